@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+export const WordTime = z.object({
+  text: z.string(),
+  startMs: z.number().nonnegative(),
+  endMs: z.number().nonnegative(),
+});
+
+export const Take = z.object({
+  line: z.number().int().nonnegative(),
+  /** Hash of what was said, by whom and how; also the take's name in the object store. */
+  hash: z.string(),
+  key: z.string(),
+  durationMs: z.number().positive(),
+});
+
+/** Stage 3 gives this: one clip a line. */
+export const Takes = z.object({ takes: z.array(Take) });
+
+export type WordTime = z.infer<typeof WordTime>;
+export type Take = z.infer<typeof Take>;
+export type Takes = z.infer<typeof Takes>;
+
+const TakeHead = z.object({ sampleRate: z.number().int().positive(), words: z.array(WordTime) });
+
+/** What lies in the object store for a take: samples and word times in one object, so neither exists alone. */
+export type TakeClip = { sampleRate: number; words: WordTime[]; samples: Int16Array };
+
+export const clipDurationMs = (clip: TakeClip): number => (clip.samples.length / clip.sampleRate) * 1000;
+
+export function packClip(clip: TakeClip): Uint8Array {
+  const head = new TextEncoder().encode(JSON.stringify({ sampleRate: clip.sampleRate, words: clip.words }));
+  const samples = new Uint8Array(clip.samples.buffer, clip.samples.byteOffset, clip.samples.byteLength);
+  const packed = new Uint8Array(4 + head.length + samples.length);
+  new DataView(packed.buffer).setUint32(0, head.length, true);
+  packed.set(head, 4);
+  packed.set(samples, 4 + head.length);
+  return packed;
+}
+
+export function unpackClip(packed: Uint8Array): TakeClip {
+  const headLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
+  const head = TakeHead.parse(JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headLength))));
+  const body = packed.slice(4 + headLength);
+  return { ...head, samples: new Int16Array(body.buffer, body.byteOffset, body.byteLength >> 1) };
+}

@@ -1,0 +1,224 @@
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { z } from 'zod';
+import { NewAudio, VoiceChoice } from './new-audio.ts';
+import { FAILURE_CODES } from './problem.ts';
+import { route } from './route.ts';
+
+export const AUDIO_STATUSES = [
+  'queued',
+  'ingesting',
+  'writing',
+  'speaking',
+  'producing',
+  'ready',
+  'failed',
+  'cancelled',
+] as const;
+export type AudioStatus = (typeof AUDIO_STATUSES)[number];
+
+export const Progress = z.object({
+  /** 0..100 */
+  percent: z.number(),
+  lines_done: z.number().int(),
+  lines_total: z.number().int(),
+  /** Unknown until lines are being spoken. */
+  seconds_left: z.number().int().nullable(),
+});
+
+const Chapter = z.object({ title: z.string(), start_ms: z.number().int() });
+
+export const Audio = z.object({
+  id: z.string(),
+  /** Null until the script has one; screens then show their "untitled" text. */
+  title: z.string().nullable(),
+  status: z.enum(AUDIO_STATUSES),
+  progress: Progress,
+  created_at: z.iso.datetime(),
+  creator: z.string(),
+  language: z.string(),
+  level: z.enum(LEVELS),
+  mode: z.enum(MODES),
+  length: z.enum(LENGTH_NAMES),
+  voice: VoiceChoice,
+  question: z.string().nullable(),
+  emphasis: z.string().nullable(),
+  duration_ms: z.number().int().nullable(),
+  shownotes: z.string().nullable(),
+  chapters: z.array(Chapter),
+  sources: z.array(z.object({ type: z.enum(['text', 'script']), title: z.string().nullable() })),
+  /** Codes such as source_short, question_unanswered: what the listener should know. */
+  warnings: z.array(z.string()),
+  share_url: z.string().nullable(),
+  rating: z.number().int().nullable(),
+  credits_charged: z.number().int(),
+  error: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
+  media_url: z.string().optional(),
+  live_url: z.string().optional(),
+  transcript_url: z.string().optional(),
+  chapters_url: z.string().optional(),
+  peaks_url: z.string().optional(),
+});
+
+export const AudioScript = z.object({
+  mode: z.enum(MODES),
+  chapters: z.array(z.object({ title: z.string(), first_line: z.number().int() })),
+  lines: z.array(
+    z.object({
+      speaker: z.enum(['HOST', 'COHOST']),
+      text: z.string(),
+      source_refs: z.array(z.string()),
+      chapter: z.number().int(),
+      /** Null until the audio is ready. */
+      start_ms: z.number().int().nullable(),
+      end_ms: z.number().int().nullable(),
+    }),
+  ),
+  /** The passages that lines refer to. */
+  passages: z.array(
+    z.object({ id: z.string(), text: z.string(), heading: z.string().nullable(), paragraph: z.number().int() }),
+  ),
+});
+
+/** One server-sent event of /events, named "audio". */
+export const AudioEvent = z.object({
+  status: z.enum(AUDIO_STATUSES),
+  title: z.string().nullable(),
+  progress: Progress,
+  /** True once live.mp3 has something to play. */
+  live: z.boolean(),
+  error: Audio.shape.error,
+});
+
+/** peaks.json: loudest sample (0..1) of each equal slice of the recording. */
+export const Peaks = z.object({ peaks: z.array(z.number()) });
+
+export type Audio = z.infer<typeof Audio>;
+export type AudioScript = z.infer<typeof AudioScript>;
+export type AudioEvent = z.infer<typeof AudioEvent>;
+
+const params = z.object({ id: z.string() });
+
+export const listAudios = route({
+  method: 'get',
+  path: '/api/audios',
+  summary: 'The caller’s audios, newest first',
+  access: 'user',
+  query: z.object({
+    q: z.string().max(200).optional(),
+    status: z.enum(AUDIO_STATUSES).optional(),
+    cursor: z.string().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  status: 200,
+  reply: z.object({ items: z.array(Audio), next_cursor: z.string().nullable() }),
+});
+
+export const createAudio = route({
+  method: 'post',
+  path: '/api/audios',
+  summary: 'Start making an audio',
+  access: 'user',
+  body: NewAudio,
+  status: 202,
+  reply: Audio,
+  problems: ['validation_failed', 'generation_in_progress', 'too_large'],
+});
+
+export const readAudio = route({
+  method: 'get',
+  path: '/api/audios/:id',
+  summary: 'One audio',
+  access: 'user',
+  params,
+  status: 200,
+  reply: Audio,
+  problems: ['not_found'],
+});
+
+export const changeAudio = route({
+  method: 'patch',
+  path: '/api/audios/:id',
+  summary: 'Change title or show notes',
+  access: 'user',
+  params,
+  body: z.object({
+    title: z.string().trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long').optional(),
+    shownotes: z.string().max(20_000, 'too_long').optional(),
+  }),
+  status: 200,
+  reply: Audio,
+  problems: ['validation_failed', 'not_found'],
+});
+
+export const deleteAudio = route({
+  method: 'delete',
+  path: '/api/audios/:id',
+  summary: 'Delete an audio and every file of it',
+  access: 'user',
+  params,
+  status: 204,
+  problems: ['not_found'],
+});
+
+export const cancelAudio = route({
+  method: 'post',
+  path: '/api/audios/:id/cancel',
+  summary: 'Stop a running generation',
+  access: 'user',
+  params,
+  status: 200,
+  reply: Audio,
+  problems: ['not_found', 'not_cancellable'],
+});
+
+export const retryAudio = route({
+  method: 'post',
+  path: '/api/audios/:id/retry',
+  summary: 'Try a failed or cancelled generation again',
+  access: 'user',
+  params,
+  status: 202,
+  reply: Audio,
+  problems: ['not_found', 'not_retryable', 'generation_in_progress'],
+});
+
+export const audioEvents = route({
+  method: 'get',
+  path: '/api/audios/:id/events',
+  summary: 'Progress as server-sent events; the latest state comes first',
+  access: 'user',
+  params,
+  status: 200,
+  content: 'text/event-stream',
+  problems: ['not_found'],
+});
+
+export const readScript = route({
+  method: 'get',
+  path: '/api/audios/:id/script',
+  summary: 'The script, with the source passages its lines rest on',
+  access: 'user',
+  params,
+  status: 200,
+  reply: AudioScript,
+  problems: ['not_found', 'not_ready'],
+});
+
+const file = (name: string, content: string, summary: string) =>
+  route({
+    method: 'get',
+    path: `/api/audios/:id/${name}`,
+    summary,
+    access: 'user_or_signed_link',
+    params,
+    query: z.object({ expires: z.coerce.number().int().optional(), signature: z.string().optional() }),
+    status: 200,
+    content,
+    problems: ['not_found', 'not_ready', 'signature_invalid'],
+  });
+
+export const readMedia = file('media.mp3', 'audio/mpeg', 'The finished recording; byte ranges');
+export const readLive = file('live.mp3', 'audio/mpeg', 'The recording while it is being made');
+export const readTranscript = file('transcript.vtt', 'text/vtt', 'Transcript with speakers and word times');
+export const readChapters = file('chapters.json', 'application/json+chapters', 'Chapters');
+export const readPeaks = file('peaks.json', 'application/json', 'The shape of the sound, for drawing');

@@ -1,0 +1,62 @@
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { parseScript } from '@parlance/kernel/script-text';
+import { z } from 'zod';
+
+/** Messages are field codes. */
+const text = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .min(LIMITS.textMinChars, 'text_too_short')
+  .max(LIMITS.textMaxChars, 'text_too_long');
+
+export const Source = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('text'), text }),
+    z.object({ type: z.literal('script'), script: z.string({ error: 'required' }) }),
+  ],
+  { error: 'invalid' },
+);
+
+const voiceId = z.string({ error: 'required' }).min(1, 'required');
+
+export const VoiceChoice = z.union(
+  [voiceId, z.object({ host: voiceId, cohost: voiceId })],
+  { error: 'required' },
+);
+
+/** A blank optional wish is no wish. */
+const wish = (maxChars: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxChars, 'too_long')
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+
+/** What a person asks for. The server also checks voice and language against what it has. */
+export const NewAudio = z
+  .object({
+    source: Source,
+    question: wish(LIMITS.questionMaxChars),
+    emphasis: wish(LIMITS.emphasisMaxChars),
+    language: z.string({ error: 'required' }).min(1, 'required'),
+    level: z.enum(LEVELS, { error: 'invalid' }),
+    mode: z.enum(MODES, { error: 'invalid' }),
+    length: z.enum(LENGTH_NAMES, { error: 'invalid' }),
+    voice: VoiceChoice,
+  })
+  .superRefine((ask, context) => {
+    if (ask.source.type !== 'script') return;
+    const [fault] = parseScript(ask.source.script, ask.mode).faults;
+    if (!fault) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['source', 'script'],
+      message: fault.code,
+      params: fault.line === undefined ? {} : { line: fault.line },
+    });
+  });
+
+export type NewAudio = z.infer<typeof NewAudio>;

@@ -1,0 +1,69 @@
+import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const VoiceOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  tier: z.enum(['standard', 'studio', 'premium']),
+  quality: z.enum(['neural', 'classic']),
+  gender: z.enum(['female', 'male']),
+  languages: z.array(z.string()),
+  pairs_only_within_provider: z.boolean(),
+});
+
+export const PairOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  host: z.string(),
+  cohost: z.string(),
+  quality: z.enum(['neural', 'classic']),
+  tier: z.enum(['standard', 'studio', 'premium']),
+  languages: z.array(z.string()),
+});
+
+/** What the create page is built from. */
+export const Options = z.object({
+  languages: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      native_name: z.string(),
+      /** The best voice quality there is for it. */
+      voice_quality: z.enum(['neural', 'classic']),
+      /** Whether the active writer makes conversations in it, or only reads the text through. */
+      writing: z.enum(['full', 'read_through', 'none']),
+    }),
+  ),
+  voices: z.array(VoiceOption),
+  /** The first pair that has a language is the default for it. */
+  pairs: z.array(PairOption),
+  levels: z.array(z.enum(LEVELS)),
+  modes: z.array(z.enum(MODES)),
+  lengths: z.array(z.object({ id: z.enum(LENGTH_NAMES), min_minutes: z.number(), max_minutes: z.number() })),
+  limits: z.object({
+    text_min_chars: z.number(),
+    text_max_chars: z.number(),
+    script_line_max_chars: z.number(),
+    script_max_minutes: z.number(),
+    script_max_chars: z.number(),
+    question_max_chars: z.number(),
+    emphasis_max_chars: z.number(),
+  }),
+  /** True when the active writer can write in another language than the source's. */
+  translates: z.boolean(),
+});
+
+export type VoiceOption = z.infer<typeof VoiceOption>;
+export type PairOption = z.infer<typeof PairOption>;
+export type Options = z.infer<typeof Options>;
+
+export const readOptions = route({
+  method: 'get',
+  path: '/api/options',
+  summary: 'Languages, voices, levels, modes, lengths and limits',
+  access: 'public',
+  status: 200,
+  reply: Options,
+});

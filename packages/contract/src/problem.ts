@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Every code a client may meet. Clients turn codes into sentences; the server never sends prose to show. */
+export const PROBLEM_CODES = [
+  'validation_failed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'generation_in_progress',
+  'not_cancellable',
+  'not_retryable',
+  'not_ready',
+  'too_large',
+  'rate_limited',
+  'signature_invalid',
+  'internal',
+] as const;
+
+/** Why a generation failed, as an audio's `error.code`. */
+export const FAILURE_CODES = [
+  'source_too_thin',
+  'cannot_translate',
+  'voice_unavailable',
+  'out_of_space',
+  'generation_failed',
+] as const;
+
+/** What can be wrong with one field. */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'text_too_short',
+  'text_too_long',
+  'too_long',
+  'name_too_short',
+  'email_invalid',
+  'password_too_short',
+  'voice_unknown',
+  'voice_not_in_language',
+  'voice_needs_partner',
+  'voices_must_share_provider',
+  'language_unknown',
+  'language_differs_from_source',
+  'language_needs_monologue',
+  'script_empty',
+  'script_line_without_speaker',
+  'script_line_empty',
+  'script_speakers_must_alternate',
+  'script_speakers_must_be_equal',
+  'script_line_too_long',
+  'script_too_long',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type FailureCode = (typeof FAILURE_CODES)[number];
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** RFC 9457. `fields` maps a field path ("source.text") to a field code; `params` holds what its sentence needs. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  code: z.enum(PROBLEM_CODES),
+  fields: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,3 @@
+/** Time is handed in, so that tests can move it. */
+export type Clock = { now(): Date };
+export const systemClock: Clock = { now: () => new Date() };

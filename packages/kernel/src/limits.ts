@@ -1,0 +1,27 @@
+/** The product's own numbers; a screen or a schema that needs one takes it from here. */
+export const LIMITS = {
+  textMinChars: 2_000,
+  textMaxChars: 2_000_000,
+  questionMaxChars: 500,
+  emphasisMaxChars: 500,
+  titleMaxChars: 200,
+  scriptLineMaxChars: 4_000,
+  scriptMaxMinutes: 60,
+  scriptMaxChars: 120_000,
+  nameMinChars: 3,
+  passwordMinChars: 8,
+} as const;
+
+export const LENGTHS = {
+  short: { minMinutes: 2, maxMinutes: 6 },
+  medium: { minMinutes: 5, maxMinutes: 12 },
+  long: { minMinutes: 10, maxMinutes: 24 },
+} as const;
+
+export const LEVELS = ['beginner', 'intermediate', 'expert'] as const;
+export const MODES = ['dialogue', 'monologue'] as const;
+export const LENGTH_NAMES = ['short', 'medium', 'long'] as const;
+
+export type Level = (typeof LEVELS)[number];
+export type Mode = (typeof MODES)[number];
+export type Length = (typeof LENGTH_NAMES)[number];

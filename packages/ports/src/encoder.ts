@@ -1,0 +1,23 @@
+export type Mp3Tags = {
+  title: string;
+  artist: string;
+  album: string;
+  /** ISO 639-2, e.g. "por". */
+  language: string;
+  year: string;
+  comment: string;
+  chapters: { title: string; startMs: number; endMs: number }[];
+};
+
+/** One MP3 stream: samples in, frames out as soon as they exist. Synchronous: it lives in a worker thread. */
+export interface Mp3Stream {
+  /** Mono, -1..1, at the rate the stream was opened with. The decoded level equals the level given. */
+  push(samples: Float32Array): Uint8Array;
+  finish(): Uint8Array;
+}
+
+export interface Encoder {
+  openMp3(options: { sampleRate: number; bitrateKbps: number }): Mp3Stream;
+  /** The ID3v2 block that stands before the frames. */
+  tag(tags: Mp3Tags): Uint8Array;
+}

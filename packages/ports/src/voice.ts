@@ -1,0 +1,37 @@
+import type { WordTime } from '@parlance/artifacts/takes';
+
+export type VoiceInfo = {
+  id: string;
+  name: string;
+  provider: string;
+  tier: 'standard' | 'studio' | 'premium';
+  /** Neural voices sound like people; classic ones are intelligible machines and are labelled so. */
+  quality: 'neural' | 'classic';
+  gender: 'female' | 'male';
+  /** Content languages, e.g. "pt-BR". */
+  languages: string[];
+  /** True when its partner in a dialogue must come from the same provider. */
+  pairsOnlyWithinProvider: boolean;
+};
+
+export type Speech = {
+  /** Mono, -1..1. */
+  samples: Float32Array;
+  sampleRate: number;
+  /** One entry for each whitespace-separated word of the text, in order, on the speech's own time line. */
+  words: WordTime[];
+};
+
+/**
+ * Says one line. Throws AppError 'speak.voice_unknown' for an id it doesn't have and
+ * 'speak.voice_unavailable' (retry: 'later') when the engine behind it can't answer now.
+ */
+export interface Voice {
+  readonly provider: string;
+  /** Changes whenever the same words would sound different: part of a take's hash. */
+  readonly version: string;
+  /** How many lines it likes to be given at once. */
+  readonly concurrency: number;
+  catalogue(): VoiceInfo[];
+  speak(ask: { text: string; voiceId: string; language: string; signal: AbortSignal }): Promise<Speech>;
+}
