@@ -5,13 +5,18 @@ import { route } from './route.ts';
 const email = z.string({ error: 'required' }).trim().min(1, 'required').pipe(z.email('email_invalid'));
 
 export const SignUp = z.object({
-  name: z.string({ error: 'required' }).trim().min(1, 'required').min(LIMITS.nameMinChars, 'name_too_short').max(100, 'too_long'),
+  name: z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, 'required')
+    .min(LIMITS.nameMinChars, 'name_too_short')
+    .max(LIMITS.nameMaxChars, 'too_long'),
   email,
   password: z
     .string({ error: 'required' })
     .min(1, 'required')
     .min(LIMITS.passwordMinChars, 'password_too_short')
-    .max(128, 'too_long'),
+    .max(LIMITS.passwordMaxChars, 'too_long'),
 });
 
 export const SignIn = z.object({ email, password: z.string({ error: 'required' }).min(1, 'required') });

@@ -75,7 +75,12 @@ export const AudioScript = z.object({
   ),
   /** The passages that lines refer to. */
   passages: z.array(
-    z.object({ id: z.string(), text: z.string(), heading: z.string().nullable(), paragraph: z.number().int() }),
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      heading: z.string().nullable(),
+      paragraph: z.number().int(),
+    }),
   ),
 });
 

@@ -21,10 +21,9 @@ export const Source = z.discriminatedUnion(
 
 const voiceId = z.string({ error: 'required' }).min(1, 'required');
 
-export const VoiceChoice = z.union(
-  [voiceId, z.object({ host: voiceId, cohost: voiceId })],
-  { error: 'required' },
-);
+export const VoiceChoice = z.union([voiceId, z.object({ host: voiceId, cohost: voiceId })], {
+  error: 'required',
+});
 
 /** A blank optional wish is no wish. */
 const wish = (maxChars: number) =>

@@ -72,7 +72,11 @@ const rows: [code: string, name: string, nativeName: string][] = [
   ['cy-GB', 'Welsh', 'Cymraeg'],
 ];
 
-export const LANGUAGES: readonly Language[] = rows.map(([code, name, nativeName]) => ({ code, name, nativeName }));
+export const LANGUAGES: readonly Language[] = rows.map(([code, name, nativeName]) => ({
+  code,
+  name,
+  nativeName,
+}));
 
 /** "pt-BR" -> "pt": what a text's language is compared by. */
 export const baseLanguage = (code: string): string => code.split('-')[0]?.toLowerCase() ?? code;

@@ -9,7 +9,9 @@ export const LIMITS = {
   scriptMaxMinutes: 60,
   scriptMaxChars: 120_000,
   nameMinChars: 3,
+  nameMaxChars: 100,
   passwordMinChars: 8,
+  passwordMaxChars: 128,
 } as const;
 
 export const LENGTHS = {

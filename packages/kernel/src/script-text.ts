@@ -50,7 +50,10 @@ export function findFaults(lines: readonly SpokenLine[], mode: Mode): ScriptFaul
 export function parseScript(script: string, mode: Mode): { lines: SpokenLine[]; faults: ScriptFault[] } {
   const lines: SpokenLine[] = [];
   const unlabelled: ScriptFault[] = [];
-  const written = script.split(/\r\n?|\n/).map((raw) => raw.trim()).filter((raw) => raw !== '');
+  const written = script
+    .split(/\r\n?|\n/)
+    .map((raw) => raw.trim())
+    .filter((raw) => raw !== '');
   written.forEach((raw, index) => {
     const line = readLine(raw, mode);
     if (line) lines.push(mode === 'monologue' ? { ...line, speaker: 'HOST' } : line);

@@ -9,9 +9,12 @@ export type Mp3Tags = {
   chapters: { title: string; startMs: number; endMs: number }[];
 };
 
-/** One MP3 stream: samples in, frames out as soon as they exist. Synchronous: it lives in a worker thread. */
+/**
+ * One MP3 stream: samples in, whole frames out as soon as they exist. Synchronous: it lives in a worker thread.
+ * Decoded level and time are the level and time given, though the first 25 ms may be lost to the codec's delay.
+ */
 export interface Mp3Stream {
-  /** Mono, -1..1, at the rate the stream was opened with. The decoded level equals the level given. */
+  /** Mono, -1..1, at the rate the stream was opened with. */
   push(samples: Float32Array): Uint8Array;
   finish(): Uint8Array;
 }

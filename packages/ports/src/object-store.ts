@@ -1,18 +1,27 @@
 export type ByteRange = { start: number; end: number };
+/** `etag` changes whenever the object is put again; it carries no quotes. */
 export type ObjectInfo = { bytes: number; etag: string };
 
 /**
- * Files by name. A put is atomic: a reader sees the whole object or none. Keys are slash-separated,
- * without "..", and never begin with a slash. Missing keys: `head` gives undefined, `get` throws
- * AppError 'object.missing'.
+ * Files by name. A put is atomic: a reader sees the whole object, the one before it, or none; and when put
+ * has returned, the object outlives a power cut. Without room it throws AppError 'object.out_of_space'
+ * (retry: 'later') and leaves what was there.
+ *
+ * Keys are slash-separated, at most 1024 bytes, without empty, "." or ".." segments, backslashes or NUL,
+ * and no key is the folder of another; anything else is AppError 'object.bad_key'. Missing keys: `head`
+ * gives undefined, `get` and `stream` throw AppError 'object.missing'.
  */
 export interface ObjectStore {
   put(key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<ObjectInfo>;
   head(key: string): Promise<ObjectInfo | undefined>;
   get(key: string): Promise<Uint8Array>;
-  /** `end` is inclusive, as in HTTP. */
+  /**
+   * `end` is inclusive, as in HTTP, and may lie past the last byte. A range that begins past it, or ends
+   * before it begins, is AppError 'object.bad_range'.
+   */
   stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** Every object whose key begins with the prefix; a missing prefix is no error. */
+  /** Everything under the prefix, by whole segments: "a/b" is not a prefix of "a/bc". A missing one is no error. */
   deletePrefix(prefix: string): Promise<void>;
+  /** Sorted; "" lists everything. */
   list(prefix: string): Promise<string[]>;
 }

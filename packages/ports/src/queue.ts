@@ -1,14 +1,34 @@
 export type RunJob = { runId: string; userId: string };
 
+export type JobContext = {
+  /**
+   * Fires when the job is cancelled, when this process must stop, or when the job was taken away because
+   * the worker seemed dead. A handler that then throws is not counted as having failed.
+   */
+  signal: AbortSignal;
+  /** 1, 2, 3 … : grows each time the job is handed out. */
+  attempt: number;
+  /** Nothing comes after this attempt if it fails. */
+  lastTry: boolean;
+};
+
 /**
- * Hands runs to workers. A job whose worker dies is handed out again; a job that throws an AppError with
- * retry 'now' or 'later' is retried, with anything else it is not.
+ * Hands runs to workers, each to one at a time and one run per user. A job whose worker dies is handed out
+ * again; a job that throws an AppError with retry 'now' or 'later' is retried, with anything else it is not.
  */
 export interface Queue {
-  /** `transaction` is the database transaction the job row must be written in. */
+  /**
+   * `transaction` is the database transaction the job row must be written in. While the user has another
+   * job that is not over: AppError 'queue.busy'.
+   */
   enqueue(job: RunJob, transaction: unknown): Promise<void>;
-  /** `lastTry` tells the handler that nothing comes after this attempt. */
-  work(handle: (job: RunJob, context: { signal: AbortSignal; lastTry: boolean }) => Promise<void>): Promise<void>;
-  /** Stops handing out, waits for what runs to let go, gives the rest back. */
+  /** Takes a waiting job away, or fires the signal of a running one, wherever it runs. No such job is no error. */
+  cancel(runId: string, transaction?: unknown): Promise<void>;
+  /** `abandoned` is called instead of `handle` for a job that killed worker after worker; it is over then. */
+  work(
+    handle: (job: RunJob, context: JobContext) => Promise<void>,
+    abandoned?: (job: RunJob) => Promise<void>,
+  ): Promise<void>;
+  /** Stops handing out, tells what runs to let go, waits a moment for it, gives it all back. */
   stop(): Promise<void>;
 }

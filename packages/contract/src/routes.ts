@@ -1,0 +1,15 @@
+import * as accounts from './accounts.ts';
+import * as audios from './audios.ts';
+import * as options from './options.ts';
+import type { Route } from './route.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the list holds routes of every shape.
+type AnyRoute = Route<any, any, any, any>;
+
+const isRoute = (value: unknown): value is AnyRoute =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call the interface has. */
+export const ROUTES: AnyRoute[] = [accounts, audios, options].flatMap((room) =>
+  Object.values(room).filter(isRoute),
+);
