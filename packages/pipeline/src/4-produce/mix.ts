@@ -4,18 +4,30 @@ import type { Mp3Tags } from '@parlance/ports/encoder';
 /** Everything about the order and shape of the recording that is known before the first take. */
 export type MixPlan = {
   lines: { speaker: 'HOST' | 'COHOST'; chapter: number; text: string }[];
-  /** Same seed, same stings. */
+  /** Same seed, same stings and pauses. */
   seed: number;
 };
 
+export type MixTags = Omit<Mp3Tags, 'chapters'>;
+export type ChapterTitle = { title: string; firstLine: number };
+
+export type MixedLine = {
+  startMs: number;
+  endMs: number;
+  /** Where the clip's own time 0 falls: before `startMs` when silence was cut from its front. */
+  clipStartMs: number;
+};
+
 export type Mixed = {
-  /** The finished MP3, frames and tags, as a file on this machine. */
+  /** The finished MP3, frames and tags, as a file on this machine; gone after discard(). */
   mediaPath: string;
   mediaBytes: number;
   durationMs: number;
   loudnessLufs: number;
   truePeakDb: number;
-  lines: { startMs: number; endMs: number }[];
+  lines: MixedLine[];
+  /** The first starts at 0, the others with their sting; the same times stand in the file's tags. */
+  chapters: Mp3Tags['chapters'];
   /** Loudest sample (0..1) of each equal slice. */
   peaks: number[];
 };
@@ -25,11 +37,12 @@ export type Mixed = {
  * The live stream and the finished file share one time line, so a listener can move from one to the other.
  */
 export interface Mix {
-  /** The opening sting. */
+  /** The opening sting, up to where the first words come in. */
   start(): Promise<Uint8Array>;
+  /** The next line of the plan and the pause (and sting) behind it. */
   add(clip: TakeClip): Promise<Uint8Array>;
-  /** Rest of the live stream (closing sting) and the finished file. `tagsFor` is called once times are known. */
-  finish(tags: Omit<Mp3Tags, 'chapters'>, chapterTitles: { title: string; firstLine: number }[]): Promise<{ live: Uint8Array; mixed: Mixed }>;
+  /** Rest of the live stream (closing sting) and the finished file. */
+  finish(tags: MixTags, chapterTitles: ChapterTitle[]): Promise<{ live: Uint8Array; mixed: Mixed }>;
   /** Removes what it left on disk; safe to call at any time, also after finish. */
   discard(): Promise<void>;
 }

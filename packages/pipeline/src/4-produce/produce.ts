@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { livePartKey } from '@parlance/artifacts/live-part';
+import type { Master, TimedLine } from '@parlance/artifacts/master';
+import type { Script } from '@parlance/artifacts/script';
+import type { Take, TakeClip, Takes, WordTime } from '@parlance/artifacts/takes';
+import { AppError } from '@parlance/kernel/errors';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { chaptersFile } from './chapters-file.ts';
+import { threeLetterLanguage } from './iso-639-2.ts';
+import type { Mix, Mixed, MixedLine, OpenMix } from './mix.ts';
+import { seedOf } from './random.ts';
+import { transcriptFile } from './transcript.ts';
+
+export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
+
+export type ProduceAsk = {
+  script: Script;
+  /** Every line of the script, in order. */
+  spoken: AsyncIterable<{ take: Take; clip: TakeClip }>;
+  keyPrefix: string;
+  tags: { artist: string; album: string; year: string; comment: string };
+  speakerNames: { HOST: string; COHOST: string };
+  /** Called once a part of the live stream can be read from the store; 0 is the opening sting. */
+  onLivePart(index: number): Promise<void>;
+  signal: AbortSignal;
+};
+
+/**
+ * Takes go in as they are spoken; the live stream grows in the store meanwhile, and at the end the finished
+ * recording and what is in step with it stand beside it. The same takes give the same bytes under the same
+ * names, so a run that starts over does no harm to whoever is already listening.
+ */
+export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
+  ask.signal.throwIfAborted();
+  const { script } = ask;
+  const mix = await deps.openMix({ lines: script.lines, seed: seedOf(script.title) });
+  // Whether it worked shows when it is discarded below.
+  const stop = () => void mix.discard().catch(() => undefined);
+  ask.signal.addEventListener('abort', stop, { once: true });
+  try {
+    const { takes, words, mixed } = await mixAll(deps, ask, mix);
+    const lines = mixed.lines.map((line, index) => timedLine(line, index, words[index] ?? []));
+    return { master: await keepFiles(deps.store, ask, mixed, lines), takes: { takes } };
+  } catch (error) {
+    // A mix that was thrown away in mid-call fails in its own words; the reason is that somebody said stop.
+    ask.signal.throwIfAborted();
+    throw error;
+  } finally {
+    ask.signal.removeEventListener('abort', stop);
+    await mix.discard();
+  }
+}
+
+async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
+  const { script, keyPrefix, tags } = ask;
+  let parts = 0;
+  async function keepLivePart(frames: Uint8Array): Promise<void> {
+    ask.signal.throwIfAborted();
+    await deps.store.put(livePartKey(keyPrefix, parts), frames);
+    await ask.onLivePart(parts++);
+  }
+
+  await keepLivePart(await mix.start());
+  const takes: Take[] = [];
+  const words: WordTime[][] = [];
+  for await (const { take, clip } of ask.spoken) {
+    if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
+    takes.push(take);
+    words.push(clip.words);
+    await keepLivePart(await mix.add(clip));
+  }
+  if (takes.length !== script.lines.length)
+    throw disorder(`${takes.length} takes for ${script.lines.length} lines`);
+
+  const language = threeLetterLanguage(script.language);
+  const { live, mixed } = await mix.finish({ ...tags, title: script.title, language }, script.chapters);
+  await keepLivePart(live);
+  return { takes, words, mixed };
+}
+
+const disorder = (log: string): AppError => new AppError('produce.failed', { log, retry: 'now' });
+
+/** From the clip's time line to the recording's. */
+function timedLine(line: MixedLine, index: number, words: WordTime[]): TimedLine {
+  const startMs = Math.round(line.startMs);
+  const endMs = Math.round(line.endMs);
+  const place = (ms: number) => Math.min(endMs, Math.max(startMs, Math.round(line.clipStartMs + ms)));
+  return {
+    line: index,
+    startMs,
+    endMs,
+    words: words.map((word) => ({ text: word.text, startMs: place(word.startMs), endMs: place(word.endMs) })),
+  };
+}
+
+async function keepFiles(
+  store: ObjectStore,
+  ask: ProduceAsk,
+  mixed: Mixed,
+  lines: TimedLine[],
+): Promise<Master> {
+  const { script, keyPrefix, speakerNames } = ask;
+  const keys = {
+    mediaKey: `${keyPrefix}media.mp3`,
+    transcriptKey: `${keyPrefix}transcript.vtt`,
+    chaptersKey: `${keyPrefix}chapters.json`,
+    peaksKey: `${keyPrefix}peaks.json`,
+  };
+  const putText = (key: string, text: string) => store.put(key, new TextEncoder().encode(text));
+  await store.put(keys.mediaKey, createReadStream(mixed.mediaPath));
+  await putText(keys.transcriptKey, transcriptFile(script, lines, speakerNames));
+  await putText(keys.chaptersKey, chaptersFile(mixed.chapters));
+  await putText(keys.peaksKey, JSON.stringify({ peaks: mixed.peaks }));
+  return {
+    ...keys,
+    mediaBytes: mixed.mediaBytes,
+    durationMs: mixed.durationMs,
+    loudnessLufs: mixed.loudnessLufs,
+    truePeakDb: mixed.truePeakDb,
+    chapters: mixed.chapters.map(({ title, startMs }) => ({ title, startMs })),
+    lines,
+  };
+}

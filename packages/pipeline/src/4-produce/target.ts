@@ -1,0 +1,6 @@
+/** What podcast apps ask of a recording. */
+export const TARGET_LUFS = -16;
+export const BITRATE_KBPS = 96;
+
+/** Apps allow -1 dBTP; MP3 overshoots what it was given by up to one decibel. */
+export const CEILING_DB = -2;
