@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@parlance/kernel/errors';
+import type { Queue } from '@parlance/ports/queue';
+import {
+  type Db,
+  type DrizzleSqlTagLike,
+  type DrizzleTransactionLike,
+  fromDrizzle,
+  type JobWithMetadata,
+  PgBoss,
+} from 'pg-boss';
+import { type Attempt, openAttempt } from './attempt.ts';
+import type { JobData } from './job-data.ts';
+
+const QUEUE = 'make-audio';
+const CANCELLED = 'parlance_cancelled_runs';
+/** How long a handler may take to let go when its process stops. */
+const LET_GO_MS = 5_000;
+
+const QUEUE_OPTIONS = {
+  // Handing out is limited by our own counts (retry-plan.ts), which tell failures from deaths.
+  retryLimit: 10_000,
+  retryDelay: 0,
+  // A worker that is silent for so long is dead; the shortest pg-boss allows.
+  heartbeatSeconds: 10,
+  // For a handler that hangs while its process lives: the longest script on a slow machine takes hours.
+  expireInSeconds: 6 * 60 * 60,
+  deleteAfterSeconds: 24 * 60 * 60,
+  notify: true,
+};
+
+type Options = {
+  connectionString: string;
+  /** How many jobs this process takes at once. */
+  concurrency: number;
+  /** drizzle-orm's tag: what a transaction of it is spoken to with. */
+  sql: DrizzleSqlTagLike;
+  onError(error: Error): void;
+  /** For processes that never call work(): fewer connections, no upkeep. */
+  onlyEnqueue?: boolean;
+};
+
+/** The queue in PostgreSQL: jobs are rows, written in the transaction of whoever starts a run. */
+export async function openQueue({
+  connectionString,
+  concurrency,
+  sql,
+  onError,
+  onlyEnqueue = false,
+}: Options): Promise<Queue> {
+  let stopped = false;
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'parlance-queue',
+    max: onlyEnqueue ? 2 : concurrency + 4,
+    schedule: false,
+    supervise: !onlyEnqueue,
+    useListenNotify: !onlyEnqueue,
+    // Together with the heartbeat: a dead worker's job is noticed within about 12 s.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  });
+  // Whatever still answers after the pool was closed is of no interest.
+  boss.on('error', (error) => {
+    if (!stopped) onError(error);
+  });
+  await boss.start();
+  await boss.createQueue(QUEUE, { ...QUEUE_OPTIONS, policy: 'exclusive' });
+  // An older version may have made the queue with other numbers.
+  await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
+  const database = boss.getDb();
+
+  const within = (transaction: unknown): Db => fromDrizzle(transaction as DrizzleTransactionLike, sql);
+  const attempts = new Set<Attempt>();
+  let cancellations: { close(): Promise<void> } | undefined;
+  let stopping: Promise<void> | undefined;
+
+  async function putBack(
+    job: JobWithMetadata,
+    data: JobData,
+    afterSeconds: number,
+    why: object,
+  ): Promise<void> {
+    const transaction = await database.beginTransaction!();
+    try {
+      // Given as a job, not as an id, this touches the row only while this very attempt holds it.
+      await boss.fail(QUEUE, job, why, { db: transaction.db });
+      await boss.update(QUEUE, data, { id: job.id, startAfter: afterSeconds, db: transaction.db });
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  }
+
+  async function letGo(): Promise<void> {
+    for (const attempt of attempts) attempt.release();
+    await Promise.race([boss.offWork(QUEUE, { wait: true }), sleep(LET_GO_MS, undefined, { ref: false })]);
+    await Promise.all([...attempts].map((attempt) => attempt.giveBack().catch(onError)));
+    stopped = true;
+    await cancellations?.close();
+    await boss.stop({ graceful: false });
+  }
+
+  return {
+    async enqueue({ runId, userId }, transaction) {
+      const data: JobData = { runId, userId, failures: 0, returns: 0 };
+      const id = await boss.send(QUEUE, data, { singletonKey: userId, db: within(transaction) });
+      if (id === null) throw new AppError('queue.busy', { log: `user ${userId} has a job that is not over` });
+    },
+
+    async cancel(runId, transaction) {
+      const db = transaction === undefined ? database : within(transaction);
+      const jobs = await boss.findJobs(QUEUE, { data: { runId }, db });
+      const open = jobs
+        .filter((job) => ['created', 'retry', 'active'].includes(job.state))
+        .map((job) => job.id);
+      if (open.length === 0) return;
+      await boss.cancel(QUEUE, open, { db });
+      await db.executeSql('SELECT pg_notify($1, $2)', [CANCELLED, runId]);
+    },
+
+    async work(handle, abandoned) {
+      if (onlyEnqueue) throw new Error('this queue was opened to enqueue only');
+      // A notification that gets lost costs seconds: the next heartbeat finds the job taken away.
+      cancellations = await database.listen!(
+        CANCELLED,
+        (runId) => {
+          for (const attempt of attempts) if (attempt.runId === runId) attempt.cancel();
+        },
+        () => {},
+      );
+      const options = {
+        includeMetadata: true,
+        perJobResults: true,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 0.5,
+        // Retries and jobs given back come without a notification.
+        notifyPollingIntervalSeconds: 0.5,
+        heartbeatRefreshSeconds: 3,
+      } as const;
+      await boss.work<JobData, unknown, typeof options>(QUEUE, options, async (jobs) => {
+        const attempt = openAttempt(jobs[0]!, { handle, abandoned, putBack, onError });
+        if (stopping) attempt.release();
+        attempts.add(attempt);
+        try {
+          return [await attempt.run()];
+        } finally {
+          attempts.delete(attempt);
+        }
+      });
+    },
+
+    stop() {
+      stopping ??= letGo();
+      return stopping;
+    },
+  };
+}
