@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+const CHANNEL = 'audio_changed';
+const RECONNECT_MS = 1_000;
+
+export type Changes = {
+  /** Calls back when the audio changed; returns how to stop listening. */
+  watch(audioId: string, changed: () => void): () => void;
+  close(): Promise<void>;
+};
+
+/**
+ * One listening connection for the whole process, however many people watch. What is missed while
+ * the connection is down is made good by telling every watcher to look again once it is back.
+ */
+export function listenForChanges(url: string, onError: (error: Error) => void): Changes {
+  const watchers = new Map<string, Set<() => void>>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const tell = (callbacks: Iterable<() => void>) => {
+    for (const changed of callbacks) changed();
+  };
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({ connectionString: url });
+    next.on('error', (error) => {
+      onError(error);
+      reopen(next);
+    });
+    next.on('end', () => reopen(next));
+    next.on('notification', (message) => tell(watchers.get(message.payload ?? '') ?? []));
+    client = next;
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    for (const callbacks of watchers.values()) tell(callbacks);
+  }
+
+  function reopen(lost?: pg.Client): void {
+    if (closed || timer || (lost && lost !== client)) return;
+    client = undefined;
+    timer = setTimeout(() => {
+      timer = undefined;
+      open().catch((error: Error) => {
+        onError(error);
+        reopen();
+      });
+    }, RECONNECT_MS);
+  }
+
+  open().catch((error: Error) => {
+    onError(error);
+    reopen();
+  });
+
+  return {
+    watch(audioId, changed) {
+      const callbacks = watchers.get(audioId) ?? new Set();
+      watchers.set(audioId, callbacks.add(changed));
+      return () => {
+        callbacks.delete(changed);
+        if (callbacks.size === 0) watchers.delete(audioId);
+      };
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+export const changedChannel = CHANNEL;

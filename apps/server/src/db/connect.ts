@@ -1,0 +1,23 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as accounts from './schema/accounts.ts';
+import * as audios from './schema/audios.ts';
+
+const schema = { ...accounts, ...audios };
+
+export type Db = NodePgDatabase<typeof schema>;
+/** A Db or an open transaction: what stores write through. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export function connect(url: string, poolSize: number, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // A connection the server closed while idle must not take the process down.
+  pool.on('error', onError);
+  return { db: drizzle(pool, { schema }) as Db, pool, close: () => pool.end() };
+}
+
+/** PostgreSQL's code for "a row with this key exists". */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
+  return cause?.code === '23505' && cause.constraint === constraint;
+}

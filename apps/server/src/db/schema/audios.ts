@@ -1,0 +1,85 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { AudioStatus } from '@parlance/contract/audios';
+import type { NewAudio } from '@parlance/contract/new-audio';
+import type { FailureCode } from '@parlance/contract/problem';
+import type { Length, Level, Mode } from '@parlance/kernel/limits';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const audios = pgTable(
+  'audios',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The run whose result this audio shows, or which is making it. */
+    runId: text('run_id').notNull(),
+    status: text('status').$type<AudioStatus>().notNull(),
+    title: text('title'),
+    shownotes: text('shownotes'),
+    language: text('language').notNull(),
+    level: text('level').$type<Level>().notNull(),
+    mode: text('mode').$type<Mode>().notNull(),
+    length: text('length').$type<Length>().notNull(),
+    voice: jsonb('voice').$type<NewAudio['voice']>().notNull(),
+    question: text('question'),
+    emphasis: text('emphasis'),
+    sourceType: text('source_type').$type<NewAudio['source']['type']>().notNull(),
+    sourceTitle: text('source_title'),
+    durationMs: integer('duration_ms'),
+    chapters: jsonb('chapters').$type<{ title: string; startMs: number }[]>().notNull().default([]),
+    warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    errorCode: text('error_code').$type<FailureCode>(),
+    creditsCharged: integer('credits_charged').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('audios_of_user').on(table.userId, table.id.desc())],
+);
+
+/** Where the artifacts of a finished stage lie in the object store. */
+export type ArtifactKeys = {
+  /** Prefix under which media.mp3, transcript.vtt, chapters.json and peaks.json lie. */
+  files?: string;
+  source?: string;
+  script?: string;
+  takes?: string;
+  master?: string;
+  release?: string;
+};
+
+export const runs = pgTable(
+  'runs',
+  {
+    id: text('id').primaryKey(),
+    audioId: text('audio_id')
+      .notNull()
+      .references(() => audios.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    state: text('state').$type<'active' | 'done' | 'failed' | 'cancelled'>().notNull(),
+    /** Raised each time a worker takes the run; every write of that worker carries the number it got. */
+    attempt: integer('attempt').notNull().default(0),
+    brief: jsonb('brief').$type<Brief>().notNull(),
+    artifacts: jsonb('artifacts').$type<ArtifactKeys>().notNull().default({}),
+    linesDone: integer('lines_done').notNull().default(0),
+    linesTotal: integer('lines_total').notNull().default(0),
+    /** Share of the speaking that is done, 0..1, by length of text rather than number of lines. */
+    spokenShare: real('spoken_share').notNull().default(0),
+    secondsLeft: integer('seconds_left'),
+    /** Parts of the live stream that can be read, and where they lie. */
+    liveParts: integer('live_parts').notNull().default(0),
+    livePrefix: text('live_prefix'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('runs_of_audio').on(table.audioId),
+    uniqueIndex('one_active_run_per_user').on(table.userId).where(sql`${table.state} = 'active'`),
+    uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+);

@@ -1,0 +1,33 @@
+import type { Route } from '@parlance/contract/route';
+import { AppError } from '@parlance/kernel/errors';
+import type { z } from 'zod';
+
+export type Actor = { userId: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+/** A request after it was parsed with the contract's schemas and its caller was recognised. */
+export type Call<R extends Route> = {
+  params: Parsed<NonNullable<R['params']>>;
+  query: Parsed<NonNullable<R['query']>>;
+  body: Parsed<NonNullable<R['body']>>;
+  /** Present on routes for users; a signed link opens a file without one. */
+  actor: Actor | undefined;
+  request: Request;
+};
+
+type Answer<R extends Route> = Parsed<NonNullable<R['reply']>> | Response;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of endpoints holds calls of every shape; each was typed where it was made.
+export type Endpoint = { route: Route<any, any, any, any>; answer: (call: any) => Promise<unknown> };
+
+/** What a feature's routes are made of: a contract route and the function that answers it. */
+export const endpoint = <R extends Route>(
+  route: R,
+  answer: (call: Call<R>) => Promise<Answer<R> | undefined>,
+): Endpoint => ({ route, answer });
+
+export function signedIn(call: { actor: Actor | undefined }): Actor {
+  if (!call.actor) throw new AppError('unauthenticated');
+  return call.actor;
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { user } from '../../db/schema/accounts.ts';
+
+export function accountStore(db: Db) {
+  return {
+    async nameOf(userId: string): Promise<string> {
+      const rows = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
+      return rows[0]?.name ?? '';
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { audioPrefix } from '../audio-files.ts';
+import { ownAudio } from '../audios.policy.ts';
+import type { CancelDeps } from './cancel-audio.ts';
+
+/**
+ * Rows first: from then on nobody can reach the files, and a worker that still runs finds its run gone.
+ * Files second; a crash in between leaves files that no row names.
+ */
+export async function deleteAudio(
+  deps: CancelDeps & { store: ObjectStore },
+  userId: string,
+  id: string,
+): Promise<void> {
+  const { audio, run } = await ownAudio(deps.audios, userId, id);
+  if (await deps.audios.cancelRun(run, deps.clock.now())) await deps.cancelJob(run.id);
+  await deps.audios.remove(id);
+  await deps.store.deletePrefix(audioPrefix(audio.userId, id));
+}

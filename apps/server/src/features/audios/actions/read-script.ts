@@ -1,0 +1,47 @@
+import { Master } from '@parlance/artifacts/master';
+import { Script } from '@parlance/artifacts/script';
+import { SourceText } from '@parlance/artifacts/source-text';
+import type { AudioScript } from '@parlance/contract/audios';
+import { AppError } from '@parlance/kernel/errors';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { z } from 'zod';
+import type { RunRow } from '../audios.store.ts';
+
+async function artifact<S extends z.ZodType>(store: ObjectStore, key: string | undefined, schema: S) {
+  if (!key) return undefined;
+  return schema.parse(JSON.parse(new TextDecoder().decode(await store.get(key)))) as z.output<S>;
+}
+
+/** The script with times once there is a recording, and the passages its lines rest on. */
+export async function scriptView(store: ObjectStore, run: RunRow): Promise<AudioScript> {
+  const [source, script, master] = await Promise.all([
+    artifact(store, run.artifacts.source, SourceText),
+    artifact(store, run.artifacts.script, Script),
+    artifact(store, run.artifacts.master, Master),
+  ]);
+  if (!source || !script) throw new AppError('not_ready');
+  const times = new Map(master?.lines.map((line) => [line.line, line]));
+  const cited = new Set(script.lines.flatMap((line) => line.sourceRefs));
+  return {
+    mode: script.mode,
+    chapters: script.chapters.map(({ title, firstLine }) => ({ title, first_line: firstLine })),
+    lines: script.lines.map((line, index) => ({
+      speaker: line.speaker,
+      text: line.text,
+      source_refs: line.sourceRefs,
+      chapter: line.chapter,
+      start_ms: roundOrNull(times.get(index)?.startMs),
+      end_ms: roundOrNull(times.get(index)?.endMs),
+    })),
+    passages: source.passages
+      .filter((passage) => cited.has(passage.id))
+      .map(({ id, text, address }) => ({
+        id,
+        text,
+        heading: address.heading ?? null,
+        paragraph: address.paragraph,
+      })),
+  };
+}
+
+const roundOrNull = (ms: number | undefined) => (ms === undefined ? null : Math.round(ms));

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Brief } from '@parlance/artifacts/brief';
+import type { NewAudio } from '@parlance/contract/new-audio';
+import type { Options } from '@parlance/contract/options';
+import type { Clock } from '@parlance/kernel/clock';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import { newId } from '@parlance/kernel/ids';
+import { baseLanguage } from '@parlance/kernel/languages';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { Queue } from '@parlance/ports/queue';
+import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
+import { ownAudio } from '../audios.policy.ts';
+import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { chooseVoices } from './choose-voices.ts';
+
+export type StartDeps = {
+  db: Db;
+  audios: AudioStore;
+  options: Options;
+  detector: LanguageDetector;
+  enqueue: Queue['enqueue'];
+  clock: Clock;
+};
+
+/** Enough to tell a language by; the writer looks at all of it later. */
+const SAMPLE_CHARS = 4_000;
+
+/** What can be known to go wrong later is said now, while nothing is spent. */
+function refuseUnwritable({ options, detector }: StartDeps, ask: NewAudio): void {
+  const refuse = (field: string, code: string, params = {}) =>
+    new AppError('validation_failed', { fields: { [field]: code }, params });
+  const language = options.languages.find(({ code }) => code === ask.language);
+  if (!language) throw refuse('language', 'language_unknown');
+  if (ask.source.type === 'script') return;
+  if (ask.mode === 'dialogue' && language.writing === 'read_through')
+    throw refuse('mode', 'language_needs_monologue');
+  const found = detector.detect(ask.source.text.slice(0, SAMPLE_CHARS), baseLanguage(ask.language));
+  if (!options.translates && found && found !== baseLanguage(ask.language)) {
+    throw refuse('language', 'language_differs_from_source', { source_language: found });
+  }
+}
+
+export async function insertRun(
+  deps: Pick<StartDeps, 'audios' | 'enqueue' | 'clock'>,
+  tx: Tx,
+  run: { id: string; audioId: string; userId: string; brief: Brief; idempotencyKey?: string },
+): Promise<void> {
+  await deps.audios.insertRun(tx, { ...run, state: 'active', createdAt: deps.clock.now() });
+  await deps.enqueue({ runId: run.id, userId: run.userId }, tx);
+}
+
+/** The queue lets go of a job a moment after its run is over. */
+const LET_GO_MS = 200;
+const LET_GO_TRIES = 15;
+
+/** One generation at a time: the database says no to the second, and the person learns which one runs. */
+export async function onlyOneAtATime<T>(deps: StartDeps, userId: string, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const queueBusy = isAppError(error) && error.code === 'queue.busy';
+      if (!queueBusy && !isUniqueViolation(error, 'one_active_run_per_user')) throw error;
+      const running = await deps.audios.findActiveAudioId(userId);
+      if (running || tries === LET_GO_TRIES) {
+        throw new AppError('generation_in_progress', { params: running ? { audio_id: running } : {} });
+      }
+      await sleep(LET_GO_MS);
+    }
+  }
+}
+
+export async function startAudio(
+  deps: StartDeps,
+  userId: string,
+  ask: NewAudio,
+  idempotencyKey: string | undefined,
+): Promise<AudioWithRun> {
+  const before = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
+  if (before) return before;
+
+  refuseUnwritable(deps, ask);
+  const voices = chooseVoices(deps.options, ask);
+  const now = deps.clock.now();
+  const audioId = newId(now.getTime());
+  const runId = newId(now.getTime());
+  const { source, question, emphasis, language, level, mode, length, voice } = ask;
+  const brief: Brief = { source, question, emphasis, language, level, mode, length, voices };
+
+  const write = () =>
+    deps.db.transaction(async (tx) => {
+      await deps.audios.insertAudio(tx, {
+        id: audioId,
+        userId,
+        runId,
+        status: 'queued',
+        language,
+        level,
+        mode,
+        length,
+        voice,
+        question: question ?? null,
+        emphasis: emphasis ?? null,
+        sourceType: source.type,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await insertRun(deps, tx, { id: runId, audioId, userId, brief, idempotencyKey });
+    });
+
+  try {
+    await onlyOneAtATime(deps, userId, write);
+  } catch (error) {
+    // The same key came twice at once and the other one was first: its audio is the answer to both.
+    const twin = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
+    if (!twin) throw error;
+    return twin;
+  }
+  return ownAudio(deps.audios, userId, audioId);
+}

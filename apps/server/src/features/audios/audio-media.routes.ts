@@ -1,0 +1,55 @@
+import * as contract from '@parlance/contract/audios';
+import { AppError } from '@parlance/kernel/errors';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { type Call, type Endpoint, endpoint } from '../../endpoint.ts';
+import type { AudioStore, AudioWithRun } from './audios.store.ts';
+import { serveObject } from './byte-ranges.ts';
+import { liveStream } from './live-stream.ts';
+
+type Deps = {
+  audios: AudioStore;
+  store: ObjectStore;
+  watch(audioId: string, changed: () => void): () => void;
+};
+
+type FileRoute = typeof contract.readMedia;
+
+/** Files of one audio, for its owner or whoever holds a signed link to just this file. */
+export function audioMediaEndpoints(deps: Deps): Endpoint[] {
+  async function reached(call: Call<FileRoute>): Promise<AudioWithRun> {
+    const { id } = call.params;
+    const both = call.actor
+      ? await deps.audios.find(call.actor.userId, id)
+      : await deps.audios.findForLink(id);
+    if (!both) throw new AppError('not_found');
+    return both;
+  }
+
+  const finished = (route: FileRoute, name: string) =>
+    endpoint(route, async (call) => {
+      const { run } = await reached(call);
+      if (!run.artifacts.files) throw new AppError('not_ready');
+      return serveObject(deps.store, `${run.artifacts.files}${name}`, route.content ?? '', call.request);
+    });
+
+  return [
+    finished(contract.readMedia, 'media.mp3'),
+    finished(contract.readTranscript, 'transcript.vtt'),
+    finished(contract.readChapters, 'chapters.json'),
+    finished(contract.readPeaks, 'peaks.json'),
+    endpoint(contract.readLive, async (call) => {
+      const { audio, run } = await reached(call);
+      if (run.state === 'active' && run.liveParts === 0) throw new AppError('not_ready');
+      const body =
+        call.request.method === 'HEAD'
+          ? null
+          : liveStream({
+              store: deps.store,
+              look: async () => (await deps.audios.findForLink(audio.id))?.run,
+              watch: (changed) => deps.watch(audio.id, changed),
+              runId: run.id,
+            });
+      return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+    }),
+  ];
+}

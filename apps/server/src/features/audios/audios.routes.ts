@@ -1,0 +1,62 @@
+import * as contract from '@parlance/contract/audios';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import { type CancelDeps, cancelAudio } from './actions/cancel-audio.ts';
+import { deleteAudio } from './actions/delete-audio.ts';
+import { scriptView } from './actions/read-script.ts';
+import { retryAudio } from './actions/retry-audio.ts';
+import { type StartDeps, startAudio } from './actions/start-audio.ts';
+import { ownAudio } from './audios.policy.ts';
+import type { AudioWithRun } from './audios.store.ts';
+import { audioView } from './audios.view.ts';
+
+export type AudioDeps = StartDeps & CancelDeps & { store: ObjectStore; sign(path: string): string };
+
+export function audioEndpoints(deps: AudioDeps): Endpoint[] {
+  const view = (actor: Actor, both: AudioWithRun) =>
+    audioView({ sign: deps.sign, creator: actor.name }, both);
+
+  return [
+    endpoint(contract.listAudios, async (call) => {
+      const actor = signedIn(call);
+      const { limit, ...filter } = call.query;
+      const rows = await deps.audios.list(actor.userId, { ...filter, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        items: page.map((both) => view(actor, both)),
+        next_cursor: rows.length > limit ? (page.at(-1)?.audio.id ?? null) : null,
+      };
+    }),
+    endpoint(contract.createAudio, async (call) => {
+      const actor = signedIn(call);
+      const key = call.request.headers.get('idempotency-key')?.slice(0, 200);
+      return view(actor, await startAudio(deps, actor.userId, call.body, key));
+    }),
+    endpoint(contract.readAudio, async (call) => {
+      const actor = signedIn(call);
+      return view(actor, await ownAudio(deps.audios, actor.userId, call.params.id));
+    }),
+    endpoint(contract.changeAudio, async (call) => {
+      const actor = signedIn(call);
+      const { audio } = await ownAudio(deps.audios, actor.userId, call.params.id);
+      await deps.audios.change(audio.id, call.body, deps.clock.now());
+      return view(actor, await ownAudio(deps.audios, actor.userId, audio.id));
+    }),
+    endpoint(contract.deleteAudio, async (call) => {
+      await deleteAudio(deps, signedIn(call).userId, call.params.id);
+      return undefined;
+    }),
+    endpoint(contract.cancelAudio, async (call) => {
+      const actor = signedIn(call);
+      return view(actor, await cancelAudio(deps, actor.userId, call.params.id));
+    }),
+    endpoint(contract.retryAudio, async (call) => {
+      const actor = signedIn(call);
+      return view(actor, await retryAudio(deps, actor.userId, call.params.id));
+    }),
+    endpoint(contract.readScript, async (call) => {
+      const { run } = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
+      return scriptView(deps.store, run);
+    }),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { AudioStatus } from '@parlance/contract/audios';
+import { and, count, desc, eq, ilike, lt, sql } from 'drizzle-orm';
+import { changedChannel } from '../../db/changes.ts';
+import type { Db, Tx } from '../../db/connect.ts';
+import { audios, runs } from '../../db/schema/audios.ts';
+
+export type AudioRow = typeof audios.$inferSelect;
+export type RunRow = typeof runs.$inferSelect;
+export type AudioWithRun = { audio: AudioRow; run: RunRow };
+
+type Filter = { q?: string; status?: AudioStatus; cursor?: string; limit: number };
+
+/** "%" and "_" are letters like any other in what a person looks for. */
+const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const withRun = and(eq(runs.id, audios.runId));
+
+export const announce = (db: Db | Tx, audioId: string) =>
+  db.execute(sql`select pg_notify(${changedChannel}, ${audioId})`);
+
+/** Reads and writes that people cause; a run's own progress is written by runs.store.ts. */
+export function audioStore(db: Db) {
+  return {
+    async find(userId: string, id: string): Promise<AudioWithRun | undefined> {
+      const rows = await db
+        .select({ audio: audios, run: runs })
+        .from(audios)
+        .innerJoin(runs, withRun)
+        .where(and(eq(audios.id, id), eq(audios.userId, userId)));
+      return rows[0];
+    },
+
+    /** For signed links alone: whoever holds one may read the file it names. */
+    async findForLink(id: string): Promise<AudioWithRun | undefined> {
+      const rows = await db
+        .select({ audio: audios, run: runs })
+        .from(audios)
+        .innerJoin(runs, withRun)
+        .where(eq(audios.id, id));
+      return rows[0];
+    },
+
+    list(userId: string, filter: Filter): Promise<AudioWithRun[]> {
+      return db
+        .select({ audio: audios, run: runs })
+        .from(audios)
+        .innerJoin(runs, withRun)
+        .where(
+          and(
+            eq(audios.userId, userId),
+            filter.cursor ? lt(audios.id, filter.cursor) : undefined,
+            filter.status ? eq(audios.status, filter.status) : undefined,
+            filter.q ? ilike(audios.title, `%${literally(filter.q)}%`) : undefined,
+          ),
+        )
+        .orderBy(desc(audios.id))
+        .limit(filter.limit);
+    },
+
+    async findByIdempotencyKey(userId: string, key: string): Promise<AudioWithRun | undefined> {
+      const rows = await db
+        .select({ audio: audios, run: runs })
+        .from(runs)
+        .innerJoin(audios, eq(audios.id, runs.audioId))
+        .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
+      return rows[0];
+    },
+
+    async findActiveAudioId(userId: string): Promise<string | undefined> {
+      const rows = await db
+        .select({ audioId: runs.audioId })
+        .from(runs)
+        .where(and(eq(runs.userId, userId), eq(runs.state, 'active')));
+      return rows[0]?.audioId;
+    },
+
+    async count(userId: string): Promise<number> {
+      const rows = await db.select({ n: count() }).from(audios).where(eq(audios.userId, userId));
+      return rows[0]?.n ?? 0;
+    },
+
+    async insertAudio(tx: Tx, row: typeof audios.$inferInsert): Promise<void> {
+      await tx.insert(audios).values(row);
+    },
+
+    async insertRun(tx: Tx, row: typeof runs.$inferInsert): Promise<void> {
+      await tx.insert(runs).values(row);
+    },
+
+    /** A new run takes over an audio that has nothing to show. */
+    async startOver(tx: Tx, audioId: string, runId: string, now: Date): Promise<void> {
+      await tx
+        .update(audios)
+        .set({ runId, status: 'queued', errorCode: null, updatedAt: now })
+        .where(eq(audios.id, audioId));
+      await announce(tx, audioId);
+    },
+
+    async change(id: string, set: { title?: string; shownotes?: string }, now: Date): Promise<void> {
+      await db
+        .update(audios)
+        .set({ ...set, updatedAt: now })
+        .where(eq(audios.id, id));
+      await announce(db, id);
+    },
+
+    /** Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. */
+    async cancelRun(run: RunRow, now: Date): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const ended = await tx
+          .update(runs)
+          .set({ state: 'cancelled', attempt: sql`${runs.attempt} + 1`, finishedAt: now, secondsLeft: null })
+          .where(and(eq(runs.id, run.id), eq(runs.state, 'active')))
+          .returning({ id: runs.id });
+        if (ended.length === 0) return false;
+        await tx
+          .update(audios)
+          .set({ status: 'cancelled', updatedAt: now })
+          .where(and(eq(audios.id, run.audioId), eq(audios.runId, run.id)));
+        await announce(tx, run.audioId);
+        return true;
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(audios).where(eq(audios.id, id));
+      await announce(db, id);
+    },
+  };
+}
+
+export type AudioStore = ReturnType<typeof audioStore>;

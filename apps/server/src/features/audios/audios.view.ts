@@ -1,0 +1,80 @@
+import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
+import type { AudioWithRun, RunRow } from './audios.store.ts';
+import { FAILURE_SENTENCES } from './failures.ts';
+
+/** Where each stage begins on the way to 100. Speaking is nearly all of the work. */
+const PERCENT: Record<AudioStatus, number> = {
+  queued: 0,
+  ingesting: 1,
+  writing: 3,
+  speaking: 8,
+  producing: 95,
+  ready: 100,
+  failed: 0,
+  cancelled: 0,
+};
+
+export function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
+  const spoken = status === 'speaking' ? run.spokenShare * (PERCENT.producing - PERCENT.speaking) : 0;
+  return {
+    percent: Math.round(PERCENT[status] + spoken),
+    lines_done: run.linesDone,
+    lines_total: run.linesTotal,
+    seconds_left: run.secondsLeft,
+  };
+}
+
+const errorOf = ({ audio }: AudioWithRun): Audio['error'] =>
+  audio.status === 'failed'
+    ? {
+        code: audio.errorCode ?? 'generation_failed',
+        message: FAILURE_SENTENCES[audio.errorCode ?? 'generation_failed'],
+      }
+    : null;
+
+export type ViewDeps = { sign(path: string): string; creator: string };
+
+export function audioView({ sign, creator }: ViewDeps, both: AudioWithRun): Audio {
+  const { audio, run } = both;
+  const link = (file: string) => sign(`/api/audios/${audio.id}/${file}`);
+  const ready = audio.status === 'ready';
+  return {
+    id: audio.id,
+    title: audio.title,
+    status: audio.status,
+    progress: progressOf(audio.status, run),
+    created_at: audio.createdAt.toISOString(),
+    creator,
+    language: audio.language,
+    level: audio.level,
+    mode: audio.mode,
+    length: audio.length,
+    voice: audio.voice,
+    question: audio.question,
+    emphasis: audio.emphasis,
+    duration_ms: audio.durationMs,
+    shownotes: audio.shownotes,
+    chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
+    sources: [{ type: audio.sourceType, title: audio.sourceTitle }],
+    warnings: audio.warnings,
+    share_url: null,
+    rating: null,
+    credits_charged: audio.creditsCharged,
+    error: errorOf(both),
+    ...(run.state === 'active' && run.liveParts > 0 && { live_url: link('live.mp3') }),
+    ...(ready && {
+      media_url: link('media.mp3'),
+      transcript_url: link('transcript.vtt'),
+      chapters_url: link('chapters.json'),
+      peaks_url: link('peaks.json'),
+    }),
+  };
+}
+
+export const eventView = (both: AudioWithRun): AudioEvent => ({
+  status: both.audio.status,
+  title: both.audio.title,
+  progress: progressOf(both.audio.status, both.run),
+  live: both.run.state === 'active' && both.run.liveParts > 0,
+  error: errorOf(both),
+});

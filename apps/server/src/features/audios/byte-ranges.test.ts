@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRange } from './byte-ranges.ts';
+
+describe('a range header', () => {
+  it.each([
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=50-5000', { start: 50, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=20-10', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['items=0-1', 'whole'],
+    ['bytes=-', 'whole'],
+    [null, 'whole'],
+  ])('%s of 100 bytes', (header, expected) => expect(parseRange(header, 100)).toEqual(expected));
+
+  it('never names a byte that is not there, whatever it says', () => {
+    const header = fc.oneof(fc.string(), fc.stringMatching(/^bytes=\d{0,25}-\d{0,25}$/));
+    fc.assert(
+      fc.property(header, fc.nat(1000), (text, bytes) => {
+        const range = parseRange(text, bytes);
+        if (typeof range === 'string') return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.start).toBeLessThanOrEqual(range.end);
+        expect(range.end).toBeLessThan(bytes);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

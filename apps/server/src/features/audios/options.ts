@@ -1,0 +1,57 @@
+import type { Options, PairOption, VoiceOption } from '@parlance/contract/options';
+import { readOptions } from '@parlance/contract/options';
+import { LANGUAGES } from '@parlance/kernel/languages';
+import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import type { VoiceInfo } from '@parlance/ports/voice';
+import type { Writer } from '@parlance/ports/writer';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+
+const voiceOption = (voice: VoiceInfo): VoiceOption => ({
+  id: voice.id,
+  name: voice.name,
+  provider: voice.provider,
+  tier: voice.tier,
+  quality: voice.quality,
+  gender: voice.gender,
+  languages: voice.languages,
+  pairs_only_within_provider: voice.pairsOnlyWithinProvider,
+});
+
+/** What this server can do, in the shape the create page is built from. */
+export function optionsOf(voices: VoiceInfo[], pairs: PairOption[], writer: Writer): Options {
+  const spoken = LANGUAGES.filter(({ code }) => voices.some((voice) => voice.languages.includes(code)));
+  return {
+    languages: spoken.map(({ code, name, nativeName }) => ({
+      code,
+      name,
+      native_name: nativeName,
+      voice_quality: voices.some((voice) => voice.quality === 'neural' && voice.languages.includes(code))
+        ? 'neural'
+        : 'classic',
+      writing: writer.skill(code),
+    })),
+    voices: voices.map(voiceOption),
+    pairs,
+    levels: [...LEVELS],
+    modes: [...MODES],
+    lengths: LENGTH_NAMES.map((id) => ({
+      id,
+      min_minutes: LENGTHS[id].minMinutes,
+      max_minutes: LENGTHS[id].maxMinutes,
+    })),
+    limits: {
+      text_min_chars: LIMITS.textMinChars,
+      text_max_chars: LIMITS.textMaxChars,
+      script_line_max_chars: LIMITS.scriptLineMaxChars,
+      script_max_minutes: LIMITS.scriptMaxMinutes,
+      script_max_chars: LIMITS.scriptMaxChars,
+      question_max_chars: LIMITS.questionMaxChars,
+      emphasis_max_chars: LIMITS.emphasisMaxChars,
+    },
+    translates: writer.translates,
+  };
+}
+
+export const optionsEndpoints = (options: Options): Endpoint[] => [
+  endpoint(readOptions, async () => options),
+];

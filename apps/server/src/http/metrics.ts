@@ -1,0 +1,42 @@
+import type { Context, Next } from 'hono';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export function openMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'parlance_http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const runs = new Counter({
+    name: 'parlance_runs_total',
+    help: 'Generations that came to an end, by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const runSeconds = new Histogram({
+    name: 'parlance_run_seconds',
+    help: 'Time a worker spent on one attempt, by outcome',
+    labelNames: ['outcome'],
+    buckets: [5, 15, 60, 180, 600, 1800],
+    registers: [registry],
+  });
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    runEnded(outcome: string, seconds: number): void {
+      runs.inc({ outcome });
+      runSeconds.observe({ outcome }, seconds);
+    },
+    async observe(context: Context, next: Next): Promise<void> {
+      const end = requests.startTimer({ method: context.req.method });
+      await next();
+      end({ route: context.req.routePath, status: context.res.status });
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof openMetrics>;

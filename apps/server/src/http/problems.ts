@@ -1,0 +1,72 @@
+import type { FieldCode, Problem, ProblemCode } from '@parlance/contract/problem';
+import { FIELD_CODES } from '@parlance/contract/problem';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { z } from 'zod';
+
+/** The only place that knows status numbers. */
+const STATUS: Record<ProblemCode, number> = {
+  validation_failed: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  generation_in_progress: 409,
+  not_cancellable: 409,
+  not_retryable: 409,
+  not_ready: 409,
+  too_large: 413,
+  rate_limited: 429,
+  signature_invalid: 403,
+  internal: 500,
+};
+
+const TITLE: Record<ProblemCode, string> = {
+  validation_failed: 'Some fields need attention',
+  unauthenticated: 'Sign in first',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  generation_in_progress: 'Another audio is being made',
+  not_cancellable: 'Nothing to cancel',
+  not_retryable: 'Nothing to retry',
+  not_ready: 'Not ready yet',
+  too_large: 'Too large',
+  rate_limited: 'Too many requests',
+  signature_invalid: 'This link is no longer valid',
+  internal: 'Something went wrong on our side',
+};
+
+const isKnown = (code: string): code is ProblemCode => code in STATUS;
+const isFieldCode = (code: string): code is FieldCode => (FIELD_CODES as readonly string[]).includes(code);
+
+export function problemResponse(error: AppError): Response {
+  const code = isKnown(error.code) ? error.code : error.code === 'object.missing' ? 'not_found' : 'internal';
+  const problem: Problem = {
+    type: `urn:parlance:problem:${code}`,
+    title: TITLE[code],
+    status: STATUS[code],
+    code,
+    ...(error.fields && { fields: error.fields as Problem['fields'] }),
+    ...(error.params && { params: error.params }),
+  };
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}
+
+/** A failed parse as one error: the first code for each field, and what its sentence needs. */
+export function validationError(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  let params: Record<string, string | number> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (fields[field]) continue;
+    fields[field] = isFieldCode(issue.message) ? issue.message : 'invalid';
+    if ('params' in issue && issue.params) params = { ...params, ...(issue.params as typeof params) };
+  }
+  return new AppError('validation_failed', { fields, params });
+}
+
+export const asAppError = (error: unknown): AppError =>
+  isAppError(error) ? error : new AppError('internal', { cause: error, log: String(error) });
+
+export const statusOf = (error: AppError): number => (isKnown(error.code) ? STATUS[error.code] : 500);

@@ -1,0 +1,67 @@
+import { AppError } from '@parlance/kernel/errors';
+import type { Identity } from '@parlance/ports/identity';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Actor, Endpoint } from '../endpoint.ts';
+import type { Log } from '../log.ts';
+import { securityHeaders } from './headers.ts';
+import { mountIdentity } from './identity-routes.ts';
+import type { Metrics } from './metrics.ts';
+import { mount } from './mount.ts';
+import { asAppError, problemResponse, statusOf } from './problems.ts';
+import type { SignedLinks } from './signed-links.ts';
+import { mountWebPages } from './web-pages.ts';
+
+/** The longest pasted text, every character four bytes and escaped, with room for the rest. */
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
+
+export type ServerDeps = {
+  endpoints: Endpoint[];
+  identity: Identity;
+  links: SignedLinks;
+  metrics: Metrics;
+  openApi: unknown;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  publicUrl: string;
+  clientDir: string;
+  log: Log;
+};
+
+export async function buildServer(deps: ServerDeps): Promise<Hono> {
+  const app = new Hono();
+  app.onError((error) => {
+    const known = asAppError(error);
+    if (statusOf(known) >= 500) deps.log.error({ err: known.cause ?? known }, 'request failed');
+    return problemResponse(known);
+  });
+
+  app.use('*', deps.metrics.observe);
+  app.use('*', securityHeaders(deps.publicUrl.startsWith('https:')));
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse(new AppError('too_large')) }),
+  );
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await deps.ready()) ? context.text('ready') : context.text('the database does not answer', 503),
+  );
+  app.get('/metrics', async (context) =>
+    context.body(await deps.metrics.text(), 200, { 'content-type': deps.metrics.contentType }),
+  );
+  app.get('/api/openapi.json', (context) => context.json(deps.openApi));
+
+  mountIdentity(app, deps.identity);
+  const whoIs = async (authorization: string | undefined): Promise<Actor | undefined> => {
+    const person = await deps.identity.whoIs(authorization);
+    return person && { ...person, userId: person.id };
+  };
+  for (const endpoint of deps.endpoints) mount(app, { whoIs, links: deps.links }, endpoint);
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+
+  await mountWebPages(app, deps.clientDir);
+  return app;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { AppError } from '@parlance/kernel/errors';
+import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { z } from 'zod';
+import { contentSecurityPolicy } from './headers.ts';
+
+/** Screens that exist only in the browser; any other address that names no file is a true 404. */
+const SCREENS = [
+  /^\/(signin|signin-redirect|signup)$/,
+  /^\/audio\/[^/]+$/,
+  /^\/app(\/(home|new-audio|feeds|my-account|subscription-plans|subscription-success))?$/,
+  /^\/app\/(credit-purchase-success|api|api-credit-purchase-success)$/,
+  /^\/app\/(audio|edit-audio)\/[^/]+$/,
+];
+
+const FALLBACK = '__spa-fallback.html';
+const PageHashes = z.record(z.string(), z.array(z.string()));
+
+/** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
+export async function mountWebPages(app: Hono, clientDir: string): Promise<void> {
+  const hashes = PageHashes.parse(
+    JSON.parse(await readFile(path.join(clientDir, 'csp-hashes.json'), 'utf8')),
+  );
+  const files = serveStatic({
+    root: clientDir,
+    onFound: (file, context) => {
+      const forEver = file.includes(`${path.sep}assets${path.sep}`);
+      context.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  async function page(context: Context, file: string, status: 200 | 404): Promise<Response> {
+    const html = await readFile(path.join(clientDir, file), 'utf8');
+    return context.html(html, status, {
+      'content-security-policy': contentSecurityPolicy(hashes[file]),
+      'cache-control': 'no-cache',
+    });
+  }
+
+  app.use('*', compress());
+  app.get('*', async (context, next) => {
+    const wanted = context.req.path === '/' ? '/' : context.req.path.replace(/\/$/, '');
+    if (wanted.startsWith('/api/') || wanted.startsWith('/v1/')) throw new AppError('not_found');
+    const prerendered = `${wanted.slice(1)}${wanted === '/' ? '' : '/'}index.html`;
+    if (prerendered in hashes) return page(context, prerendered, 200);
+    if (SCREENS.some((screen) => screen.test(wanted))) return page(context, FALLBACK, 200);
+    return files(context, next);
+  });
+  app.get('*', (context) => page(context, FALLBACK, context.req.path === '/not-found' ? 200 : 404));
+}

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { compose } from './compose.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openLog } from './log.ts';
+
+const SHUTDOWN_MS = 12_000;
+
+function banner(config: Config, facts: Record<string, string>, seconds: string): string {
+  const rows = [
+    ['Open', config.publicUrl],
+    ['Data', config.dataDir],
+    ['Database', facts.database],
+    ['Writer', facts.writer],
+    ['Voices', facts.voices],
+  ];
+  const lines = rows.map(([label, value]) => `  ${String(label).padEnd(10)}${value}`);
+  return `\n  ${PRODUCT_NAME} is ready (${seconds} s)\n\n${lines.join('\n')}\n`;
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: config.host, port: config.port }, () =>
+      resolve(server),
+    ) as Server;
+    server.once('error', reject);
+  });
+}
+
+/** Stops taking requests, lets those under way end, gives the running job back, closes the rest. */
+function stopOnSignal(server: Server | undefined, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    server?.close();
+    server?.closeIdleConnections();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = openLog(config.logLevel);
+  const product = await compose(config, log);
+  const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
+  stopOnSignal(server, product.close);
+  if (config.role !== 'web') await product.startWorker();
+  console.log(banner(config, product.facts, (performance.now() / 1000).toFixed(1)));
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  if (error instanceof ConfigError) console.error(error.message);
+  else if (error.code === 'EADDRINUSE')
+    console.error(`Another program already listens there. Set PORT to a free one.`);
+  else console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import type { Script } from '@parlance/artifacts/script';
+import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { RunRow } from '../features/audios/audios.store.ts';
+import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import { speechPace } from './speech-pace.ts';
+
+type Deps = { runs: RunStore; store: ObjectStore };
+
+/** Keeps a run's progress in the database and its artifacts in the object store. */
+export function recorderFor({ runs, store }: Deps, run: RunRow, hold: Hold, filesPrefix: string): Recorder {
+  let pace = speechPace([]);
+
+  const keyFor = (name: ArtifactName) => `${filesPrefix}${name}.json`;
+
+  const scriptFacts = (script: Script) => {
+    pace = speechPace(script.lines.map((line) => line.text));
+    return {
+      run: { linesTotal: script.lines.length, linesDone: 0, livePrefix: filesPrefix },
+      audio: { title: script.title, warnings: script.warnings },
+    };
+  };
+
+  return {
+    async load(name, parse) {
+      const key = run.artifacts[name];
+      return key ? parse(JSON.parse(new TextDecoder().decode(await store.get(key)))) : undefined;
+    },
+    async keep(name, artifact) {
+      await store.put(keyFor(name), new TextEncoder().encode(JSON.stringify(artifact)));
+      await runs.keep(hold, { [name]: keyFor(name), ...(name === 'master' && { files: filesPrefix }) });
+    },
+    async enter(status, about) {
+      const facts = about?.script ? scriptFacts(about.script) : undefined;
+      const audio = { ...facts?.audio, ...(about?.source?.title && { sourceTitle: about.source.title }) };
+      await runs.enter(hold, status, facts?.run, audio);
+    },
+    async spoke({ index, text, fresh }) {
+      pace.spoke(text, fresh);
+      await runs.progress(hold, {
+        linesDone: index + 1,
+        spokenShare: pace.share(),
+        secondsLeft: pace.secondsLeft(),
+      });
+    },
+    async livePart(index) {
+      await runs.progress(hold, { liveParts: index + 1 });
+    },
+  };
+}

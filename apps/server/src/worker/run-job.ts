@@ -1,0 +1,77 @@
+import { isAppError } from '@parlance/kernel/errors';
+import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
+import type { RunJob } from '@parlance/ports/queue';
+import { attemptPrefix, takesPrefix } from '../features/audios/audio-files.ts';
+import type { RunRow } from '../features/audios/audios.store.ts';
+import { failureOf } from '../features/audios/failures.ts';
+import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { Log } from '../log.ts';
+import { recorderFor } from './recorder.ts';
+
+export type WorkerDeps = {
+  line: LineDeps;
+  runs: RunStore;
+  nameOf(userId: string): Promise<string>;
+  log: Log;
+  /** Not called for an attempt that will be tried again. */
+  onEnd(outcome: 'ready' | 'failed' | 'lost', seconds: number): void;
+};
+
+type Context = { signal: AbortSignal; lastTry: boolean };
+
+/**
+ * Takes a run as far as it goes. Artifacts kept by an earlier attempt are used, so a retry begins at
+ * the stage that failed. Throws only when the queue should hand the run out again.
+ */
+export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): Promise<void> {
+  const taken = await deps.runs.take(job.runId);
+  if (!taken) return;
+  const startedAt = performance.now();
+  const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
+    deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
+  try {
+    await walk(deps, taken.run, taken.hold, context.signal);
+    end('ready');
+  } catch (error) {
+    end(await settle(deps, taken.hold, context, error));
+  }
+}
+
+async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSignal): Promise<void> {
+  const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
+  const release = await makeAudio(
+    deps.line,
+    {
+      brief: run.brief,
+      creator: await deps.nameOf(run.userId),
+      guid: run.audioId,
+      takesPrefix: takesPrefix(run.userId, run.audioId),
+      filesPrefix,
+    },
+    recorderFor({ runs: deps.runs, store: deps.line.store }, run, hold, filesPrefix),
+    signal,
+  );
+  await deps.runs.finish(hold, release);
+}
+
+/** What a failed attempt means: someone else has the run, the queue should try again, or the person must be told. */
+async function settle(
+  deps: WorkerDeps,
+  hold: Hold,
+  context: Context,
+  error: unknown,
+): Promise<'failed' | 'lost'> {
+  const log = deps.log.child({ run: hold.runId, attempt: hold.attempt });
+  if (isAppError(error) && error.code === 'run.superseded') {
+    log.info('the run moved on without this worker');
+    return 'lost';
+  }
+  const again = context.signal.aborted || (isAppError(error) && error.retry !== 'never' && !context.lastTry);
+  if (again) {
+    log.warn({ err: error }, 'the run will be tried again');
+    throw error;
+  }
+  log.error({ err: error }, 'the run failed');
+  await deps.runs.fail(hold, failureOf(error));
+  return 'failed';
+}
