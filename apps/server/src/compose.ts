@@ -107,6 +107,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     db,
     schema: accountTables,
     publicUrl: config.publicUrl,
+    origins: config.origins,
     secret,
     clientAddressHeader: CLIENT_ADDRESS_HEADER,
     passwordMinChars: LIMITS.passwordMinChars,

@@ -22,6 +22,8 @@ export type Config = {
   port: number;
   host: string;
   publicUrl: string;
+  /** Where pages of ours may come from: a loopback address has several names. */
+  origins: string[];
   dataDir: string;
   /** Things that can be made again: widened models. */
   cacheDir: string;
@@ -37,6 +39,12 @@ export type Config = {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
+const originsOf = (publicUrl: string): string[] => {
+  const { protocol, port, origin } = new URL(publicUrl);
+  if (!isLoopback(publicUrl)) return [origin];
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`);
+};
+
 export class ConfigError extends Error {}
 
 /** Reads the environment: the only place that does. */
@@ -48,10 +56,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`These settings can't be used:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   const config: Config = {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    origins: originsOf(publicUrl),
     dataDir: path.resolve(env.PARLANCE_DATA_DIR),
     cacheDir: path.resolve(env.PARLANCE_CACHE_DIR ?? path.join(env.PARLANCE_DATA_DIR, 'cache')),
     secret: env.PARLANCE_SECRET,

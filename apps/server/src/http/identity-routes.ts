@@ -8,9 +8,19 @@ import { validationError } from './problems.ts';
 /** Written by this server alone; a copy that comes from outside is thrown away. */
 export const CLIENT_ADDRESS_HEADER = 'x-parlance-client-address';
 
+/**
+ * A browser names its origin on every POST, and the identity library checks it. Programs name none; the
+ * fetch of some of them adds browser headers all the same, which would make the library refuse them.
+ */
+function withoutBrowserClaims(headers: Headers): void {
+  if (headers.has('origin') || headers.has('cookie')) return;
+  for (const name of ['sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-dest']) headers.delete(name);
+}
+
 /** Attempts are counted by the caller's address, so it must be the socket's and not what a header claims. */
 function withClientAddress(context: Context): Request {
   const headers = new Headers(context.req.raw.headers);
+  withoutBrowserClaims(headers);
   headers.set(CLIENT_ADDRESS_HEADER, getConnInfo(context).remote.address ?? 'unknown');
   return new Request(context.req.raw, { headers });
 }

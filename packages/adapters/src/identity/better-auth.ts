@@ -8,6 +8,8 @@ type Options = {
   db: Parameters<typeof drizzleAdapter>[0];
   schema: Record<string, unknown>;
   publicUrl: string;
+  /** Origins whose pages may call; everyone else's browser is refused. */
+  origins: string[];
   secret: string;
   /** The request header in which the server itself wrote the caller's address. */
   clientAddressHeader: string;
@@ -23,6 +25,7 @@ export function betterAuthIdentity(options: Options): Identity {
   const auth = betterAuth({
     baseURL: options.publicUrl,
     basePath: '/api/auth',
+    trustedOrigins: options.origins,
     secret: options.secret,
     telemetry: { enabled: false },
     database: drizzleAdapter(options.db, { provider: 'pg', schema: options.schema }),
@@ -43,7 +46,7 @@ export function betterAuthIdentity(options: Options): Identity {
       },
     },
     advanced: {
-      database: { generateId: options.newId },
+      database: { generateId: () => options.newId() },
       ipAddress: { ipAddressHeaders: [options.clientAddressHeader] },
     },
   });

@@ -20,7 +20,7 @@ import { commandLine, handOver, type RunAs } from './run-as.ts';
 const run = promisify(execFile);
 const UNFINISHED = 'cluster.new-';
 
-export const SUPERUSER = 'parlance';
+const SUPERUSER = 'parlance';
 export const DATABASE = 'parlance';
 
 /** The database that is there from the first moment on: for asking and for making others. */

@@ -14,7 +14,7 @@ const PERCENT: Record<AudioStatus, number> = {
   cancelled: 0,
 };
 
-export function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
+function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
   const spoken = status === 'speaking' ? run.spokenShare * (PERCENT.producing - PERCENT.speaking) : 0;
   return {
     percent: Math.round(PERCENT[status] + spoken),

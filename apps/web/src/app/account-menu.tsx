@@ -1,0 +1,38 @@
+import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useClientState } from '../lib/state.ts';
+import { useSignOut } from '../lib/use-sign-out.ts';
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const user = useClientState((state) => state.currentUser);
+  const leave = useSignOut();
+  return (
+    <Menu position="bottom-end" width={240} radius="md" shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44}>
+          <Avatar size={32} radius="xl" name={user?.name} color="ink" variant="filled" />
+          <VisuallyHidden>{t('nav.account_menu')}</VisuallyHidden>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {t('nav.signed_in_as')}
+          <Text component="span" display="block" size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {user?.name}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/app/my-account" leftSection={<IconUser size={16} />}>
+          {t('nav.account')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
+          {t('nav.sign_out')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '@mantine/core';
+import { Outlet } from 'react-router';
+import { AccountMenu } from './account-menu.tsx';
+import { BottomNavigation, TopNavigation } from './app-navigation.tsx';
+import classes from './app-shell.module.css';
+import { HeaderFrame } from './header-frame.tsx';
+
+export function AppShell() {
+  return (
+    <>
+      <HeaderFrame navigation={<TopNavigation />} account={<AccountMenu />} />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Container size="lg">
+          <Outlet />
+        </Container>
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}

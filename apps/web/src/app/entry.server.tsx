@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { createI18n, languageOfPath } from '../lib/i18n.ts';
+
+/** Runs at build time only, once for each prerendered page. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const i18n = await createI18n(languageOfPath(new URL(request.url).pathname));
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { pipe } = renderToPipeableStream(
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={context} url={request.url} />
+    </I18nextProvider>,
+    {
+      onAllReady() {
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reject,
+    },
+  );
+  return promise;
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { firstSteps, turnedAway } from '../features/session/guard.ts';
+import { signInPath } from '../features/session/redirect-target.ts';
+import { loadCurrentUser } from '../lib/identity.ts';
+import { clearSession, hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
+
+const whereOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return { path: pathname.replace(/(.)\/+$/, '$1'), search, signedIn: hasAccessToken() };
+};
+
+export function guardGuestPage(request: Request): null {
+  const away = turnedAway(whereOf(request));
+  if (away) throw redirect(away);
+  return null;
+}
+
+/** Runs before every page under /app is shown. */
+export async function guardAppPage(request: Request, profileFailed: string): Promise<null> {
+  const visit = whereOf(request);
+  const away = turnedAway(visit);
+  if (away) throw redirect(away);
+  if (!useClientState.getState().currentUser) {
+    try {
+      await loadCurrentUser();
+    } catch (error) {
+      console.error('The profile could not be loaded', error);
+      clearSession();
+      showSnackbar(profileFailed, 'error');
+      throw redirect(signInPath(`${visit.path}${visit.search}`));
+    }
+  }
+  const { currentUser, appHasInitialized } = useClientState.getState();
+  const first = currentUser && firstSteps(visit.path, currentUser, appHasInitialized);
+  // /app only leads on to /app/home, whose rule must still find the app uninitialised.
+  if (visit.path !== '/app') markInitialized();
+  if (first) throw redirect(first);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiProblem } from '../lib/api.ts';
+import { useClientState } from '../lib/state.ts';
+import { cssVariables, theme } from '../ui/theme.ts';
+
+const currentScheme = () => (useClientState.getState().isDarkMode ? 'dark' : 'light');
+
+/** The kit follows our `isDarkMode`; it keeps no memory of its own. */
+function followDarkMode(): MantineColorSchemeManager {
+  let stop = (): void => undefined;
+  return {
+    get: currentScheme,
+    set: () => undefined,
+    clear: () => undefined,
+    subscribe: (onUpdate) => {
+      stop = useClientState.subscribe((state, before) => {
+        if (state.isDarkMode !== before.isDarkMode) onUpdate(currentScheme());
+      });
+    },
+    unsubscribe: () => stop(),
+  };
+}
+
+/** Only what a second attempt can mend is asked again. */
+const isPassing = (error: unknown): boolean =>
+  !isApiProblem(error) || error.code === 'network' || error.code === 'timeout' || error.status >= 500;
+
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) },
+    },
+  });
+
+export function Theme({ children }: { children: ReactNode }) {
+  const [colorSchemeManager] = useState(followDarkMode);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Theme>
+        <ModalsProvider
+          labels={{ confirm: t('confirm'), cancel: t('cancel') }}
+          modalProps={{ closeButtonProps: { 'aria-label': t('close') } }}
+        >
+          {children}
+        </ModalsProvider>
+      </Theme>
+    </QueryClientProvider>
+  );
+}

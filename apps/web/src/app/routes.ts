@@ -1,0 +1,41 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The pages that also exist as files in Portuguese; each address needs its own id. */
+const bilingual = (language: string) => [
+  index('routes/landing.tsx', { id: `landing-${language}` }),
+  route('faq', 'routes/faq.tsx', { id: `faq-${language}` }),
+  route('terms-of-service', 'routes/terms-of-service.tsx', { id: `terms-${language}` }),
+  route('privacy-policy', 'routes/privacy-policy.tsx', { id: `privacy-${language}` }),
+];
+
+export default [
+  layout('routes/public-layout.tsx', [
+    ...bilingual('en'),
+    ...prefix('pt-BR', bilingual('pt')),
+    layout('routes/guest-layout.tsx', [
+      route('signin', 'routes/signin.tsx'),
+      route('signup', 'routes/signup.tsx'),
+    ]),
+    route('signin-redirect', 'routes/not-built.tsx', { id: 'not-built-signin-redirect' }),
+    route('audio/:token', 'routes/not-built.tsx', { id: 'not-built-shared-audio' }),
+    route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
+    route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+  ]),
+  route('app', 'routes/app-layout.tsx', [
+    index('routes/app-index.tsx'),
+    route('home', 'routes/home.tsx'),
+    route('new-audio', 'routes/new-audio.tsx'),
+    route('audio/:id', 'routes/audio.tsx'),
+    route('my-account', 'routes/my-account.tsx'),
+    ...[
+      'edit-audio/:id',
+      'feeds',
+      'subscription-plans',
+      'subscription-success',
+      'credit-purchase-success',
+      'api',
+      'api-credit-purchase-success',
+    ].map((path) => route(path, 'routes/not-built.tsx', { id: `not-built-${path}` })),
+    route('*', 'routes/not-found.tsx', { id: 'unknown-in-app' }),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,1 @@
+export { AudioPage as default } from '../../features/listen/audio-page.tsx';

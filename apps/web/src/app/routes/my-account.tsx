@@ -1,0 +1,1 @@
+export { MyAccountPage as default } from '../../features/account/my-account-page.tsx';

@@ -1,0 +1,1 @@
+export { NewAudioPage as default } from '../../features/compose/new-audio-page.tsx';

@@ -1,0 +1,1 @@
+export { NotBuiltPage as default } from '../not-built-page.tsx';

@@ -1,0 +1,1 @@
+export { PublicShell as default } from '../public-shell.tsx';

@@ -1,0 +1,1 @@
+export { SignInPage as default } from '../../features/session/sign-in-page.tsx';

@@ -1,0 +1,94 @@
+import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
+import { z } from 'zod';
+import { create } from 'zustand';
+import { useShallow } from 'zustand/shallow';
+import { readJson, STORAGE_KEYS, writeJson } from '../../lib/storage.ts';
+
+/** What a person has entered so far. Empty ids mean "not chosen": the page then offers the best there is. */
+const Draft = z.object({
+  source: z.enum(['text', 'script']),
+  text: z.string(),
+  script: z.string(),
+  mode: z.enum(MODES),
+  length: z.enum(LENGTH_NAMES),
+  level: z.enum(LEVELS),
+  language: z.string(),
+  /** One of the pairs, or two voices chosen one by one. */
+  casting: z.enum(['pair', 'each']),
+  pair: z.string(),
+  host: z.string(),
+  cohost: z.string(),
+  /** The voice of a monologue. */
+  solo: z.string(),
+  question: z.string(),
+  emphasis: z.string(),
+});
+
+export type Draft = z.infer<typeof Draft>;
+
+export const EMPTY_DRAFT: Draft = {
+  source: 'text',
+  text: '',
+  script: '',
+  mode: 'dialogue',
+  length: 'short',
+  level: 'intermediate',
+  language: '',
+  casting: 'pair',
+  pair: '',
+  host: '',
+  cohost: '',
+  solo: '',
+  question: '',
+  emphasis: '',
+};
+
+/** Typing changes one slice of it, so only the field being typed in is drawn again. */
+export const useDraft = create<Draft>()(() => EMPTY_DRAFT);
+
+/** Everything but what is typed: for parts of the page that needn't follow every key. */
+export type Choices = Omit<Draft, 'text' | 'script' | 'question' | 'emphasis'>;
+
+export const useChoices = (): Choices =>
+  useDraft(
+    useShallow(
+      ({ text: _text, script: _script, question: _question, emphasis: _emphasis, ...choices }) => choices,
+    ),
+  );
+
+export const changeDraft = (change: Partial<Draft>): void => useDraft.setState(change);
+
+/** A draft belongs to whoever wrote it: the next person at this browser must not find it. */
+const Kept = z.object({ owner: z.string(), draft: Draft });
+
+const SAVE_AFTER_MS = 400;
+
+/** Brings back this person's draft and keeps it over reloads from now on; the returned function ends that. */
+export function keepDraft(owner: string): () => void {
+  const kept = readJson(STORAGE_KEYS.newAudioDraft, Kept);
+  useDraft.setState(kept?.owner === owner ? kept.draft : EMPTY_DRAFT);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writeJson(STORAGE_KEYS.newAudioDraft, { owner, draft: useDraft.getState() });
+  };
+  const saveIfDue = () => {
+    if (timer !== undefined) save();
+  };
+  const stop = useDraft.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_AFTER_MS);
+  });
+  window.addEventListener('pagehide', saveIfDue);
+  return () => {
+    saveIfDue();
+    stop();
+    window.removeEventListener('pagehide', saveIfDue);
+  };
+}
+
+/** After the audio was started: the material goes, the choices stay for the next one. */
+export function clearMaterial(): void {
+  changeDraft({ text: '', script: '', question: '', emphasis: '' });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from './draft.ts';
+import { faultsAfterChange } from './faults.tsx';
+
+const fault = { code: 'required', params: {} };
+const FAULTS = { 'source.text': fault, 'voice.host': fault };
+
+it('takes back what it said about the text when the text changes, and only that', () => {
+  expect(faultsAfterChange(FAULTS, EMPTY_DRAFT, { ...EMPTY_DRAFT, text: 'R' })).toEqual({
+    'voice.host': fault,
+  });
+});
+
+it('takes back what it said about the choices when a choice changes', () => {
+  expect(faultsAfterChange(FAULTS, EMPTY_DRAFT, { ...EMPTY_DRAFT, host: 'ben' })).toEqual({
+    'source.text': fault,
+  });
+});

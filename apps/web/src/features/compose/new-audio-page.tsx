@@ -1,0 +1,62 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useClientState } from '../../lib/state.ts';
+import { useOptions } from '../../lib/use-options.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ComposeForm } from './compose-form.tsx';
+import { keepDraft } from './draft.ts';
+
+/** True once the person's draft, if there is one, is back on the page. */
+function useKeptDraft(): boolean {
+  const owner = useClientState((state) => state.currentUser?.id);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!owner) return;
+    const stop = keepDraft(owner);
+    setReady(true);
+    return stop;
+  }, [owner]);
+  return ready;
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" maw={760} aria-hidden>
+      <Skeleton h={420} radius="lg" />
+      <Skeleton h={260} radius="lg" />
+    </Stack>
+  );
+}
+
+export function NewAudioPage() {
+  const { t } = useTranslation(['compose', 'common']);
+  const text = useErrorText();
+  const draftIsBack = useKeptDraft();
+  const options = useOptions();
+
+  if (options.isError) {
+    return (
+      <NoticePage
+        symbol={<IconCloudOff size={48} stroke={1.4} aria-hidden />}
+        title={t('unavailable')}
+        actions={<Button onClick={() => void options.refetch()}>{t('common:try_again')}</Button>}
+      >
+        {text.problem(options.error)}
+      </NoticePage>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed" mt={4} mb="xl">
+        {t('lead')}
+      </Text>
+      {options.data && draftIsBack ? <ComposeForm options={options.data} /> : <Waiting />}
+    </>
+  );
+}

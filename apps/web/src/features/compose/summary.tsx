@@ -1,0 +1,77 @@
+import { Button, Card, Title } from '@mantine/core';
+import type { Options } from '@parlance/contract/options';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../../lib/api.ts';
+import { languageName } from '../../lib/language-names.ts';
+import { type Cast, castOf } from './casting.ts';
+import { useChoices } from './draft.ts';
+import { Refusal } from './refusal.tsx';
+import { languageOf, modeOf } from './request.ts';
+import classes from './summary.module.css';
+
+const namesOf = (cast: Cast, isDialogue: boolean): string => {
+  if (!isDialogue) return cast.solo?.name ?? '';
+  if (cast.casting === 'pair') return cast.pair?.name ?? '';
+  return [cast.host?.name, cast.cohost?.name].filter(Boolean).join(' & ');
+};
+
+function useFacts(options: Options) {
+  const { t, i18n } = useTranslation('compose');
+  const draft = useChoices();
+  const language = languageOf(draft, options, i18n.language);
+  const mode = modeOf(draft, language);
+  const length = options.lengths.find(({ id }) => id === draft.length);
+  const fromText = draft.source === 'text';
+  return [
+    { label: t('summary.source'), value: t(`source.${draft.source}.tab`) },
+    { label: t('mode.label'), value: t(`mode.${mode}`) },
+    fromText && length
+      ? {
+          label: t('length.label'),
+          value: t('length.minutes', { least: length.min_minutes, most: length.max_minutes }),
+        }
+      : null,
+    fromText ? { label: t('level.label'), value: t(`level.${draft.level}`) } : null,
+    { label: t('language.label'), value: language ? languageName(language.code, i18n.language) : '' },
+    {
+      label: t('voice.title_short'),
+      value: namesOf(castOf(draft, options, language?.code ?? ''), mode === 'dialogue'),
+    },
+  ].filter((fact) => fact !== null);
+}
+
+type Props = { options: Options; busy: boolean; problem: ApiProblem | null };
+
+/** What will be made, and the button that makes it. */
+export function Summary({ options, busy, problem }: Props) {
+  const { t } = useTranslation('compose');
+  const facts = useFacts(options);
+  return (
+    <div className={classes.column}>
+      <Card component="section" aria-labelledby="summary" style={{ boxShadow: 'var(--shadow-soft)' }}>
+        <Title order={2} size="h3" id="summary" mb="sm">
+          {t('summary.title')}
+        </Title>
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Refusal problem={problem} />
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={busy}
+          leftSection={<IconSparkles size={20} stroke={1.8} aria-hidden />}
+        >
+          {t('submit')}
+        </Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Audio } from '@parlance/contract/audios';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayOf } from '../../lib/days.ts';
+import { isFinal } from '../../lib/events.ts';
+import { languageName } from '../../lib/language-names.ts';
+import { clockTime, spokenTime } from '../../ui/player/clock.ts';
+import { Cover } from '../../ui/player/cover/cover.tsx';
+import classes from './audio-card.module.css';
+import { useFollowedAudio } from './library-queries.ts';
+import { StatusChip } from './status-chip.tsx';
+
+export function AudioCard({ audio }: { audio: Audio }) {
+  const { t, i18n } = useTranslation('library');
+  useFollowedAudio(audio);
+  const running = !isFinal(audio.status);
+  return (
+    <article className={classes.card}>
+      <Cover id={audio.id} className={classes.cover} />
+      <div className={classes.body}>
+        <h2 className={classes.title}>
+          {/* The link's area is the whole card. */}
+          <Link to={`/app/audio/${audio.id}`} lang={audio.title ? audio.language : undefined} dir="auto">
+            {audio.title ?? t('untitled')}
+          </Link>
+        </h2>
+        <p className={classes.facts}>
+          <time dateTime={audio.created_at}>{dayOf(audio.created_at, i18n.language, 'medium')}</time>
+          <span aria-hidden="true"> · </span>
+          {languageName(audio.language, i18n.language)}
+        </p>
+        <div className={classes.foot}>
+          <StatusChip status={audio.status} />
+          {audio.duration_ms !== null && (
+            <span
+              className={`tabular ${classes.duration}`}
+              title={spokenTime(audio.duration_ms, i18n.language)}
+            >
+              {clockTime(audio.duration_ms)}
+            </span>
+          )}
+          {running && <RunningBar audio={audio} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function RunningBar({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('library');
+  const percent = Math.round(audio.progress.percent);
+  return (
+    <>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('progress', { title: audio.title ?? t('untitled') })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={classes.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <span className={`tabular ${classes.duration}`} aria-hidden="true">
+        {percent}%
+      </span>
+    </>
+  );
+}

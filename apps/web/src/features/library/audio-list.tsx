@@ -1,0 +1,56 @@
+import { Button, Center, VisuallyHidden } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AudioCard } from './audio-card.tsx';
+import classes from './audio-list.module.css';
+import { FailedCard } from './failed-card.tsx';
+
+type Props = {
+  audios: Audio[];
+  /** Shown from before, while what is now asked for comes. */
+  stale: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  loadMore: () => void;
+};
+
+export function AudioList({ audios, stale, hasMore, loadingMore, loadMore }: Props) {
+  const { t } = useTranslation('library');
+  return (
+    <>
+      <ul className={classes.list} data-stale={stale || undefined} aria-busy={stale}>
+        {audios.map((audio) => (
+          <li key={audio.id}>
+            {audio.status === 'failed' ? <FailedCard audio={audio} /> : <AudioCard audio={audio} />}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{t('results', { count: audios.length })}</VisuallyHidden>
+      {hasMore && <LoadMore loading={loadingMore} load={loadMore} />}
+    </>
+  );
+}
+
+/** Loads by itself when it comes near; the button is there for whoever gets to it first. */
+function LoadMore({ loading, load }: { loading: boolean; load: () => void }) {
+  const { t } = useTranslation('library');
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    if (loading || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: '400px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [loading]);
+  return (
+    <Center ref={place} mt="xl">
+      <Button variant="default" onClick={load} loading={loading}>
+        {t('more')}
+      </Button>
+    </Center>
+  );
+}

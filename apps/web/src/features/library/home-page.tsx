@@ -1,0 +1,64 @@
+import { Button, Title } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useClientState } from '../../lib/state.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AudioList } from './audio-list.tsx';
+import { EmptyShelf, LoadFailed, NothingFound } from './empty-states.tsx';
+import { Filters } from './filters.tsx';
+import classes from './home-page.module.css';
+import { useAudios } from './library-queries.ts';
+import { AudioCardSkeletons } from './skeletons.tsx';
+import { useWanted } from './use-wanted.ts';
+
+export function HomePage() {
+  const { t } = useTranslation('library');
+  const [wanted, want] = useWanted();
+  const query = useAudios(wanted);
+  const dismissed = useClientState((state) => state.dismissedFailedRequests);
+  const filtered = wanted.q !== '' || wanted.status !== null;
+  const audios = query.data?.pages
+    .flatMap((page) => page.items)
+    // Somebody who asks for failed ones wants to see those put away, too.
+    .filter(({ id, status }) => status !== 'failed' || wanted.status === 'failed' || !dismissed.includes(id));
+
+  const shelfIsEmpty = audios?.length === 0 && !filtered && !query.hasNextPage;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <header className={classes.top}>
+        <Title order={1}>{t('title')}</Title>
+        {!shelfIsEmpty && (
+          <Button
+            component={Link}
+            to="/app/new-audio"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+          >
+            {t('create')}
+          </Button>
+        )}
+      </header>
+      {!shelfIsEmpty && <Filters wanted={wanted} want={want} />}
+      {audios === undefined ? (
+        query.error ? (
+          <LoadFailed error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          <AudioCardSkeletons />
+        )
+      ) : shelfIsEmpty ? (
+        <EmptyShelf />
+      ) : audios.length === 0 && !query.hasNextPage ? (
+        <NothingFound showAll={() => want({ q: '', status: null })} />
+      ) : (
+        <AudioList
+          audios={audios}
+          stale={query.isPlaceholderData}
+          hasMore={query.hasNextPage}
+          loadingMore={query.isFetchingNextPage}
+          loadMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Audio, type AudioEvent, type AudioStatus, listAudios } from '@parlance/contract/audios';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../lib/api.ts';
+import { withEvent } from '../../lib/audio-progress.ts';
+import { followAudio, isFinal } from '../../lib/events.ts';
+
+const LISTS = ['audios', 'list'] as const;
+
+export type Wanted = { q: string; status: AudioStatus | null };
+type Page = { items: Audio[]; next_cursor: string | null };
+
+/** A person's audios, newest first, page by page. Always looked at anew: other screens change them. */
+export const useAudios = ({ q, status }: Wanted) =>
+  useInfiniteQuery({
+    queryKey: [...LISTS, { q, status }],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudios, {
+        query: { q: q === '' ? undefined : q, status: status ?? undefined, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The same pages with one audio's progress moved on. */
+export function withProgress(data: InfiniteData<Page>, id: string, event: AudioEvent): InfiniteData<Page> {
+  const moved = (audio: Audio): Audio => (audio.id === id ? withEvent(audio, event) : audio);
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(moved) })) };
+}
+
+/** Keeps a running audio's card up to date; when it is done, the lists are asked for again. */
+export function useFollowedAudio({ id, status }: Audio): void {
+  const client = useQueryClient();
+  const running = !isFinal(status);
+  useEffect(() => {
+    if (!running) return;
+    return followAudio(id, (event) => {
+      client.setQueriesData<InfiniteData<Page>>(
+        { queryKey: LISTS },
+        (data) => data && withProgress(data, id, event),
+      );
+      if (isFinal(event.status)) void client.invalidateQueries({ queryKey: LISTS });
+    });
+  }, [client, id, running]);
+}

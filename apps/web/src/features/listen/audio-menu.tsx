@@ -1,0 +1,75 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { Audio } from '@parlance/contract/audios';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showSnackbar } from '../../lib/state.ts';
+import { useDelete, useRetry } from './audio-queries.ts';
+import { fileNameOf } from './file-name.ts';
+
+export function AudioMenu({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('listen');
+  const navigate = useNavigate();
+  const retry = useRetry(audio.id);
+  const remove = useDelete(audio.id, () => {
+    showSnackbar(t('delete.done'));
+    void navigate('/app/home');
+  });
+  const title = audio.title ?? t('untitled');
+
+  const confirmDelete = () =>
+    modals.openConfirmModal({
+      title: t('delete.title'),
+      children: t('delete.body', { title }),
+      labels: { confirm: t('delete.confirm'), cancel: t('delete.keep') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => remove.mutate(),
+    });
+
+  return (
+    <Menu position="bottom-end" width={210} shadow="md">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('menu.open')}
+          loading={remove.isPending}
+        >
+          <IconDots size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {audio.media_url && (
+          <Menu.Item
+            component="a"
+            href={audio.media_url}
+            download={fileNameOf(title)}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+          >
+            {t('menu.download')}
+          </Menu.Item>
+        )}
+        {(audio.status === 'failed' || audio.status === 'cancelled') && (
+          <Menu.Item
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+            onClick={() => retry.mutate(undefined)}
+          >
+            {t('menu.retry')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden="true" />}
+          onClick={confirmDelete}
+        >
+          {t('menu.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

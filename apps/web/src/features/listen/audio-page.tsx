@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import IconHeadphonesOff from '@tabler/icons-react/dist/esm/icons/IconHeadphonesOff.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { isApiProblem } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useAudio } from './audio-queries.ts';
+import { AudioScreen } from './audio-screen.tsx';
+import { AudioSkeleton } from './audio-skeleton.tsx';
+
+export function AudioPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('listen');
+  const errorText = useErrorText();
+  const { data: audio, error, refetch } = useAudio(id);
+
+  if (audio) {
+    return (
+      <>
+        <PageHead title={audio.title ?? t('untitled')} />
+        <AudioScreen key={id} audio={audio} refetch={refetch} />
+      </>
+    );
+  }
+  if (!error) return <AudioSkeleton />;
+  const missing = isApiProblem(error) && error.code === 'not_found';
+  return (
+    <>
+      <PageHead title={missing ? t('not_found.title') : t('load_failed')} />
+      <NoticePage
+        symbol={<IconHeadphonesOff size={56} stroke={1.25} aria-hidden="true" />}
+        title={missing ? t('not_found.title') : t('load_failed')}
+        actions={
+          <>
+            {!missing && <Button onClick={() => void refetch()}>{t('stopped.retry')}</Button>}
+            <Button component={Link} to="/app/home" variant={missing ? 'filled' : 'default'}>
+              {t('not_found.back')}
+            </Button>
+          </>
+        }
+      >
+        {missing ? t('not_found.body') : errorText.problem(error)}
+      </NoticePage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useRetry } from './audio-queries.ts';
+
+/** A failed or stopped audio: what happened, and what to do about it. */
+export function StoppedPanel({ audio }: { audio: Audio }) {
+  const { t } = useTranslation(['listen', 'errors']);
+  const retry = useRetry(audio.id);
+  const failed = audio.status === 'failed';
+  const Picture = failed ? IconAlertTriangle : IconPlayerStop;
+  return (
+    <Paper p={{ base: 'lg', sm: 'xl' }} radius="lg" withBorder bg="var(--surface)">
+      <Stack gap="md" align="start" role={failed ? 'alert' : undefined}>
+        <ThemeIcon size={52} radius="xl" variant="light" color={failed ? 'red' : 'ink'}>
+          <Picture size={28} stroke={1.6} aria-hidden="true" />
+        </ThemeIcon>
+        <Title order={2}>
+          {failed ? t('listen:stopped.failed_title') : t('listen:stopped.cancelled_title')}
+        </Title>
+        <Text size="lg" maw="38rem">
+          {failed
+            ? t(`errors:failure.${audio.error?.code ?? 'generation_failed'}`)
+            : t('listen:stopped.cancelled_body')}
+        </Text>
+        {failed && (
+          <Text c="dimmed" size="sm">
+            {t('listen:stopped.support', { id: audio.id })}
+          </Text>
+        )}
+        <Group mt="xs">
+          <Button
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+            loading={retry.isPending}
+            onClick={() => retry.mutate(undefined)}
+          >
+            {t('listen:stopped.retry')}
+          </Button>
+          <Button component={Link} to="/app/home" variant="default">
+            {t('listen:not_found.back')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { catalogues } from './locales/en-US.ts';
+import { isPortuguesePath } from './public-paths.ts';
+import { readText, STORAGE_KEYS, writeText } from './storage.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: typeof catalogues;
+  }
+}
+
+export const INTERFACE_LANGUAGES = ['en-US', 'pt-BR'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+const FALLBACK: InterfaceLanguage = 'en-US';
+
+/** One chunk for each language; a reader loads only their own. */
+const load: Record<InterfaceLanguage, () => Promise<{ catalogues: ResourceLanguage }>> = {
+  'en-US': () => import('./locales/en-US.ts'),
+  'pt-BR': () => import('./locales/pt-BR.ts'),
+};
+
+const isInterfaceLanguage = (text: string | null): text is InterfaceLanguage =>
+  INTERFACE_LANGUAGES.some((language) => language === text);
+
+/** The first of a browser's languages that we speak; regions of Portuguese and English share a catalogue. */
+export function matchLanguage(wanted: readonly string[]): InterfaceLanguage {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const match = INTERFACE_LANGUAGES.find((language) => language.startsWith(`${base}-`));
+    if (match) return match;
+  }
+  return FALLBACK;
+}
+
+/** The person's own choice, else what the browser asks for. */
+export function preferredLanguage(): InterfaceLanguage {
+  const chosen = readText(STORAGE_KEYS.language);
+  return isInterfaceLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
+}
+
+export const languageOfPath = (path: string): InterfaceLanguage =>
+  isPortuguesePath(path) ? 'pt-BR' : FALLBACK;
+
+export async function createI18n(language: InterfaceLanguage): Promise<i18n> {
+  const instance = createInstance();
+  const { catalogues } = await load[language]();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK,
+    resources: { [language]: catalogues },
+    ns: Object.keys(catalogues),
+    defaultNS: 'common',
+    // React escapes by itself.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+export async function changeLanguage(instance: i18n, language: InterfaceLanguage): Promise<void> {
+  const { catalogues } = await load[language]();
+  for (const [namespace, catalogue] of Object.entries(catalogues)) {
+    instance.addResourceBundle(language, namespace, catalogue);
+  }
+  writeText(STORAGE_KEYS.language, language);
+  await instance.changeLanguage(language);
+  document.documentElement.lang = language;
+}

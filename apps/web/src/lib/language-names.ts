@@ -1,0 +1,19 @@
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
+
+/** Where a language is on offer once, its country says nothing: "Icelandic", not "Icelandic (Iceland)". */
+const needsCountry = (code: string): boolean =>
+  LANGUAGES.some((other) => other.code !== code && baseLanguage(other.code) === baseLanguage(code));
+
+/** "pt-BR" -> "Portuguese (Brazil)" or "Português (Brasil)", in the reader's language. */
+export function languageName(code: string, readerLanguage: string): string {
+  const names = new Intl.DisplayNames(readerLanguage, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(needsCountry(code) ? code : baseLanguage(code)) ?? code;
+  return name.charAt(0).toLocaleUpperCase(readerLanguage) + name.slice(1);
+}
+
+/** For searching: without accents and capitals, so that "portugues" finds "Português". */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();

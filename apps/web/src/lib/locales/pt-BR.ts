@@ -1,0 +1,10 @@
+import common from './pt-BR/common.json';
+import compose from './pt-BR/compose.json';
+import errors from './pt-BR/errors.json';
+import legal from './pt-BR/legal.json';
+import library from './pt-BR/library.json';
+import listen from './pt-BR/listen.json';
+import player from './pt-BR/player.json';
+import session from './pt-BR/session.json';
+
+export const catalogues = { common, compose, errors, legal, library, listen, player, session };

@@ -1,0 +1,77 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconMoonFilled from '@tabler/icons-react/dist/esm/icons/IconMoonFilled.mjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from './chapters.ts';
+import { lastBegun } from './last-begun.ts';
+import type { Playback } from './playback.ts';
+
+const MINUTES = ['15', '30', '45', '60'] as const;
+type Choice = 'off' | 'chapter' | (typeof MINUTES)[number];
+
+const choiceOf = (value: string): Choice =>
+  value === 'chapter' ? value : (MINUTES.find((minutes) => minutes === value) ?? 'off');
+
+/** Pauses after a time, or where the chapter that was playing ends. */
+function useSleepTimer(playback: Playback, chapters: readonly Chapter[]) {
+  const [choice, setChoice] = useState<Choice>('off');
+  useEffect(() => {
+    if (choice === 'off') return;
+    const sleep = () => {
+      playback.pause();
+      setChoice('off');
+    };
+    if (choice === 'chapter') {
+      const chapter = lastBegun(chapters, playback.positionMs());
+      return playback.subscribePosition(() => {
+        if (lastBegun(chapters, playback.positionMs()) > chapter) sleep();
+      });
+    }
+    const timer = setTimeout(sleep, Number(choice) * 60_000);
+    return () => clearTimeout(timer);
+  }, [choice, playback, chapters]);
+  return [choice, setChoice] as const;
+}
+
+export function SleepTimer({ playback, chapters }: { playback: Playback; chapters: readonly Chapter[] }) {
+  const { t, i18n } = useTranslation('player');
+  const [choice, setChoice] = useSleepTimer(playback, chapters);
+  const minutes = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  const named = (value: Choice): string => {
+    if (value === 'off') return t('sleep_off');
+    return value === 'chapter' ? t('sleep_chapter') : minutes.format(Number(value));
+  };
+  const choices: Choice[] = ['off', ...MINUTES, ...(chapters.length > 1 ? (['chapter'] as const) : [])];
+  const Moon = choice === 'off' ? IconMoon : IconMoonFilled;
+  return (
+    <Menu position="top" shadow="md" width={190}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--mantine-color-text)"
+          size={42}
+          radius="xl"
+          aria-label={choice === 'off' ? t('sleep') : t('sleep_on', { when: named(choice) })}
+        >
+          <Moon size={21} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('sleep')}</Menu.Label>
+        <Menu.RadioGroup value={choice} onChange={(value) => setChoice(choiceOf(value))}>
+          {choices.map((value) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {named(value)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
