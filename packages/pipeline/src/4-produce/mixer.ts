@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TakeClip } from '@parlance/artifacts/takes';
+import { resample } from '@parlance/kernel/resample';
 import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
 import { joinBytes } from './bytes.ts';
 import { Leveller } from './leveller.ts';
@@ -8,7 +9,6 @@ import type { ChapterTitle, Mixed, MixedLine, MixPlan, MixTags } from './mix.ts'
 import { CLOSING_PAUSE_MS, pauseMs } from './pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from './rate.ts';
 import { renderMaster } from './render-master.ts';
-import { resample } from './resample.ts';
 import { Spool } from './spool.ts';
 import { composeStings, type Sting } from './sting.ts';
 import { TARGET_LUFS } from './target.ts';

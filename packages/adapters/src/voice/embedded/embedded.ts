@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { AppError } from '@parlance/kernel/errors';
+import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import { findShards } from './kokoro/model-file.ts';
+import { ProcessPool } from './process-pool.ts';
+import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
+
+export type EmbeddedVoiceOptions = {
+  /** Where the prepared speech model is kept between starts (about 480 MB). */
+  cacheDir: string;
+  /** Processor cores it may use; all by default. */
+  cores?: number;
+};
+
+export interface EmbeddedVoice extends Voice {
+  /** Loads every engine and speaks a first word, so that the first line waits for nothing. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Ask = Parameters<Voice['speak']>[0];
+
+/**
+ * Cores for one copy of the big model. Measured side by side on two cores (Neoverse N1, 5.3 s lines): one copy
+ * on both cores spends 1.47 core seconds for a second of speech, two copies with a core each 1.38. Those six per
+ * cent are not worth what they cost: with two copies the first line comes nearly twice as late (14.5 s
+ * instead of 8.5 s on that busy machine) and memory doubles (0.9 GB each, half of it the shared weights).
+ */
+const CORES_PER_MODEL = 2;
+
+const NEVER = new AbortController().signal;
+
+/** Stops waiting, not the thing waited for: others wait for it too. */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const waiting = new AbortController();
+  const aborted = once(signal, 'abort', { signal: waiting.signal }).then(() => Promise.reject(signal.reason));
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    aborted.catch(() => {});
+    waiting.abort();
+  }
+}
+
+/** The voices that need no service: everything is spoken on this machine, in processes of its own. */
+export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
+  const shards = findShards();
+  const voices = new Map(
+    embeddedVoices({ kokoro: shards !== undefined }).map((entry) => [entry.info.id, entry]),
+  );
+  const cores = options.cores ?? availableParallelism();
+  const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));
+  const heavy = new ProcessPool(models);
+  const light = new ProcessPool(1);
+  let modelPath: Promise<string> | undefined;
+
+  /** Made by one process for all; tried again by the next line if it failed. */
+  function prepared(): Promise<string> {
+    modelPath ??= light
+      .run({ kind: 'prepare', shards: shards ?? [], cacheDir: options.cacheDir }, NEVER)
+      .catch((error: unknown) => {
+        modelPath = undefined;
+        throw error;
+      });
+    return modelPath;
+  }
+
+  function find(voiceId: string, language: string): EmbeddedVoiceEntry {
+    const entry = voices.get(voiceId);
+    if (entry?.info.languages.includes(language)) return entry;
+    throw new AppError('speak.voice_unknown', {
+      log: `the embedded voice has no ${voiceId} for ${language}`,
+    });
+  }
+
+  async function speak(ask: Ask): Promise<Speech> {
+    const { text, voiceId, language, signal } = ask;
+    const voice = find(voiceId, language).engineVoice(language);
+    signal.throwIfAborted();
+    if (voice.engine !== 'kokoro') return await light.run({ kind: 'speak', text, language, voice }, signal);
+    const model = {
+      path: await unlessAborted(prepared(), signal),
+      threads: Math.min(CORES_PER_MODEL, cores),
+    };
+    return await heavy.run({ kind: 'speak', text, language, voice, model }, signal);
+  }
+
+  async function warm(): Promise<void> {
+    const byEngine = new Map([...voices.values()].map(({ info }) => [info.id.split(':')[0], info]));
+    const asks = [...byEngine].flatMap(([engine, info]) =>
+      Array<VoiceInfo>(engine === 'kokoro' ? models : 1).fill(info),
+    );
+    await Promise.all(
+      asks.map((info) =>
+        speak({ text: 'Okay.', voiceId: info.id, language: info.languages[0]!, signal: NEVER }),
+      ),
+    );
+  }
+
+  return {
+    provider: 'embedded',
+    version: 'embedded-1',
+    // One line more than there are models: it lies ready when one of them has finished.
+    concurrency: models + 1,
+    catalogue: () => [...voices.values()].map((entry) => entry.info),
+    speak,
+    warm,
+    async close() {
+      await Promise.all([heavy.close(), light.close()]);
+    },
+  };
+}

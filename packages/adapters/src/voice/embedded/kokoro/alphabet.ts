@@ -1,0 +1,61 @@
+import { VOCABULARY } from './vocabulary.ts';
+
+/** eSpeak's spellings of sounds for which the model has one symbol. */
+const JOINED: [from: string, to: string][] = [
+  ['tʃ', 'ʧ'],
+  ['dʒ', 'ʤ'],
+  ['ts', 'ʦ'],
+  ['dz', 'ʣ'],
+  ['eɪ', 'A'],
+  ['aɪ', 'I'],
+  ['aʊ', 'W'],
+  ['ɔɪ', 'Y'],
+  ['oʊ', 'O'],
+  ['əʊ', 'Q'],
+];
+
+/** The model learned English from its own dictionary, which writes some sounds differently from eSpeak. */
+const ENGLISH: [from: string, to: string][] = [
+  ['ʔn\u0329', 'tᵊn'],
+  ['n\u0329', 'ᵊn'],
+  ['l\u0329', 'ᵊl'],
+  ['ʲ', ''],
+  ['ʔ', 't'],
+  ['ɐ', 'ə'],
+  ['r', 'ɹ'],
+  ['x', 'k'],
+  ['ɬ', 'l'],
+];
+
+const AMERICAN: [from: string, to: string][] = [
+  ['ɜːɹ', 'ɜɹ'],
+  ['ɜː', 'ɜɹ'],
+  ['ɚ', 'əɹ'],
+  ['ɪə', 'iə'],
+  ['ɾ', 'T'],
+  ['ː', ''],
+];
+
+const BRITISH: [from: string, to: string][] = [
+  ['eə', 'ɛː'],
+  ['iə', 'ɪə'],
+];
+
+const STEPS: Record<string, [from: string, to: string][]> = {
+  'en-us': [...JOINED, ...ENGLISH, ...AMERICAN],
+  'en-gb-x-rp': [...JOINED, ...BRITISH, ...ENGLISH],
+};
+
+/** eSpeak marks a switch of language as "(en)", joins with ties and hyphens; the model knows none of these. */
+const FOREIGN_MARKS = /\([a-z-]+\)|[\u200d\u0361-]/g;
+
+/** One clause from eSpeak in the model's alphabet; sounds it doesn't have are left out. */
+export function toModelAlphabet(phonemes: string, dialect: string): string {
+  let written = phonemes.replace(FOREIGN_MARKS, '');
+  for (const [from, to] of STEPS[dialect] ?? JOINED) written = written.replaceAll(from, to);
+  return [...written]
+    .filter((symbol) => VOCABULARY.has(symbol))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Style names and their shares; one voice, or a mixture of several. */
+export type StyleMix = Record<string, number>;
+
+const ROW = 256;
+
+function voicesFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('kokoro-js')), '..', 'voices');
+}
+
+/** A voice is a table of styles, one row for each length of a piece. */
+export class Styles {
+  readonly #tables = new Map<string, Float32Array>();
+
+  async #table(name: string): Promise<Float32Array> {
+    const known = this.#tables.get(name);
+    if (known) return known;
+    const bytes = new Uint8Array(await readFile(join(voicesFolder(), `${name}.bin`)));
+    const table = new Float32Array(bytes.buffer);
+    this.#tables.set(name, table);
+    return table;
+  }
+
+  async row(mix: StyleMix, tokens: number): Promise<Float32Array> {
+    const row = new Float32Array(ROW);
+    for (const [name, share] of Object.entries(mix)) {
+      const table = await this.#table(name);
+      const start = Math.min(tokens - 1, table.length / ROW - 1) * ROW;
+      for (let at = 0; at < ROW; at++) row[at]! += share * table[start + at]!;
+    }
+    return row;
+  }
+}

@@ -1,0 +1,43 @@
+/** The model's alphabet as runs of neighbouring token numbers; numbers in between mean nothing to it. */
+const RUNS: [first: number, symbols: string][] = [
+  [1, ';:,.!?'],
+  [9, '—…"()“” \u0303ʣʥʦʨᵝ\uab67AI'],
+  [31, 'O'],
+  [33, 'Q'],
+  [35, 'ST'],
+  [39, 'W'],
+  [41, 'Yᵊabcdef'],
+  [50, 'hijklmnopqrstuvwxyzɑɐɒæ'],
+  [75, 'βɔɕç'],
+  [80, 'ɖðʤə'],
+  [85, 'ɚɛɜ'],
+  [90, 'ɟ'],
+  [92, 'ɡ'],
+  [99, 'ɥ'],
+  [101, 'ɨɪʝ'],
+  [110, 'ɯɰŋɳɲɴø'],
+  [118, 'ɸθœ'],
+  [123, 'ɹ'],
+  [125, 'ɾɻ'],
+  [128, 'ʁɽʂʃʈʧ'],
+  [135, 'ʊʋ'],
+  [138, 'ʌɣɤ'],
+  [142, 'χʎ'],
+  [147, 'ʒʔ'],
+  [156, 'ˈˌː'],
+  [162, 'ʰ'],
+  [164, 'ʲ'],
+  [169, '↓'],
+  [171, '→↗↘'],
+  [177, 'ᵻ'],
+];
+
+/** Symbol -> token number. Number 0 stands at both ends of every piece. */
+export const VOCABULARY: ReadonlyMap<string, number> = new Map(
+  RUNS.flatMap(([first, symbols]) =>
+    [...symbols].map((symbol, at): [string, number] => [symbol, first + at]),
+  ),
+);
+export const EDGE_TOKEN = 0;
+/** Longest piece the model takes, edges not counted. */
+export const MAX_TOKENS = 510;

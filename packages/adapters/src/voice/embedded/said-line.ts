@@ -1,0 +1,20 @@
+/** One line as an engine gets it: what is written and, word for word, how it is said. */
+export type SaidLine = { words: string[]; said: string[] };
+
+/** A stretch of a recording in which a word (by its index in the line) is heard; a word may have several. */
+export type Mark = { word: number; startMs: number; endMs: number };
+
+/** What an engine made of a line or a part of it. Marks are in the order of time. */
+export type Recording = { samples: Float32Array; sampleRate: number; marks: Mark[] };
+
+/** Asked between pieces of work: true once nobody waits for the line any more. */
+export type Stopped = () => boolean;
+
+export interface Engine<V> {
+  /** Undefined when it was stopped. */
+  record(line: SaidLine, voice: V, stopped: Stopped): Promise<Recording | undefined>;
+  close(): Promise<void>;
+}
+
+/** Nothing to be heard came out; the same line may well succeed when tried again. */
+export class MuteError extends Error {}

@@ -1,0 +1,117 @@
+import { LANGUAGES } from '@parlance/kernel/languages';
+import type { VoiceInfo } from '@parlance/ports/voice';
+import { CLASSIC_VOICES } from './classic-voices.ts';
+import type { DittliVoice } from './dittli/engine.ts';
+import type { EspeakVoice } from './espeak/engine.ts';
+import type { KokoroVoice } from './kokoro/engine.ts';
+
+export type EngineVoice = KokoroVoice | DittliVoice | EspeakVoice;
+/** A voice of the catalogue, and what its engine must be told to speak a language with it. */
+export type EmbeddedVoiceEntry = { info: VoiceInfo; engineVoice(language: string): EngineVoice };
+
+const PROVIDER = 'embedded';
+
+const info = (voice: Pick<VoiceInfo, 'id' | 'name' | 'quality' | 'gender' | 'languages'>): VoiceInfo => ({
+  ...voice,
+  provider: PROVIDER,
+  tier: 'standard',
+  pairsOnlyWithinProvider: false,
+});
+
+type KokoroRow = [
+  id: string,
+  name: string,
+  gender: VoiceInfo['gender'],
+  dialects: Record<string, string>,
+  style?: string,
+];
+
+const AMERICAN = { 'en-US': 'en-us' };
+const BRITISH = { 'en-GB': 'en-gb-x-rp' };
+const SPANISH = { 'es-ES': 'es', 'es-MX': 'es-419' };
+
+/** The best of the model's voices, best first within a language. */
+const KOKORO: KokoroRow[] = [
+  ['af_heart', 'Hannah', 'female', AMERICAN],
+  ['am_michael', 'Michael', 'male', AMERICAN],
+  ['af_bella', 'Bella', 'female', AMERICAN],
+  ['am_fenrir', 'Finn', 'male', AMERICAN],
+  ['af_sarah', 'Sarah', 'female', AMERICAN],
+  ['am_puck', 'Patrick', 'male', AMERICAN],
+  ['bf_emma', 'Emma', 'female', BRITISH],
+  ['bm_george', 'George', 'male', BRITISH],
+  ['bf_isabella', 'Isabella', 'female', BRITISH],
+  ['bm_fable', 'Frederick', 'male', BRITISH],
+  ['pf_dora', 'Dora', 'female', { 'pt-BR': 'pt-br' }],
+  ['pm_alex', 'Alexandre', 'male', { 'pt-BR': 'pt-br' }],
+  ['ef_dora', 'Adora', 'female', SPANISH],
+  ['em_alex', 'Alejandro', 'male', SPANISH],
+  ['ff_siwis', 'Sylvie', 'female', { 'fr-FR': 'fr' }],
+  // The model has no Frenchman; its Italian, given French sounds, is understood as well as the Frenchwoman.
+  ['fr_nicola', 'Nicolas', 'male', { 'fr-FR': 'fr' }, 'im_nicola'],
+  ['if_sara', 'Sara', 'female', { 'it-IT': 'it' }],
+  ['im_nicola', 'Nicola', 'male', { 'it-IT': 'it' }],
+  ['hf_alpha', 'Asha', 'female', { 'hi-IN': 'hi' }],
+  ['hm_omega', 'Omkar', 'male', { 'hi-IN': 'hi' }],
+];
+
+const kokoroVoices: EmbeddedVoiceEntry[] = KOKORO.map(([id, name, gender, dialects, style = id]) => ({
+  info: info({ id: `kokoro:${id}`, name, gender, quality: 'neural', languages: Object.keys(dialects) }),
+  engineVoice: (language) => ({
+    engine: 'kokoro',
+    styles: { [style]: 1 },
+    dialect: dialects[language]!,
+    speed: 1,
+  }),
+}));
+
+/** The German model knows one man; the woman is the same model, lifted in pitch and resonance. */
+const dittliVoices: EmbeddedVoiceEntry[] = [
+  {
+    info: info({
+      id: 'dittli:thorsten',
+      name: 'Thorsten',
+      gender: 'male',
+      quality: 'neural',
+      languages: ['de-DE'],
+    }),
+    engineVoice: () => ({ engine: 'dittli', size: 1, pitch: 1 }),
+  },
+  {
+    info: info({
+      id: 'dittli:thea',
+      name: 'Thea',
+      gender: 'female',
+      quality: 'neural',
+      languages: ['de-DE'],
+    }),
+    engineVoice: () => ({ engine: 'dittli', size: 1.15, pitch: 1.6 }),
+  },
+];
+
+function classicVoices(language: string): EmbeddedVoiceEntry[] {
+  const row = CLASSIC_VOICES[language];
+  if (!row) throw new Error(`no classic voice is named for ${language}`);
+  return (['female', 'male'] as const).map((gender) => ({
+    info: info({
+      id: `espeak:${row.espeak}-${gender}`,
+      name: row[gender],
+      gender,
+      quality: 'classic',
+      languages: [language],
+    }),
+    engineVoice: () => ({ engine: 'espeak', voice: row.espeak, variant: gender }),
+  }));
+}
+
+/** Every voice this installation has: neural ones first; classic ones where there is no neural man and woman. */
+export function embeddedVoices(has: { kokoro: boolean }): EmbeddedVoiceEntry[] {
+  const neural = [...(has.kokoro ? kokoroVoices : []), ...dittliVoices];
+  const classic = LANGUAGES.flatMap(({ code }) => {
+    const genders = new Set(
+      neural.filter((voice) => voice.info.languages.includes(code)).map((voice) => voice.info.gender),
+    );
+    return genders.size === 2 ? [] : classicVoices(code);
+  });
+  return [...neural, ...classic];
+}

@@ -1,0 +1,85 @@
+/** Letters of the phonetic alphabet that no ordinary spelling uses. */
+const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
+const PRONUNCIATION =
+  /(?:listen|pronounced|pronunciation|pronúncia|pronunciado|pronunciación|prononcé|prononciation|lit\.)/i;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+/** "[12]", "[a]", "[3, 4]", "[citation needed]": marks for the eye. */
+const NOTE_MARK = /\[(?:\d{1,4}|[a-z]|p\. ?\d{1,4})(?: ?[,;–—-] ?(?:\d{1,4}|[a-z])){0,12}\]/g;
+const EDITOR_MARK =
+  /\[(?:citation needed|clarification needed|when\?|who\?|by whom\?|edit|carece de fontes|editar|cita requerida|réf\.? nécessaire|modifier|sic|note \d{1,3}|nota \d{1,3}|\.\.\.|…)\]/gi;
+
+/** "(Smith, 2019)", "(see Figure 2)", "(cf. chapter 4)". */
+const CITATION =
+  /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
+const POINTER =
+  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+
+const WEB_ADDRESS = /<?(?:https?:\/\/|www\.)[^\s<>()[\]]{1,2000}>?/gi;
+
+function spokenAddress(written: string): string {
+  const bare = written
+    .replace(/^<|>$/g, '')
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '');
+  const tail = /[.,;:!?]+$/.exec(bare)?.[0] ?? '';
+  return (bare.split(/[/?#]/)[0] ?? '').replace(/[.,;:!?]+$/, '') + tail;
+}
+
+function readMarkdown(text: string): string {
+  return text
+    .replace(/!\[[^\]]{0,300}\]\([^)]{0,2000}\)/g, '')
+    .replace(/\[([^\][]{0,500})\]\([^)\s]{0,2000}(?: "[^"]{0,200}")?\)/g, '$1')
+    .replace(/\[\^[^\]\s]{1,30}\]/g, '')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
+    .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');
+}
+
+const readHtml = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,500})?\/?>/gi, ' ')
+    .replace(/&#(\d{2,6});/g, (_, code: string) => characterOf(Number(code)))
+    .replace(/&([a-z]{2,6});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+
+const characterOf = (code: number): string => (code > 31 && code < 0xd800 ? String.fromCodePoint(code) : '');
+
+const dropAsides = (text: string): string =>
+  text.replace(/ ?\(([^()]{0,300})\)/g, (whole, inside: string) =>
+    PHONETIC.test(inside) || PRONUNCIATION.test(inside) || !/[\p{L}\p{N}]/u.test(inside) ? '' : whole,
+  );
+
+const tidyPunctuation = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N}.,”"»])[*†‡§](?=\s|$|[,.;])/gu, '')
+    .replace(/(?<=\S) ([,.)\]])(?=\s|$|[,.;:!?)])/g, '$1')
+    .replace(/([([]) /g, '$1')
+    .replace(/,(?: ?,)+/g, ',')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** One paragraph without what only the eye can use: markup, note marks, citations, pointers, addresses. */
+export function cleanInline(paragraph: string): string {
+  // Runs of spaces go first: the patterns below would be slow on them.
+  let text = paragraph.replace(/\s+/g, ' ');
+  text = readMarkdown(readHtml(text));
+  text = text.replace(NOTE_MARK, '').replace(EDITOR_MARK, '').replace(CITATION, '').replace(POINTER, '');
+  text = text.replace(WEB_ADDRESS, spokenAddress);
+  return tidyPunctuation(dropAsides(text).replace(/\s+/g, ' '));
+}

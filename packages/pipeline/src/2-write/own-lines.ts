@@ -1,0 +1,58 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import { firstWords } from '@parlance/kernel/first-words';
+import type { SpokenLine } from '@parlance/kernel/script-text';
+
+/** A person's script has no headings: a longer one gets a chapter every so many lines, begun by the host. */
+const CHAPTER_LINES = 12;
+const LAST_CHAPTER_MIN_LINES = 6;
+const TITLE_MAX_CHARS = 60;
+const NOTES_MAX_CHARS = 400;
+
+/** A line's first sentence names it best. */
+function titleFrom(line: SpokenLine | undefined, language: string): string {
+  const text = line?.text ?? '';
+  const [sentence] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return firstWords(sentence?.segment.trim() ?? text, language, TITLE_MAX_CHARS);
+}
+
+function chapterStarts(total: number): number[] {
+  const starts = [0];
+  for (let at = CHAPTER_LINES; at <= total - LAST_CHAPTER_MIN_LINES; at += CHAPTER_LINES) starts.push(at);
+  return starts;
+}
+
+/** As many whole lines as make a short summary. */
+function openingLines(lines: readonly SpokenLine[]): string {
+  let notes = '';
+  for (const { text } of lines) {
+    if (notes !== '' && notes.length + text.length > NOTES_MAX_CHARS) break;
+    notes += (notes === '' ? '' : '\n\n') + text;
+  }
+  return notes;
+}
+
+/** A person's own lines, word for word. */
+export function scriptFromOwnLines(
+  lines: readonly SpokenLine[],
+  brief: Pick<Brief, 'language' | 'mode'>,
+): Script {
+  const starts = chapterStarts(lines.length);
+  return {
+    title: titleFrom(lines[0], brief.language),
+    language: brief.language,
+    mode: brief.mode,
+    lines: lines.map(({ speaker, text }, at) => ({
+      speaker,
+      text,
+      sourceRefs: [],
+      chapter: starts.findLastIndex((start) => start <= at),
+    })),
+    chapters: starts.map((firstLine) => ({
+      title: titleFrom(lines[firstLine], brief.language),
+      firstLine,
+    })),
+    notes: openingLines(lines),
+    warnings: [],
+  };
+}

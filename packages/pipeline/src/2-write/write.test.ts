@@ -1,0 +1,160 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import type { Writer } from '@parlance/ports/writer';
+import { describe, expect, it } from 'vitest';
+import { write } from './write.ts';
+
+const source: SourceText = {
+  title: 'The Harbour of 1820',
+  language: 'en',
+  passages: [
+    {
+      id: 'p1',
+      kind: 'paragraph',
+      text: 'The harbour was built in 1820 with 1,493 stones.',
+      address: { paragraph: 1 },
+    },
+    { id: 'p2', kind: 'paragraph', text: 'It cost 0,2 million.', address: { paragraph: 2 } },
+  ],
+};
+const brief: Brief = {
+  source: { type: 'text', text: '' },
+  question: 'Are there 7 harbours?',
+  language: 'en-US',
+  level: 'intermediate',
+  mode: 'dialogue',
+  length: 'short',
+  voices: { host: 'a', cohost: 'b' },
+};
+const sound: Script = {
+  title: 'The Harbour',
+  language: 'en-US',
+  mode: 'dialogue',
+  lines: [
+    { speaker: 'HOST', text: 'Are there 7 harbours?', sourceRefs: [], chapter: 0 },
+    {
+      speaker: 'COHOST',
+      text: 'This one was built in 1820, with 1,493 stones.',
+      sourceRefs: ['p1'],
+      chapter: 0,
+    },
+    { speaker: 'HOST', text: 'And the price?', sourceRefs: [], chapter: 1 },
+    { speaker: 'COHOST', text: 'It cost 0,2 million.', sourceRefs: ['p2'], chapter: 1 },
+  ],
+  chapters: [
+    { title: 'Welcome', firstLine: 0 },
+    { title: 'The price', firstLine: 2 },
+  ],
+  notes: 'Notes.',
+  warnings: [],
+};
+
+const writes = (script: unknown): Writer => ({
+  name: 'planted',
+  skill: () => 'full',
+  translates: false,
+  write: async () => script as Script,
+});
+const ask = (script: unknown, of: SourceText = source) =>
+  write({ writer: writes(script) }, of, brief, new AbortController().signal);
+const changed = (line: number, change: Partial<Script['lines'][number]>): Script => ({
+  ...sound,
+  lines: sound.lines.map((each, at) => (at === line ? { ...each, ...change } : each)),
+});
+
+describe('writing', () => {
+  it('passes a sound script on', async () => {
+    expect(await ask(sound)).toEqual(sound);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['is no script at all', { lines: 'none' }, /title/],
+    ['lets one speak twice', changed(1, { speaker: 'HOST' }), /alternate/],
+    ['gives one more lines than the other', { ...sound, lines: sound.lines.slice(0, 3) }, /equal/],
+    ['has a line too long', changed(1, { text: 'a'.repeat(4_001) }), /too_long/],
+    ['has an empty line', changed(1, { text: ' ' }), /line_empty/],
+    ['cites a passage that does not exist', changed(1, { sourceRefs: ['p9'] }), /cites p9/],
+    [
+      'says a number its passages do not have',
+      changed(1, { text: 'It was built in 1821.' }),
+      /1821 is not in/,
+    ],
+    ['says a number of another passage', changed(3, { text: 'It cost 1,493 million.' }), /1,493 is not in/],
+    ['asks about a number from nowhere', changed(2, { text: 'And what of 1999?' }), /1999 is not in/],
+    [
+      'starts its first chapter late',
+      { ...sound, chapters: [{ title: 'Late', firstLine: 1 }] },
+      /first line/,
+    ],
+    ['counts its chapters wrongly', changed(3, { chapter: 0 }), /say otherwise/],
+    [
+      'has a chapter without a line',
+      { ...sound, chapters: [...sound.chapters, { title: 'Empty', firstLine: 4 }] },
+      /has no line/,
+    ],
+    ['is in another language', { ...sound, language: 'fr-FR' }, /written in fr-FR/],
+    ['is in another mode', { ...sound, mode: 'monologue' }, /monologue instead/],
+  ])('refuses a script that %s', async (_, script, reason) => {
+    await expect(ask(script)).rejects.toMatchObject({
+      code: 'write.invalid_script',
+      retry: 'never',
+      message: expect.stringMatching(reason),
+    });
+  });
+
+  it('lets an answer take up the number of the question before it', async () => {
+    await expect(ask(changed(1, { text: 'Not 7, but one, built in 1820.' }))).resolves.toBeTruthy();
+  });
+
+  it('lets a writer’s refusal through as it is', async () => {
+    const refusal = new Error('too thin');
+    const writer: Writer = { ...writes(sound), write: () => Promise.reject(refusal) };
+    await expect(write({ writer }, source, brief, new AbortController().signal)).rejects.toBe(refusal);
+  });
+
+  it('does not begin when it is already too late', async () => {
+    await expect(
+      write({ writer: writes(sound) }, source, brief, AbortSignal.abort(new Error('stop'))),
+    ).rejects.toThrow('stop');
+  });
+});
+
+describe('a person’s own lines', () => {
+  const own = (count: number): SourceText => ({
+    language: 'en',
+    passages: [],
+    script: Array.from({ length: count }, (_, at) => ({
+      speaker: at % 2 === 0 ? ('HOST' as const) : ('COHOST' as const),
+      text:
+        at === 0
+          ? 'Welcome to the harbour! Today we talk about nets.'
+          : `Line number ${at + 1} is about the sea and everything that lives in and around it.`,
+    })),
+  });
+  const nobody: Writer = {
+    ...writes(sound),
+    write: () => Promise.reject(new Error('a person’s script needs no writer')),
+  };
+  const take = (count: number) => write({ writer: nobody }, own(count), brief, new AbortController().signal);
+
+  it('are spoken word for word', async () => {
+    const script = await take(4);
+    expect(script.lines.map(({ speaker, text }) => ({ speaker, text }))).toEqual(own(4).script);
+    expect(script.lines.every((line) => line.sourceRefs.length === 0)).toBe(true);
+    expect(script.title).toBe('Welcome to the harbour!');
+    expect(script.chapters).toEqual([{ title: 'Welcome to the harbour!', firstLine: 0 }]);
+    expect(script.notes).toContain('Today we talk about nets.');
+  });
+
+  it('get chapters when there are many, each begun by the host', async () => {
+    const script = await take(40);
+    expect(script.chapters.map(({ firstLine }) => firstLine)).toEqual([0, 12, 24]);
+    for (const { firstLine, title } of script.chapters) {
+      expect(script.lines[firstLine]?.speaker).toBe('HOST');
+      expect(title.length).toBeLessThanOrEqual(61);
+    }
+    expect(script.lines[39]?.chapter).toBe(2);
+    expect(script.lines[11]?.chapter).toBe(0);
+  });
+});

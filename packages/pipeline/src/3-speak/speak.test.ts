@@ -1,0 +1,191 @@
+import { setTimeout } from 'node:timers/promises';
+import { packClip } from '@parlance/artifacts/takes';
+import { AppError } from '@parlance/kernel/errors';
+import { describe, expect, it } from 'vitest';
+import { type HandVoice, handVoice, memoryStore, scriptOf, toneFor } from './fixtures.ts';
+import { type SpokenLine, speak } from './speak.ts';
+
+const voices = { host: 'voice:a', cohost: 'voice:b' };
+const never = new AbortController().signal;
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `Line number ${at}`);
+const willing = (concurrency = 2): HandVoice => handVoice(concurrency, (line) => line.finish());
+const settle = (): Promise<void> => setTimeout(5);
+
+async function readAll(lines: AsyncIterable<SpokenLine>): Promise<SpokenLine[]> {
+  const read: SpokenLine[] = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
+
+const ask = (texts: string[], signal = never) => ({
+  script: scriptOf(texts),
+  voices,
+  keyPrefix: 'takes/',
+  signal,
+});
+
+describe('speak', () => {
+  it('gives lines in script order, whatever order the voice finishes them in', async () => {
+    const voice = handVoice(3);
+    const reading = readAll(speak({ voice, store: memoryStore() }, ask(numbered(7))));
+    while (voice.asked.length < 7 || voice.open.length > 0) {
+      await settle();
+      voice.open.at(-1)?.finish();
+    }
+    const read = await reading;
+    expect(read.map((line) => line.take.line)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(read.map((line) => line.clip.words.at(-1)?.text)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+  });
+
+  it('lets host and cohost speak with their own voices', async () => {
+    const heard: string[] = [];
+    const voice = handVoice(1, (line) => {
+      heard.push(line.voiceId);
+      line.finish();
+    });
+    await readAll(speak({ voice, store: memoryStore() }, ask(numbered(3))));
+    expect(heard).toEqual(['voice:a', 'voice:b', 'voice:a']);
+  });
+
+  it('never gives the voice more lines at once than it likes, nor runs far ahead of the reader', async () => {
+    const voice = handVoice(2);
+    const lines = speak({ voice, store: memoryStore() }, ask(numbered(20)));
+    const first = lines.next();
+    await settle();
+    expect(voice.open.length).toBe(2);
+    voice.open[0]?.finish();
+    await first;
+    for (let round = 0; round < 10; round++) {
+      await settle();
+      expect(voice.open.length).toBeLessThanOrEqual(2);
+      voice.open[0]?.finish();
+    }
+    expect(voice.asked.length).toBe(4);
+    await lines.return();
+  });
+
+  it('speaks no line again that was already kept', async () => {
+    const store = memoryStore();
+    await readAll(speak({ voice: willing(), store }, ask(['One', 'Two', 'Three', 'Four'])));
+    const voice = willing();
+    const read = await readAll(speak({ voice, store }, ask(['One', 'Two', 'Changed', 'Four'])));
+    expect(voice.asked).toEqual(['Changed']);
+    expect(read.map((line) => line.spoken)).toEqual([false, false, true, false]);
+    expect(read[0]!.clip.samples.length).toBe(read[0]!.take.durationMs * 24);
+  });
+
+  it('speaks a line that stands twice in the script only once', async () => {
+    const voice = willing(4);
+    const read = await readAll(
+      speak({ voice, store: memoryStore() }, ask(['Yes.', 'No.', 'Yes.', 'No.', 'Yes.', 'No.'])),
+    );
+    expect(voice.asked.sort()).toEqual(['No.', 'Yes.']);
+    expect(read.map((line) => line.spoken)).toEqual([true, true, false, false, false, false]);
+    expect(read[4]?.clip).toEqual(read[0]?.clip);
+  });
+
+  it('speaks anew what would sound different: another voice, version or language', async () => {
+    const store = memoryStore();
+    const once = ask(['Hello']);
+    await readAll(speak({ voice: willing(), store }, once));
+    await readAll(
+      speak({ voice: willing(), store }, { ...once, voices: { host: 'voice:c', cohost: 'voice:b' } }),
+    );
+    await readAll(speak({ voice: { ...willing(), version: 'hand-2' }, store }, once));
+    await readAll(
+      speak({ voice: willing(), store }, { ...once, script: { ...once.script, language: 'en-GB' } }),
+    );
+    expect(store.objects.size).toBe(4);
+  });
+
+  it.each([
+    ['rubbish', () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8])],
+    ['an object cut short', (whole: Uint8Array) => whole.slice(0, whole.length / 2)],
+    ['a clip of another rate', () => packClip({ sampleRate: 8000, words: [], samples: new Int16Array(80) })],
+  ])('speaks a line anew when %s lies in place of its take', async (_, damage) => {
+    const store = memoryStore();
+    const [line] = await readAll(speak({ voice: willing(), store }, ask(['Hello there'])));
+    const whole = store.objects.get(line!.take.key)!;
+    store.objects.set(line!.take.key, damage(whole));
+    const voice = willing();
+    await readAll(speak({ voice, store }, ask(['Hello there'])));
+    expect(voice.asked).toEqual(['Hello there']);
+    expect(store.objects.get(line!.take.key)).toEqual(whole);
+  });
+
+  it('brings every rate to 24 kHz and keeps duration and pitch', async () => {
+    const voice = handVoice(1, (line) => line.finish(toneFor(line.text, 44_100)));
+    const [line] = await readAll(speak({ voice, store: memoryStore() }, ask(['one two three four five'])));
+    expect(line!.clip.sampleRate).toBe(24_000);
+    expect(line!.take.durationMs).toBeCloseTo(500, 0);
+    const { samples } = line!.clip;
+    let crossings = 0;
+    for (let at = 1; at < samples.length; at++) if (samples[at - 1]! < 0 && samples[at]! >= 0) crossings++;
+    expect(crossings / 0.5).toBeGreaterThan(435);
+    expect(crossings / 0.5).toBeLessThan(445);
+  });
+
+  it('tries a stumbling voice again, and gives up after three retries', async () => {
+    let stumbles = 3;
+    const stumbling = handVoice(1, (line) => {
+      if (stumbles-- > 0) line.fail(new AppError('speak.voice_unavailable', { retry: 'now' }));
+      else line.finish();
+    });
+    await readAll(speak({ voice: stumbling, store: memoryStore() }, ask(['Hello'])));
+    expect(stumbling.asked.length).toBe(4);
+
+    const broken = handVoice(1, (line) =>
+      line.fail(new AppError('speak.voice_unavailable', { retry: 'now' })),
+    );
+    const reading = readAll(speak({ voice: broken, store: memoryStore() }, ask(['Hello'])));
+    await expect(reading).rejects.toMatchObject({ code: 'speak.voice_unavailable' });
+    expect(broken.asked.length).toBe(4);
+  });
+
+  it('does not insist where trying again at once cannot help', async () => {
+    const voice = handVoice(1, (line) => line.fail(new AppError('speak.voice_unknown')));
+    const reading = readAll(speak({ voice, store: memoryStore() }, ask(['Hello'])));
+    await expect(reading).rejects.toMatchObject({ code: 'speak.voice_unknown' });
+    expect(voice.asked.length).toBe(1);
+  });
+
+  it('gives the lines before a failing one, then throws, and cancels what is ahead', async () => {
+    const voice = handVoice(3);
+    const read: number[] = [];
+    const reading = (async () => {
+      for await (const { take } of speak({ voice, store: memoryStore() }, ask(numbered(9))))
+        read.push(take.line);
+    })();
+    const failed = expect(reading).rejects.toThrow('gone');
+    await settle();
+    const ahead = voice.open[2]!;
+    voice.open[1]?.fail(new Error('gone'));
+    voice.open[0]?.finish();
+    await failed;
+    expect(read).toEqual([0]);
+    expect(ahead.signal.aborted).toBe(true);
+    expect(voice.open).toEqual([]);
+  });
+
+  it('cancels everything in flight when it is aborted', async () => {
+    const stop = new AbortController();
+    const voice = handVoice(2);
+    const reading = readAll(speak({ voice, store: memoryStore() }, ask(numbered(6), stop.signal)));
+    const failed = expect(reading).rejects.toThrow('enough');
+    await settle();
+    expect(voice.open.length).toBe(2);
+    stop.abort(new Error('enough'));
+    await failed;
+    expect(voice.open).toEqual([]);
+    expect(voice.asked.length).toBe(2);
+  });
+
+  it('leaves nothing running when the reader walks away', async () => {
+    const voice = handVoice(2, (line) => line.text.endsWith('0') && line.finish());
+    for await (const { take } of speak({ voice, store: memoryStore() }, ask(numbered(6)))) {
+      expect(take.line).toBe(0);
+      break;
+    }
+    expect(voice.open).toEqual([]);
+  });
+});

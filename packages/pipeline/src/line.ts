@@ -1,0 +1,131 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import { Master } from '@parlance/artifacts/master';
+import { Release } from '@parlance/artifacts/release';
+import { Script } from '@parlance/artifacts/script';
+import { SourceText } from '@parlance/artifacts/source-text';
+import type { Takes } from '@parlance/artifacts/takes';
+import type { Clock } from '@parlance/kernel/clock';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Voice } from '@parlance/ports/voice';
+import type { Writer } from '@parlance/ports/writer';
+import { ingest } from './1-ingest/ingest.ts';
+import { write } from './2-write/write.ts';
+import { speak } from './3-speak/speak.ts';
+import type { OpenMix } from './4-produce/mix.ts';
+import { produce } from './4-produce/produce.ts';
+import { publish } from './5-publish/publish.ts';
+
+export type LineDeps = {
+  detector: LanguageDetector;
+  writer: Writer;
+  voice: Voice;
+  store: ObjectStore;
+  openMix: OpenMix;
+  clock: Clock;
+};
+
+export type LineStatus = 'ingesting' | 'writing' | 'speaking' | 'producing';
+
+export type LineRun = {
+  brief: Brief;
+  /** Who made it, for the tags of the file. */
+  creator: string;
+  /** Never changes over the life of an audio. */
+  guid: string;
+  /** Takes that other runs of this audio may use again. */
+  takesPrefix: string;
+  /** Files of this attempt alone. */
+  filesPrefix: string;
+};
+
+/** How the line's progress is kept. A run that is taken up again finds what was kept and goes on behind it. */
+export interface Recorder {
+  load<T>(name: ArtifactName, parse: (stored: unknown) => T): Promise<T | undefined>;
+  keep(name: ArtifactName, artifact: unknown): Promise<void>;
+  enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
+  spoke(line: { index: number; text: string; fresh: boolean }): Promise<void>;
+  livePart(index: number): Promise<void>;
+}
+
+export type ArtifactName = 'source' | 'script' | 'takes' | 'master' | 'release';
+
+/** The only place that knows the order. */
+export async function makeAudio(
+  deps: LineDeps,
+  run: LineRun,
+  record: Recorder,
+  signal: AbortSignal,
+): Promise<Release> {
+  const { brief } = run;
+
+  async function stage<T>(
+    name: ArtifactName,
+    schema: { parse(stored: unknown): T },
+    make: () => Promise<T>,
+  ): Promise<T> {
+    const kept = await record.load(name, (stored) => schema.parse(stored));
+    if (kept) return kept;
+    signal.throwIfAborted();
+    const made = await make();
+    await record.keep(name, made);
+    return made;
+  }
+
+  const source = await stage('source', SourceText, async () => {
+    await record.enter('ingesting');
+    return ingest(deps, brief);
+  });
+  const script = await stage('script', Script, async () => {
+    await record.enter('writing', { source });
+    return write(deps, source, brief, signal);
+  });
+  const master = await stage('master', Master, async () => {
+    await record.enter('speaking', { source, script });
+    const { master, takes } = await speakAndProduce(deps, run, script, record, signal);
+    await record.keep('takes', takes);
+    return master;
+  });
+  return stage('release', Release, async () =>
+    publish(script, master, { guid: run.guid, publishedAt: deps.clock.now().toISOString() }),
+  );
+}
+
+/** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */
+function speakAndProduce(
+  deps: LineDeps,
+  run: LineRun,
+  script: Script,
+  record: Recorder,
+  signal: AbortSignal,
+): Promise<{ master: Master; takes: Takes }> {
+  const { voices } = run.brief;
+  const spoken = speak(deps, { script, voices, keyPrefix: run.takesPrefix, signal });
+  const nameOf = (id: string) =>
+    deps.voice.catalogue().find((voice) => voice.id === id)?.name ?? PRODUCT_NAME;
+
+  async function* watched() {
+    for await (const item of spoken) {
+      yield item;
+      const { line } = item.take;
+      await record.spoke({ index: line, text: script.lines[line]?.text ?? '', fresh: item.spoken });
+    }
+    await record.enter('producing');
+  }
+
+  return produce(deps, {
+    script,
+    spoken: watched(),
+    keyPrefix: run.filesPrefix,
+    tags: {
+      artist: run.creator,
+      album: PRODUCT_NAME,
+      year: String(deps.clock.now().getUTCFullYear()),
+      comment: `Made with AI by ${PRODUCT_NAME}: the voices are synthetic.`,
+    },
+    speakerNames: { HOST: nameOf(voices.host), COHOST: nameOf(voices.cohost) },
+    onLivePart: (index) => record.livePart(index),
+    signal,
+  });
+}
