@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 
-const SHUTDOWN_MS = 12_000;
+const DRAIN_MS = 2_000;
+const SHUTDOWN_MS = 14_000;
 
 function banner(config: Config, facts: Record<string, string>, seconds: string): string {
   const rows = [
@@ -28,15 +30,23 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, confi
   });
 }
 
-/** Stops taking requests, lets those under way end, gives the running job back, closes the rest. */
+/** Requests under way may end; live streams and progress events, which would go on for minutes, are cut. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(DRAIN_MS)]);
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Stops taking requests, gives the running job back, closes the rest. */
 function stopOnSignal(server: Server | undefined, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    server?.close();
-    server?.closeIdleConnections();
+    if (server) await drain(server);
     await close();
     process.exit(0);
   };

@@ -1,0 +1,30 @@
+import type { LanguagePack } from '../language/pack.ts';
+import type { Lexer } from '../text/lexer.ts';
+import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';
+import type { Sentence } from './document.ts';
+
+const ANNOUNCEMENT_WORDS = 9;
+
+/** Marks which sentences lean on the one before them, and which are there for the one after. */
+export function relateSentences(
+  sentences: readonly Sentence[],
+  pack: LanguagePack,
+  lexer: Lexer,
+  headingTerms: readonly string[],
+): void {
+  const mentions = new FirstMentions(pack, lexer, headingTerms);
+  for (const sentence of sentences) {
+    const { text, terms, paragraph, index } = sentence;
+    const before = sentences[index - 1];
+    const opens = before?.paragraph !== paragraph;
+    const relies = mentions.reliesOnParagraph(text, terms, paragraph, index);
+    const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
+    sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
+    const leans =
+      relies || goesOnQuoting || isBareQuotation(text, pack.grammar) || pointsBack(text, pack.grammar, opens);
+    // The very first sentence has nothing to lean on: stories like to open with a "he".
+    sentence.needsPrevious = index > 0 && leans;
+    const goesOn = sentences[index + 1]?.paragraph === paragraph;
+    sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
+  }
+}

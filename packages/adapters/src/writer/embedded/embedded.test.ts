@@ -1,0 +1,71 @@
+import { isAppError } from '@parlance/kernel/errors';
+import { countWords } from '@parlance/kernel/speech-time';
+import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
+import { type EmbeddedWriter, embeddedWriter } from './embedded.ts';
+
+writerSuite('embedded', async () => {
+  const writer = embeddedWriter();
+  return { writer, close: () => writer.close() };
+}, [
+  { language: 'en-US', source: fixtureSource('en') },
+  { language: 'pt-BR', source: fixtureSource('pt') },
+  { language: 'es-MX', source: fixtureSource('es') },
+  { language: 'fr-FR', source: fixtureSource('fr') },
+]);
+
+describe('the embedded writer’s thread', () => {
+  let writer: EmbeddedWriter;
+  beforeAll(async () => {
+    writer = embeddedWriter();
+    await writer.warm();
+  });
+  afterAll(() => writer.close());
+
+  it('writes from 15,000 characters well within two seconds once it is warm', async () => {
+    const started = performance.now();
+    const script = await writer.write(fixtureSource('en'), briefFor('en-GB'), new AbortController().signal);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(countWords(script.lines.map(({ text }) => text).join(' '))).toBeGreaterThan(500);
+  });
+
+  it('leaves the event loop free while it works on a book', async () => {
+    const book = sourceOf(Array.from({ length: 10 }, (_, at) => longText(at)).join('\n'), 'en');
+    let ticks = 0;
+    const clock = setInterval(() => ticks++, 10);
+    await writer.write(book, briefFor('en-US'), new AbortController().signal);
+    clearInterval(clock);
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  it('writes again after a script was cut off in the middle', async () => {
+    const stop = new AbortController();
+    const cut = writer.write(fixtureSource('en'), briefFor('en-US'), stop.signal);
+    setTimeout(() => stop.abort(new Error('enough')), 5);
+    await expect(cut).rejects.toThrow('enough');
+    const script = await writer.write(fixtureSource('pt'), briefFor('pt-BR'), new AbortController().signal);
+    expect(script.lines.length).toBeGreaterThan(10);
+  });
+
+  it('brings refusals over with their code and what their sentence needs', async () => {
+    const refused = await writer
+      .write(fixtureSource('fr'), briefFor('de-DE'), new AbortController().signal)
+      .catch((error: unknown) => error);
+    expect(isAppError(refused) && refused.code).toBe('write.cannot_translate');
+    expect(isAppError(refused) && refused.params).toEqual({ from: 'fr', to: 'de' });
+  });
+
+  it('reads languages through that it has no words of its own in', () => {
+    expect(writer.skill('de-DE')).toBe('read_through');
+    expect(writer.skill('zh-CN')).toBe('read_through');
+    expect(writer.skill('pt-PT')).toBe('full');
+  });
+});
+
+const longText = (seed: number): string =>
+  fixtureSource('en')
+    .passages.map(({ text }, at) =>
+      text.replace(/\b(\w{5,})\b/g, (word) => (at % 3 === seed % 3 ? `${word}${seed}` : word)),
+    )
+    .join('\n');

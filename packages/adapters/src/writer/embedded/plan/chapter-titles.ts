@@ -1,0 +1,79 @@
+import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import type { TitleShape } from '../language/phrases.ts';
+import { capitalize } from '../text/casing.ts';
+import { escapeRegex, wordRegex } from '../text/word-regex.ts';
+import type { Part } from './chapters.ts';
+import type { Run } from './runs.ts';
+import { shapeOf } from './title-shape.ts';
+
+/** `isGiven`: the source itself names it so; a name made up from its words is shown but not said. */
+export type ChapterTitle = { title: string; spoken: string; shape: TitleShape; isGiven: boolean };
+
+const MAX_TITLE_CHARS = 80;
+
+/** Names chapters by their headings or, where there is none worth saying, by what they speak of. */
+export class ChapterNamer {
+  private readonly used = new Set<string>();
+  private readonly understanding: Understanding;
+  private readonly titleTerms: string;
+
+  /** `titleKey`: the terms of the episode's title, which no chapter may repeat. */
+  constructor(understanding: Understanding, titleKey: string) {
+    this.understanding = understanding;
+    this.titleTerms = ` ${titleKey} `;
+  }
+
+  name(part: Part, runs: readonly Run[]): ChapterTitle {
+    const { pack, casing } = this.understanding;
+    const heading =
+      part.section?.title.replace(wordRegex(pack.grammar.headings.prefix), '').replace(/:$/, '').trim() ?? '';
+    if (this.isWorthSaying(heading)) {
+      this.used.add(heading.toLowerCase());
+      const spoken = casing.headingInSentence(heading).replace(/\s?[:–—]\s/g, ', ');
+      return { title: heading, spoken, shape: shapeOf(heading, pack, casing), isGiven: true };
+    }
+    const phrase = this.bestPhrase(runs);
+    if (phrase) this.used.add(phrase.key);
+    const spoken = phrase ? withArticle(phrase) : heading || pack.phrases.chapterNames.overview;
+    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false };
+  }
+
+  private isWorthSaying(heading: string): boolean {
+    const { pack, lexer } = this.understanding;
+    if (heading === '' || heading.length > MAX_TITLE_CHARS || this.used.has(heading.toLowerCase()))
+      return false;
+    if (wordRegex(pack.grammar.headings.generic).test(heading) || /[=<>{}]/.test(heading)) return false;
+    return ` ${lexer.terms(heading).join(' ')} ` !== this.titleTerms;
+  }
+
+  private bestPhrase(runs: readonly Run[]): Keyphrase | undefined {
+    const { keyphrases, pack } = this.understanding;
+    const sentences = runs.flat();
+    const inChapter = new Set(sentences.map(({ index }) => index));
+    const vague = new Set(pack.words.vague.split(' '));
+    const canStandBare = pack.grammar.plural.word === 'last';
+    const articles = pack.words.definiteArticles.split(' ').join('|');
+    const ranked = keyphrases
+      .filter((phrase) => !this.used.has(phrase.key) && !this.titleTerms.includes(` ${phrase.key} `))
+      .filter(
+        (phrase) =>
+          phrase.times > 1 &&
+          !vague.has(phrase.surface) &&
+          (phrase.words > 1 ||
+            phrase.isName ||
+            (phrase.times > 2 && (phrase.article !== '' || canStandBare))),
+      )
+      .map((phrase) => {
+        const here = [...phrase.sentences].filter((index) => inChapter.has(index)).length;
+        if (here === 0) return { phrase, worth: 0 };
+        const opening = wordRegex(`^(?:(?:${articles}) |l[’'])?${escapeRegex(phrase.surface)}\\b`);
+        const opens = sentences.some(({ text }) => opening.test(text)) ? 1.6 : 1;
+        const specific = here / Math.sqrt(phrase.times + 1);
+        return { phrase, worth: specific * opens * Math.sqrt(phrase.score) * (phrase.words > 1 ? 1.3 : 0.8) };
+      })
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth);
+    return ranked[0]?.phrase;
+  }
+}

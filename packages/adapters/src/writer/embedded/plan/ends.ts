@@ -1,0 +1,85 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Sentence } from '../analysis/document.ts';
+import { type Closures, type Run, wordsOf } from './runs.ts';
+
+const OPENING = { sentences: 3, words: 62, lookAt: 14 };
+const CLOSING = { sentences: 3, words: 60, minWords: 10, short: 20 };
+
+/** Needs no quotation marks; where the whole text is quoted, they don't count. */
+const isPlain = (sentence: Sentence, firstPerson: boolean): boolean =>
+  (firstPerson || !sentence.authorVoice) && !sentence.isItem && !sentence.inQuotation;
+
+/** Goes on from a run while the paragraph lasts and there is room. */
+function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: number; words: number }): Run {
+  const last = run.at(-1);
+  const next = last && sentences[last.index + 1];
+  const goesOn = next?.sayable && next.paragraph === last?.paragraph && !next.isQuestion;
+  if (!goesOn || run.length >= limit.sentences || wordsOf(run) + next.words > limit.words) return run;
+  return extend([...run, next], sentences, limit);
+}
+
+/** The first thing said: the source's own opening or, when something was asked, what answers it best. */
+export function findOpening(
+  sentences: readonly Sentence[],
+  closures: Closures,
+  brief: Brief,
+  firstPerson: boolean,
+): Run | undefined {
+  if (brief.question) {
+    const [best] = sentences
+      .filter((sentence) => closures.of(sentence.index))
+      .sort((a, b) => b.score - a.score);
+    const run = best && closures.of(best.index);
+    return (
+      run &&
+      extend(run, sentences, {
+        sentences: Math.max(3, run.length),
+        words: Math.max(OPENING.words, wordsOf(run)),
+      })
+    );
+  }
+  const candidates = sentences
+    .slice(0, OPENING.lookAt)
+    .map(({ index }) => closures.of(index))
+    .filter((run) => run !== undefined);
+  const run =
+    candidates.find((each) => each.every((sentence) => isPlain(sentence, firstPerson))) ?? candidates[0];
+  return run && extend(run, sentences, OPENING);
+}
+
+export type Closing = { run: Run; isEnd: boolean };
+
+/** The last thing said: how the source itself ends or, failing that, a thought that stands well alone. */
+export function findClosing(
+  sentences: readonly Sentence[],
+  closures: Closures,
+  brief: Brief,
+  firstPerson: boolean,
+  taken: (sentence: Sentence) => boolean,
+): Closing | undefined {
+  const fits = (run: Run | undefined): run is Run =>
+    run !== undefined &&
+    !run.some(taken) &&
+    run.every((sentence) => isPlain(sentence, firstPerson) && !sentence.somber && !sentence.isQuestion) &&
+    wordsOf(run) >= CLOSING.minWords &&
+    wordsOf(run) <= CLOSING.words;
+  const end = sentences.findLast(({ sayable }) => sayable);
+  if (end && !brief.question) {
+    const run = closures.of(end.index);
+    const before = run?.[0] && closures.of(run[0].index - 1);
+    const isShort = run !== undefined && wordsOf(run) < CLOSING.short;
+    const longer = isShort && before?.[0]?.paragraph === end.paragraph ? [...before, ...run] : undefined;
+    if (longer && longer.length <= CLOSING.sentences && fits(longer)) return { run: longer, isEnd: true };
+    if (fits(run)) return { run, isEnd: true };
+  }
+  const worth = ({ traits, score }: Sentence): number =>
+    score +
+    (traits.has('future') ? 0.1 : 0) +
+    (traits.has('superlative') ? 0.06 : 0) -
+    (traits.has('number') ? 0.08 : 0);
+  const [best] = sentences
+    .map((sentence) => ({ run: closures.of(sentence.index), worth: worth(sentence) }))
+    .filter((each): each is { run: Run; worth: number } => fits(each.run))
+    .sort((a, b) => b.worth - a.worth);
+  return best && { run: best.run, isEnd: false };
+}

@@ -1,0 +1,116 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import { AppError } from '@parlance/kernel/errors';
+import type { Sentence } from '../analysis/document.ts';
+import type { Asked } from '../analysis/score.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import { budgetFor } from './budget.ts';
+import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
+import { findParts, type Part, shareBudget } from './chapters.ts';
+import { type Closing, findClosing, findOpening } from './ends.ts';
+import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
+import { Selection, takeAll } from './select.ts';
+import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
+
+export type Chapter = ChapterTitle & { headingRef: string | undefined; runs: Run[] };
+
+/** What will be said, in which order, before a single line is written. */
+export type Plan = {
+  title: EpisodeTitle;
+  /** The opening itself and, where the source has an introduction without a heading, the rest of that. */
+  opening: Run[];
+  chapters: Chapter[];
+  closing: Closing | undefined;
+  answered: boolean;
+};
+
+/** A source that fits almost whole is read whole: picking would only tear holes. */
+const READS_ALL = 1.12;
+
+const MIN_WORDS = 25;
+
+/** Leaves some room for the ends of paragraphs. */
+const ROOM_FOR_ENDS = 0.08;
+
+function fillChapters(parts: Part[], selection: Selection, words: number, brief: Brief): void {
+  const budget = words * (1 - ROOM_FOR_ENDS);
+  let carried = 0;
+  shareBudget(parts, budget, brief).forEach((share, at) => {
+    const room = share + carried;
+    carried = Math.max(0, room - selection.fill(parts[at]?.sentences ?? [], room));
+  });
+  selection.completeParagraphs(words * ROOM_FOR_ENDS + carried);
+  const told = wordsOf([...selection.chosen]);
+  // What one chapter couldn't use, another may.
+  if (told < words)
+    selection.fill(
+      parts.flatMap((part) => part.sentences),
+      words - told,
+    );
+}
+
+/**
+ * Settles sentences that lean on the one before: they can't open a part. What directly follows the part before
+ * moves there; what follows nothing is left out.
+ */
+function settle(parts: { runs: Run[] }[]): void {
+  let before = parts[0];
+  for (const part of parts.slice(1)) {
+    part.runs = part.runs.flatMap((run, at) => {
+      const start = run.findIndex((sentence) => !sentence.needsPrevious);
+      const leaning = start < 0 ? run : run.slice(0, start);
+      const last = before?.runs.at(-1);
+      if (at === 0 && leaning.length > 0 && last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1)
+        last?.push(...leaning);
+      return start < 0 ? [] : [run.slice(start)];
+    });
+    if (part.runs.length > 0) before = part;
+  }
+}
+
+export function makePlan(understanding: Understanding, brief: Brief, asked: Asked): Plan {
+  const { sentences } = understanding;
+  const closures = new Closures(sentences);
+  const sayable = wordsOf(sentences.filter(({ index }) => closures.of(index)));
+  if (sayable < MIN_WORDS)
+    throw new AppError('write.source_too_thin', { log: `only ${sayable} words can be said` });
+
+  const budget = budgetFor(brief);
+  const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
+  const parts = findParts(understanding, brief, budget, readsAll);
+  const selection = new Selection(sentences, closures);
+  const opening = findOpening(sentences, closures, brief, understanding.firstPerson) ?? [];
+  selection.take(opening);
+  const closing = findClosing(sentences, closures, brief, understanding.firstPerson, (sentence: Sentence) =>
+    selection.chosen.has(sentence),
+  );
+  if (closing) selection.take(closing.run);
+
+  if (readsAll) takeAll(sentences, closures, selection);
+  else
+    fillChapters(parts, selection, budget.factWords - wordsOf(opening) - wordsOf(closing?.run ?? []), brief);
+
+  const ends = new Set([...opening, ...(closing?.run ?? [])]);
+  const beginning = { runs: [opening] };
+  const chosen = parts.map((part) => ({
+    part,
+    runs: toRuns(part.sentences.filter((sentence) => selection.chosen.has(sentence) && !ends.has(sentence))),
+  }));
+  settle([beginning, ...chosen]);
+  const [first, ...rest] = chosen;
+  const introduces =
+    !brief.question &&
+    first &&
+    first.part.section === undefined &&
+    rest.some(({ part }) => part.section !== undefined);
+  const title = findEpisodeTitle(understanding);
+  const namer = new ChapterNamer(understanding, title.key);
+  return {
+    title,
+    opening: [...beginning.runs, ...(introduces ? first.runs : [])],
+    chapters: (introduces ? rest : chosen)
+      .filter(({ runs }) => runs.length > 0)
+      .map(({ part, runs }) => ({ ...namer.name(part, runs), headingRef: part.section?.headingRef, runs })),
+    closing,
+    answered: asked.answered,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Sentence } from '../analysis/document.ts';
+
+/** Sentences that follow each other in the source and are said one after the other. */
+export type Run = Sentence[];
+
+/** Nothing reaches further back or ahead. */
+const MAX_REACH = 8;
+
+export const wordsOf = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words, 0);
+
+/** Knows, for each sentence, what else must be said for it to make sense. */
+export class Closures {
+  private readonly sentences: readonly Sentence[];
+  private readonly known = new Map<number, Run | undefined>();
+
+  constructor(sentences: readonly Sentence[]) {
+    this.sentences = sentences;
+  }
+
+  /** The sentence with what it leans on, and what it asks for or announces; undefined when that can't be said. */
+  of(index: number): Run | undefined {
+    if (!this.known.has(index)) this.known.set(index, this.find(index));
+    return this.known.get(index);
+  }
+
+  private find(index: number): Run | undefined {
+    const sentence = this.sentences[index];
+    if (!sentence?.sayable) return undefined;
+    let from = index;
+    while (this.sentences[from]?.needsPrevious) {
+      from--;
+      const before = this.sentences[from];
+      if (!before?.sayable || before.section !== sentence.section || index - from > MAX_REACH)
+        return undefined;
+    }
+    let to = index;
+    while (this.sentences[to]?.isQuestion || this.sentences[to]?.announces) {
+      to++;
+      const after = this.sentences[to];
+      if (!after?.sayable || after.section !== sentence.section || to - index > MAX_REACH) return undefined;
+    }
+    return this.sentences.slice(from, to + 1);
+  }
+}
+
+/** Sorts chosen sentences into runs. */
+export function toRuns(chosen: Iterable<Sentence>): Run[] {
+  const runs: Run[] = [];
+  for (const sentence of [...chosen].sort((a, b) => a.index - b.index)) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && last.index + 1 === sentence.index && last.section === sentence.section)
+      runs.at(-1)?.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+}

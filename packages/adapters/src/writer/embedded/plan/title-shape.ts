@@ -1,0 +1,46 @@
+import type { LanguagePack } from '../language/pack.ts';
+import type { TitleShape } from '../language/phrases.ts';
+import type { Casing } from '../text/casing.ts';
+import { wordRegex } from '../text/word-regex.ts';
+
+const LONG = 12;
+
+/** Where adjectives follow the noun: article, noun, at most one adjective, then a small word, a name or the end. */
+function isPlainNoun(words: readonly string[], { words: lists, grammar, and }: LanguagePack): boolean {
+  const joints = new Set(
+    `${lists.prepositions} ${lists.connectors} ${Object.keys(grammar.articleOf).join(' ')} ${and} que qui`.split(
+      ' ',
+    ),
+  );
+  const hasArticle = lists.articles.split(' ').includes((words[0] ?? '').toLowerCase());
+  const [noun = '', ...rest] = hasArticle ? words.slice(1) : words;
+  const joint = rest.findIndex(
+    (word) => joints.has(word.toLowerCase().replace(/[’'].*$/, '')) || /^\p{Lu}/u.test(word),
+  );
+  return /,$/.test(noun) || (joint < 0 ? rest.length : joint) <= 1;
+}
+
+/** How a heading can be worked into a sentence: "the reef", "how it began", "Who was she?", or only as a name. */
+export function shapeOf(heading: string, pack: LanguagePack, casing: Casing): TitleShape {
+  const words = heading.split(/\s+/);
+  if (/^[^?!.]*\?$/.test(heading)) return 'question';
+  if (words.length > LONG || /[:;!?.…–—]/.test(heading)) return 'name';
+  if (wordRegex(pack.grammar.headings.clause).test(heading)) return 'clause';
+  const [first = ''] = words;
+  const definite =
+    pack.words.definiteArticles.split(' ').includes(first.toLowerCase()) || /^l[’']/i.test(first);
+  const named = casing.isProper(first.replace(/[’']s$/, ''));
+  if (!definite && !named) return 'name';
+  const auxiliaries = new Set(pack.words.auxiliaries.split(' '));
+  const verbEnding = wordRegex(pack.grammar.verbEnding);
+  const relative = words.findIndex((word) =>
+    /^(?:who|that|which|que|qui|quien|dont|où|onde|donde|where)$/i.test(word),
+  );
+  const main = relative < 0 ? words : words.slice(0, relative);
+  const hasVerb = main
+    .slice(1)
+    .some((word) => auxiliaries.has(word.toLowerCase()) || (verbEnding.test(word) && /^\p{Ll}/u.test(word)));
+  if (hasVerb || main.some((word) => /^(?:itself|himself|herself|themselves|it|us|you|them)$/i.test(word)))
+    return 'name';
+  return pack.grammar.plural.word === 'last' || isPlainNoun(words, pack) ? 'thing' : 'name';
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../language/en/en.ts';
+import { Casing, capitalize } from './casing.ts';
+import { Lexer } from './lexer.ts';
+
+const text = [
+  'The old reef lies near Plymouth.',
+  'In Plymouth, the keepers of the tower met Mr Hall.',
+  'A lens bends light and the tower stands.',
+];
+const casing = new Casing(text, new Lexer('en', en.words.stop));
+
+describe('small and capital letters', () => {
+  it('writes a sentence’s first word small only when it surely is no name', () => {
+    expect(casing.lowerFirst('The reef is old.')).toBe('the reef is old.');
+    expect(casing.lowerFirst('Keepers met.')).toBe('keepers met.');
+    expect(casing.lowerFirst('Plymouth is near.')).toBe('Plymouth is near.');
+    expect(casing.lowerFirst('Rudyerd built it.')).toBe('Rudyerd built it.');
+    expect(casing.lowerFirst('I was there.')).toBe('I was there.');
+  });
+
+  it('works a heading in title case into a sentence and leaves its names alone', () => {
+    expect(casing.headingInSentence('The Long Way to Plymouth')).toBe('the long way to Plymouth');
+    expect(casing.headingInSentence('How Keepers Learned to Shine')).toBe('how keepers learned to shine');
+    expect(casing.headingInSentence('A reef with a bad name')).toBe('a reef with a bad name');
+  });
+
+  it('finds the first letter behind opening marks', () => {
+    expect(capitalize('¿qué es?')).toBe('¿Qué es?');
+    expect(capitalize('“well,” she said')).toBe('“Well,” she said');
+  });
+});

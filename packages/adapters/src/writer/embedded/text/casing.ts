@@ -1,0 +1,66 @@
+import type { Lexer } from './lexer.ts';
+
+const INSIDE = /(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu;
+
+/** Which words the text itself writes small in the middle of a sentence; so a sentence's first word can be, too. */
+export class Casing {
+  private readonly small = new Map<string, number>();
+  private readonly capital = new Map<string, number>();
+  private readonly lexer: Lexer;
+
+  constructor(sentences: readonly string[], lexer: Lexer) {
+    this.lexer = lexer;
+    for (const sentence of sentences) {
+      for (const [word] of sentence.matchAll(INSIDE)) {
+        if (/^\p{Ll}/u.test(word)) this.small.set(word, (this.small.get(word) ?? 0) + 1);
+        else if (/^\p{Lu}\p{Ll}/u.test(word)) this.capital.set(word, (this.capital.get(word) ?? 0) + 1);
+      }
+    }
+  }
+
+  isProper(word: string): boolean {
+    return /^\p{Lu}/u.test(word) && (this.capital.get(word) ?? 0) > (this.small.get(word.toLowerCase()) ?? 0);
+  }
+
+  /** Whether the first word surely isn't a name. */
+  canLower(sentence: string): boolean {
+    const match = /^([\p{L}’'-]+)(?:\s+([\p{L}’'-]+))?/u.exec(sentence);
+    const first = match?.[1];
+    if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || /^I(?:$|[’'])/.test(first))
+      return false;
+    const lower = first.toLowerCase();
+    const known = this.lexer.isStop(lower);
+    if (match?.[2] && /^\p{Lu}\p{Ll}/u.test(match[2]) && !known) return false;
+    if (this.isProper(first)) return false;
+    return known || (this.small.get(lower) ?? 0) > 0;
+  }
+
+  lowerFirst(sentence: string): string {
+    return this.canLower(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  }
+
+  /** A heading as it would stand inside a sentence: "The Long Way Home" -> "the long way home". */
+  headingInSentence(heading: string): string {
+    const words = heading.split(' ');
+    const titleCase =
+      words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+    return words
+      .map((word, index) => {
+        if (!/^\p{Lu}\p{Ll}*[’']?\p{Ll}*\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;
+        const bare = word.replace(/[^\p{L}]+$/u, '');
+        const lower = bare.toLowerCase();
+        if (/^I(?:$|[’'])/.test(bare) || this.isProper(bare)) return word;
+        const known = this.lexer.isStop(lower) || (this.small.get(lower) ?? 0) > 0;
+        const unseen = !this.capital.has(bare) && words.length > 1 && !/[’']s$/.test(bare);
+        return known || unseen ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+      })
+      .join(' ');
+  }
+}
+
+/** The first letter as a capital, also behind an opening quote or question mark. */
+export const capitalize = (text: string): string =>
+  text.replace(
+    /^([“"«‘¿¡(]*\s?)(\p{Ll})/u,
+    (_, signs: string, letter: string) => signs + letter.toUpperCase(),
+  );

@@ -1,0 +1,50 @@
+import { newStemmer } from 'snowball-stemmers';
+
+const WORD = /\p{L}[\p{L}\p{M}\p{N}’'-]*|\d+(?:[.,]\d+)*%?/gu;
+/** "l'arbre", "d'eau": the elided word is not part of the noun. */
+const ELISION = /^(?:l|d|j|qu|n|s|c|m|t)[’'](?=\p{L})/u;
+
+const ALGORITHMS: Record<string, string> = { en: 'english', pt: 'portuguese', es: 'spanish', fr: 'french' };
+
+const bareWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(ELISION, '')
+    .replace(/[’']s?$/, '');
+
+/** Words of one language: which carry meaning, and what their common stem is. */
+export class Lexer {
+  readonly stop: ReadonlySet<string>;
+  private readonly stemmer: { stem(word: string): string };
+  private readonly stems = new Map<string, string>();
+
+  constructor(language: string, stopWords: string) {
+    this.stop = new Set(stopWords.split(' '));
+    this.stemmer = newStemmer(ALGORITHMS[language] ?? 'english');
+  }
+
+  isStop(word: string): boolean {
+    const bare = bareWord(word);
+    return bare.length < 2 || this.stop.has(bare) || this.stop.has(word.toLowerCase());
+  }
+
+  stem(word: string): string {
+    let stem = this.stems.get(word);
+    if (stem === undefined) {
+      const bare = bareWord(word);
+      stem = /\d/.test(bare) ? bare : this.stemmer.stem(bare);
+      this.stems.set(word, stem);
+    }
+    return stem;
+  }
+
+  /** Stems of the words that carry meaning, in order. */
+  terms(text: string): string[] {
+    const terms: string[] = [];
+    for (const word of text.match(WORD) ?? []) {
+      if (this.isStop(word) || (/^\d/.test(word) && word.length < 3)) continue;
+      terms.push(this.stem(word));
+    }
+    return terms;
+  }
+}

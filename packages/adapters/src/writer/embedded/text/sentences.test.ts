@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+describe('splitting a paragraph into sentences', () => {
+  it.each([
+    [
+      'en',
+      'Dr. Smith met Mrs. Jones at 5 p.m. They talked.',
+      ['Dr. Smith met Mrs. Jones at 5 p.m.', 'They talked.'],
+    ],
+    ['en', 'It cost 3.5 million. The U.S. Army paid.', ['It cost 3.5 million.', 'The U.S. Army paid.']],
+    ['en', '“Is it safe?” John Hill asked. Nobody knew.', ['“Is it safe?” John Hill asked.', 'Nobody knew.']],
+    [
+      'pt',
+      'A chuva volta ao mar. Na Amazônia é diferente.',
+      ['A chuva volta ao mar.', 'Na Amazônia é diferente.'],
+    ],
+    ['pt', 'O Sr. Silva chegou. Era tarde.', ['O Sr. Silva chegou.', 'Era tarde.']],
+    ['es', 'Dijo que no. Después se fue.', ['Dijo que no.', 'Después se fue.']],
+    ['es', 'Nació en EE.UU. hace años. Vive en Lima.', ['Nació en EE.UU. hace años.', 'Vive en Lima.']],
+    ['fr', 'Il vit à l’est. Mme Dupont aussi.', ['Il vit à l’est.', 'Mme Dupont aussi.']],
+    ['fr', 'C’est de l’art. On l’admire.', ['C’est de l’art.', 'On l’admire.']],
+  ])('knows where sentences end in %s: %s', (language, paragraph, sentences) => {
+    expect(splitSentences(paragraph, language)).toEqual(sentences);
+  });
+
+  it('keeps a quotation of several sentences in one piece', () => {
+    expect(splitSentences('She said: “Go. Now.” He went.', 'en')).toEqual([
+      'She said: “Go. Now.” He went.'.slice(0, 20),
+      'He went.',
+    ]);
+  });
+
+  it('loses no letter, whatever it is given', () => {
+    const letters = (text: string): string => text.replace(/\s+/gu, '');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(letters(splitSentences(text, 'en').join(''))).toBe(letters(text));
+      }),
+    );
+  });
+
+  it('stays quick on a text that never uses a capital', () => {
+    const started = performance.now();
+    splitSentences('and so it went on. '.repeat(20_000), 'en');
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
