@@ -1,0 +1,56 @@
+import { type Audio, AudioEvent } from '@parlance/contract/audios';
+import type { Options } from '@parlance/contract/options';
+
+const post = (url: string, body: unknown, headers = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Just enough of a client to measure with, without a browser. */
+export async function signUp(url: string) {
+  const email = `bench-${Date.now()}@example.com`;
+  const reply = await post(`${url}/api/auth/sign-up/email`, {
+    name: 'Bench',
+    email,
+    password: 'long enough',
+  });
+  const { token } = (await reply.json()) as { token: string };
+  return clientOf(url, token);
+}
+
+function clientOf(url: string, token: string) {
+  const authorization = { authorization: `Bearer ${token}` };
+  const read = async <T>(path: string) =>
+    (await (await fetch(`${url}${path}`, { headers: authorization })).json()) as T;
+
+  return {
+    /** The same person at a server that was started anew. */
+    at: (newUrl: string) => clientOf(newUrl, token),
+    options: () => read<Options>('/api/options'),
+    read,
+    audio: (id: string) => read<Audio>(`/api/audios/${id}`),
+    async create(body: unknown): Promise<Audio> {
+      const answer = await post(`${url}/api/audios`, body, authorization);
+      if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Audio;
+    },
+    /** Follows the progress events until the end. */
+    async *events(id: string): AsyncGenerator<AudioEvent> {
+      const answer = await fetch(`${url}/api/audios/${id}/events`, { headers: authorization });
+      let text = '';
+      for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const data = /^data: (.*)$/m.exec(block)?.[1];
+          if (data) yield AudioEvent.parse(JSON.parse(data));
+        }
+      }
+    },
+    download: async (path: string) => new Uint8Array(await (await fetch(`${url}${path}`)).arrayBuffer()),
+    live: (path: string) => fetch(`${url}${path}`),
+  };
+}

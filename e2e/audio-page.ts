@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** What a person finds on the page of one audio. */
+export type AudioPage = {
+  making: Locator;
+  progress: Locator;
+  player: Locator;
+  play: Locator;
+  pause: Locator;
+  position: Locator;
+  transcript: Locator;
+  openTab(name: 'transcript' | 'chapters' | 'notes' | 'script'): Promise<void>;
+  /** Where the sound is, in seconds. */
+  seconds(): Promise<number>;
+};
+
+export function audioPage(page: Page, say: Words): AudioPage {
+  const player = page.getByRole('region', { name: say('player:player') });
+  return {
+    making: page.getByRole('heading', { name: say('listen:making.title') }),
+    progress: page.getByRole('progressbar', { name: say('listen:making.progress') }),
+    player,
+    play: player.getByRole('button', { name: say('player:play'), exact: true }),
+    pause: player.getByRole('button', { name: say('player:pause'), exact: true }),
+    position: player.getByRole('slider', { name: say('player:seek') }),
+    transcript: page.getByRole('region', { name: say('player:transcript') }),
+    openTab: (name) => page.getByRole('tab', { name: say(`listen:tabs.${name}`) }).click(),
+    seconds: () => player.locator('audio').evaluate((audio) => audio.currentTime as number),
+  };
+}
+
+export const percentOf = async (progress: Locator): Promise<number> =>
+  Number(await progress.getAttribute('aria-valuenow'));
+
+/** The sound moves on by itself. */
+export async function expectSound(audio: AudioPage, atLeastSeconds = 0.5): Promise<void> {
+  const before = await audio.seconds();
+  await expect.poll(audio.seconds).toBeGreaterThan(before + atLeastSeconds);
+}

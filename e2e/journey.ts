@@ -1,0 +1,55 @@
+import type { Audio } from '@parlance/contract/audios';
+import { test as base, expect } from '@playwright/test';
+import { startAudio, stopAudio } from './audios-api.ts';
+import { type Complaints, hearComplaints } from './complaints.ts';
+import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
+import { enterAs, type SignedInPerson, signUpThroughApi } from './people.ts';
+import { baseUrl } from './product.ts';
+import { LONG_SCRIPT } from './sources.ts';
+import { type InterfaceLanguage, type Words, words } from './words.ts';
+
+type Fixtures = {
+  complaints: Complaints;
+  /** The words of the language this browser asks for. */
+  say: Words;
+  /** Somebody with a fresh account, signed in in every tab. */
+  person: SignedInPerson;
+  /** An audio of that person that is being made; stopped when the journey is over. */
+  running: Audio;
+  /** A finished audio whose owner is signed in in every tab. */
+  finished: FinishedAudio;
+};
+
+/** A journey: it fails on any error in the console that it did not announce. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => use(baseUrl()),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = hearComplaints(context);
+      await use(complaints);
+      expect(complaints.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  say: async ({ locale }, use) => use(words((locale ?? 'en-US') as InterfaceLanguage)),
+  person: async ({ context, request }, use) => {
+    const person = await signUpThroughApi(request);
+    await enterAs(context, person);
+    await use(person);
+  },
+  running: async ({ person, request }, use) => {
+    const audio = await startAudio(request, person, { type: 'script', script: LONG_SCRIPT });
+    await use(audio);
+    await stopAudio(request, person, audio.id);
+  },
+  finished: [
+    async ({ context, request }, use) => {
+      const finished = await finishedAudio(request);
+      await enterAs(context, finished.person);
+      await use(finished);
+    },
+    { timeout: 480_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { signUp } from '../../bench/client.ts';
+import { type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+
+const LINES = 10;
+const SCRIPT = Array.from(
+  { length: LINES },
+  (_, i) =>
+    `${i % 2 ? 'COHOST' : 'HOST'}: This is sentence number ${i + 1}, and nobody should have to say it twice.`,
+).join('\n');
+
+/** Each take that was kept, with the moment it was written. */
+function takesIn(dataDir: string): Map<string, number> {
+  const files = readdirSync(join(dataDir, 'objects/kept'), { recursive: true, encoding: 'utf8' });
+  const takes = files.filter((file) => file.endsWith('.take'));
+  return new Map(takes.map((file) => [file, statSync(join(dataDir, 'objects/kept', file)).mtimeMs]));
+}
+
+test('a killed server goes on with the audio by itself and says no kept line again', async () => {
+  test.setTimeout(240_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlance-killed-'));
+  let product: ProductProcess | undefined;
+  try {
+    product = await startProduct(dataDir);
+    const client = await signUp(product.url);
+    const [pair] = (await client.options()).pairs;
+    const wish = {
+      source: { type: 'script', script: SCRIPT },
+      language: 'en-US',
+      level: 'beginner',
+      mode: 'dialogue',
+      length: 'short',
+      voice: pair?.id,
+    };
+    const { id } = await client.create(wish);
+    for await (const event of client.events(id)) if (event.progress.lines_done >= 3) break;
+
+    const gone = once(product.child, 'exit');
+    product.child.kill('SIGKILL');
+    await gone;
+    const kept = takesIn(dataDir);
+    expect(kept.size).toBeGreaterThanOrEqual(3);
+    expect(kept.size).toBeLessThan(LINES);
+
+    product = await startProduct(dataDir);
+    const again = client.at(product.url);
+    await expect
+      .poll(async () => (await again.audio(id)).status, { timeout: 120_000, intervals: [1000] })
+      .toBe('ready');
+    const all = takesIn(dataDir);
+    expect(all.size).toBe(LINES);
+    for (const [file, writtenAt] of kept) expect(all.get(file)).toBe(writtenAt);
+    const { items } = await again.read<{ items: unknown[] }>('/api/audios');
+    expect(items).toHaveLength(1);
+  } finally {
+    await product?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

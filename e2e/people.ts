@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { SignedIn } from '@parlance/contract/accounts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { baseUrl } from './product.ts';
+import type { Words } from './words.ts';
+
+export type Person = { name: string; email: string; password: string };
+export type SignedInPerson = Person & { token: string };
+
+export function newPerson(): Person {
+  const id = randomUUID();
+  return { name: 'Ada Lima', email: `ada-${id}@example.com`, password: `secret ${id}` };
+}
+
+export async function signUpThroughApi(
+  request: APIRequestContext,
+  person = newPerson(),
+): Promise<SignedInPerson> {
+  const answer = await request.post(`${baseUrl()}/api/auth/sign-up/email`, { data: person });
+  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
+  return { ...person, token: SignedIn.parse(await answer.json()).token };
+}
+
+/** Every tab of this browser opens signed in. */
+export async function enterAs(context: BrowserContext, person: SignedInPerson): Promise<void> {
+  await context.addInitScript((token) => {
+    try {
+      localStorage.setItem('accessToken', token);
+    } catch {
+      // Blank pages, such as the one the accessibility checker opens, have no storage.
+    }
+  }, person.token);
+}
+
+/** Signs up on the page, as a newcomer does. */
+export async function signUpOnPage(page: Page, say: Words, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel(say('session:name')).fill(person.name);
+  await page.getByLabel(say('session:email')).fill(person.email);
+  await page.getByLabel(say('session:password'), { exact: true }).fill(person.password);
+  await page.getByLabel(say('session:confirmation')).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('session:sign_up.submit') })
+    .click();
+  await page.waitForURL('**/app/**');
+}
+
+export async function signInOnPage(
+  page: Page,
+  say: Words,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel(say('session:email')).fill(person.email);
+  await page.getByLabel(say('session:password'), { exact: true }).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('session:sign_in.submit') })
+    .click();
+}
+
+/** The session a page holds, for asking the API on the same person's behalf. */
+export async function sessionOf(page: Page, person: Person): Promise<SignedInPerson> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  if (!token) throw new Error('Nobody is signed in on this page.');
+  return { ...person, token };
+}

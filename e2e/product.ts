@@ -1,0 +1,37 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../scripts/product-process.ts';
+
+const RESULTS = join(import.meta.dirname, '../test-results');
+
+/** Where the running product is; set before the first journey. */
+export const baseUrl = (): string => {
+  const url = process.env.E2E_BASE_URL;
+  if (!url) throw new Error('The product has not been started.');
+  return url;
+};
+
+/** A folder for what one journey leaves to another; gone when all are done. */
+export const sharedFolder = (): string => process.env.E2E_SHARED_DIR ?? tmpdir();
+
+/** Runs once around all journeys; what the product complains of goes to a file beside the traces. */
+export default async function runProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-e2e-'));
+  mkdirSync(RESULTS, { recursive: true });
+  const log = openSync(join(RESULTS, 'product.log'), 'w');
+  try {
+    const product = await startProduct(join(folder, 'data'), log);
+    process.env.E2E_BASE_URL = product.url;
+    process.env.E2E_SHARED_DIR = folder;
+    return async () => {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    closeSync(log);
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** With SCREENSHOTS=<folder>, keeps a picture of the whole page, named after the project and the screen. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${test.info().project.name}-${name}.png`), fullPage: true });
+}
+
+/** A dialog's own <header> is counted as a second banner, although the page behind is out of reach. */
+const NOT_FOR_DIALOGS = ['landmark-no-duplicate-banner', 'landmark-unique'];
+
+async function expectNoAxeViolation(page: Page, name: string): Promise<void> {
+  const inDialog = await page.getByRole('dialog').isVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(AXE_TAGS)
+    .disableRules(inDialog ? NOT_FOR_DIALOGS : [])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(found, `accessibility of ${name}`).toEqual([]);
+}
+
+/** A phone's screen is scrolled in one direction only. */
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const overhang = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(overhang, `sideways overhang of ${name} in px`).toBeLessThanOrEqual(0);
+}
+
+/** What must hold for every screen in every state: usable by everybody, fitting, and kept as a picture if asked. */
+export async function inspectScreen(page: Page, name: string): Promise<void> {
+  await keepPicture(page, name);
+  await expectNoSidewaysScroll(page, name);
+  await expectNoAxeViolation(page, name);
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A small house in which everybody keeps to the rules: each file imports all that its room may import. */
+const LAWFUL: Record<string, string> = {
+  'packages/kernel/src/ids.ts': 'export const id = 1;',
+  'packages/kernel/src/limits.ts': "import './ids.ts';",
+  'packages/contract/src/audios.ts': "import 'zod'; import '@parlance/kernel/ids'; export const audios = 1;",
+  'packages/artifacts/src/script.ts': "import 'zod'; import '@parlance/kernel/ids'; export const script = 1;",
+  'packages/ports/src/voice.ts': "import '@parlance/kernel/ids'; import '@parlance/artifacts/script';",
+  'packages/ports/suites/voice.ts':
+    "import 'vitest'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script';",
+  'packages/pipeline/src/1-ingest/paste.ts':
+    "import '@parlance/artifacts/script'; import '@parlance/ports/voice';",
+  'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
+  'packages/pipeline/src/2-write/outline.ts': "import '@parlance/kernel/ids';",
+  'packages/pipeline/src/line.ts': "import './1-ingest/paste.ts'; import './2-write/write.ts';",
+  'packages/adapters/src/voice/kokoro.ts':
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script';",
+  'packages/adapters/src/voice/kokoro.test.ts':
+    "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
+  'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",
+  'packages/adapters/src/voice/speak-thread.ts': 'postMessage(1);',
+  'packages/adapters/src/queue/boss.ts': "import 'vendor';",
+  'apps/server/src/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
+  'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'apps/server/src/features/audios/audios.routes.ts':
+    "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts';",
+  'apps/server/src/features/audios/audios.view.ts': "import '@parlance/artifacts/script';",
+  'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
+  'apps/server/src/http/server.ts':
+    "import 'vendor'; import '../features/audios/audios.routes.ts'; import '@parlance/ports/voice'; import '@parlance/contract/audios'; import '../db/schema.ts';",
+  'apps/server/src/worker/run.ts':
+    "import '@parlance/pipeline/line'; import '../features/audios/audios.view.ts'; import '@parlance/ports/voice';",
+  'apps/server/src/compose.ts':
+    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import './features/billing/billing.store.ts';",
+  'apps/server/src/main.ts': "import './compose.ts';",
+  'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
+  'apps/web/src/lib/client.ts':
+    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids';",
+  'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
+  'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
+  'apps/web/src/features/listen/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
+  'apps/web/src/features/compose/page.tsx':
+    "import '../../ui/player.tsx'; import type { Route } from './+types/page';",
+  'apps/web/src/app/shell.tsx':
+    "import '../features/listen/page.tsx'; import '../features/compose/page.tsx';",
+  'e2e/create.spec.ts':
+    "import 'vendor'; import '../apps/web/src/lib/locales/en-US.ts'; import '@parlance/contract/audios';",
+  'bench/make.ts': "import '../apps/server/src/compose.ts';",
+  'scripts/test.ts': "import 'node:fs';",
+};
+
+const VENDORS = ['zod', 'vitest', 'vendor'];
+
+function write(root: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), `${text}\nexport {};\n`);
+  }
+}
+
+/** Leads to every planted file that isn't there to be dead, so that each breaks one rule only. */
+const keepAlive = (paths: string[]): Record<string, string> => ({
+  'apps/server/keep-alive-thread.ts': paths
+    .filter((path) => /^(apps\/server|packages\/[^/]+)\/src\//.test(path) && !/\.test\.ts$/.test(path))
+    .map((path) => `import '../../${path}';`)
+    .join('\n'),
+});
+
+/** Builds the lawful house in a folder of its own, with planted files added, wired as npm wires ours. */
+export function buildHouse(planted: Record<string, string>, dead: Record<string, string>): string {
+  const repo = join(import.meta.dirname, '../..');
+  const root = mkdtempSync(join(tmpdir(), 'fences-'));
+  write(root, LAWFUL);
+  write(root, { ...planted, ...dead, ...keepAlive(Object.keys(planted)) });
+  mkdirSync(join(root, 'node_modules/@parlance'), { recursive: true });
+  for (const room of readdirSync(join(repo, 'packages'))) {
+    cpSync(join(repo, 'packages', room, 'package.json'), join(root, 'packages', room, 'package.json'));
+    symlinkSync(join('../../packages', room), join(root, 'node_modules/@parlance', room));
+  }
+  for (const vendor of VENDORS) {
+    mkdirSync(join(root, 'node_modules', vendor));
+    writeFileSync(
+      join(root, 'node_modules', vendor, 'package.json'),
+      JSON.stringify({ name: vendor, main: 'index.js' }),
+    );
+    writeFileSync(join(root, 'node_modules', vendor, 'index.js'), '');
+  }
+  return root;
+}

@@ -1,0 +1,116 @@
+/** For each import rule, files that break it and nothing else. */
+export const PLANTED: Record<string, Record<string, string>> = {
+  'kernel-knows-nothing': {
+    'packages/kernel/src/planted-room.ts': "import '@parlance/artifacts/script';",
+    'packages/kernel/src/planted-machine.ts': "import 'node:fs';",
+  },
+  'contract-knows-kernel': {
+    'packages/contract/src/planted.ts': "import type { x } from '@parlance/artifacts/script';",
+  },
+  'artifacts-know-kernel': { 'packages/artifacts/src/planted.ts': "import '@parlance/ports/voice';" },
+  'ports-know-kernel-and-artifacts': {
+    'packages/ports/src/planted.ts': "import '@parlance/contract/audios';",
+  },
+  'suites-know-their-port': {
+    'packages/ports/suites/planted.ts': "import '@parlance/adapters/voice/kokoro';",
+  },
+  'pipeline-knows-artifacts-ports-kernel': {
+    'packages/pipeline/src/1-ingest/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/pipeline/src/planted-server.ts': "import '../../../apps/server/src/db/schema.ts';",
+  },
+  'stage-never-another-stage': {
+    'packages/pipeline/src/1-ingest/planted-neighbour.ts': "import '../2-write/outline.ts';",
+    'packages/pipeline/src/2-write/planted-line.ts': "import '@parlance/pipeline/line';",
+  },
+  'adapter-knows-ports-artifacts-kernel': {
+    'packages/adapters/src/voice/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+    'packages/adapters/src/voice/planted-contract.ts': "import '@parlance/contract/audios';",
+    'packages/adapters/src/voice/planted-server.ts': "import '../../../../apps/server/src/config.ts';",
+  },
+  'adapter-never-another-ports-adapter': {
+    'packages/adapters/src/voice/planted.ts': "import '../queue/boss.ts';",
+  },
+  'vendor-only-in-adapters': {
+    'packages/kernel/src/planted-vendor.ts': "import 'zod';",
+    'packages/ports/src/planted-vendor.ts': "import type { x } from 'vendor';",
+    'packages/pipeline/src/2-write/planted-vendor.ts': "await import('vendor');",
+  },
+  'schemas-only-by-zod': {
+    'packages/contract/src/planted-vendor.ts': "import 'vendor';",
+    'packages/artifacts/src/planted-vendor.ts': "import 'vendor';",
+  },
+  'suites-only-with-test-tools': { 'packages/ports/suites/planted-vendor.ts': "import 'vendor';" },
+  'feature-never-a-sibling': {
+    'apps/server/src/features/audios/planted.ts': "import '../billing/billing.store.ts';",
+  },
+  'feature-knows-no-frame': {
+    'apps/server/src/features/audios/planted-http.ts': "import '../../http/server.ts';",
+    'apps/server/src/features/audios/planted-worker.ts': "import '../../worker/run.ts';",
+    'apps/server/src/features/audios/planted-config.ts': "import '../../config.ts';",
+    'apps/server/src/features/audios/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'apps/server/src/features/audios/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+  },
+  'http-knows-features-line-ports': {
+    'apps/server/src/http/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'apps/server/src/http/planted-worker.ts': "import '../worker/run.ts';",
+  },
+  'worker-knows-features-line-ports': {
+    'apps/server/src/worker/planted-stage.ts': "import '@parlance/pipeline/1-ingest/paste';",
+    'apps/server/src/worker/planted-config.ts': "import '../config.ts';",
+  },
+  'vocabulary-knows-contract': { 'apps/server/src/log.ts': "import './db/schema.ts';" },
+  'db-knows-kernel': { 'apps/server/src/db/planted.ts': "import '../features/billing/billing.store.ts';" },
+  'compose-only-by-entries': {
+    'apps/server/src/features/audios/planted-compose.ts': "import '../../compose.ts';",
+    'apps/server/src/http/planted-compose.ts': "import '../compose.ts';",
+    'scripts/planted-compose.ts': "import '../apps/server/src/compose.ts';",
+  },
+  'vendors-chosen-in-compose': {
+    'apps/server/src/planted-choice.ts': "import '@parlance/adapters/voice/kokoro';",
+  },
+  'screens-only-in-web': {
+    'apps/server/src/http/planted-screen.ts': "import '../../../web/src/lib/client.ts';",
+    'packages/contract/src/planted-screen.ts': "import '../../../apps/web/src/lib/client.ts';",
+  },
+  'web-knows-contract-and-kernel': {
+    'apps/web/src/features/listen/planted-artifact.ts': "import '@parlance/artifacts/script';",
+    'apps/web/src/lib/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+    'apps/web/src/app/planted-server.ts': "import '../../../server/src/config.ts';",
+  },
+  'web-feature-never-a-sibling': {
+    'apps/web/src/features/listen/planted-sibling.tsx': "import '../compose/page.tsx';",
+  },
+  'web-feature-knows-no-frame': {
+    'apps/web/src/features/listen/planted-shell.tsx': "import '../../app/shell.tsx';",
+  },
+  'web-ui-knows-no-feature': { 'apps/web/src/ui/planted.tsx': "import '../features/listen/page.tsx';" },
+  'web-lib-knows-no-screen': {
+    'apps/web/src/lib/planted-ui.ts': "import '../ui/player.tsx';",
+    'apps/web/src/lib/planted-feature.ts': "import '../features/listen/page.tsx';",
+  },
+  'no-cycles': {
+    'packages/kernel/src/planted-hen.ts': "import './planted-egg.ts';",
+    'packages/kernel/src/planted-egg.ts': "import './planted-hen.ts';",
+  },
+  'no-dead-files': { 'packages/kernel/src/planted-orphan.ts': 'export const forgotten = 1;' },
+  'no-orphans': { 'apps/web/src/lib/planted-orphan.ts': 'export const forgotten = 1;' },
+  'imports-resolve': { 'packages/kernel/src/planted-nowhere.ts': "import './does-not-exist.ts';" },
+  'tests-are-leaves': {
+    'packages/adapters/src/voice/planted-test.ts': "import './kokoro.test.ts';",
+    'apps/server/src/planted.test.ts': "import './compose.test.ts';",
+  },
+  'test-material-only-for-tests': {
+    'packages/adapters/src/voice/planted-material.ts': "import './testing/sample.ts';",
+  },
+  'suites-only-for-tests': {
+    'packages/adapters/src/voice/planted-suite.ts': "import '@parlance/ports/suites/voice';",
+  },
+  'product-knows-no-tooling': {
+    'apps/server/src/http/planted-tooling.ts': "import '../../../../scripts/test.ts';",
+    'packages/pipeline/src/planted-tooling.ts': "import '../../../bench/make.ts';",
+  },
+  'journeys-see-the-outside': {
+    'e2e/planted-server.spec.ts': "import '../apps/server/src/config.ts';",
+    'e2e/planted-screen.spec.ts': "import '../apps/web/src/ui/player.tsx';",
+  },
+};

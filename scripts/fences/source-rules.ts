@@ -1,0 +1,62 @@
+/** What must not stand in a file, by name of the rule. Imports have rules of their own. */
+export type SourceFile = { path: string; text: string };
+
+type SourceRule = { name: string; why: string; breaks: (file: SourceFile) => boolean };
+
+const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(path);
+const isProduct = (path: string): boolean => /^(apps|packages)\/[^/]+\/src\//.test(path) && isCode(path);
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+const MAX_LINES = 400;
+/** Tables, not programs: they grow by rows. */
+const TABLES = [
+  /^apps\/web\/src\/lib\/locales\//,
+  /^packages\/adapters\/src\/writer\/embedded\/language\//,
+  /^apps\/server\/(src\/db\/)?(drizzle|migrations)\//,
+];
+
+const READS_ENVIRONMENT = [
+  /^apps\/server\/src\/config\.ts$/,
+  // Hands PATH on to the database it starts, and nothing else.
+  /^apps\/server\/src\/db\/embedded-postgres\/binaries\.ts$/,
+];
+
+// Put together from halves so that this file keeps its own rules.
+const LEFTOVERS = new RegExp(
+  `(?<![.\\w])${'proto'}types?\\b|\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|coming ${'soon'}`,
+);
+const MACHINE_PATH = new RegExp(
+  `(?<![\\w.~-])/(${'wo'}rk|${'ro'}ot|${'ho'}me|${'Us'}ers)/\\w|[A-Z]:\\\\${'Us'}ers`,
+);
+
+export const SOURCE_RULES: SourceRule[] = [
+  {
+    name: 'no-giant-files',
+    why: `a file of more than ${MAX_LINES} lines is several things`,
+    breaks: ({ path, text }) =>
+      isCode(path) && !TABLES.some((table) => table.test(path)) && text.split('\n').length > MAX_LINES + 1,
+  },
+  {
+    name: 'environment-only-in-config',
+    why: 'settings are read, checked and named in one place',
+    breaks: ({ path, text }) =>
+      isProduct(path) &&
+      !isTest(path) &&
+      !path.startsWith('apps/web/') &&
+      !READS_ENVIRONMENT.some((allowed) => allowed.test(path)) &&
+      /process\.env|\benv\b.*from 'node:process'/.test(text),
+  },
+  {
+    name: 'no-leftovers',
+    why: 'what ships is finished, and says nothing about how it came to be',
+    breaks: ({ path, text }) => !/\/fixtures\//.test(path) && LEFTOVERS.test(text),
+  },
+  {
+    name: 'no-machine-paths',
+    why: 'a path of the machine it was written on works nowhere else',
+    breaks: ({ text }) => MACHINE_PATH.test(text),
+  },
+];
+
+export const brokenRules = (file: SourceFile): string[] =>
+  SOURCE_RULES.filter((rule) => rule.breaks(file)).map((rule) => rule.name);

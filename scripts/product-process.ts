@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const REPO = join(import.meta.dirname, '..');
+/** The speech model is made ready once for all trial runs. */
+export const CACHE_DIR = join(REPO, 'node_modules/.cache/parlance');
+const START_MS = 180_000;
+const STOP_MS = 20_000;
+
+export type ProductProcess = {
+  url: string;
+  child: ChildProcess;
+  /** As an operator stops it: SIGTERM, and harder only if that does not help. */
+  stop(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Resolves with the banner, which comes when models are loaded and jobs are taken. */
+function untilBanner(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}:\n${said}`));
+    const tooLate = setTimeout(() => fail('The product was not ready in time'), START_MS);
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('is ready')) done();
+    };
+    function done(): void {
+      clearTimeout(tooLate);
+      child.stdout?.off('data', hear).resume();
+      resolve();
+    }
+    child.stdout?.on('data', hear);
+    child.once('exit', (code) => fail(`The product ended with ${code} while starting`));
+  });
+}
+
+/** The product as `npm start` runs it, on a free port, with its data in the given folder. */
+export async function startProduct(
+  dataDir: string,
+  complain: 'inherit' | number = 'inherit',
+): Promise<ProductProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: REPO,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PARLANCE_DATA_DIR: dataDir,
+      PARLANCE_CACHE_DIR: CACHE_DIR,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', complain],
+  });
+  await untilBanner(child);
+  return {
+    url: `http://localhost:${port}`,
+    child,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(tooLate);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export function assertNode24(version?: string): void;

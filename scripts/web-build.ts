@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const STAMP = path.join(ROOT, 'apps/web/build/client/.stamp');
+const SOURCES = [
+  'apps/web/{src,public,scripts}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/{contract,kernel}/src/**/*',
+  'package-lock.json',
+];
+
+/** Names, sizes and times of everything the web client is built from. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = await stat(path.join(ROOT, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const build = () =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn('react-router', ['build'], {
+      cwd: path.join(ROOT, 'apps/web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`The web client could not be built:\n${Buffer.concat(said)}`)),
+    );
+  });
+
+/** Builds the web client when there is none or its sources changed since. */
+export async function ensureWebBuild(): Promise<void> {
+  const wanted = await fingerprint();
+  const built = await readFile(STAMP, 'utf8').catch(() => '');
+  if (built === wanted) return;
+  console.log('Building the web client (first start, or its sources changed) …');
+  await build();
+  await writeFile(STAMP, wanted);
+}
