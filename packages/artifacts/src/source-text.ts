@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a passage stands in what the person gave: the nth paragraph, under which heading. */
-export const PassageAddress = z.object({
+const PassageAddress = z.object({
   paragraph: z.number().int().nonnegative(),
   heading: z.string().optional(),
 });

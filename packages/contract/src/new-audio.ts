@@ -10,7 +10,7 @@ const text = z
   .min(LIMITS.textMinChars, 'text_too_short')
   .max(LIMITS.textMaxChars, 'text_too_long');
 
-export const Source = z.discriminatedUnion(
+const Source = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('text'), text }),

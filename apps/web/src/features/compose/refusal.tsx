@@ -14,6 +14,7 @@ export function Refusal({ problem }: { problem: ApiProblem | null }) {
     <div role="alert">
       {problem && (
         <Alert
+          role="presentation"
           color={runningId ? 'ember' : 'red'}
           variant="light"
           mb="md"

@@ -25,7 +25,13 @@ export function AuthCard({ title, lead, fault, children, other }: Props) {
       <Card padding="xl" style={{ boxShadow: 'var(--shadow-soft)' }}>
         <div role="alert">
           {fault && (
-            <Alert color="red" variant="light" mb="lg" icon={<IconAlertTriangle aria-hidden />}>
+            <Alert
+              role="presentation"
+              color="red"
+              variant="light"
+              mb="lg"
+              icon={<IconAlertTriangle aria-hidden />}
+            >
               {fault}
             </Alert>
           )}

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readJson, readText, STORAGE_KEYS, writeJson, writeText } from '../../lib/storage.ts';
 import type { Playback } from './playback.ts';
 
-export const SLOWEST = 0.5;
-export const FASTEST = 3;
+const SLOWEST = 0.5;
+const FASTEST = 3;
 
 export function rememberedRate(): number {
   const rate = Number(readText(STORAGE_KEYS.playbackRate));

@@ -2,7 +2,7 @@
 export const SKIP_BACK_MS = 15_000;
 export const SKIP_FORWARD_MS = 30_000;
 export const NUDGE_MS = 5_000;
-export const LEAP_MS = 60_000;
+const LEAP_MS = 60_000;
 
 /** Where a key leads from here; null for a key that means nothing to a seek bar. */
 export function seekByKey(key: string, positionMs: number, reachMs: number): number | null {
