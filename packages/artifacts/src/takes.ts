@@ -41,6 +41,7 @@ export function packClip(clip: TakeClip): Uint8Array {
 export function unpackClip(packed: Uint8Array): TakeClip {
   const headLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
   const head = TakeHead.parse(JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headLength))));
-  const body = packed.slice(4 + headLength);
-  return { ...head, samples: new Int16Array(body.buffer, body.byteOffset, body.byteLength >> 1) };
+  // A copy of its own: what a store gives may begin at an odd byte, where 16-bit samples can't be read.
+  const body = Uint8Array.from(packed.subarray(4 + headLength));
+  return { ...head, samples: new Int16Array(body.buffer, 0, body.byteLength >> 1) };
 }
