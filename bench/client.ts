@@ -51,6 +51,5 @@ function clientOf(url: string, token: string) {
       }
     },
     download: async (path: string) => new Uint8Array(await (await fetch(`${url}${path}`)).arrayBuffer()),
-    live: (path: string) => fetch(`${url}${path}`),
   };
 }

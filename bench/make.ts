@@ -13,8 +13,6 @@ import { signUp } from './client.ts';
 import { measureLoudness } from './measure-loudness.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../packages/adapters/src/writer/fixtures');
-/** The opening sting; speech begins after this much of the live stream. */
-const STING_BYTES = (96_000 / 8) * 3;
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(7);
 const say = (label: string, value: string) => console.log(`${label.padEnd(34)}${value}`);
@@ -38,17 +36,9 @@ async function throughTheProduct(text: string, language: string) {
     let firstSoundMs = 0;
     let firstSpeechMs = 0;
     for await (const event of client.events(id)) {
-      if (event.live && firstSoundMs === 0) {
-        firstSoundMs = performance.now() - startedAt;
-        const { live_url } = await client.audio(id);
-        void (async () => {
-          let bytes = 0;
-          for await (const chunk of (await client.live(live_url ?? '')).body ?? []) {
-            bytes += chunk.length;
-            if (bytes > STING_BYTES && firstSpeechMs === 0) firstSpeechMs = performance.now() - startedAt;
-          }
-        })();
-      }
+      if (event.live) firstSoundMs ||= performance.now() - startedAt;
+      // Counted once the line's part of the live stream can be read.
+      if (event.progress.lines_done > 0) firstSpeechMs ||= performance.now() - startedAt;
     }
     const totalMs = performance.now() - startedAt;
     const audio = await client.audio(id);
