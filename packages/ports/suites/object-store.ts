@@ -148,15 +148,16 @@ export function objectStoreSuite(open: () => Promise<ObjectStore>): void {
       expect(await store.head('never-was')).toBeUndefined();
     });
 
-    it('takes and gives 50 MB without holding them in memory', async () => {
+    it('takes and gives 200 MB without holding them in memory', async () => {
       const growth = await peakGrowth(async () => {
-        const info = await store.put('large', inChunks(50 * MEGABYTE, 256 * 1024, 7));
-        expect(info.bytes).toBe(50 * MEGABYTE);
+        const info = await store.put('large', inChunks(200 * MEGABYTE, 256 * 1024, 7));
+        expect(info.bytes).toBe(200 * MEGABYTE);
         let seen = 0;
         for await (const chunk of await store.stream('large')) seen += chunk.length;
-        expect(seen).toBe(50 * MEGABYTE);
+        expect(seen).toBe(200 * MEGABYTE);
       });
-      expect(growth).toBeLessThan(35 * MEGABYTE);
+      // What the collector has not swept yet counts too, hence the room.
+      expect(growth).toBeLessThan(100 * MEGABYTE);
     });
 
     it('lets a reader go before the end', async () => {
