@@ -50,7 +50,7 @@ describe('a mix in its own thread', () => {
   it.each([
     ['throws', 'throw new Error("broken")', 'broken'],
     ['ends its thread', 'process.exit(3)', 'ended with 3'],
-    ['dies later', 'setImmediate(() => { throw new Error("late") }); return new Uint8Array()', 'late'],
+    ['dies later', 'queueMicrotask(() => { throw new Error("late") }); return new Uint8Array()', 'late'],
   ])('fails in words the worker knows when the encoder %s', async (_, code, log) => {
     const mix = await open(encoderThat(code))(plan);
     const calls = mix.start().then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }));
