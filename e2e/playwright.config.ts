@@ -3,12 +3,24 @@ import { CHROMIUM_ARGS, findBrowser } from '../scripts/find-browser.mjs';
 
 const browser = await findBrowser();
 
+const desktop = {
+  grepInvert: /@phone/,
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'en-US' },
+};
+const phone = {
+  grep: /@phone|@everywhere/,
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' },
+};
+
+const WITH_SPEECH = '**/with-speech/**';
+/** There is one speaking engine: journeys that need it go one after the other, beside all others. */
+const speaking = { testMatch: `${WITH_SPEECH}/*.spec.ts`, workers: 1 };
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './product.ts',
-  // One product and one speaking engine: journeys at the same time would only wait for each other.
-  workers: 1,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -28,15 +40,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'en-US' },
-    },
-    {
-      name: 'phone',
-      grep: /@phone|@everywhere/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' },
-    },
+    { ...desktop, name: 'desktop with speech', ...speaking },
+    { ...phone, name: 'phone with speech', ...speaking, dependencies: ['desktop with speech'] },
+    { ...desktop, name: 'desktop', testIgnore: WITH_SPEECH },
+    { ...phone, name: 'phone', testIgnore: WITH_SPEECH },
   ],
 });

@@ -10,18 +10,22 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${test.info().project.name}-${name}.png`), fullPage: true });
+  await page.screenshot({
+    path: join(folder, `${test.info().project.name.split(' ')[0]}-${name}.png`),
+    fullPage: true,
+  });
 }
 
 /** A dialog's own <header> is counted as a second banner, although the page behind is out of reach. */
 const NOT_FOR_DIALOGS = ['landmark-no-duplicate-banner', 'landmark-unique'];
 
-async function expectNoAxeViolation(page: Page, name: string): Promise<void> {
+async function expectNoAxeViolation(page: Page, name: string, rules: 'all' | 'contrast'): Promise<void> {
   const inDialog = await page.getByRole('dialog').isVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(AXE_TAGS)
-    .disableRules(inDialog ? NOT_FOR_DIALOGS : [])
-    .analyze();
+  // No page of ours holds frames of others, so results need no blank page of their own to be put together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules === 'contrast') axe.withRules('color-contrast');
+  else axe.withTags(AXE_TAGS).disableRules(inDialog ? NOT_FOR_DIALOGS : []);
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
@@ -38,5 +42,21 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   await keepPicture(page, name);
   await expectNoSidewaysScroll(page, name);
-  await expectNoAxeViolation(page, name);
+  await expectNoAxeViolation(page, name, 'all');
+}
+
+/** A theme changes colours and nothing else, and a phone shows the same colours: contrast is asked about once more. */
+export async function inspectInBothThemes(page: Page, name: string): Promise<void> {
+  await wear(page, 'light');
+  await inspectScreen(page, `${name}-light`);
+  const isPhone = test.info().project.name.startsWith('phone');
+  if (isPhone && !process.env.SCREENSHOTS) return;
+  await wear(page, 'dark');
+  await keepPicture(page, `${name}-dark`);
+  await expectNoAxeViolation(page, `${name}-dark`, 'contrast');
+}
+
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

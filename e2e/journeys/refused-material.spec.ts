@@ -24,15 +24,17 @@ const scripts: [what: string, script: string, sentence: string, line?: number][]
   ['61 minutes of script', SCRIPT_TOO_LONG, 'script_too_long'],
 ];
 
-for (const [what, script, sentence, line] of scripts) {
-  test(`${what}: the page says what is wrong and where @everywhere`, async ({ page, say, person: _ }) => {
-    const create = await openCreatePage(page, say);
-    await fillScript(create, script);
-    await create.submit.click();
-    await expect(page.getByText(say(`errors:field.${sentence}`, line ? { line } : {}))).toBeVisible();
-    await expect(create.script).toHaveAttribute('aria-invalid', 'true');
-  });
-}
+test('the page says what is wrong with a script, and where @everywhere', async ({ page, say, person: _ }) => {
+  const create = await openCreatePage(page, say);
+  for (const [what, script, sentence, line] of scripts) {
+    await test.step(what, async () => {
+      await fillScript(create, script);
+      await create.submit.click();
+      await expect(page.getByText(say(`errors:field.${sentence}`, line ? { line } : {}))).toBeVisible();
+      await expect(create.script).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+});
 
 test('without a voice nothing can be spoken @everywhere', async ({ page, say, person: _ }) => {
   await page.route('**/api/options', async (route) => {

@@ -1,10 +1,10 @@
-import { audioPage, expectSound, percentOf } from '../audio-page.ts';
-import { createPage } from '../create-page.ts';
-import { keepFinishedAudio } from '../finished-audio.ts';
-import { expect, test } from '../journey.ts';
-import { newPerson, sessionOf, signUpOnPage } from '../people.ts';
-import { inspectScreen } from '../screens.ts';
-import { LIGHTHOUSES } from '../sources.ts';
+import { audioPage, expectSound, percentOf } from '../../audio-page.ts';
+import { createPage } from '../../create-page.ts';
+import { keepFinishedAudio } from '../../finished-audio.ts';
+import { expect, test } from '../../journey.ts';
+import { newPerson, sessionOf, signUpOnPage } from '../../people.ts';
+import { inspectScreen } from '../../screens.ts';
+import { LIGHTHOUSES } from '../../sources.ts';
 
 const MAKING_MS = 420_000;
 

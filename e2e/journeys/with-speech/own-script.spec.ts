@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { audioPage, expectSound } from '../audio-page.ts';
-import { createPage, fillScript, openCreatePage } from '../create-page.ts';
-import { expect, test } from '../journey.ts';
-import { newPerson, signUpOnPage } from '../people.ts';
-import { SHORT_SCRIPT, SHORT_SCRIPT_PT } from '../sources.ts';
+import { audioPage, expectSound } from '../../audio-page.ts';
+import { createPage, fillScript, openCreatePage } from '../../create-page.ts';
+import { expect, test } from '../../journey.ts';
+import { newPerson, signUpOnPage } from '../../people.ts';
+import { SHORT_SCRIPT, SHORT_SCRIPT_PT } from '../../sources.ts';
 
 const SPEAKING_MS = 60_000;
 

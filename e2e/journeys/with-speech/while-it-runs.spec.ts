@@ -1,8 +1,8 @@
-import { audioPage, percentOf } from '../audio-page.ts';
-import { fillScript, openCreatePage } from '../create-page.ts';
-import { expect, test } from '../journey.ts';
-import { inspectScreen } from '../screens.ts';
-import { SHORT_SCRIPT } from '../sources.ts';
+import { audioPage, percentOf } from '../../audio-page.ts';
+import { fillScript, openCreatePage } from '../../create-page.ts';
+import { expect, test } from '../../journey.ts';
+import { inspectScreen } from '../../screens.ts';
+import { SHORT_SCRIPT } from '../../sources.ts';
 
 test('a second audio is refused, with the way to the one being made', async ({
   page,
