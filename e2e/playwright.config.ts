@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './product.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -28,8 +28,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    // Filmed frames and moving decorations would take a processor from the speech being made.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Records of every step, filmed frames and moving decorations would take a processor from the speech being
+    // made; TRACE=1 turns the records on.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,

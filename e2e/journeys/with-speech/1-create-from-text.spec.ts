@@ -6,7 +6,7 @@ import { newPerson, sessionOf, signUpOnPage } from '../../people.ts';
 import { inspectScreen } from '../../screens.ts';
 import { LIGHTHOUSES } from '../../sources.ts';
 
-const MAKING_MS = 420_000;
+const MAKING_MS = 600_000;
 
 test('a newcomer pastes a text, watches it being made, hears it before it is done, and then has it', async ({
   page,
