@@ -1,0 +1,143 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import type { Mail } from '@parlance/ports/mailer';
+import { describe, expect, it } from 'vitest';
+import { type Mails, makeMails, type Recipient } from './mails.ts';
+
+const PUBLIC_URL = 'https://parlance.example';
+const TOKEN = 'to+ken/=&?';
+const SPITE = `"><script>alert('x')</script>&amp;`;
+
+/** Every mail, with words somebody could have made up to do harm. */
+const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> = {
+  verification: (mails, to) => mails.verification(to, { token: TOKEN }),
+  loginLink: (mails, to) => mails.loginLink(to, { token: TOKEN }),
+  passwordReset: (mails, to) => mails.passwordReset(to, { token: TOKEN }),
+  noAccountForReset: (mails, to) => mails.noAccountForReset(to),
+  newAudio: (mails, to) => mails.newAudio(to, { id: 'aud_1', title: `A title ${SPITE}` }),
+  accountDeleted: (mails, to) => mails.accountDeleted(to),
+  newFeatures: (mails, to) =>
+    mails.newFeatures(to, {
+      title: `News ${SPITE}`,
+      paragraphs: [`First ${SPITE}`, 'Second'],
+      unsubscribeUrl: `${PUBLIC_URL}/unsubscribe?token=u.1`,
+    }),
+};
+const NAMES = Object.keys(ALL) as (keyof Mails)[];
+const LANGUAGES: InterfaceLanguage[] = ['en-US', 'pt-BR'];
+
+async function written(name: keyof Mails, change: Partial<Recipient> = {}): Promise<Mail> {
+  const sent: Mail[] = [];
+  const mails = makeMails({
+    mailer: {
+      async send(mail) {
+        sent.push(mail);
+      },
+    },
+    publicUrl: PUBLIC_URL,
+  });
+  await ALL[name](mails, { email: 'ada@example.com', name: 'Ada Example', language: 'en-US', ...change });
+  expect(sent).toHaveLength(1);
+  return sent[0]!;
+}
+
+const linksIn = (text: string): string[] => text.match(/https:\/\/[^\s"<>]+/g) ?? [];
+const unescaped = (html: string): string => html.replaceAll('&amp;', '&');
+
+describe.each(NAMES)('the mail %s', (name) => {
+  it.each(LANGUAGES)('has subject, HTML and text in %s, with nothing left unfilled', async (language) => {
+    const mail = await written(name, { language });
+    expect(mail.to).toBe('ada@example.com');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    for (const part of [mail.subject, mail.html, mail.text]) {
+      expect(part.trim()).not.toBe('');
+      expect(part).not.toMatch(/undefined|\[object|\{\w*\}(?!\s*<\/style>)|\$\{/);
+    }
+    expect(mail.html).toContain('Ada Example');
+    expect(mail.text).toContain('Ada Example');
+  });
+
+  it('shares no sentence between the languages but what was handed in', async () => {
+    const english = await written(name);
+    const portuguese = await written(name, { language: 'pt-BR' });
+    const handedIn = /^(https:|News|First|Second|$|-- )/;
+    const sentences = (mail: Mail) => mail.text.split('\n').filter((row) => !handedIn.test(row));
+    expect(sentences(english).length).toBeGreaterThan(1);
+    for (const sentence of sentences(english)) expect(sentences(portuguese)).not.toContain(sentence);
+    if (name !== 'newFeatures') expect(english.subject).not.toBe(portuguese.subject);
+  });
+
+  it('says the same and links to the same in both parts', async () => {
+    const mail = await written(name);
+    for (const link of linksIn(mail.text)) expect(unescaped(mail.html)).toContain(link);
+    for (const link of linksIn(unescaped(mail.html))) expect(mail.text).toContain(link);
+  });
+
+  it('leads to pages of ours only, and asks for nothing from elsewhere', async () => {
+    const mail = await written(name);
+    for (const link of linksIn(mail.text)) expect(new URL(link).origin).toBe(PUBLIC_URL);
+    expect(mail.text).not.toContain('/api/');
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|form)\b|@import|url\(/i);
+  });
+
+  it('shows what people wrote as text', async () => {
+    const mail = await written(name, { name: SPITE, email: `"<script>"@example.com` });
+    expect(mail.html).not.toContain('<script');
+  });
+
+  it('does not repeat an advertisement in place of a name', async () => {
+    for (const advertisement of ['Win at evil.example now', 'https://evil', 'x'.repeat(90)]) {
+      const mail = await written(name, { name: advertisement });
+      expect(mail.html).not.toContain(advertisement);
+      expect(mail.text).not.toContain(advertisement);
+    }
+  });
+
+  it('greets somebody without a name', async () => {
+    expect((await written(name, { name: '' })).text).toMatch(/^Hello,\n/);
+    expect((await written(name, { name: '', language: 'pt-BR' })).text).toMatch(/^Olá!\n/);
+  });
+
+  it('asks answering machines not to answer', async () => {
+    expect((await written(name)).headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+  });
+});
+
+describe('the links', () => {
+  it.each([
+    ['verification', '/verify-email'],
+    ['loginLink', '/signin-redirect'],
+    ['passwordReset', '/reset-password'],
+  ] as const)('of %s lead to the page with the whole token', async (name, path) => {
+    const link = new URL(linksIn((await written(name)).text)[0] ?? '');
+    expect(link.pathname).toBe(path);
+    expect([...link.searchParams]).toEqual([['token', TOKEN]]);
+  });
+
+  it.each([
+    ['verification', 'en-US', '24 hours'],
+    ['loginLink', 'en-US', '10 minutes'],
+    ['loginLink', 'pt-BR', '10 minutos'],
+    ['passwordReset', 'en-US', '1 hour'],
+    ['passwordReset', 'pt-BR', '1 hora'],
+  ] as const)('of %s say how long they work, in %s', async (name, language, words) => {
+    expect((await written(name, { language })).text).toContain(words);
+  });
+
+  it('lead from the news to one click that ends them, as mail programs want it', async () => {
+    const { headers, text } = await written('newFeatures');
+    const url = `${PUBLIC_URL}/unsubscribe?token=u.1`;
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<${url}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text).toContain(url);
+  });
+
+  it('lead from a finished audio to it and to where such mails are switched off', async () => {
+    expect(linksIn((await written('newAudio')).text)).toEqual([
+      `${PUBLIC_URL}/app/audio/aud_1`,
+      `${PUBLIC_URL}/app/my-account`,
+    ]);
+  });
+});

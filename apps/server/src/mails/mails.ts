@@ -1,0 +1,111 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import { LIMITS } from '@parlance/kernel/limits';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { Mailer } from '@parlance/ports/mailer';
+import { type Letter, letterHtml, letterText } from './layout.ts';
+import { nameToGreet, oneLine } from './safe-words.ts';
+import { enUs } from './words.en-us.ts';
+import { ptBr } from './words.pt-br.ts';
+import type { MailWords, Words } from './words.ts';
+
+/** `name` may be empty when nobody is known by the address. */
+export type Recipient = { email: string; name: string; language: InterfaceLanguage };
+
+const WORDS: Record<InterfaceLanguage, Words> = { 'en-US': enUs, 'pt-BR': ptBr };
+
+/** Answering machines leave such mail alone. */
+const NO_REPLIES = { 'auto-submitted': 'auto-generated' };
+
+function spokenTime(language: InterfaceLanguage, minutes: number): string {
+  const [amount, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+type Rest = Pick<Letter, 'why'> & { url?: string; footerLinks?: Letter['footerLinks'] };
+
+function letterOf(to: Recipient, words: MailWords, { url, why, footerLinks = [] }: Rest): Letter {
+  const { greeting, orOpen } = WORDS[to.language];
+  return {
+    language: to.language,
+    subject: oneLine(words.subject),
+    heading: words.heading,
+    greeting: greeting(nameToGreet(to.name)),
+    paragraphs: words.paragraphs,
+    ...(url && words.button && { button: { label: words.button, url, orOpen } }),
+    why,
+    footerLinks,
+  };
+}
+
+export type Mails = ReturnType<typeof makeMails>;
+
+/** Every mail the product sends. Links lead to pages, never to the interface: a scanner that opens one changes nothing. */
+export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>; publicUrl: string }) {
+  const page = (path: string, token?: string): string =>
+    `${publicUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+
+  async function send(to: Recipient, letter: Letter, headers: Record<string, string> = {}): Promise<void> {
+    await mailer.send({
+      to: to.email,
+      subject: letter.subject,
+      html: await letterHtml(letter),
+      text: letterText(letter),
+      headers: { ...NO_REPLIES, ...headers },
+    });
+  }
+
+  const withToken =
+    (words: 'verification' | 'loginLink' | 'passwordReset', path: string, validMinutes: number) =>
+    (to: Recipient, { token }: { token: string }): Promise<void> => {
+      const inLanguage = WORDS[to.language];
+      const said = inLanguage[words](spokenTime(to.language, validMinutes));
+      return send(to, letterOf(to, said, { url: page(path, token), why: inLanguage.askedFor }));
+    };
+
+  const choice = (to: Recipient) => ({
+    label: WORDS[to.language].changeChoice,
+    url: page('/app/my-account'),
+  });
+
+  return {
+    verification: withToken('verification', '/verify-email', LIMITS.verificationMinutes),
+    loginLink: withToken('loginLink', '/signin-redirect', LIMITS.loginLinkMinutes),
+    passwordReset: withToken('passwordReset', '/reset-password', LIMITS.passwordResetMinutes),
+
+    /** Instead of a reset link, so that who asks can't tell whether the address is known. */
+    noAccountForReset(to: Recipient): Promise<void> {
+      const words = WORDS[to.language];
+      return send(to, letterOf(to, words.noAccount(to.email), { url: page('/signup'), why: words.askedFor }));
+    },
+
+    newAudio(to: Recipient, audio: { id: string; title: string }): Promise<void> {
+      const words = WORDS[to.language];
+      const url = page(`/app/audio/${encodeURIComponent(audio.id)}`);
+      const said = words.newAudio(oneLine(audio.title));
+      return send(to, letterOf(to, said, { url, why: words.chosen, footerLinks: [choice(to)] }));
+    },
+
+    accountDeleted(to: Recipient): Promise<void> {
+      const words = WORDS[to.language];
+      return send(to, letterOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
+    },
+
+    /** `paragraphs` are written by the operator, in the recipient's language; a POST to `unsubscribeUrl` ends these mails. */
+    newFeatures(
+      to: Recipient,
+      news: { title: string; paragraphs: string[]; unsubscribeUrl: string },
+    ): Promise<void> {
+      const words = WORDS[to.language];
+      const said = {
+        subject: `${PRODUCT_NAME}: ${news.title}`,
+        heading: news.title,
+        paragraphs: news.paragraphs,
+      };
+      const footerLinks = [{ label: words.unsubscribe, url: news.unsubscribeUrl }, choice(to)];
+      return send(to, letterOf(to, said, { why: words.chosen, footerLinks }), {
+        'list-unsubscribe': `<${news.unsubscribeUrl}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { Words } from './words.ts';
+
+export const enUs: Words = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  orOpen: 'If the button does not work, open this address:',
+  askedFor: `You get this mail because somebody entered your address at ${PRODUCT_NAME}. If it wasn’t you, you can ignore it: nothing happens without the link.`,
+  aboutAccount: `You get this mail because it is about your ${PRODUCT_NAME} account.`,
+  chosen: 'You get this mail because you chose to in your account.',
+  changeChoice: 'Change which mails you get',
+  unsubscribe: 'Unsubscribe',
+
+  verification: (validFor) => ({
+    subject: 'Confirm your email address',
+    heading: 'Is this your address?',
+    paragraphs: [
+      `Confirm that this address is yours, and ${PRODUCT_NAME} can reach you when you need it: to get back in, or when an audio is ready.`,
+      `The link works for ${validFor}.`,
+    ],
+    button: 'Confirm my address',
+  }),
+
+  loginLink: (validFor) => ({
+    subject: `Your login link for ${PRODUCT_NAME}`,
+    heading: 'Sign in without a password',
+    paragraphs: [
+      `Open the link and press the button on the page to sign in. If you have no account yet, this makes one.`,
+      `The link works once, for ${validFor}. Don’t pass it on: whoever opens it is signed in as you.`,
+    ],
+    button: 'Sign in',
+  }),
+
+  passwordReset: (validFor) => ({
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'You, or somebody else, asked for a new password for your account. As long as the link isn’t used, the old one keeps working.',
+      `The link works once, for ${validFor}. A new password signs you out everywhere.`,
+    ],
+    button: 'Choose a new password',
+  }),
+
+  noAccount: (email) => ({
+    subject: `No ${PRODUCT_NAME} account with this address`,
+    heading: 'There is no account with this address',
+    paragraphs: [
+      `Somebody asked for a new password for ${email}, but no account has this address.`,
+      'Perhaps you signed up with another one? If you are new here, you can make an account now.',
+    ],
+    button: 'Sign up',
+  }),
+
+  newAudio: (title) => ({
+    subject: `Ready to listen: ${title}`,
+    heading: 'Your audio is ready',
+    paragraphs: [`“${title}” is finished and waiting in your library.`],
+    button: 'Listen now',
+  }),
+
+  accountDeleted: (email) => ({
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    heading: 'Your account is gone',
+    paragraphs: [
+      `The account of ${email} was deleted, as you asked, with every audio, file and setting in it.`,
+      'This is the last mail about it. You are welcome to come back with a new account at any time.',
+    ],
+  }),
+};

@@ -1,0 +1,68 @@
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { Words } from './words.ts';
+
+export const ptBr: Words = {
+  greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
+  orOpen: 'Se o botão não funcionar, abra este endereço:',
+  askedFor: `Você recebeu este e-mail porque alguém informou seu endereço no ${PRODUCT_NAME}. Se não foi você, é só ignorar: nada acontece sem o link.`,
+  aboutAccount: `Você recebeu este e-mail porque ele trata da sua conta no ${PRODUCT_NAME}.`,
+  chosen: 'Você recebeu este e-mail porque escolheu recebê-lo na sua conta.',
+  changeChoice: 'Mudar quais e-mails você recebe',
+  unsubscribe: 'Cancelar inscrição',
+
+  verification: (validFor) => ({
+    subject: 'Confirme seu endereço de e-mail',
+    heading: 'Este endereço é seu?',
+    paragraphs: [
+      `Confirme que este endereço é seu para que o ${PRODUCT_NAME} possa falar com você quando for preciso: para recuperar o acesso ou avisar que um áudio ficou pronto.`,
+      `O link vale por ${validFor}.`,
+    ],
+    button: 'Confirmar meu endereço',
+  }),
+
+  loginLink: (validFor) => ({
+    subject: `Seu link de acesso ao ${PRODUCT_NAME}`,
+    heading: 'Entre sem senha',
+    paragraphs: [
+      'Abra o link e clique no botão da página para entrar. Se você ainda não tem conta, ela será criada.',
+      `O link funciona uma única vez e vale por ${validFor}. Não o repasse: quem o abrir entra como se fosse você.`,
+    ],
+    button: 'Entrar',
+  }),
+
+  passwordReset: (validFor) => ({
+    subject: 'Escolha uma nova senha',
+    heading: 'Escolha uma nova senha',
+    paragraphs: [
+      'Você, ou outra pessoa, pediu uma nova senha para a sua conta. Enquanto o link não for usado, a senha antiga continua valendo.',
+      `O link funciona uma única vez e vale por ${validFor}. Ao trocar a senha, você sai da conta em todos os dispositivos.`,
+    ],
+    button: 'Escolher nova senha',
+  }),
+
+  noAccount: (email) => ({
+    subject: `Nenhuma conta no ${PRODUCT_NAME} com este endereço`,
+    heading: 'Não há conta com este endereço',
+    paragraphs: [
+      `Alguém pediu uma nova senha para ${email}, mas nenhuma conta usa este endereço.`,
+      'Será que você se cadastrou com outro? Se ainda não tem conta, pode criar uma agora.',
+    ],
+    button: 'Criar conta',
+  }),
+
+  newAudio: (title) => ({
+    subject: `Pronto para ouvir: ${title}`,
+    heading: 'Seu áudio está pronto',
+    paragraphs: [`“${title}” foi concluído e já está na sua biblioteca.`],
+    button: 'Ouvir agora',
+  }),
+
+  accountDeleted: (email) => ({
+    subject: `Sua conta no ${PRODUCT_NAME} foi excluída`,
+    heading: 'Sua conta foi excluída',
+    paragraphs: [
+      `A conta de ${email} foi excluída, como você pediu, com todos os áudios, arquivos e configurações.`,
+      'Este é o último e-mail sobre ela. Se quiser voltar, é só criar uma nova conta.',
+    ],
+  }),
+};

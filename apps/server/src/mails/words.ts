@@ -1,0 +1,22 @@
+/** What one mail says; the layout and the links are the same in every language. */
+export type MailWords = { subject: string; heading: string; paragraphs: string[]; button?: string };
+
+/** Every sentence of every mail in one language. */
+export type Words = {
+  /** `name` may be empty. */
+  greeting(name: string): string;
+  /** Before the written-out address of the button. */
+  orOpen: string;
+  /** Why this mail came, under the line. */
+  askedFor: string;
+  aboutAccount: string;
+  chosen: string;
+  changeChoice: string;
+  unsubscribe: string;
+  verification(validFor: string): MailWords;
+  loginLink(validFor: string): MailWords;
+  passwordReset(validFor: string): MailWords;
+  noAccount(email: string): MailWords;
+  newAudio(title: string): MailWords;
+  accountDeleted(email: string): MailWords;
+};
