@@ -15,10 +15,12 @@ const contract = '^packages/contract/src/';
 const ports = '^packages/ports/src/';
 const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
+const standIns = '^packages/stand-ins/src/';
 const line = '^packages/pipeline/src/line\\.ts$';
 const server = '^apps/server/src/';
 const serverFeatures = '^apps/server/src/features/';
 const db = '^apps/server/src/db/';
+const mails = '^apps/server/src/mails/';
 /** What an endpoint, an actor and a log line are: words every room of the server speaks. */
 const vocabulary = '^apps/server/src/(endpoint|log)\\.ts$';
 const compose = '^apps/server/src/compose\\.ts$';
@@ -35,7 +37,7 @@ const ENTRIES = [
 ];
 
 /** What rules of their own answer for, whoever asks: allow-lists stay silent about these. */
-const ANSWERED_ELSEWHERE = [VENDOR, TEST, SUITES, compose, '^apps/web/', '^(scripts|bench|e2e)/'];
+const ANSWERED_ELSEWHERE = [VENDOR, TEST, SUITES, compose, standIns, '^apps/web/', '^(scripts|bench|e2e)/'];
 
 /** Node's own modules: fine wherever code may touch the machine. */
 const machineToo = { dependencyTypesNot: ['core'] };
@@ -109,6 +111,19 @@ const packageRules = [
     { path: '^packages/adapters/src/([^/]+)/', pathNot: TEST },
     { path: adapters, pathNot: ['^packages/adapters/src/$1/', TEST] },
   ),
+  knowsOnly(
+    'stand-ins-know-kernel',
+    'A stand-in plays somebody outside: it meets the product over the network only, as the real one would.',
+    standIns,
+    [kernel],
+    machineToo,
+  ),
+  forbid(
+    'stand-ins-only-by-compose',
+    'Stand-ins let anybody be anyone; one file decides when they may, and tests use them.',
+    { path: '^(apps/server/src|packages|scripts|bench)/', pathNot: [standIns, compose, TEST] },
+    { path: standIns },
+  ),
 ];
 
 const vendorRules = [
@@ -163,6 +178,13 @@ const serverRules = [
     machineToo,
   ),
   knowsOnly(
+    'mails-know-contract-and-ports',
+    'A mail is words and links: who gets it and why is told by whoever sends it.',
+    mails,
+    [contract, ports, kernel],
+    machineToo,
+  ),
+  knowsOnly(
     'db-knows-kernel',
     'Schema, migrations and transactions lie under every feature; they can lean on none.',
     db,
@@ -178,7 +200,7 @@ const serverRules = [
   forbid(
     'vendors-chosen-in-compose',
     'One file decides which adapter stands behind which port.',
-    { path: server, pathNot: [compose, serverFeatures, db, '^apps/server/src/(http|worker)/', TEST] },
+    { path: server, pathNot: [compose, serverFeatures, db, mails, '^apps/server/src/(http|worker)/', TEST] },
     { path: adapters },
   ),
 ];

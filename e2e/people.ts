@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SignedIn } from '@parlance/contract/accounts';
+import { verifyEmail } from '@parlance/contract/identity';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { mailedLink } from './mailbox.ts';
 import { baseUrl } from './product.ts';
+import { signInPage } from './sign-in-page.ts';
 import type { Words } from './words.ts';
 
 export type Person = { name: string; email: string; password: string };
@@ -21,6 +24,16 @@ export async function signUpThroughApi(
   return { ...person, token: SignedIn.parse(await answer.json()).token };
 }
 
+/** Somebody whose address is proven: no provider can take it over any more. */
+export async function verifiedPerson(request: APIRequestContext): Promise<SignedInPerson> {
+  const person = await signUpThroughApi(request);
+  const link = await mailedLink(request, person.email, '/verify-email');
+  const data = { token: new URL(link).searchParams.get('token') };
+  const answer = await request.post(`${baseUrl()}${verifyEmail.path}`, { data });
+  if (!answer.ok()) throw new Error(`verification answered ${answer.status()}: ${await answer.text()}`);
+  return person;
+}
+
 /** Every tab of this browser opens signed in. */
 export async function enterAs(context: BrowserContext, person: SignedInPerson): Promise<void> {
   await context.addInitScript((token) => {
@@ -32,8 +45,8 @@ export async function enterAs(context: BrowserContext, person: SignedInPerson): 
   }, person.token);
 }
 
-/** Signs up on the page, as a newcomer does. */
-export async function signUpOnPage(page: Page, say: Words, person: Person): Promise<void> {
+/** Fills in and sends the sign-up form. */
+export async function submitSignUp(page: Page, say: Words, person: Person): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel(say('session:name')).fill(person.name);
   await page.getByLabel(say('session:email')).fill(person.email);
@@ -43,6 +56,11 @@ export async function signUpOnPage(page: Page, say: Words, person: Person): Prom
     .getByRole('main')
     .getByRole('button', { name: say('session:sign_up.submit') })
     .click();
+}
+
+/** Signs up on the page, as a newcomer does. */
+export async function signUpOnPage(page: Page, say: Words, person: Person): Promise<void> {
+  await submitSignUp(page, say, person);
   await page.waitForURL('**/app/**');
 }
 
@@ -51,12 +69,10 @@ export async function signInOnPage(
   say: Words,
   person: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel(say('session:email')).fill(person.email);
-  await page.getByLabel(say('session:password'), { exact: true }).fill(person.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('session:sign_in.submit') })
-    .click();
+  const form = signInPage(page, say);
+  await form.email.fill(person.email);
+  await form.password.fill(person.password);
+  await form.submit.click();
 }
 
 /** The session a page holds, for asking the API on the same person's behalf. */

@@ -12,8 +12,18 @@ export const baseUrl = (): string => {
   return url;
 };
 
+/** Where mails are read and providers are chosen from. */
+export const standInsUrl = (): string => {
+  const url = process.env.E2E_STAND_INS_URL;
+  if (!url) throw new Error('The product has not been started.');
+  return url;
+};
+
 /** A folder for what one journey leaves to another; gone when all are done. */
 export const sharedFolder = (): string => process.env.E2E_SHARED_DIR ?? tmpdir();
+
+/** Where the product keeps its data. */
+export const dataFolder = (): string => join(sharedFolder(), 'data');
 
 /** Runs once around all journeys; what the product complains of goes to a file beside the traces. */
 export default async function runProduct(): Promise<() => Promise<void>> {
@@ -23,6 +33,7 @@ export default async function runProduct(): Promise<() => Promise<void>> {
   try {
     const product = await startProduct(join(folder, 'data'), log);
     process.env.E2E_BASE_URL = product.url;
+    process.env.E2E_STAND_INS_URL = product.standInsUrl;
     process.env.E2E_SHARED_DIR = folder;
     return async () => {
       await product.stop();

@@ -11,6 +11,8 @@ const STOP_MS = 20_000;
 
 export type ProductProcess = {
   url: string;
+  /** Where its stand-ins listen: /mail, /google, /microsoft. */
+  standInsUrl: string;
   child: ChildProcess;
   /** As an operator stops it: SIGTERM, and harder only if that does not help. */
   stop(): Promise<void>;
@@ -27,19 +29,20 @@ async function freePort(): Promise<number> {
 }
 
 /** Resolves with the banner, which comes when models are loaded and jobs are taken. */
-function untilBanner(child: ChildProcess): Promise<void> {
+function untilBanner(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}:\n${said}`));
     const tooLate = setTimeout(() => fail('The product was not ready in time'), START_MS);
     const hear = (chunk: Buffer) => {
       said += chunk;
-      if (said.includes('is ready')) done();
+      // Its last line is an empty one.
+      if (/is ready[\s\S]*\n\n$/.test(said)) done();
     };
     function done(): void {
       clearTimeout(tooLate);
       child.stdout?.off('data', hear).resume();
-      resolve();
+      resolve(said);
     }
     child.stdout?.on('data', hear);
     child.once('exit', (code) => fail(`The product ended with ${code} while starting`));
@@ -57,15 +60,17 @@ export async function startProduct(
     env: {
       ...process.env,
       PORT: String(port),
+      PARLANCE_STAND_INS_PORT: '0',
       PARLANCE_DATA_DIR: dataDir,
       PARLANCE_CACHE_DIR: CACHE_DIR,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', complain],
   });
-  await untilBanner(child);
+  const banner = await untilBanner(child);
   return {
     url: `http://localhost:${port}`,
+    standInsUrl: /Mail\s+(\S+)\/mail/.exec(banner)?.[1] ?? '',
     child,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

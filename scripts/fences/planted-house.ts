@@ -23,6 +23,10 @@ const LAWFUL: Record<string, string> = {
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",
   'packages/adapters/src/voice/speak-thread.ts': 'postMessage(1);',
   'packages/adapters/src/queue/boss.ts': "import 'vendor';",
+  'packages/stand-ins/src/mail.ts': "import 'vendor'; import 'node:http'; import '@parlance/kernel/ids';",
+  'packages/adapters/src/queue/boss.test.ts': "import './boss.ts'; import '@parlance/stand-ins/mail';",
+  'apps/server/src/mails/mails.ts':
+    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import '@parlance/kernel/ids';",
   'apps/server/src/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
   'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'apps/server/src/features/audios/audios.routes.ts':
@@ -34,7 +38,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/worker/run.ts':
     "import '@parlance/pipeline/line'; import '../features/audios/audios.view.ts'; import '@parlance/ports/voice';",
   'apps/server/src/compose.ts':
-    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import './features/billing/billing.store.ts';",
+    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/stand-ins/mail'; import './mails/mails.ts'; import './features/billing/billing.store.ts';",
   'apps/server/src/main.ts': "import './compose.ts';",
   'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':

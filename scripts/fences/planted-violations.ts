@@ -30,6 +30,17 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'adapter-never-another-ports-adapter': {
     'packages/adapters/src/voice/planted.ts': "import '../queue/boss.ts';",
   },
+  'stand-ins-know-kernel': {
+    'packages/stand-ins/src/planted-contract.ts': "import '@parlance/contract/audios';",
+    'packages/stand-ins/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/stand-ins/src/planted-server.ts': "import '../../../apps/server/src/config.ts';",
+  },
+  'stand-ins-only-by-compose': {
+    'apps/server/src/http/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
+    'apps/server/src/main-planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
+    'packages/adapters/src/voice/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
+    'scripts/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
+  },
   'vendor-only-in-adapters': {
     'packages/kernel/src/planted-vendor.ts': "import 'zod';",
     'packages/ports/src/planted-vendor.ts': "import type { x } from 'vendor';",
@@ -47,6 +58,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'apps/server/src/features/audios/planted-http.ts': "import '../../http/server.ts';",
     'apps/server/src/features/audios/planted-worker.ts': "import '../../worker/run.ts';",
     'apps/server/src/features/audios/planted-config.ts': "import '../../config.ts';",
+    'apps/server/src/features/audios/planted-mails.ts': "import '../../mails/mails.ts';",
     'apps/server/src/features/audios/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/features/audios/planted-pipeline.ts': "import '@parlance/pipeline/line';",
   },
@@ -59,6 +71,11 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'apps/server/src/worker/planted-config.ts': "import '../config.ts';",
   },
   'vocabulary-knows-contract': { 'apps/server/src/log.ts': "import './db/schema.ts';" },
+  'mails-know-contract-and-ports': {
+    'apps/server/src/mails/planted-feature.ts': "import '../features/billing/billing.store.ts';",
+    'apps/server/src/mails/planted-db.ts': "import '../db/schema.ts';",
+    'apps/server/src/mails/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+  },
   'db-knows-kernel': { 'apps/server/src/db/planted.ts': "import '../features/billing/billing.store.ts';" },
   'compose-only-by-entries': {
     'apps/server/src/features/audios/planted-compose.ts': "import '../../compose.ts';",

@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const SECRET = { PARLANCE_SECRET: 'x'.repeat(32) };
+const MAIL = {
+  SMTP_URL: 'smtps://user:pass@mail.example:465',
+  MAIL_FROM: 'Parlance <hello@parlance.example>',
+};
+const GOOGLE = { GOOGLE_CLIENT_ID: 'g-id', GOOGLE_CLIENT_SECRET: 'g-secret' };
+const MICROSOFT = { MICROSOFT_CLIENT_ID: 'm-id', MICROSOFT_CLIENT_SECRET: 'm-secret' };
+const PUBLIC = { PUBLIC_URL: 'https://parlance.example', ...SECRET, ...MAIL, ...GOOGLE, ...MICROSOFT };
+/** Everything a public address can't do without. */
+const NEEDED = Object.keys(PUBLIC).filter((name) => name !== 'PUBLIC_URL');
+
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(PUBLIC).filter(([name]) => !names.includes(name)));
+
+const refusal = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    return String(error);
+  }
+  return 'it was taken';
+};
+
 describe('the settings', () => {
   it('need nothing on one machine', () =>
     expect(readConfig({})).toMatchObject({
@@ -8,11 +31,75 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       role: 'all',
+      onLoopback: true,
+      mail: undefined,
+      google: undefined,
+      microsoft: undefined,
     }));
-  it('name what is missing before a public address may be served', () =>
-    expect(() => readConfig({ PUBLIC_URL: 'https://parlance.example' })).toThrow(/PARLANCE_SECRET/));
-  it('name what split processes must share', () =>
-    expect(() => readConfig({ PARLANCE_ROLE: 'worker' })).toThrow(/DATABASE_URL[\s\S]*PARLANCE_SECRET/));
+  it('name everything that is missing before a public address may be served', () => {
+    const said = refusal({ PUBLIC_URL: 'https://parlance.example' });
+    for (const name of NEEDED) expect(said).toContain(name);
+  });
+  it.each(NEEDED)('refuse a public address that lacks %s alone, and name nothing else', (name) => {
+    const said = refusal(without(name));
+    expect(said).toContain(name);
+    for (const other of NEEDED.filter((one) => one !== name)) expect(said).not.toContain(other);
+  });
+  it.each([
+    'http://192.168.1.20:3000',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'https://parlance.example',
+  ])('take %s for a public address', (address) =>
+    expect(refusal({ ...without('SMTP_URL'), PUBLIC_URL: address })).toContain('SMTP_URL'),
+  );
+  it.each(['http://localhost:8080', 'http://127.0.0.1:1', 'http://127.9.9.9', 'http://[::1]:3000'])(
+    'take %s for this machine alone',
+    (address) => expect(readConfig({ PUBLIC_URL: address }).onLoopback).toBe(true),
+  );
+  it.each([
+    ['SMTP_URL', 'MAIL_FROM', MAIL],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', GOOGLE],
+    ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', MICROSOFT],
+  ])('refuse %s without %s and the other way round, on one machine too', (first, second, both) => {
+    const values: Record<string, string> = both;
+    expect(refusal({ [first]: values[first] })).toContain(second);
+    expect(refusal({ [second]: values[second] })).toContain(first);
+    expect(refusal(values)).toBe('it was taken');
+  });
+  it('give real services when they are set', () =>
+    expect(readConfig(PUBLIC)).toMatchObject({
+      onLoopback: false,
+      mail: { smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
+      google: {
+        clientId: 'g-id',
+        clientSecret: 'g-secret',
+        discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+      },
+      microsoft: {
+        clientId: 'm-id',
+        clientSecret: 'm-secret',
+        authority: 'https://login.microsoftonline.com',
+        tenant: 'common',
+      },
+    }));
+  it('refuse an address of a mail server that is none', () =>
+    expect(refusal({ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' })).toContain('SMTP_URL'));
+  it('name what split processes must share', () => {
+    const said = refusal({ PARLANCE_ROLE: 'worker' });
+    for (const name of ['DATABASE_URL', 'PARLANCE_SECRET', 'SMTP_URL', 'MAIL_FROM'])
+      expect(said).toContain(name);
+  });
+  it.each([
+    [{}, 3001],
+    [{ PORT: '8080' }, 8081],
+    [{ PORT: '65535' }, 65_534],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '8080', PARLANCE_STAND_INS_PORT: '9000' }, 9000],
+    [{ PARLANCE_ROLE: 'worker', DATABASE_URL: 'postgres://x', ...SECRET, ...MAIL }, 0],
+  ])('with %o put the stand-ins on port %i', (environment, port) =>
+    expect(readConfig(environment).standInsPort).toBe(port),
+  );
   it('say which value is wrong', () => expect(() => readConfig({ PORT: 'eighty' })).toThrow(/PORT/));
   it('take an empty value for unset', () =>
     expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined());

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const ROLES = ['all', 'web', 'worker'] as const;
+const MAX_PORT = 65_535;
 
 /** Every setting, with its default. docs/operating.md says what each one means. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   PARLANCE_DATA_DIR: z.string().default('./data'),
@@ -15,6 +16,18 @@ const Environment = z.object({
   PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z.string().max(300).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_AUTHORITY: z.url().default('https://login.microsoftonline.com'),
+  MICROSOFT_TENANT: z.string().default('common'),
+  PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -34,7 +47,18 @@ export type Config = {
   databaseUrl: string | undefined;
   databasePool: number;
   logLevel: string;
+  /** True while people reach it on this machine only: what is not configured is then stood in for. */
+  onLoopback: boolean;
+  mail: MailSettings | undefined;
+  google: GoogleSettings | undefined;
+  microsoft: MicrosoftSettings | undefined;
+  /** Where the stand-ins listen; 0 for any free port. */
+  standInsPort: number;
 };
+
+export type MailSettings = { smtpUrl: string; from: string };
+export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
+export type MicrosoftSettings = { clientId: string; clientSecret: string; authority: string; tenant: string };
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
@@ -43,6 +67,36 @@ const originsOf = (publicUrl: string): string[] => {
   const { protocol, port, origin } = new URL(publicUrl);
   if (!isLoopback(publicUrl)) return [origin];
   return ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`);
+};
+
+type Env = z.infer<typeof Environment>;
+
+const mailFrom = (env: Env): MailSettings | undefined =>
+  env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined;
+
+const googleFrom = (env: Env): GoogleSettings | undefined =>
+  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+    ? {
+        clientId: env.GOOGLE_CLIENT_ID,
+        clientSecret: env.GOOGLE_CLIENT_SECRET,
+        discoveryUrl: env.GOOGLE_DISCOVERY_URL,
+      }
+    : undefined;
+
+const microsoftFrom = (env: Env): MicrosoftSettings | undefined =>
+  env.MICROSOFT_CLIENT_ID && env.MICROSOFT_CLIENT_SECRET
+    ? {
+        clientId: env.MICROSOFT_CLIENT_ID,
+        clientSecret: env.MICROSOFT_CLIENT_SECRET,
+        authority: env.MICROSOFT_AUTHORITY,
+        tenant: env.MICROSOFT_TENANT,
+      }
+    : undefined;
+
+/** The next port, so that one address leads to the other; a worker, which people don't visit, takes any. */
+const portBeside = ({ PORT, PARLANCE_ROLE }: Env): number => {
+  if (PORT === 0 || PARLANCE_ROLE === 'worker') return 0;
+  return PORT < MAX_PORT ? PORT + 1 : PORT - 1;
 };
 
 export class ConfigError extends Error {}
@@ -70,20 +124,49 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     logLevel: env.LOG_LEVEL,
+    onLoopback: isLoopback(publicUrl),
+    mail: mailFrom(env),
+    google: googleFrom(env),
+    microsoft: microsoftFrom(env),
+    standInsPort: env.PARLANCE_STAND_INS_PORT ?? portBeside(env),
   };
-  refuseHalfSet(config);
+  refuseHalfSet(env, config);
   return config;
 }
 
-/** A public address must not run on secrets and data that exist on one machine only. */
-function refuseHalfSet(config: Config): void {
+/** Settings that are worth nothing one without the other. */
+const TOGETHER = {
+  SMTP_URL: 'the server that delivers mail',
+  MAIL_FROM: 'the address mail comes from',
+  GOOGLE_CLIENT_ID: 'sign-in with Google',
+  GOOGLE_CLIENT_SECRET: 'sign-in with Google',
+  MICROSOFT_CLIENT_ID: 'sign-in with Microsoft',
+  MICROSOFT_CLIENT_SECRET: 'sign-in with Microsoft',
+} as const;
+const PAIRS: [keyof typeof TOGETHER, keyof typeof TOGETHER][] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+];
+
+/** On a public address every one is needed, on loopback a pair may be left out as a whole. */
+const missingServices = (env: Env, { onLoopback }: Config): string[] =>
+  PAIRS.filter((pair) => !onLoopback || pair.some((name) => env[name]))
+    .flat()
+    .filter((name) => !env[name])
+    .map((name) => `${name} (${TOGETHER[name]})`);
+
+/** A public address must not run on secrets, data and stand-ins that exist on one machine only. */
+function refuseHalfSet(env: Env, config: Config): void {
   const missing: string[] = [];
-  if (!isLoopback(config.publicUrl) && !config.secret)
-    missing.push('PARLANCE_SECRET (at least 32 random characters)');
+  if (!config.onLoopback && !config.secret) missing.push('PARLANCE_SECRET (at least 32 random characters)');
   if (config.role !== 'all' && !config.databaseUrl)
     missing.push('DATABASE_URL (web and worker processes share one)');
-  if (config.role !== 'all' && !config.secret)
+  if (config.role !== 'all' && config.onLoopback && !config.secret)
     missing.push('PARLANCE_SECRET (web and worker processes share one)');
+  if (config.role !== 'all' && config.onLoopback && !env.SMTP_URL && !env.MAIL_FROM)
+    missing.push('SMTP_URL and MAIL_FROM (web and worker processes both send mail)');
+  missing.push(...missingServices(env, config));
   if (missing.length > 0) {
     throw new ConfigError(
       `PUBLIC_URL is ${config.publicUrl}. Before it can start, set:\n  ${missing.join('\n  ')}`,

@@ -2,7 +2,15 @@ import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { z } from 'zod';
 
-export type Actor = { userId: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
+export type Actor = {
+  userId: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Date;
+  /** The session that the call was made in. */
+  sessionId: string;
+};
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
@@ -14,6 +22,8 @@ export type Call<R extends Route> = {
   /** Present on routes for users; a signed link opens a file without one. */
   actor: Actor | undefined;
   request: Request;
+  /** The socket's, whatever a header may claim. */
+  clientAddress: string;
 };
 
 type Answer<R extends Route> = Parsed<NonNullable<R['reply']>> | Response;

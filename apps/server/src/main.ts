@@ -2,22 +2,25 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 
 const DRAIN_MS = 2_000;
 const SHUTDOWN_MS = 14_000;
 
-function banner(config: Config, facts: Record<string, string>, seconds: string): string {
+type Facts = { database: string; writer: string; voices: string; mail?: string; standIns?: string };
+
+function banner(config: Config, facts: Facts, seconds: string): string {
   const rows = [
     ['Open', config.publicUrl],
     ['Data', config.dataDir],
     ['Database', facts.database],
     ['Writer', facts.writer],
     ['Voices', facts.voices],
-  ];
-  const lines = rows.map(([label, value]) => `  ${String(label).padEnd(10)}${value}`);
+    ['Mail', facts.mail],
+    ['Stand-ins', facts.standIns],
+  ].filter(([, value]) => value);
+  const lines = rows.map(([label, value]) => `  ${String(label).padEnd(11)}${value}`);
   return `\n  ${PRODUCT_NAME} is ready (${seconds} s)\n\n${lines.join('\n')}\n`;
 }
 
@@ -57,6 +60,8 @@ function stopOnSignal(server: Server | undefined, close: () => Promise<void>): v
 async function main(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
+  // Loaded only now: a refused start is told at once, not after the whole product was read.
+  const { compose } = await import('./compose.ts');
   const product = await compose(config, log);
   const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
   stopOnSignal(server, product.close);
@@ -64,10 +69,12 @@ async function main(): Promise<void> {
   console.log(banner(config, product.facts, (performance.now() / 1000).toFixed(1)));
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   if (error instanceof ConfigError) console.error(error.message);
   else if (error.code === 'EADDRINUSE')
-    console.error(`Another program already listens there. Set PORT to a free one.`);
+    console.error(
+      `Another program already listens on port ${error.port}. Set PORT, or PARLANCE_STAND_INS_PORT, to a free one.`,
+    );
   else console.error(error);
   process.exit(1);
 });

@@ -1,23 +1,10 @@
-import { LIMITS } from '@parlance/kernel/limits';
+import { MODES } from '@parlance/kernel/limits';
 import { z } from 'zod';
+import { email, password, personName } from './credentials.ts';
+import { SIGN_IN_METHODS } from './identity.ts';
 import { route } from './route.ts';
 
-const email = z.string({ error: 'required' }).trim().min(1, 'required').pipe(z.email('email_invalid'));
-
-export const SignUp = z.object({
-  name: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, 'required')
-    .min(LIMITS.nameMinChars, 'name_too_short')
-    .max(LIMITS.nameMaxChars, 'too_long'),
-  email,
-  password: z
-    .string({ error: 'required' })
-    .min(1, 'required')
-    .min(LIMITS.passwordMinChars, 'password_too_short')
-    .max(LIMITS.passwordMaxChars, 'too_long'),
-});
+export const SignUp = z.object({ name: personName, email, password });
 
 export const SignIn = z.object({ email, password: z.string({ error: 'required' }).min(1, 'required') });
 
@@ -30,13 +17,35 @@ export const AUTH_CODES = {
   emailInUse: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
 } as const;
 
-export const CurrentUser = z.object({
+export const INTERFACE_LANGUAGES = ['en-US', 'pt-BR'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+
+const Preferences = z.object({
+  notify_new_audio: z.boolean(),
+  notify_new_features: z.boolean(),
+  /** What the create page begins with; null for no wish of one's own. */
+  default_language: z.string().max(35).nullable(),
+  default_mode: z.enum(MODES).nullable(),
+  /** Id of a voice or a pair. */
+  default_voice: z.string().max(200).nullable(),
+  /** The language of mails. */
+  interface_language: z.enum(INTERFACE_LANGUAGES),
+});
+
+export const CurrentUser = Preferences.extend({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
   created_at: z.iso.datetime(),
   audios_count: z.number().int(),
+  sign_in_methods: z.array(z.enum(SIGN_IN_METHODS)),
+  plan: z.enum(['trial', 'basic', 'pro']),
+  status: z.enum(['active', 'inactive', 'cancelled']),
+  next_billing_at: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+  credits_used: z.number().int(),
+  credits_remaining: z.number().int(),
 });
 
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -49,4 +58,103 @@ export const readCurrentUser = route({
   status: 200,
   reply: CurrentUser,
   problems: ['unauthenticated'],
+});
+
+export const changeCurrentUser = route({
+  method: 'patch',
+  path: '/api/current_user',
+  summary: 'Change name, notifications or what the create page begins with',
+  access: 'user',
+  body: Preferences.extend({ name: personName }).partial(),
+  status: 200,
+  reply: CurrentUser,
+  problems: ['validation_failed'],
+});
+
+export const DELETION_PHRASE = 'delete my account';
+
+export const deleteCurrentUser = route({
+  method: 'delete',
+  path: '/api/current_user',
+  summary: 'Delete the account and everything that belongs to it',
+  access: 'user',
+  body: z.object({ confirmation: z.literal(DELETION_PHRASE, { error: 'phrase_differs' }) }),
+  status: 204,
+  problems: ['validation_failed', 'plan_still_running'],
+});
+
+export const readExtraCredits = route({
+  method: 'get',
+  path: '/api/current_user/extra_credits',
+  summary: 'Purchased credits and when they expire',
+  access: 'user',
+  status: 200,
+  reply: z.object({
+    total_remaining: z.number().int(),
+    items: z.array(
+      z.object({
+        credits: z.number().int(),
+        credits_remaining: z.number().int(),
+        purchased_at: z.iso.datetime(),
+        expires_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+export const exportCurrentUser = route({
+  method: 'get',
+  path: '/api/current_user/export',
+  summary: 'Everything kept about the user, as one download',
+  access: 'user',
+  status: 200,
+  content: 'application/json',
+});
+
+export const Session = z.object({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** "Firefox · Linux", as far as the browser told. */
+  device: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  is_current: z.boolean(),
+});
+
+export const listSessions = route({
+  method: 'get',
+  path: '/api/current_user/sessions',
+  summary: 'Where the user is signed in',
+  access: 'user',
+  status: 200,
+  reply: z.object({ items: z.array(Session), next_cursor: z.string().nullable() }),
+});
+
+export const endSession = route({
+  method: 'delete',
+  path: '/api/current_user/sessions/:session_id',
+  summary: 'Sign out one device',
+  access: 'user',
+  params: z.object({ session_id: z.string() }),
+  status: 204,
+  problems: ['not_found'],
+});
+
+export const endAllSessions = route({
+  method: 'delete',
+  path: '/api/current_user/sessions',
+  summary: 'Sign out everywhere, here too',
+  access: 'user',
+  status: 204,
+});
+
+/** The same address as the page that asks, so that a mail program can do it in one click (RFC 8058). */
+export const unsubscribe = route({
+  method: 'post',
+  path: '/unsubscribe',
+  summary: 'No more mails about new features, with the token of the link in one of them',
+  access: 'public',
+  query: z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(500, 'invalid') }),
+  status: 204,
+  problems: ['validation_failed', 'link_malformed'],
 });

@@ -13,6 +13,12 @@ export const PROBLEM_CODES = [
   'too_large',
   'rate_limited',
   'signature_invalid',
+  'link_malformed',
+  'link_expired',
+  'link_used',
+  'mail_not_sent',
+  'provider_unavailable',
+  'plan_still_running',
   'internal',
 ] as const;
 
@@ -35,6 +41,7 @@ export const FIELD_CODES = [
   'name_too_short',
   'email_invalid',
   'password_too_short',
+  'phrase_differs',
   'voice_unknown',
   'voice_not_in_language',
   'voice_needs_partner',

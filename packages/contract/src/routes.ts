@@ -1,6 +1,9 @@
 import * as accounts from './accounts.ts';
+import * as analytics from './analytics.ts';
 import * as audios from './audios.ts';
+import * as identity from './identity.ts';
 import * as options from './options.ts';
+import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the list holds routes of every shape.
@@ -10,6 +13,6 @@ const isRoute = (value: unknown): value is AnyRoute =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call the interface has. */
-export const ROUTES: AnyRoute[] = [accounts, audios, options].flatMap((room) =>
-  Object.values(room).filter(isRoute),
+export const ROUTES: AnyRoute[] = [accounts, analytics, audios, identity, options, passwords].flatMap(
+  (room) => Object.values(room).filter(isRoute),
 );

@@ -12,6 +12,13 @@ export const LIMITS = {
   nameMaxChars: 100,
   passwordMinChars: 8,
   passwordMaxChars: 128,
+  emailMaxChars: 254,
+  redirectMaxChars: 2_000,
+  loginLinkMinutes: 10,
+  passwordResetMinutes: 60,
+  verificationMinutes: 24 * 60,
+  pendingLinkMaxAgeMs: 600_000,
+  trialCredits: 10,
 } as const;
 
 export const LENGTHS = {

@@ -1,9 +1,73 @@
 export type Person = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
 
-/** Who is calling, and the calls by which people come to be known. */
+/** A person as a bearer token tells, and the session that the token opens. */
+export type Caller = Person & { sessionId: string };
+
+/** Where a session is used, as far as the caller's machine told. */
+export type Device = { userAgent: string | null; ipAddress: string | null };
+
+export type SessionInfo = Device & { id: string; createdAt: Date; lastUsedAt: Date; expiresAt: Date };
+
+export type NewPerson = { name: string; email: string; password: string };
+/** `token` is the bearer token. */
+export type SignedIn = { token: string; person: Person };
+
+export type SocialProvider = 'google' | 'microsoft';
+/** What opens an account; "credential" is a password. The login link opens every one. */
+export type Credential = 'credential' | SocialProvider;
+
+/** What a visit to a provider carries there and back. */
+export type Visit = { provider: SocialProvider; how: 'popup' | 'redirect'; redirect: string | null };
+
+/** The provider's address, and cookies that tie the visit to the browser that began it. */
+export type StartedVisit = { url: string; cookies: string[] };
+
+export type VisitEnd = {
+  /** Missing when the answer belongs to no visit of this browser. */
+  visit: Visit | undefined;
+  outcome:
+    | { kind: 'signed_in'; person: Person; isNew: boolean }
+    | { kind: 'linked' }
+    | { kind: 'account_exists'; email: string }
+    | { kind: 'credential_in_use' | 'link_failed' | 'sign_in_failed' };
+  cookies: string[];
+};
+
+/** Who is calling, and the ways by which people come to be known. */
 export interface Identity {
-  /** Answers everything under /api/auth/. */
-  handle(request: Request): Promise<Response>;
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
-  whoIs(authorization: string | undefined): Promise<Person | undefined>;
+  whoIs(authorization: string | undefined): Promise<Caller | undefined>;
+
+  /** With a password. Undefined when the address is taken. */
+  signUp(who: NewPerson, device: Device): Promise<SignedIn | undefined>;
+  /** Undefined for an unknown address and for a wrong password, after the same work. */
+  signIn(email: string, password: string, device: Device): Promise<SignedIn | undefined>;
+
+  /** With `authorization` the provider's account is to be linked to the caller's; throws AppError 'provider_unavailable'. */
+  startVisit(visit: Visit, authorization?: string): Promise<StartedVisit>;
+  /** Takes the provider's answer. Nobody is signed in by it alone: the caller opens a session. */
+  endVisit(provider: SocialProvider, answer: Request): Promise<VisitEnd>;
+
+  personByEmail(email: string): Promise<Person | undefined>;
+  personById(userId: string): Promise<Person | undefined>;
+  /** For somebody who proved that the address is theirs; undefined when it was taken meanwhile. */
+  createPerson(email: string, name: string): Promise<Person | undefined>;
+  /** Gives the bearer token. */
+  openSession(userId: string, device: Device): Promise<string>;
+
+  confirmEmail(userId: string): Promise<void>;
+  /**
+   * The owner of the address proved it. What somebody who never did may have left on the account, a password,
+   * sessions, linked identities, tokens on their way, is removed; a confirmed account keeps everything.
+   */
+  proveOwnership(userId: string): Promise<void>;
+  /** Replaces or sets the password. */
+  setPassword(userId: string, password: string): Promise<void>;
+
+  credentialsOf(userId: string): Promise<Credential[]>;
+  /** Sessions that are still open, the last used first. */
+  sessionsOf(userId: string): Promise<SessionInfo[]>;
+  /** False when the user has no such session. */
+  endSession(userId: string, sessionId: string): Promise<boolean>;
+  endAllSessions(userId: string): Promise<void>;
 }

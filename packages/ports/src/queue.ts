@@ -24,6 +24,8 @@ export interface Queue {
   enqueue(job: RunJob, transaction: unknown): Promise<void>;
   /** Takes a waiting job away, or fires the signal of a running one, wherever it runs. No such job is no error. */
   cancel(runId: string, transaction?: unknown): Promise<void>;
+  /** Removes what is still kept about the user's jobs that are over. */
+  forget(userId: string): Promise<void>;
   /** `abandoned` is called instead of `handle` for a job that killed worker after worker; it is over then. */
   work(
     handle: (job: RunJob, context: JobContext) => Promise<void>,

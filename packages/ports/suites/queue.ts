@@ -167,6 +167,21 @@ export function queueSuite(harness: (afterwards: Afterwards) => Promise<QueueHar
       await enqueue(h, queue, aJob(cancelled.userId));
     });
 
+    it('forgets jobs of a user that are over, never one that still waits', async () => {
+      const h = await harness(onTestFinished);
+      const queue = await h.open();
+      const [over, waiting] = [aJob(), aJob()];
+      await enqueue(h, queue, over);
+      await queue.cancel(over.runId);
+      await queue.forget(over.userId);
+      await queue.forget('no such user');
+      await enqueue(h, queue, waiting);
+      await queue.forget(waiting.userId);
+      const { seen, first } = await watch(queue);
+      await first(waiting);
+      expect(seen.map(({ job }) => job)).toEqual([waiting]);
+    });
+
     it('tells the worker of a cancelled job within a second, in whatever process it runs', async () => {
       const h = await harness(onTestFinished);
       const queue = await h.open();

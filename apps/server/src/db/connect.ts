@@ -1,9 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as accounts from './schema/accounts.ts';
+import * as analytics from './schema/analytics.ts';
 import * as audios from './schema/audios.ts';
+import * as preferences from './schema/preferences.ts';
 
-const schema = { ...accounts, ...audios };
+const schema = { ...accounts, ...analytics, ...audios, ...preferences };
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A Db or an open transaction: what stores write through. */

@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono } from 'hono';
@@ -41,6 +42,8 @@ function parse(schema: NonNullable<Route['body']> | undefined, value: unknown): 
   return parsed.data;
 }
 
+const clientAddressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
+
 /** Puts an endpoint on the server: recognises the caller, parses what came, answers as the contract says. */
 export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void {
   app.on(route.method.toUpperCase(), route.path, async (context) => {
@@ -48,7 +51,14 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
     const body = await bodyOf(route, context);
-    const reply = await answer({ params, query, body, actor, request: context.req.raw });
+    const reply = await answer({
+      params,
+      query,
+      body,
+      actor,
+      request: context.req.raw,
+      clientAddress: clientAddressOf(context),
+    });
     if (reply instanceof Response) return reply;
     if (route.status === 204) return context.body(null, 204);
     return context.json(route.reply ? route.reply.parse(reply) : reply, route.status, {

@@ -1,61 +1,139 @@
+import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import type { Audio } from '@parlance/contract/audios';
 import { ROUTES } from '@parlance/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+import { anybody } from '../testing/anybody.ts';
+import {
+  type Person,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+  whenIs,
+  wish,
+} from '../testing/running-product.ts';
 
-type Product = Awaited<ReturnType<typeof runningProduct>>;
-
-let product: Product;
+let product: RunningProduct;
 let owner: Person;
 let stranger: Person;
+let signedOut: Person;
 let audio: Audio;
+let sessionId: string;
 
 beforeAll(async () => {
   product = await runningProduct();
   owner = await product.person('The Owner');
   stranger = await product.person('A Stranger');
+  signedOut = await product.person('Was Here');
+  await signedOut.call('POST', '/api/auth/sign-out');
   const { id } = (await (await owner.call('POST', '/api/audios', wish())).json()) as Audio;
   audio = await whenIs(owner, id, 'ready');
+  sessionId = await otherSessionOf(owner);
 });
 afterAll(() => product.stop());
 
-const BODIES: Record<string, unknown> = { '/api/audios': wish(), '/api/audios/:id': { title: 'Mine now' } };
+const { signIn } = anybody(() => product.url());
+
+/** A session of theirs besides the one they call with. */
+async function otherSessionOf(person: Person): Promise<string> {
+  await signIn(person.email, person.password);
+  const reply = await person.call('GET', '/api/current_user/sessions');
+  const { items } = (await reply.json()) as { items: { id: string; is_current: boolean }[] };
+  return items.find((session) => !session.is_current)?.id ?? '';
+}
+
+const MADE_UP_TOKEN = 'A'.repeat(43);
+
+/** A body that would be taken. */
+const BODIES: Record<string, () => unknown> = {
+  'POST /api/audios': () => wish(),
+  'PATCH /api/audios/:id': () => ({ title: 'Mine now' }),
+  'PATCH /api/current_user': () => ({ name: 'Somebody Else' }),
+  'DELETE /api/current_user': () => ({ confirmation: DELETION_PHRASE }),
+  'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
+  'POST /api/auth/login-link': () => ({ email: someEmail() }),
+  'POST /api/auth/login-link/open': () => ({ token: MADE_UP_TOKEN }),
+  'POST /api/auth/password-reset': () => ({ email: someEmail() }),
+  'POST /api/auth/password-reset/finish': () => ({ token: MADE_UP_TOKEN, password: 'long enough' }),
+  'POST /api/auth/verification/finish': () => ({ token: MADE_UP_TOKEN }),
+  'POST /api/auth/social/:provider/sign-in': () => ({ how: 'popup' }),
+  'POST /api/auth/social/:provider/link': () => ({ how: 'popup' }),
+  'POST /api/auth/sign-up/email': () => ({ name: 'Anybody', email: someEmail(), password: 'long enough' }),
+  'POST /api/auth/sign-in/email': () => ({ email: someEmail(), password: 'not the password' }),
+};
+
+/** Open to everybody who holds what opens it; who holds nothing gets this. */
+const WITHOUT_KEY: Record<string, number> = {
+  'POST /unsubscribe': 422,
+  'POST /api/auth/login-link/open': 410,
+  'POST /api/auth/password-reset/finish': 410,
+  'POST /api/auth/verification/finish': 410,
+  'POST /api/auth/social/finish': 401,
+  'POST /api/auth/sign-in/email': 401,
+};
+
+/** Parameters that name something of somebody's. */
+const OWNED = { ':id': () => audio.id, ':session_id': () => sessionId };
+const isOwned = (path: string) => Object.keys(OWNED).some((name) => path.split('/').includes(name));
+const filled = (path: string) =>
+  path
+    .split('/')
+    .map((part) =>
+      part in OWNED ? OWNED[part as keyof typeof OWNED]() : part.replace(':provider', 'google'),
+    )
+    .join('/');
 
 /** Every route of the contract; one that is added is tested the same day. */
 describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
   '%s',
-  (_, route) => {
-    const path = () => route.path.replace(':id', audio.id);
-    const body = route.body ? BODIES[route.path] : undefined;
+  (name, route) => {
+    const method = route.method.toUpperCase();
+    const body = () => BODIES[name]?.();
     const call = (headers: object) =>
-      fetch(`${product.url()}${path()}`, {
-        method: route.method.toUpperCase(),
+      fetch(`${product.url()}${filled(route.path)}`, {
+        method,
         headers: { 'content-type': 'application/json', ...headers },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: route.body ? JSON.stringify(body()) : undefined,
       });
 
+    it('has its parameters and its body known here', () => {
+      expect(filled(route.path)).not.toContain(':');
+      if (route.body) expect(BODIES).toHaveProperty([name]);
+    });
+
     if (route.access === 'public')
-      return it('is open to everybody', async () => expect((await call({})).status).toBe(route.status));
+      return it('is open to everybody', async () => {
+        const reply = await call({ origin: product.url() });
+        expect(reply.status).toBe(WITHOUT_KEY[name] ?? route.status);
+      });
 
     it('sends nobody away with 401', async () => expect((await call({})).status).toBe(401));
     it('knows no made-up token', async () =>
       expect((await call({ authorization: 'Bearer made-up' })).status).toBe(401));
-    if (route.path.includes(':id')) {
-      it('answers a stranger as if it were not there', async () => {
-        const reply = await stranger.call(route.method.toUpperCase(), path(), body);
-        expect(reply.status).toBe(404);
-        expect((await (await owner.call('GET', `/api/audios/${audio.id}`)).json()) as Audio).toMatchObject({
-          status: 'ready',
-          title: audio.title,
-        });
+    it('knows nobody who signed out', async () =>
+      expect((await call({ authorization: `Bearer ${signedOut.token}` })).status).toBe(401));
+    it('takes a token from the header only', async () =>
+      expect((await call({ cookie: `better-auth.session_token=${owner.token}` })).status).toBe(401));
+    if (!isOwned(route.path)) return;
+
+    it('answers a stranger as if it were not there', async () => {
+      const reply = await stranger.call(method, filled(route.path), body());
+      expect(reply.status).toBe(404);
+      expect((await (await owner.call('GET', `/api/audios/${audio.id}`)).json()) as Audio).toMatchObject({
+        status: 'ready',
+        title: audio.title,
       });
-    }
+      expect(await (await owner.call('GET', '/api/current_user/sessions')).text()).toContain(sessionId);
+    });
   },
 );
 
 it('shows a stranger an empty library', async () => {
   const reply = await stranger.call('GET', '/api/audios');
   expect(await reply.json()).toEqual({ items: [], next_cursor: null });
+});
+
+it('shows nobody the sessions of somebody else', async () => {
+  expect(await (await stranger.call('GET', '/api/current_user/sessions')).text()).not.toContain(sessionId);
 });
 
 it('does not open one file with the link to another', async () => {

@@ -16,6 +16,12 @@ const STATUS: Record<ProblemCode, number> = {
   too_large: 413,
   rate_limited: 429,
   signature_invalid: 403,
+  link_malformed: 410,
+  link_expired: 410,
+  link_used: 410,
+  mail_not_sent: 503,
+  provider_unavailable: 503,
+  plan_still_running: 409,
   internal: 500,
 };
 
@@ -31,6 +37,12 @@ const TITLE: Record<ProblemCode, string> = {
   too_large: 'Too large',
   rate_limited: 'Too many requests',
   signature_invalid: 'This link is no longer valid',
+  link_malformed: 'This link is not one of ours',
+  link_expired: 'This link has expired',
+  link_used: 'This link was already used',
+  mail_not_sent: 'The mail could not be sent',
+  provider_unavailable: 'The provider does not answer',
+  plan_still_running: 'Cancel the plan first',
   internal: 'Something went wrong on our side',
 };
 
@@ -49,7 +61,11 @@ export function problemResponse(error: AppError): Response {
   };
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(code === 'rate_limited' && { 'retry-after': String(error.params?.retry_after_seconds ?? 1) }),
+    },
   });
 }
 

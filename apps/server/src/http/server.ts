@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Actor, Endpoint } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import { securityHeaders } from './headers.ts';
-import { mountIdentity } from './identity-routes.ts';
+import { type AnswerProvider, mountIdentity } from './identity-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { mount } from './mount.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 export type ServerDeps = {
   endpoints: Endpoint[];
-  identity: Identity;
+  whoIs: Identity['whoIs'];
+  answerProvider: AnswerProvider;
   links: SignedLinks;
   metrics: Metrics;
   openApi: unknown;
@@ -52,9 +53,9 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   );
   app.get('/api/openapi.json', (context) => context.json(deps.openApi));
 
-  mountIdentity(app, deps.identity);
+  mountIdentity(app, deps.answerProvider);
   const whoIs = async (authorization: string | undefined): Promise<Actor | undefined> => {
-    const person = await deps.identity.whoIs(authorization);
+    const person = await deps.whoIs(authorization);
     return person && { ...person, userId: person.id };
   };
   for (const endpoint of deps.endpoints) mount(app, { whoIs, links: deps.links }, endpoint);

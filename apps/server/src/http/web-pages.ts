@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './headers.ts';
 
 /** Screens that exist only in the browser; any other address that names no file is a true 404. */
 const SCREENS = [
-  /^\/(signin|signin-redirect|signup)$/,
+  /^\/(signin|signin-redirect|signup|forgot-password|reset-password|verify-email|unsubscribe)$/,
   /^\/audio\/[^/]+$/,
   /^\/app(\/(home|new-audio|feeds|my-account|subscription-plans|subscription-success))?$/,
   /^\/app\/(credit-purchase-success|api|api-credit-purchase-success)$/,

@@ -4,61 +4,99 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Audio } from '@parlance/contract/audios';
+import { createStandIns } from '@parlance/stand-ins/stand-ins';
 import { chooseVendors, compose } from '../compose.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
-import { openLog } from '../log.ts';
+import { type Log, openLog } from '../log.ts';
 import { hummingVoice, plainWriter } from './stand-ins.ts';
 
 export type Person = {
   token: string;
+  name: string;
+  email: string;
+  password: string;
   call(method: string, path: string, body?: unknown, headers?: object): Promise<Response>;
 };
 
-/** The whole server on a port of its own, with a database of its own; only the voice and the writer are stand-ins. */
-export async function runningProduct() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
-  const database = await freshDatabase({ prepareTemplate: migrateDatabase });
+type Serve = Parameters<typeof serve>[0]['fetch'];
+export type RunningProduct = Awaited<ReturnType<typeof runningProduct>>;
+
+/** Listens before there is anything to answer with, because the product has to know its own address. */
+async function openPort() {
+  let answer: Serve = () => new Response('starting', { status: 503 });
+  const server = serve({ fetch: (...call) => answer(...call), hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answerWith(next: Serve): void {
+      answer = next;
+    },
+    close: () => void server.close(),
+  };
+}
+
+/** The builder must not be served; one page of each kind is enough to be asked for. */
+async function pagesIn(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'csp-hashes.json'), '{"index.html":[]}');
   for (const page of ['index.html', '__spa-fallback.html'])
     await writeFile(path.join(folder, page), '<!doctype html>');
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    PARLANCE_DATA_DIR: path.join(folder, 'data'),
-    LOG_LEVEL: 'silent',
-  });
+}
+
+const PAIR = {
+  id: 'pair',
+  name: 'Pair',
+  host: 'low',
+  cohost: 'high',
+  quality: 'neural',
+  tier: 'standard',
+  languages: ['en-US', 'pt-BR'],
+} as const;
+
+type Options = { log?: Log; change?: (config: Config) => Config };
+
+/** The whole server on a port of its own, with a database of its own; voice, writer, mail and providers are stood in for. */
+export async function runningProduct({ log = openLog('silent'), change = (config) => config }: Options = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
+  const database = await freshDatabase({ prepareTemplate: migrateDatabase });
+  await pagesIn(folder);
   const humming = hummingVoice();
 
   async function start() {
+    const port = await openPort();
+    const config = change(
+      readConfig({
+        PUBLIC_URL: port.url,
+        DATABASE_URL: database.url,
+        PARLANCE_DATA_DIR: path.join(folder, 'data'),
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const standIns = await createStandIns({ port: 0, origins: [port.url] });
+    const { google, microsoft, mail } = standIns;
+    if (!google || !microsoft || !mail) throw new Error('a stand-in is missing');
     const vendors = await chooseVendors(config);
-    const product = await compose(config, openLog(config.logLevel), {
+    const product = await compose(config, log, {
       clientDir: folder,
+      standIns,
       vendors: {
         ...vendors,
         writer: plainWriter(),
         voice: humming.voice,
-        pairs: [
-          {
-            id: 'pair',
-            name: 'Pair',
-            host: 'low',
-            cohost: 'high',
-            quality: 'neural',
-            tier: 'standard',
-            languages: ['en-US', 'pt-BR'],
-          },
-        ],
+        pairs: [{ ...PAIR, languages: [...PAIR.languages] }],
       },
     });
-    const server = serve({ fetch: product.server.fetch, hostname: '127.0.0.1', port: 0 });
-    await new Promise((resolve) => server.once('listening', resolve));
+    port.answerWith(product.server.fetch);
     await product.startWorker();
     return {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: port.url,
       store: vendors.store,
+      google,
+      microsoft,
+      mail,
       async stop() {
-        server.close();
+        port.close();
         await product.close();
       },
     };
@@ -66,30 +104,36 @@ export async function runningProduct() {
 
   let running = await start();
 
-  async function person(name = 'Ada Example'): Promise<Person> {
-    const email = `${Math.random().toString(36).slice(2)}@example.com`;
+  function caller(token: string): Person['call'] {
+    return (method, path, body, headers = {}) =>
+      fetch(`${running.url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+  }
+
+  async function person(name = 'Ada Example', email = someEmail()): Promise<Person> {
+    const password = 'long enough';
     const reply = await fetch(`${running.url}/api/auth/sign-up/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name, email, password: 'long enough' }),
+      body: JSON.stringify({ name, email, password }),
     });
     const { token } = (await reply.json()) as { token: string };
-    return {
-      token,
-      call: (method, path, body, headers = {}) =>
-        fetch(`${running.url}${path}`, {
-          method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-          body: body === undefined ? undefined : JSON.stringify(body),
-        }),
-    };
+    return { token, name, email, password, call: caller(token) };
   }
 
   return {
     humming,
     person,
+    caller,
     databaseUrl: database.url,
+    objectsDir: path.join(folder, 'data', 'objects'),
     url: () => running.url,
+    google: () => running.google,
+    microsoft: () => running.microsoft,
+    mail: () => running.mail,
     objects: (prefix: string) => running.store.list(prefix),
     async restart() {
       await running.stop();
@@ -102,6 +146,8 @@ export async function runningProduct() {
     },
   };
 }
+
+export const someEmail = (): string => `${Math.random().toString(36).slice(2)}@example.com`;
 
 export const wish = (change: object = {}) => ({
   source: { type: 'script', script: 'HOST: Good morning to you.\nCOHOST: And to you, my friend.' },

@@ -1,11 +1,13 @@
 import { Container } from '@mantine/core';
 import { Outlet } from 'react-router';
+import { useMailLanguage } from '../features/account/use-mail-language.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomNavigation, TopNavigation } from './app-navigation.tsx';
 import classes from './app-shell.module.css';
 import { HeaderFrame } from './header-frame.tsx';
 
 export function AppShell() {
+  useMailLanguage();
   return (
     <>
       <HeaderFrame navigation={<TopNavigation />} account={<AccountMenu />} />

@@ -1,8 +1,9 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { createI18n, type InterfaceLanguage, languageOfPath, preferredLanguage } from '../lib/i18n.ts';
+import { createI18n, languageOfPath, preferredLanguage } from '../lib/i18n.ts';
 import { prerenderedPaths } from '../lib/public-paths.ts';
 import { restoreState } from '../lib/state.ts';
 import { watchFailedLoads } from './failed-load.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { firstSteps, turnedAway } from '../features/session/guard.ts';
 import { signInPath } from '../features/session/redirect-target.ts';
-import { loadCurrentUser } from '../lib/identity.ts';
-import { clearSession, hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
+import { loadCurrentUser, signOut } from '../lib/identity.ts';
+import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
 
 const whereOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);
@@ -25,7 +25,8 @@ export async function guardAppPage(request: Request, profileFailed: string): Pro
       await loadCurrentUser();
     } catch (error) {
       console.error('The profile could not be loaded', error);
-      clearSession();
+      // Ends here at once; nobody waits for a server that just failed.
+      void signOut();
       showSnackbar(profileFailed, 'error');
       throw redirect(signInPath(`${visit.path}${visit.search}`));
     }

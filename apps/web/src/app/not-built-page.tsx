@@ -20,7 +20,7 @@ const IN_APP = [
 function partOf(path: string) {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === 'app') return IN_APP.find((part) => part === second) ?? 'feeds';
-  return first === 'signin-redirect' ? 'signin-redirect' : 'shared-audio';
+  return 'shared-audio';
 }
 
 export function NotBuiltPage() {

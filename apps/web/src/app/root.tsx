@@ -3,14 +3,14 @@ import '@mantine/core/styles.css';
 import '../ui/base.css';
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { mantineHtmlProps } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
-import { whenUnauthenticated } from '../lib/api.ts';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { NotificationBar } from '../ui/notification-bar/notification-bar.tsx';
 import { BOOT_SCRIPT } from './boot-script.ts';
 import { Providers } from './providers.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { StartScreen } from './start-screen.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
@@ -45,11 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const navigate = useNavigate();
-  useEffect(() => whenUnauthenticated(() => void navigate('/signin')), [navigate]);
   useAfterNavigation();
   return (
     <Providers>
+      <SessionWatch />
       <LoadingBar />
       <Outlet />
       <NotificationBar />

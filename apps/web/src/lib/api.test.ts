@@ -2,6 +2,7 @@ import { changeAudio, createAudio, deleteAudio, listAudios, readScript } from '@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, call, whenUnauthenticated } from './api.ts';
 import { memoryStorage } from './browser-storage.fake.ts';
+import { createI18n } from './i18n.ts';
 import { useClientState } from './state.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -51,6 +52,7 @@ describe('call', () => {
     await thrownBy(call(changeAudio, { params: { id: 'a1' }, body, idempotencyKey: 'k1' }));
     expect(sent().headers).toMatchObject({
       Authorization: 'Bearer secret',
+      'Accept-Language': 'en-US',
       'Content-Type': 'application/json',
       'Idempotency-Key': 'k1',
     });
@@ -113,6 +115,28 @@ describe('call', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(left).toHaveBeenCalledOnce();
     stop();
+  });
+
+  it('leaves a session alone that began after the refused request', async () => {
+    localStorage.setItem('accessToken', 'old');
+    const late = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(late.promise);
+    const asked = thrownBy(call(listAudios, {}));
+    localStorage.setItem('accessToken', 'new');
+    late.resolve(problem(401, 'unauthenticated'));
+    expect(await asked).toMatchObject({ code: 'unauthenticated' });
+    expect(localStorage.getItem('accessToken')).toBe('new');
+  });
+
+  it('says which language the person reads', async () => {
+    await createI18n('pt-BR');
+    answer.mockResolvedValueOnce(json(200, { items: [], next_cursor: null }));
+    await call(listAudios, {});
+    expect(sent().headers).toMatchObject({ 'Accept-Language': 'pt-BR' });
+    await createI18n('en-US');
+    answer.mockResolvedValueOnce(json(200, { items: [], next_cursor: null }));
+    await call(listAudios, {});
+    expect(sent().headers).toMatchObject({ 'Accept-Language': 'en-US' });
   });
 
   it('keeps the loading flag on until the last of several requests is over', async () => {

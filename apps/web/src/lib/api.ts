@@ -1,5 +1,6 @@
 import { type FieldCode, Problem, type ProblemCode } from '@parlance/contract/problem';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@parlance/contract/route';
+import { interfaceLanguage } from './i18n.ts';
 import { clearSession, setLoading } from './state.ts';
 import { readText, STORAGE_KEYS } from './storage.ts';
 
@@ -38,6 +39,8 @@ type Extras = {
   idempotencyKey?: string;
   /** For the caller that deals with a refused token itself. */
   keepSessionOn401?: boolean;
+  /** For a call that must arrive although its page is about to go. */
+  keepalive?: boolean;
 };
 type Ask<R> = Given<'params', ParamsOf<R>> & Given<'body', BodyOf<R>> & { query?: QueryOf<R> } & Extras;
 type Reply<R> = [ReplyOf<R>] extends [never] ? undefined : ReplyOf<R>;
@@ -57,9 +60,13 @@ const countInFlight = (change: 1 | -1): void => {
   setLoading(inFlight > 0);
 };
 
-export const authHeader = (): Record<string, string> => {
-  const token = readText(STORAGE_KEYS.accessToken);
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
+const accessToken = (): string | null => readText(STORAGE_KEYS.accessToken);
+
+/** What every request says: who asks, and in which language the person reads. */
+export const standingHeaders = (): Record<string, string> => {
+  const token = accessToken();
+  const language = { 'Accept-Language': interfaceLanguage() };
+  return token === null ? language : { ...language, Authorization: `Bearer ${token}` };
 };
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -70,7 +77,8 @@ export async function send(path: string, init: Init): Promise<{ response: Respon
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   countInFlight(1);
   try {
-    const response = await fetch(path, { ...init, signal, headers: { ...authHeader(), ...init.headers } });
+    const headers = { ...standingHeaders(), ...init.headers };
+    const response = await fetch(path, { ...init, signal, headers });
     return { response, text: await response.text() };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -117,14 +125,17 @@ export async function call<R extends AnyRoute>(route: R, ask: Ask<R>): Promise<R
   const loose = ask as LooseAsk;
   const { body, headers } = jsonBody(loose.body);
   const idempotency = loose.idempotencyKey && { 'Idempotency-Key': loose.idempotencyKey };
+  const askedWith = accessToken();
   const { response, text } = await send(addressOf(route, loose), {
     method: route.method.toUpperCase(),
     body,
     headers: { Accept: 'application/json', ...headers, ...idempotency },
     signal: loose.signal,
+    keepalive: loose.keepalive,
   });
   if (response.ok) return readReply(route, response.status, text) as Reply<R>;
-  if (response.status === 401 && !loose.keepSessionOn401) {
+  // A late answer to an earlier session says nothing about the one that has begun since.
+  if (response.status === 401 && !loose.keepSessionOn401 && accessToken() === askedWith) {
     clearSession();
     for (const listener of unauthenticatedListeners) listener();
   }

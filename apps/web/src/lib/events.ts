@@ -1,6 +1,6 @@
 import { AudioEvent, type AudioStatus, audioEvents } from '@parlance/contract/audios';
 import { EventSource } from 'eventsource';
-import { authHeader } from './api.ts';
+import { standingHeaders } from './api.ts';
 
 const FINAL: ReadonlySet<AudioStatus> = new Set(['ready', 'failed', 'cancelled']);
 
@@ -14,7 +14,7 @@ export const isFinal = (status: AudioStatus): boolean => FINAL.has(status);
 export function followAudio(audioId: string, onEvent: (event: AudioEvent) => void): () => void {
   const address = audioEvents.path.replace(':id', encodeURIComponent(audioId));
   const source = new EventSource(new URL(address, location.origin), {
-    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...authHeader() } }),
+    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...standingHeaders() } }),
   });
   source.addEventListener('audio', (message) => {
     const event = AudioEvent.safeParse(JSON.parse(message.data));

@@ -1,5 +1,6 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { getI18n, initReactI18next } from 'react-i18next';
 import type { catalogues } from './locales/en-US.ts';
 import { isPortuguesePath } from './public-paths.ts';
 import { readText, STORAGE_KEYS, writeText } from './storage.ts';
@@ -11,8 +12,6 @@ declare module 'i18next' {
   }
 }
 
-export const INTERFACE_LANGUAGES = ['en-US', 'pt-BR'] as const;
-export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 const FALLBACK: InterfaceLanguage = 'en-US';
 
 /** One chunk for each language; a reader loads only their own. */
@@ -38,6 +37,12 @@ export function matchLanguage(wanted: readonly string[]): InterfaceLanguage {
 export function preferredLanguage(): InterfaceLanguage {
   const chosen = readText(STORAGE_KEYS.language);
   return isInterfaceLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
+}
+
+/** The language on the screen now. */
+export function interfaceLanguage(): InterfaceLanguage {
+  const shown: string | null = getI18n()?.language ?? null;
+  return isInterfaceLanguage(shown) ? shown : FALLBACK;
 }
 
 export const languageOfPath = (path: string): InterfaceLanguage =>

@@ -1,7 +1,9 @@
 import { AUTH_CODES, readCurrentUser, SignedIn, type SignIn, type SignUp } from '@parlance/contract/accounts';
+import { finishSocialSignIn, type OpenedSession, openLoginLink } from '@parlance/contract/identity';
 import { z } from 'zod';
+import { track } from './analytics.ts';
 import { ApiProblem, call, jsonBody, problemOf, send } from './api.ts';
-import { clearSession, setCurrentUser, startSession } from './state.ts';
+import { clearSession, type IdentityUser, setCurrentUser, startSession } from './state.ts';
 
 /** Why the identity endpoints said no. */
 export class IdentityRefusal extends Error {
@@ -32,25 +34,48 @@ function refusalOf(status: number, text: string): Error {
   return problemOf(status, text);
 }
 
-async function open(path: string, body: unknown): Promise<void> {
+async function open(path: string, body: unknown): Promise<IdentityUser> {
   const { response, text } = await send(path, { method: 'POST', ...jsonBody(body) });
   if (!response.ok) throw refusalOf(response.status, text);
   const answer = Answer.safeParse(JSON.parse(text));
   if (!answer.success) throw new ApiProblem('internal', { status: response.status, cause: answer.error });
   startSession(answer.data.token, answer.data.user);
+  return answer.data.user;
 }
 
-export const signUp = (who: z.output<typeof SignUp>): Promise<void> => open('/api/auth/sign-up/email', who);
-export const signIn = (who: z.output<typeof SignIn>): Promise<void> => open('/api/auth/sign-in/email', who);
+export async function signUp(who: z.output<typeof SignUp>): Promise<IdentityUser> {
+  const user = await open('/api/auth/sign-up/email', who);
+  track('sign_up', 'password');
+  return user;
+}
 
-/** The session ends here even when the server can't be told. */
+export async function signIn(who: z.output<typeof SignIn>): Promise<IdentityUser> {
+  const user = await open('/api/auth/sign-in/email', who);
+  track('login', 'password');
+  return user;
+}
+
+function begin(session: OpenedSession): OpenedSession {
+  startSession(session.token, session.user);
+  track(session.is_new ? 'sign_up' : 'login', session.method);
+  return session;
+}
+
+export const signInWithLink = async (token: string): Promise<OpenedSession> =>
+  begin(await call(openLoginLink, { body: { token }, keepSessionOn401: true }));
+
+/** Takes over the session that a visit to a provider opened in this browser. */
+export const takeSocialSession = async (): Promise<OpenedSession> =>
+  begin(await call(finishSocialSignIn, { keepSessionOn401: true }));
+
+/** The session ends here at once, also when the server can't be told. */
 export async function signOut(): Promise<void> {
+  const told = send('/api/auth/sign-out', { method: 'POST', ...jsonBody({}) });
+  clearSession();
   try {
-    await send('/api/auth/sign-out', { method: 'POST', ...jsonBody({}) });
+    await told;
   } catch (error) {
     console.error('The server could not be told about the sign-out', error);
-  } finally {
-    clearSession();
   }
 }
 

@@ -1,6 +1,6 @@
+import { INTERFACE_LANGUAGES } from '@parlance/contract/accounts';
 import { FAILURE_CODES, FIELD_CODES, PROBLEM_CODES } from '@parlance/contract/problem';
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES } from './i18n.ts';
 import { catalogues as english } from './locales/en-US.ts';
 import { catalogues as portuguese } from './locales/pt-BR.ts';
 

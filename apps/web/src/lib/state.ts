@@ -77,9 +77,13 @@ export function startSession(accessToken: string, identityUser: IdentityUser): v
 export const setCurrentUser = (currentUser: CurrentUser): void =>
   setState({ currentUser, identityUser: { name: currentUser.name, email: currentUser.email } });
 
+/** For a tab that learns that another one has signed out or in as somebody else. */
+export const forgetUser = (): void =>
+  setState({ currentUser: null, identityUser: null, appHasInitialized: false });
+
 export function clearSession(): void {
   forget(STORAGE_KEYS.accessToken);
-  setState({ currentUser: null, identityUser: null, appHasInitialized: false });
+  forgetUser();
 }
 
 /** A failed audio's card that the person has put away stays away. */

@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   darkMode: 'darkMode',
   dismissedFailedRequests: 'dismissedFailedRequests',
   requestedFeedbackAudioIds: 'requestedFeedbackAudioIds',
+  cookieConsent: 'cookieConsent',
+  pendingAccountLink: 'pendingAccountLink',
   reloadedAfterFailedLoad: 'reloadedAfterFailedLoad',
   language: 'language',
   newAudioDraft: 'newAudioDraft',

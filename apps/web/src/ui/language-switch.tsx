@@ -1,9 +1,10 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { changeLanguage, INTERFACE_LANGUAGES, type InterfaceLanguage } from '../lib/i18n.ts';
+import { changeLanguage } from '../lib/i18n.ts';
 import { withoutLanguage } from '../lib/public-paths.ts';
 import classes from './language-switch.module.css';
 

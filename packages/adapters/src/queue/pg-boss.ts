@@ -120,6 +120,14 @@ export async function openQueue({
       await db.executeSql('SELECT pg_notify($1, $2)', [CANCELLED, runId]);
     },
 
+    async forget(userId) {
+      const jobs = await boss.findJobs(QUEUE, { key: userId });
+      const over = jobs
+        .filter((job) => ['completed', 'cancelled', 'failed'].includes(job.state))
+        .map((job) => job.id);
+      if (over.length > 0) await boss.deleteJob(QUEUE, over);
+    },
+
     async work(handle, abandoned) {
       if (onlyEnqueue) throw new Error('this queue was opened to enqueue only');
       // A notification that gets lost costs seconds: the next heartbeat finds the job taken away.

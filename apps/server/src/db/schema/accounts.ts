@@ -1,8 +1,18 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The names of these five tables and their fields are the identity library's. */
+/** The names of the next four tables and their fields are the identity library's. */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -49,7 +59,10 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user').on(table.userId)],
+  (table) => [
+    index('account_user').on(table.userId),
+    uniqueIndex('account_identity').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verification = pgTable(
@@ -65,9 +78,33 @@ export const verification = pgTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 );
 
-export const rateLimit = pgTable('rate_limit', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+/**
+ * What a mailed link or a visit to a provider leaves behind: only the hash of its token. Used and expired ones
+ * are kept for a while, so that whoever opens one reads why it no longer works.
+ */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').$type<'login_link' | 'password_reset' | 'verification' | 'social_visit'>().notNull(),
+    email: text('email').notNull(),
+    /** Missing while nobody is known by the address. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    redirect: text('redirect'),
+    provider: text('provider').$type<'google' | 'microsoft'>(),
+    isNew: boolean('is_new').notNull().default(false),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('one_time_tokens_email').on(table.email),
+    index('one_time_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Its columns, and their order, are the limiter's. */
+export const attemptCounts = pgTable('attempt_counts', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
 });

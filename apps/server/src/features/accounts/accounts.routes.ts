@@ -1,19 +1,50 @@
 import * as contract from '@parlance/contract/accounts';
-import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import type { Identity } from '@parlance/ports/identity';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import { type AudioTally, currentUserView } from './accounts.view.ts';
+import { type ChangeDeps, changeAccount } from './actions/change-account.ts';
+import { type DeleteDeps, deleteAccount } from './actions/delete-account.ts';
+import { signInMethods } from './sign-in-methods.ts';
 
-type Deps = { countAudios(userId: string): Promise<number> };
+type ExtraCredits = { credits: number; creditsRemaining: number; purchasedAt: Date; expiresAt: Date };
 
-export function accountEndpoints(deps: Deps): Endpoint[] {
+export type AccountDeps = ChangeDeps &
+  DeleteDeps & {
+    identity: Pick<Identity, 'credentialsOf'>;
+    tallyAudios(userId: string): Promise<AudioTally>;
+    /** Bought and not expired, the soonest to expire first. */
+    extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
+  };
+
+export function accountEndpoints(deps: AccountDeps): Endpoint[] {
+  async function view(actor: Actor) {
+    const [row, credentials, audios] = await Promise.all([
+      deps.preferences.read(actor.userId),
+      deps.identity.credentialsOf(actor.userId),
+      deps.tallyAudios(actor.userId),
+    ]);
+    return currentUserView(actor, row, signInMethods(credentials), audios);
+  }
+
   return [
-    endpoint(contract.readCurrentUser, async (call) => {
-      const actor = signedIn(call);
+    endpoint(contract.readCurrentUser, (call) => view(signedIn(call))),
+    endpoint(contract.changeCurrentUser, async (call) =>
+      view(await changeAccount(deps, signedIn(call), call.body)),
+    ),
+    endpoint(contract.deleteCurrentUser, async (call) => {
+      await deleteAccount(deps, signedIn(call));
+      return undefined;
+    }),
+    endpoint(contract.readExtraCredits, async (call) => {
+      const items = await deps.extraCreditsOf(signedIn(call).userId);
       return {
-        id: actor.userId,
-        name: actor.name,
-        email: actor.email,
-        email_verified: actor.emailVerified,
-        created_at: actor.createdAt.toISOString(),
-        audios_count: await deps.countAudios(actor.userId),
+        total_remaining: items.reduce((sum, item) => sum + item.creditsRemaining, 0),
+        items: items.map((item) => ({
+          credits: item.credits,
+          credits_remaining: item.creditsRemaining,
+          purchased_at: item.purchasedAt.toISOString(),
+          expires_at: item.expiresAt.toISOString(),
+        })),
       };
     }),
   ];

@@ -1,5 +1,5 @@
 /** Where things lie in the object store. Everything of a user is under one prefix, everything of an audio under another. */
-const userPrefix = (userId: string) => `users/${userId}/`;
+export const userPrefix = (userId: string) => `users/${userId}/`;
 export const audioPrefix = (userId: string, audioId: string) => `${userPrefix(userId)}audios/${audioId}/`;
 /** Takes outlive a run: a retry or an edited script uses them again. */
 export const takesPrefix = (userId: string, audioId: string) => `${audioPrefix(userId, audioId)}takes/`;

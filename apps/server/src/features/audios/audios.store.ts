@@ -1,5 +1,5 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { and, count, desc, eq, ilike, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, lt, sql, sum } from 'drizzle-orm';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
@@ -74,9 +74,12 @@ export function audioStore(db: Db) {
       return rows[0]?.audioId;
     },
 
-    async count(userId: string): Promise<number> {
-      const rows = await db.select({ n: count() }).from(audios).where(eq(audios.userId, userId));
-      return rows[0]?.n ?? 0;
+    async tally(userId: string): Promise<{ count: number; creditsCharged: number }> {
+      const rows = await db
+        .select({ count: count(), creditsCharged: sum(audios.creditsCharged).mapWith(Number) })
+        .from(audios)
+        .where(eq(audios.userId, userId));
+      return { count: rows[0]?.count ?? 0, creditsCharged: rows[0]?.creditsCharged ?? 0 };
     },
 
     async insertAudio(tx: Tx, row: typeof audios.$inferInsert): Promise<void> {
@@ -120,6 +123,17 @@ export function audioStore(db: Db) {
         await announce(tx, run.audioId);
         return true;
       });
+    },
+
+    /** Ends whatever the user has running and gives the runs that were. */
+    async cancelAllRuns(tx: Tx, userId: string, now: Date): Promise<string[]> {
+      const ended = await tx
+        .update(runs)
+        .set({ state: 'cancelled', attempt: sql`${runs.attempt} + 1`, finishedAt: now, secondsLeft: null })
+        .where(and(eq(runs.userId, userId), eq(runs.state, 'active')))
+        .returning({ id: runs.id, audioId: runs.audioId });
+      for (const { audioId } of ended) await announce(tx, audioId);
+      return ended.map(({ id }) => id);
     },
 
     async remove(id: string): Promise<void> {

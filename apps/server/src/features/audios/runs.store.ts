@@ -5,6 +5,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs } from '../../db/schema/audios.ts';
+import { newAudioNotices } from '../../db/schema/preferences.ts';
 import { announce, type RunRow } from './audios.store.ts';
 
 type RunChange = Partial<typeof runs.$inferInsert>;
@@ -30,13 +31,20 @@ export function runStore(db: Db) {
       });
   }
 
-  async function writeBoth(hold: Hold, run: RunChange, audio: AudioChange): Promise<void> {
+  async function writeBoth(
+    hold: Hold,
+    run: RunChange,
+    audio: AudioChange,
+    also?: (tx: Tx, userId: string) => Promise<unknown>,
+  ): Promise<void> {
     await db.transaction(async (tx) => {
       await write(tx, hold, run);
-      await tx
+      const [shown] = await tx
         .update(audios)
         .set({ ...audio, updatedAt: new Date() })
-        .where(and(eq(audios.id, hold.audioId), eq(audios.runId, hold.runId)));
+        .where(and(eq(audios.id, hold.audioId), eq(audios.runId, hold.runId)))
+        .returning({ userId: audios.userId });
+      if (shown) await also?.(tx, shown.userId);
       await announce(tx, hold.audioId);
     });
   }
@@ -79,6 +87,12 @@ export function runStore(db: Db) {
           chapters: release.chapters,
           errorCode: null,
         },
+        // Made again, an audio is no news.
+        (tx, userId) =>
+          tx
+            .insert(newAudioNotices)
+            .values({ audioId: hold.audioId, userId, dueAt: new Date() })
+            .onConflictDoNothing(),
       );
     },
 

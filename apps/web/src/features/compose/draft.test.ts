@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../lib/browser-storage.fake.ts';
-import { changeDraft, clearMaterial, EMPTY_DRAFT, keepDraft, useDraft } from './draft.ts';
+import {
+  changeDraft,
+  clearMaterial,
+  type Defaults,
+  EMPTY_DRAFT,
+  keepDraft as keepWith,
+  useDraft,
+} from './draft.ts';
+
+const NO_WISH: Defaults = { language: null, mode: null, voice: null };
+const keepDraft = (owner: string) => keepWith(owner, NO_WISH);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,6 +53,28 @@ it('keeps the choices for the next audio when the material has been sent', () =>
   leave();
   keepDraft('ana')();
   expect(useDraft.getState()).toMatchObject({ text: '', question: '', length: 'long' });
+});
+
+it('begins with what the account says, where the person has not begun anything', () => {
+  keepWith('ana', { language: 'fr-FR', mode: 'monologue', voice: 'siwis' })();
+  expect(useDraft.getState()).toEqual({
+    ...EMPTY_DRAFT,
+    language: 'fr-FR',
+    mode: 'monologue',
+    pair: 'siwis',
+    solo: 'siwis',
+  });
+});
+
+it('keeps choices made on the page until the account says something new, and the material in any case', () => {
+  const french: Defaults = { ...NO_WISH, language: 'fr-FR' };
+  const leave = keepWith('ana', french);
+  changeDraft({ language: 'es-ES', text: 'Arrecifes' });
+  leave();
+  keepWith('ana', french)();
+  expect(useDraft.getState()).toMatchObject({ language: 'es-ES', text: 'Arrecifes' });
+  keepWith('ana', { ...french, mode: 'monologue' })();
+  expect(useDraft.getState()).toMatchObject({ language: 'fr-FR', mode: 'monologue', text: 'Arrecifes' });
 });
 
 it('starts afresh from a draft of an older version', () => {

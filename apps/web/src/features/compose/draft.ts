@@ -58,20 +58,49 @@ export const useChoices = (): Choices =>
 
 export const changeDraft = (change: Partial<Draft>): void => useDraft.setState(change);
 
-/** A draft belongs to whoever wrote it: the next person at this browser must not find it. */
-const Kept = z.object({ owner: z.string(), draft: Draft });
+/** What the account says a new audio should begin with; null for no wish. */
+const Defaults = z.object({
+  language: z.string().nullable(),
+  mode: z.enum(MODES).nullable(),
+  /** Of a pair or of a single voice: whichever has this id will speak where the mode calls for it. */
+  voice: z.string().nullable(),
+});
+export type Defaults = z.infer<typeof Defaults>;
+
+const begunWith = ({ language, mode, voice }: Defaults): Partial<Draft> => ({
+  language: language ?? EMPTY_DRAFT.language,
+  mode: mode ?? EMPTY_DRAFT.mode,
+  casting: EMPTY_DRAFT.casting,
+  pair: voice ?? EMPTY_DRAFT.pair,
+  solo: voice ?? EMPTY_DRAFT.solo,
+});
+
+/**
+ * A draft belongs to whoever wrote it: the next person at this browser must not find it. `defaults` are
+ * those it was begun with.
+ */
+const Kept = z.object({ owner: z.string(), draft: Draft, defaults: Defaults.optional() });
+
+const equal = (a: Defaults | undefined, b: Defaults): boolean =>
+  a?.language === b.language && a.mode === b.mode && a.voice === b.voice;
+
+/** Choices last from one audio to the next, until the person sets other defaults in the account. */
+function beginning(owner: string, defaults: Defaults): Draft {
+  const kept = readJson(STORAGE_KEYS.newAudioDraft, Kept);
+  if (kept?.owner !== owner) return { ...EMPTY_DRAFT, ...begunWith(defaults) };
+  return equal(kept.defaults, defaults) ? kept.draft : { ...kept.draft, ...begunWith(defaults) };
+}
 
 const SAVE_AFTER_MS = 400;
 
 /** Brings back this person's draft and keeps it over reloads from now on; the returned function ends that. */
-export function keepDraft(owner: string): () => void {
-  const kept = readJson(STORAGE_KEYS.newAudioDraft, Kept);
-  useDraft.setState(kept?.owner === owner ? kept.draft : EMPTY_DRAFT);
+export function keepDraft(owner: string, defaults: Defaults): () => void {
+  useDraft.setState(beginning(owner, defaults));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    writeJson(STORAGE_KEYS.newAudioDraft, { owner, draft: useDraft.getState() });
+    writeJson(STORAGE_KEYS.newAudioDraft, { owner, draft: useDraft.getState(), defaults });
   };
   const saveIfDue = () => {
     if (timer !== undefined) save();

@@ -10,16 +10,22 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { keepDraft } from './draft.ts';
 
-/** True once the person's draft, if there is one, is back on the page. */
+/** True once the page begins as it should: with the person's draft, or with the account's defaults. */
 function useKeptDraft(): boolean {
-  const owner = useClientState((state) => state.currentUser?.id);
+  const user = useClientState((state) => state.currentUser);
+  const owner = user?.id;
+  const [language, mode, voice] = [
+    user?.default_language ?? null,
+    user?.default_mode ?? null,
+    user?.default_voice ?? null,
+  ];
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!owner) return;
-    const stop = keepDraft(owner);
+    const stop = keepDraft(owner, { language, mode, voice });
     setReady(true);
     return stop;
-  }, [owner]);
+  }, [owner, language, mode, voice]);
   return ready;
 }
 

@@ -12,7 +12,11 @@ export function turnedAway({ path, search, signedIn }: Visit): string | null {
 }
 
 /** Somebody without any audio begins at the create page, once; after that home stays reachable. */
-export function firstSteps(path: string, user: CurrentUser, appHasInitialized: boolean): string | null {
+export function firstSteps(
+  path: string,
+  user: Pick<CurrentUser, 'audios_count'>,
+  appHasInitialized: boolean,
+): string | null {
   const startsAtHome = path === '/app/home' && !appHasInitialized && user.audios_count === 0;
   return startsAtHome ? '/app/new-audio' : null;
 }

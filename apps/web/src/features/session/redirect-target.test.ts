@@ -7,7 +7,7 @@ const ORIGIN = 'https://parlance.example';
 it('goes back to the page that was asked for, with query and fragment', () => {
   const path = signInPath('/app/audio/a1?x=1&y=2#t=30');
   const redirect = new URL(path, ORIGIN).searchParams.get('redirect');
-  expect(redirectTarget(redirect, ORIGIN)).toBe('/app/audio/a1?x=1&y=2#t=30');
+  expect(redirectTarget(redirect)).toBe('/app/audio/a1?x=1&y=2#t=30');
 });
 
 it.each([
@@ -21,28 +21,20 @@ it.each([
   '/.//evil.example',
   'javascript:alert(1)',
 ])('goes home instead of %j', (redirect) => {
-  expect(redirectTarget(redirect, ORIGIN)).toBe('/app');
+  expect(redirectTarget(redirect)).toBe('/app');
 });
 
-it('never leaves our own site, whatever the query says', () => {
-  const odd = fc.array(
-    fc.constantFrom('/', '\\', '.', ':', '@', '\t', '\n', '%2f', 'evil.example', 'http:', '?', '#', ' '),
-    {
-      maxLength: 8,
-    },
-  );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        odd.map((parts) => `/${parts.join('')}`),
-      ),
-      (redirect) => {
-        const target = redirectTarget(redirect, ORIGIN);
-        expect(target.startsWith('/')).toBe(true);
-        expect(new URL(target, ORIGIN).origin).toBe(ORIGIN);
-      },
-    ),
-    { numRuns: 5_000 },
-  );
+/** What address parsers have stumbled over, in any order. */
+const ODD = [
+  ...['/', '\\', '.', '..', ':', '@', '?', '#', ' ', '\t', '\n', '\r', '\0', '\u2028', '／', '。'],
+  ...['%2f', '%5c', '%09', '%00', 'evil.example', '[::1]', 'http:', 'https://', 'javascript:', 'data:'],
+];
+
+it('never leaves our own site, whatever the query says: 100,000 odd strings', () => {
+  const odd = fc.array(fc.constantFrom(...ODD), { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+  const stays = (redirect: string): boolean => {
+    const target = redirectTarget(redirect);
+    return target.startsWith('/') && new URL(target, ORIGIN).origin === ORIGIN;
+  };
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), odd), stays), { numRuns: 100_000 });
 });

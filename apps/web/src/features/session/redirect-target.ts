@@ -1,16 +1,6 @@
-const HOME = '/app';
+import { ownPath } from '@parlance/kernel/own-path';
 
-/** Where to go after signing in. Only a path of our own: anything that a browser reads as another site is refused. */
-export function redirectTarget(redirect: string | null, origin: string): string {
-  if (!redirect?.startsWith('/')) return HOME;
-  try {
-    const target = new URL(redirect, origin);
-    // "/.//evil.example" resolves to the path "//evil.example", which would be read as another site next time.
-    if (target.origin !== origin || target.pathname.startsWith('//')) return HOME;
-    return `${target.pathname}${target.search}${target.hash}`;
-  } catch {
-    return HOME;
-  }
-}
+/** Where to go after signing in: the page of ours that was wanted, else the app's own start. */
+export const redirectTarget = (redirect: string | null): string => ownPath(redirect) ?? '/app';
 
 export const signInPath = (wanted: string): string => `/signin?${new URLSearchParams({ redirect: wanted })}`;

@@ -1,49 +1,49 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { SignIn } from '@parlance/contract/accounts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signIn } from '../../lib/identity.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useLocation, useSearchParams } from 'react-router';
 import { AuthCard } from './auth-card.tsx';
-import { useSessionForm } from './use-session-form.ts';
+import { Fault } from './fault.tsx';
+import { LoginLinkRequest } from './login-link-request.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { useSocialNotice } from './use-social-notice.ts';
+import { useSocialSignIn } from './use-social-sign-in.ts';
+
+/** Told to this page by one that knows that a login link is wanted. */
+export const WANTS_LINK = { wants: 'login_link' };
+const wantsLink = (state: unknown): boolean =>
+  (state as typeof WANTS_LINK | null)?.wants === WANTS_LINK.wants;
 
 export function SignInPage() {
   const { t } = useTranslation('session');
-  const { field, onSubmit, fault, busy, query } = useSessionForm({
-    schema: SignIn,
-    initialValues: { email: '', password: '' },
-    enter: (values) => signIn(SignIn.parse(values)),
-    failure: 'sign_in_failed',
-  });
+  const [search] = useSearchParams();
+  const { search: query, state } = useLocation();
+  const redirect = search.get('redirect');
+  const notice = useSocialNotice();
+  const social = useSocialSignIn(redirect);
+  /** The address to mail a link to; null while a password is asked for. */
+  const [linkFor, setLinkFor] = useState<string | null>(wantsLink(state) ? '' : null);
   return (
-    <>
-      <PageHead title={t('sign_in.title')} />
-      <AuthCard
-        title={t('sign_in.heading')}
-        lead={t('sign_in.lead')}
-        fault={fault}
-        other={{ question: t('sign_in.no_account'), label: t('sign_in.to_sign_up'), to: `/signup${query}` }}
-      >
-        <form onSubmit={onSubmit} noValidate>
-          <Stack gap="md">
-            <TextInput
-              label={t('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              {...field('email')}
-            />
-            <PasswordInput
-              label={t('password')}
-              autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('show_password') }}
-              {...field('password')}
-            />
-            <Button type="submit" size="md" mt="xs" loading={busy} fullWidth>
-              {t('sign_in.submit')}
-            </Button>
-          </Stack>
-        </form>
-      </AuthCard>
-    </>
+    <AuthCard
+      title={t('sign_in.title')}
+      heading={t('sign_in.heading')}
+      lead={t('sign_in.lead')}
+      other={{ question: t('sign_in.no_account'), label: t('sign_in.to_sign_up'), to: `/signup${query}` }}
+    >
+      <Fault>{notice.text}</Fault>
+      <ProviderButtons {...social} />
+      {linkFor === null ? (
+        <PasswordSignIn
+          // A notice brings the address to sign in with.
+          key={notice.email}
+          email={notice.email}
+          redirect={redirect}
+          signUpTo={`/signup${query}`}
+          onWantLink={setLinkFor}
+        />
+      ) : (
+        <LoginLinkRequest email={linkFor} redirect={redirect} onWantPassword={() => setLinkFor(null)} />
+      )}
+    </AuthCard>
   );
 }

@@ -1,68 +1,60 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { SignUp } from '@parlance/contract/accounts';
-import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import { useLocation, useSearchParams } from 'react-router';
 import { signUp } from '../../lib/identity.ts';
-import { PageHead } from '../../ui/page-head.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { confirmation, isConfirmed, MISMATCH } from './confirmed-password.ts';
+import { EmailField } from './email-field.tsx';
+import { Fault, useFailureText } from './fault.tsx';
 import { LegalLine } from './legal-line.tsx';
+import { NewPasswordFields } from './password-field.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSessionForm } from './use-session-form.ts';
+import { useSocialNotice } from './use-social-notice.ts';
+import { useSocialSignIn } from './use-social-sign-in.ts';
 
-const SignUpForm = SignUp.extend({ confirmation: z.string().min(1, 'required') }).refine(
-  ({ password, confirmation }) => confirmation === '' || password === confirmation,
-  // Said also while other fields are still wrong: a person mends everything in one go.
-  { path: ['confirmation'], error: 'password_mismatch', when: () => true },
-);
+const SignUpForm = SignUp.extend({ confirmation }).refine(isConfirmed, MISMATCH);
 
 export function SignUpPage() {
   const { t } = useTranslation('session');
-  const { field, onSubmit, fault, busy, query } = useSessionForm({
+  const [search] = useSearchParams();
+  const { search: query } = useLocation();
+  const redirect = search.get('redirect');
+  const notice = useSocialNotice();
+  const social = useSocialSignIn(redirect);
+  const afterSignIn = useAfterSignIn();
+  const textOf = useFailureText();
+  const form = useSessionForm({
     schema: SignUpForm,
     initialValues: { name: '', email: '', password: '', confirmation: '' },
-    enter: (values) => signUp(SignUp.parse(values)),
-    failure: 'sign_up_failed',
+    submit: async (values) => {
+      const user = await signUp(SignUp.parse(values));
+      await afterSignIn(user.email, redirect);
+    },
   });
-  const toggle = { 'aria-label': t('show_password') };
   return (
-    <>
-      <PageHead title={t('sign_up.title')} />
-      <AuthCard
-        title={t('sign_up.heading')}
-        lead={t('sign_up.lead')}
-        fault={fault}
-        other={{ question: t('sign_up.has_account'), label: t('sign_up.to_sign_in'), to: `/signin${query}` }}
-      >
-        <form onSubmit={onSubmit} noValidate>
-          <Stack gap="md">
-            <TextInput label={t('name')} autoComplete="name" {...field('name')} />
-            <TextInput
-              label={t('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              {...field('email')}
-            />
-            <PasswordInput
-              label={t('password')}
-              description={t('password_hint', { count: LIMITS.passwordMinChars })}
-              autoComplete="new-password"
-              visibilityToggleButtonProps={toggle}
-              {...field('password')}
-            />
-            <PasswordInput
-              label={t('confirmation')}
-              autoComplete="new-password"
-              visibilityToggleButtonProps={toggle}
-              {...field('confirmation')}
-            />
-            <Button type="submit" size="md" mt="xs" loading={busy} fullWidth>
-              {t('sign_up.submit')}
-            </Button>
-            <LegalLine />
-          </Stack>
-        </form>
-      </AuthCard>
-    </>
+    <AuthCard
+      title={t('sign_up.title')}
+      heading={t('sign_up.heading')}
+      lead={t('sign_up.lead')}
+      other={{ question: t('sign_up.has_account'), label: t('sign_up.to_sign_in'), to: `/signin${query}` }}
+    >
+      <Fault>{notice.text}</Fault>
+      <ProviderButtons {...social} />
+      <form onSubmit={form.onSubmit} noValidate>
+        <Fault>{form.failure !== null && textOf(form.failure, 'sign_up_failed')}</Fault>
+        <Stack gap="md">
+          <TextInput label={t('name')} autoComplete="name" {...form.field('name')} />
+          <EmailField {...form.field('email')} />
+          <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmation')} />
+          <Button type="submit" size="md" mt="xs" loading={form.busy} fullWidth>
+            {t('sign_up.submit')}
+          </Button>
+          <LegalLine />
+        </Stack>
+      </form>
+    </AuthCard>
   );
 }

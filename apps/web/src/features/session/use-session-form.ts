@@ -1,22 +1,15 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { isApiProblem } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { IdentityRefusal } from '../../lib/identity.ts';
-import { redirectTarget } from './redirect-target.ts';
 
 type Values = Record<string, string>;
 
 type Options<V extends Values> = {
   schema: z.ZodType<unknown, V>;
   initialValues: V;
-  /** Signs in or up; throws what the identity endpoints threw. */
-  enter: (values: V) => Promise<void>;
-  /** Said when it fails for no reason a person could mend. */
-  failure: 'sign_in_failed' | 'sign_up_failed';
+  submit: (values: V) => Promise<void>;
 };
 
 /** Focus goes to the first field that is wrong, in the order a person sees them. */
@@ -25,13 +18,10 @@ function focusFirstFault<V extends Values>(form: UseFormReturnType<V>, errors: F
   if (first) form.getInputNode(first)?.focus();
 }
 
-/** Validation, submission and what follows, for both forms; the page only lays out its fields. */
-export function useSessionForm<V extends Values>({ schema, initialValues, enter, failure }: Options<V>) {
-  const { t } = useTranslation('errors');
+/** Validation and submission for every form of this feature; the page only lays out its fields. */
+export function useSessionForm<V extends Values>({ schema, initialValues, submit }: Options<V>) {
   const text = useErrorText();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const form = useForm<V>({
     mode: 'uncontrolled',
@@ -39,23 +29,16 @@ export function useSessionForm<V extends Values>({ schema, initialValues, enter,
     validate: schemaResolver(schema, { sync: true }),
   });
 
-  const sentenceFor = (error: unknown): string => {
-    if (error instanceof IdentityRefusal) return t(`session.${error.reason}`);
-    const isMendable = isApiProblem(error) && error.code !== 'internal';
-    return isMendable ? text.problem(error) : t(`session.${failure}`);
-  };
-
   const onSubmit = form.onSubmit(
     async (values) => {
       if (busy) return;
-      setFault(null);
+      setFailure(null);
       setBusy(true);
       try {
-        await enter(values);
-        await navigate(redirectTarget(search.get('redirect'), location.origin), { replace: true });
+        await submit(values);
       } catch (error) {
         if (isApiProblem(error)) form.setErrors(error.fields);
-        setFault(sentenceFor(error));
+        setFailure(error);
       } finally {
         setBusy(false);
       }
@@ -70,5 +53,5 @@ export function useSessionForm<V extends Values>({ schema, initialValues, enter,
     error: text.field(form.errors[name]),
   });
 
-  return { field, onSubmit, fault, busy, query: search.size > 0 ? `?${search}` : '' };
+  return { field, onSubmit, failure, busy, valueOf: (name: keyof V & string) => form.getValues()[name] };
 }

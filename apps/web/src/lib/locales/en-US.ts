@@ -1,3 +1,4 @@
+import account from './en-US/account.json';
 import common from './en-US/common.json';
 import compose from './en-US/compose.json';
 import errors from './en-US/errors.json';
@@ -7,4 +8,4 @@ import listen from './en-US/listen.json';
 import player from './en-US/player.json';
 import session from './en-US/session.json';
 
-export const catalogues = { common, compose, errors, legal, library, listen, player, session };
+export const catalogues = { account, common, compose, errors, legal, library, listen, player, session };

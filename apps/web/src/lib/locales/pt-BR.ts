@@ -1,3 +1,4 @@
+import account from './pt-BR/account.json';
 import common from './pt-BR/common.json';
 import compose from './pt-BR/compose.json';
 import errors from './pt-BR/errors.json';
@@ -7,4 +8,4 @@ import listen from './pt-BR/listen.json';
 import player from './pt-BR/player.json';
 import session from './pt-BR/session.json';
 
-export const catalogues = { common, compose, errors, legal, library, listen, player, session };
+export const catalogues = { account, common, compose, errors, legal, library, listen, player, session };

@@ -14,12 +14,19 @@ async function artifact<S extends z.ZodType>(store: ObjectStore, key: string | u
 
 /** The script with times once there is a recording, and the passages its lines rest on. */
 export async function scriptView(store: ObjectStore, run: RunRow): Promise<AudioScript> {
+  const script = await scriptOf(store, run);
+  if (!script) throw new AppError('not_ready');
+  return script;
+}
+
+/** Nothing while it is not written yet. */
+export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioScript | undefined> {
   const [source, script, master] = await Promise.all([
     artifact(store, run.artifacts.source, SourceText),
     artifact(store, run.artifacts.script, Script),
     artifact(store, run.artifacts.master, Master),
   ]);
-  if (!source || !script) throw new AppError('not_ready');
+  if (!source || !script) return undefined;
   const times = new Map(master?.lines.map((line) => [line.line, line]));
   const cited = new Set(script.lines.flatMap((line) => line.sourceRefs));
   return {

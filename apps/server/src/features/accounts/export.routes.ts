@@ -1,0 +1,54 @@
+import { exportCurrentUser } from '@parlance/contract/accounts';
+import type { Clock } from '@parlance/kernel/clock';
+import type { Identity } from '@parlance/ports/identity';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import { preferencesView, profileView } from './accounts.view.ts';
+import type { PreferencesStore } from './preferences.store.ts';
+import { sessionView } from './sessions.routes.ts';
+import { signInMethods } from './sign-in-methods.ts';
+
+export type ExportDeps = {
+  preferences: PreferencesStore;
+  identity: Pick<Identity, 'credentialsOf' | 'sessionsOf'>;
+  /** Every audio of the user with its source, its script and a list of its files. */
+  audiosOf(userId: string): AsyncIterable<object>;
+  clock: Clock;
+};
+
+/** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
+async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
+  const { userId, sessionId } = actor;
+  const [row, credentials, sessions] = await Promise.all([
+    deps.preferences.read(userId),
+    deps.identity.credentialsOf(userId),
+    deps.identity.sessionsOf(userId),
+  ]);
+  const head = {
+    exported_at: deps.clock.now().toISOString(),
+    profile: profileView(actor),
+    preferences: preferencesView(row),
+    sign_in_methods: signInMethods(credentials),
+    sessions: sessions.map((session) => sessionView(session, sessionId)),
+  };
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "audios": [`;
+  let separator = '\n';
+  for await (const audio of deps.audiosOf(userId)) {
+    yield `${separator}${JSON.stringify(audio, null, 2)}`;
+    separator = ',\n';
+  }
+  yield ']\n}\n';
+}
+
+export const exportEndpoints = (deps: ExportDeps): Endpoint[] => [
+  endpoint(exportCurrentUser, async (call) => {
+    const body = ReadableStream.from(pieces(deps, signedIn(call))).pipeThrough(new TextEncoderStream());
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="parlance-${day}.json"`,
+        'cache-control': 'no-store',
+      },
+    });
+  }),
+];

@@ -1,0 +1,44 @@
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { audioPrefix } from '../audio-files.ts';
+import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { scriptOf } from './read-script.ts';
+
+type Deps = { audios: AudioStore; store: ObjectStore };
+
+const PAGE = 50;
+
+/** Everything kept about a user's audios, newest first, for the user to take along. */
+export async function* exportAudios(deps: Deps, userId: string): AsyncGenerator<object> {
+  let cursor: string | undefined;
+  do {
+    const page = await deps.audios.list(userId, { cursor, limit: PAGE });
+    for (const both of page) yield exported(deps, both);
+    cursor = page.length === PAGE ? page.at(-1)?.audio.id : undefined;
+  } while (cursor);
+}
+
+async function exported({ store }: Deps, { audio, run }: AudioWithRun): Promise<object> {
+  const prefix = audioPrefix(audio.userId, audio.id);
+  const files = await Promise.all(
+    (await store.list(prefix)).map(async (key) => ({
+      name: key.slice(prefix.length),
+      bytes: (await store.head(key))?.bytes ?? null,
+    })),
+  );
+  const { source, ...wishes } = run.brief;
+  return {
+    id: audio.id,
+    title: audio.title,
+    status: audio.status,
+    created_at: audio.createdAt.toISOString(),
+    updated_at: audio.updatedAt.toISOString(),
+    wishes,
+    source,
+    shownotes: audio.shownotes,
+    duration_ms: audio.durationMs,
+    chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
+    credits_charged: audio.creditsCharged,
+    script: (await scriptOf(store, run)) ?? null,
+    files,
+  };
+}

@@ -1,0 +1,54 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import { AppError } from '@parlance/kernel/errors';
+import type { Device, Identity, SocialProvider, VisitEnd } from '@parlance/ports/identity';
+import type { OneTimeTokenStore } from '../identity.store.ts';
+import { type WelcomeDeps, welcome } from './welcome.ts';
+
+export type EndSocialVisitDeps = WelcomeDeps & { identity: Pick<Identity, 'endVisit'> };
+
+export const VISIT_TOKEN_MINUTES = 5;
+
+/** A token for the browser that came back, when somebody signed in. */
+export async function endSocialVisit(
+  deps: EndSocialVisitDeps,
+  provider: SocialProvider,
+  answer: Request,
+  language: InterfaceLanguage,
+): Promise<{ end: VisitEnd; token: string | undefined }> {
+  const end = await deps.identity.endVisit(provider, answer);
+  if (end.outcome.kind !== 'signed_in') return { end, token: undefined };
+  const { person, isNew } = end.outcome;
+  if (isNew) await welcome(deps, person, language);
+  const token = await deps.tokens.issue(
+    {
+      kind: 'social_visit',
+      email: person.email,
+      userId: person.id,
+      provider,
+      isNew,
+      redirect: end.visit?.redirect ?? null,
+    },
+    VISIT_TOKEN_MINUTES,
+  );
+  return { end, token };
+}
+
+export type FinishSocialSignInDeps = {
+  identity: Pick<Identity, 'personById' | 'openSession'>;
+  tokens: OneTimeTokenStore;
+};
+
+/** The page that the visit returned to takes the session, once. */
+export async function finishSocialSignIn(
+  deps: FinishSocialSignInDeps,
+  ask: { token: string | undefined; device: Device },
+) {
+  if (ask.token === undefined) throw new AppError('unauthenticated');
+  const visit = await deps.tokens.consume(ask.token, 'social_visit').catch((cause) => {
+    throw new AppError('unauthenticated', { cause });
+  });
+  const person = visit.userId === null ? undefined : await deps.identity.personById(visit.userId);
+  if (!person || !visit.provider) throw new AppError('unauthenticated');
+  const token = await deps.identity.openSession(person.id, ask.device);
+  return { token, person, method: visit.provider, isNew: visit.isNew, redirect: visit.redirect };
+}

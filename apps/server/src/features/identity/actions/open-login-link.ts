@@ -1,0 +1,31 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import { AppError } from '@parlance/kernel/errors';
+import { LIMITS } from '@parlance/kernel/limits';
+import type { Device, Identity, Person } from '@parlance/ports/identity';
+import { type WelcomeDeps, welcome } from './welcome.ts';
+
+export type OpenLoginLinkDeps = WelcomeDeps & {
+  identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'proveOwnership' | 'openSession'>;
+};
+
+type Ask = { token: string; device: Device; language: InterfaceLanguage };
+type Opened = { token: string; person: Person; isNew: boolean; redirect: string | null };
+
+/** "ada@example.com" -> "ada"; the person can change it. */
+const nameFrom = (email: string): string => {
+  const local = email.split('@', 1)[0] ?? email;
+  return (local.length < LIMITS.nameMinChars ? email : local).slice(0, LIMITS.nameMaxChars);
+};
+
+export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<Opened> {
+  const { email, redirect } = await deps.tokens.consume(ask.token, 'login_link');
+  const known = await deps.identity.personByEmail(email);
+  if (known) await deps.identity.proveOwnership(known.id);
+  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email));
+  if (made) await welcome(deps, made, ask.language);
+  const person = known ?? made;
+  // Somebody signed up with the address in this very moment; the next link will find them.
+  if (!person) throw new AppError('link_expired');
+  const token = await deps.identity.openSession(person.id, ask.device);
+  return { token, person, isNew: made !== undefined, redirect };
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { oneTimeTokens } from '../../db/schema/accounts.ts';
+
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+export type TokenKind = OneTimeToken['kind'];
+type NewToken = Pick<OneTimeToken, 'kind' | 'email'> &
+  Partial<Pick<OneTimeToken, 'userId' | 'redirect' | 'provider' | 'isNew'>>;
+
+const MINUTE_MS = 60_000;
+/** So long somebody who opens an old link reads why it no longer works. */
+const REMEMBERED_MS = 30 * 24 * 60 * MINUTE_MS;
+const TOKEN_BYTES = 32;
+const SHAPE = /^[\w-]{43}$/;
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Tokens that work once; only their hashes are kept. */
+export function oneTimeTokenStore(db: Db, clock: Clock) {
+  async function whyNot(tokenHash: string, kind: TokenKind): Promise<AppError> {
+    const [row] = await db
+      .select({ usedAt: oneTimeTokens.usedAt })
+      .from(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.kind, kind)));
+    if (!row) return new AppError('link_malformed');
+    return new AppError(row.usedAt ? 'link_used' : 'link_expired');
+  }
+
+  return {
+    async issue(token: NewToken, validMinutes: number): Promise<string> {
+      const secret = randomBytes(TOKEN_BYTES).toString('base64url');
+      const now = clock.now().getTime();
+      await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now - REMEMBERED_MS)));
+      await db.insert(oneTimeTokens).values({
+        ...token,
+        tokenHash: hash(secret),
+        expiresAt: new Date(now + validMinutes * MINUTE_MS),
+      });
+      return secret;
+    },
+
+    /** Takes it, in one statement: of two who come at once, one gets it. Throws what is wrong with it. */
+    async consume(token: string, kind: TokenKind): Promise<OneTimeToken> {
+      if (!SHAPE.test(token)) throw new AppError('link_malformed');
+      const tokenHash = hash(token);
+      const now = clock.now();
+      const [row] = await db
+        .update(oneTimeTokens)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(oneTimeTokens.tokenHash, tokenHash),
+            eq(oneTimeTokens.kind, kind),
+            isNull(oneTimeTokens.usedAt),
+            gt(oneTimeTokens.expiresAt, now),
+          ),
+        )
+        .returning();
+      if (!row) throw await whyNot(tokenHash, kind);
+      return row;
+    },
+
+    /** Everything that was sent to the address before stops working. */
+    async burnAll(email: string): Promise<void> {
+      await db
+        .update(oneTimeTokens)
+        .set({ usedAt: clock.now() })
+        .where(and(eq(oneTimeTokens.email, email), isNull(oneTimeTokens.usedAt)));
+    },
+  };
+}
+
+export type OneTimeTokenStore = ReturnType<typeof oneTimeTokenStore>;

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { isAppError } from '@parlance/kernel/errors';
+import { composeOperator } from '../compose.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openLog } from '../log.ts';
+
+const USAGE = `Commands:
+  announce --file news.md [--dry-run]   mail news to everyone who asked for news
+
+The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
+
+class UsageError extends Error {}
+
+async function announce(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { file: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  });
+  if (!values.file) throw new UsageError('Which file? Say --file news.md.');
+  const dryRun = values['dry-run'];
+  const text = await readFile(values.file, 'utf8');
+  const config = readConfig();
+  const operator = await composeOperator(config, openLog(config.logLevel));
+  try {
+    const { news, audience } = await operator.announce(text, dryRun);
+    for (const [language, { title }] of Object.entries(news)) {
+      const people = audience[language as keyof typeof audience];
+      console.log(`${language}: "${title}" ${dryRun ? 'would go' : 'goes'} to ${people}`);
+    }
+    console.log(dryRun ? 'Nothing was sent.' : 'The running server sends them within a minute.');
+  } finally {
+    await operator.close();
+  }
+}
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { announce };
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(USAGE);
+  await command(args);
+}
+
+/** Mistakes of whoever types are answered in a sentence, everything else with all that is known. */
+const isMistake = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  error instanceof ConfigError ||
+  isAppError(error) ||
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ||
+  String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(isMistake(error) ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,1 @@
+export { SignInRedirectPage as default } from '../../features/session/sign-in-redirect-page.tsx';

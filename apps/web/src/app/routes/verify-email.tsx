@@ -1,0 +1,1 @@
+export { VerifyEmailPage as default } from '../../features/session/verify-email-page.tsx';

@@ -1,0 +1,66 @@
+import {
+  changeCurrentUser,
+  endAllSessions,
+  endSession,
+  listSessions,
+  readExtraCredits,
+} from '@parlance/contract/accounts';
+import { requestPasswordReset, requestVerification } from '@parlance/contract/identity';
+import type { BodyOf } from '@parlance/contract/route';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { setCurrentUser, showSnackbar } from '../../lib/state.ts';
+
+export type Change = BodyOf<typeof changeCurrentUser>;
+
+const SESSIONS = ['sessions'] as const;
+
+const useTellProblem = () => {
+  const text = useErrorText();
+  return (error: unknown) => showSnackbar(text.problem(error), 'error');
+};
+
+/** Saves one change at once; while it is under way, `variables` is what the page already shows. */
+export function useChangeAccount() {
+  const { t } = useTranslation('account');
+  const onError = useTellProblem();
+  return useMutation({
+    mutationFn: (change: Change) => call(changeCurrentUser, { body: change }),
+    onSuccess: (user) => {
+      setCurrentUser(user);
+      showSnackbar(t('saved'));
+    },
+    onError,
+  });
+}
+
+export const useExtraCredits = () =>
+  useQuery({ queryKey: ['extra-credits'], queryFn: ({ signal }) => call(readExtraCredits, { signal }) });
+
+export const useSessions = () =>
+  useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => call(listSessions, { signal }) });
+
+export function useEndSession() {
+  const client = useQueryClient();
+  const onError = useTellProblem();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { params: { session_id: sessionId } }),
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
+
+export const useEndAllSessions = (onSuccess: () => void) =>
+  useMutation({ mutationFn: () => call(endAllSessions, {}), onSuccess, onError: useTellProblem() });
+
+export const useSendVerification = (onSuccess: () => void) =>
+  useMutation({ mutationFn: () => call(requestVerification, {}), onSuccess, onError: useTellProblem() });
+
+export const useSendPasswordLink = (onSuccess: () => void) =>
+  useMutation({
+    mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
+    onSuccess,
+    onError: useTellProblem(),
+  });

@@ -1,0 +1,7 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function EmailField(props: TextInputProps) {
+  const { t } = useTranslation('session');
+  return <TextInput label={t('email')} type="email" autoComplete="email" inputMode="email" {...props} />;
+}

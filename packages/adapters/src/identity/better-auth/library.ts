@@ -1,0 +1,97 @@
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer } from 'better-auth/plugins/bearer';
+import { withSealedRows } from './sealed-rows.ts';
+
+export type LibraryOptions = {
+  /** A Drizzle database and its tables, as the library's own adapter takes them. */
+  db: Parameters<typeof drizzleAdapter>[0];
+  schema: Record<string, unknown>;
+  publicUrl: string;
+  /** Origins whose pages may call; everyone else's browser is refused. */
+  origins: string[];
+  secret: string;
+  passwordMinChars: number;
+  passwordMaxChars: number;
+  newId: () => string;
+  /** Takes what the library has to complain about. */
+  onError(message: string): void;
+};
+
+const SESSION_DAYS = 30;
+const HOUR_SECONDS = 60 * 60;
+
+/** The library reads the caller's address from a header; only this adapter writes one by this name. */
+export const ADDRESS_HEADER = 'x-parlance-client-address';
+
+type Hooks = NonNullable<Parameters<typeof betterAuth>[0]['databaseHooks']>;
+type Extra = {
+  plugins?: BetterAuthPlugin[];
+  sessionHooks?: Hooks['session'];
+  microsoft?: NonNullable<Parameters<typeof betterAuth>[0]['socialProviders']>['microsoft'];
+};
+
+/** Nothing is ever asked of a provider after the sign-in, so its tokens are not kept. */
+const withoutTokens = async <Row extends object>(row: Row) => ({
+  data: { ...row, accessToken: null, refreshToken: null, idToken: null },
+});
+const accountHooks: Hooks['account'] = {
+  create: { before: withoutTokens },
+  update: { before: withoutTokens },
+};
+
+export type Library = ReturnType<typeof openLibrary>;
+export type LibraryContext = Awaited<Library['$context']>;
+
+/** The causes are left out: a failed query's message holds everything that was to be written. */
+const quietly =
+  (options: LibraryOptions) =>
+  (level: string, message: string, ...details: unknown[]): void => {
+    if (level !== 'error') return;
+    const names = details.filter((one) => one instanceof Error).map((error) => error.name);
+    options.onError(['identity:', message || 'failed', ...names].join(' '));
+  };
+
+export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
+  return betterAuth({
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    trustedOrigins: options.origins,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: quietly(options) },
+    database: withSealedRows(
+      drizzleAdapter(options.db, { provider: 'pg', schema: options.schema, transaction: true }),
+      options.secret,
+    ),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: options.passwordMinChars,
+      maxPasswordLength: options.passwordMaxChars,
+    },
+    account: {
+      accountLinking: {
+        enabled: true,
+        // Nobody is linked because an address looks the same: see strict-providers.ts.
+        disableImplicitLinking: true,
+        trustedProviders: ['google', 'microsoft'],
+        // Who is signed in may add any account that is theirs; many have another address there.
+        allowDifferentEmails: true,
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_DAYS * 24 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
+    socialProviders: extra.microsoft ? { microsoft: extra.microsoft } : {},
+    plugins: [bearer(), ...(extra.plugins ?? [])],
+    databaseHooks: { account: accountHooks, session: extra.sessionHooks ?? {} },
+    // Counted by our own limiter, which knows accounts too.
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: () => options.newId() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Device, NewPerson, SignedIn } from '@parlance/ports/identity';
+import { isAPIError } from 'better-auth/api';
+import { ADDRESS_HEADER, type Library } from './library.ts';
+import { type People, personOf } from './people.ts';
+
+const headersOf = ({ ipAddress, userAgent }: Device): Headers => {
+  const headers = new Headers();
+  if (ipAddress) headers.set(ADDRESS_HEADER, ipAddress);
+  if (userAgent) headers.set('user-agent', userAgent);
+  return headers;
+};
+
+const refusedWith = (error: unknown, ...codes: string[]): boolean =>
+  isAPIError(error) && codes.includes(String(error.body?.code));
+
+export function passwords(library: Library, who: People) {
+  /** The password may have been taken away between its check and the new session. */
+  async function stillStands(userId: string, startedAt: Date): Promise<boolean> {
+    const account = await (await library.$context).internalAdapter.findCredentialAccount(userId);
+    return !!account && account.updatedAt < startedAt;
+  }
+
+  return {
+    async signUp({ name, email, password }: NewPerson, device: Device): Promise<SignedIn | undefined> {
+      try {
+        const { token, user } = await library.api.signUpEmail({
+          body: { name, email, password },
+          headers: headersOf(device),
+        });
+        return token === null ? undefined : { token, person: personOf(user) };
+      } catch (error) {
+        if (refusedWith(error, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')) return undefined;
+        // Two sign-ups at once: the second one fails on the unique address.
+        if (refusedWith(error, 'FAILED_TO_CREATE_USER') && (await who.personByEmail(email))) return undefined;
+        throw error;
+      }
+    },
+
+    async signIn(email: string, password: string, device: Device): Promise<SignedIn | undefined> {
+      const startedAt = new Date();
+      try {
+        const { token, user } = await library.api.signInEmail({
+          body: { email, password },
+          headers: headersOf(device),
+        });
+        if (await stillStands(user.id, startedAt)) return { token, person: personOf(user) };
+        await (await library.$context).internalAdapter.deleteSession(token);
+        return undefined;
+      } catch (error) {
+        if (refusedWith(error, 'INVALID_EMAIL_OR_PASSWORD', 'PASSWORD_TOO_LONG')) return undefined;
+        throw error;
+      }
+    },
+  };
+}

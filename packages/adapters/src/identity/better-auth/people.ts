@@ -1,0 +1,123 @@
+import type { Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
+import type { LibraryContext } from './library.ts';
+
+type UserRow = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
+
+export const personOf = ({ id, name, email, emailVerified, createdAt }: UserRow): Person => ({
+  id,
+  name,
+  email,
+  emailVerified,
+  createdAt,
+});
+
+/** The library writes an empty text where it knows nothing. */
+const orNull = (text: string | null | undefined): string | null => text || null;
+
+const isCredential = (providerId: string): providerId is Credential =>
+  ['credential', 'google', 'microsoft'].includes(providerId);
+
+/** What the port asks about people, in the library's own tables. */
+export function people(context: Promise<LibraryContext>, burnTokens: (email: string) => Promise<void>) {
+  const store = async () => (await context).internalAdapter;
+  const rows = async () => (await context).adapter;
+  const ofUser = (userId: string) => [{ field: 'userId', value: userId }];
+
+  async function removeCredentials(userId: string): Promise<void> {
+    await (await rows()).deleteMany({ model: 'account', where: ofUser(userId) });
+  }
+  async function endAllSessions(userId: string): Promise<void> {
+    await (await rows()).deleteMany({ model: 'session', where: ofUser(userId) });
+  }
+
+  return {
+    endAllSessions,
+
+    async personByEmail(email: string): Promise<Person | undefined> {
+      const found = await (await store()).findUserByEmail(email);
+      return found ? personOf(found.user) : undefined;
+    },
+    async personById(userId: string): Promise<Person | undefined> {
+      const found = await (await store()).findUserById(userId);
+      return found ? personOf(found) : undefined;
+    },
+    async createPerson(email: string, name: string): Promise<Person | undefined> {
+      const adapter = await store();
+      try {
+        return personOf(
+          await adapter.createUser({ email, name, emailVerified: true }, { method: 'login-link' }),
+        );
+      } catch (error) {
+        if (await adapter.findUserByEmail(email)) return undefined;
+        throw error;
+      }
+    },
+    async openSession(userId: string, { ipAddress, userAgent }: Device): Promise<string> {
+      const session = await (await store()).createSession(userId, false, {
+        ipAddress: ipAddress ?? '',
+        userAgent: userAgent ?? '',
+      });
+      return session.token;
+    },
+
+    async confirmEmail(userId: string): Promise<void> {
+      await (await store()).updateUser(userId, { emailVerified: true });
+    },
+    async proveOwnership(userId: string): Promise<void> {
+      const adapter = await store();
+      const user = await adapter.findUserById(userId);
+      if (!user || user.emailVerified) return;
+      // Twice, because a sign-in or a linking that had already passed its checks may write in between; each of
+      // them looks again after it wrote. Confirmed last: should this process die, the next proof begins anew.
+      for (let round = 0; round < 2; round++) {
+        await removeCredentials(userId);
+        await burnTokens(user.email);
+        await endAllSessions(userId);
+      }
+      await adapter.updateUser(userId, { emailVerified: true });
+    },
+    async setPassword(userId: string, password: string): Promise<void> {
+      const { password: crypt, internalAdapter, adapter } = await context;
+      const hash = await crypt.hash(password);
+      const account = await internalAdapter.findCredentialAccount(userId);
+      if (!account) {
+        await internalAdapter.linkAccount({
+          userId,
+          providerId: 'credential',
+          accountId: userId,
+          password: hash,
+        });
+        return;
+      }
+      await adapter.update({
+        model: 'account',
+        where: [{ field: 'id', value: account.id }],
+        update: { password: hash, updatedAt: new Date() },
+      });
+    },
+
+    async credentialsOf(userId: string): Promise<Credential[]> {
+      const accounts = await (await store()).findAccounts(userId);
+      return [...new Set(accounts.map((account) => account.providerId).filter(isCredential))].sort();
+    },
+    async sessionsOf(userId: string): Promise<SessionInfo[]> {
+      const sessions = await (await store()).listSessions(userId, { onlyActiveSessions: true });
+      return sessions
+        .map(({ id, createdAt, updatedAt, expiresAt, userAgent, ipAddress }) => ({
+          id,
+          createdAt,
+          lastUsedAt: updatedAt,
+          expiresAt,
+          userAgent: orNull(userAgent),
+          ipAddress: orNull(ipAddress),
+        }))
+        .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+    },
+    async endSession(userId: string, sessionId: string): Promise<boolean> {
+      const where = [...ofUser(userId), { field: 'id', value: sessionId }];
+      return (await (await rows()).deleteMany({ model: 'session', where })) > 0;
+    },
+  };
+}
+
+export type People = ReturnType<typeof people>;

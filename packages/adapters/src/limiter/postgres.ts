@@ -1,0 +1,75 @@
+import { AppError } from '@parlance/kernel/errors';
+import type { GrowingWait, Limiter, Window } from '@parlance/ports/limiter';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+type Options = {
+  /** A pool of node-postgres. */
+  pool: unknown;
+  /** Holds key, points and expire, in this order. */
+  table: string;
+};
+
+/** The longest wait comes out as 2 ** 30 seconds before it is capped; more would leave whole numbers. */
+const MAX_DOUBLINGS = 30;
+
+const rateLimited = (res: RateLimiterRes): AppError =>
+  new AppError('rate_limited', {
+    retry: 'later',
+    params: { retry_after_seconds: Math.max(1, Math.ceil(res.msBeforeNext / 1000)) },
+  });
+
+const waitSeconds = (tries: number, { free, maxWaitSeconds }: GrowingWait): number =>
+  Math.min(maxWaitSeconds, 2 ** Math.min(MAX_DOUBLINGS, tries - free));
+
+/** Counts in PostgreSQL, one row a key, each step one statement: processes and parallel calls can't slip by. */
+export function postgresLimiter({ pool, table }: Options): Limiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiter(name: string, points: number, seconds: number): RateLimiterPostgres {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: table,
+      tableCreated: true,
+      // Every limiter shares the table, so one of them sweeps it.
+      clearExpiredByTimeout: limiters.size === 0,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(name, made);
+    return made;
+  }
+
+  const counts = (wait: GrowingWait) => limiter(`${wait.name}-tries`, wait.free, wait.forgetAfterSeconds);
+  const pauses = (wait: GrowingWait) => limiter(`${wait.name}-pause`, 1, 1);
+
+  const consume = async (limit: RateLimiterPostgres, key: string, customDuration?: number) => {
+    try {
+      return { passed: true, res: await limit.consume(key, 1, customDuration ? { customDuration } : {}) };
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return { passed: false, res: error };
+      throw error;
+    }
+  };
+
+  return {
+    async take({ name, max, seconds }: Window, key) {
+      const { passed, res } = await consume(limiter(name, max, seconds), key);
+      if (!passed) throw rateLimited(res);
+    },
+    async attempt(wait, key) {
+      const tries = (await consume(counts(wait), key)).res.consumedPoints;
+      if (tries < wait.free) return;
+      const pause = await consume(pauses(wait), key, waitSeconds(tries, wait));
+      if (pause.passed) return;
+      await counts(wait).reward(key, 1);
+      throw rateLimited(pause.res);
+    },
+    async forget(wait, key) {
+      await Promise.all([counts(wait).delete(key), pauses(wait).delete(key)]);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { LIMITS } from '@parlance/kernel/limits';
+import { z } from 'zod';
+
+export const email = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.emailMaxChars, 'too_long')
+  .pipe(z.email('email_invalid'));
+
+export const personName = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .min(LIMITS.nameMinChars, 'name_too_short')
+  .max(LIMITS.nameMaxChars, 'too_long');
+
+export const password = z
+  .string({ error: 'required' })
+  .min(1, 'required')
+  .min(LIMITS.passwordMinChars, 'password_too_short')
+  .max(LIMITS.passwordMaxChars, 'too_long');
