@@ -149,7 +149,7 @@ test('statistics are off until somebody switches them on', async ({ page, say, p
   await expect(analytics).toBeChecked();
 });
 
-test('an account is deleted only with the phrase, and is then gone @everywhere', async ({
+test('an account is deleted only with the phrase, and is then gone @phone', async ({
   page,
   say,
   request,

@@ -36,7 +36,7 @@ test('the page says what is wrong with a script, and where @everywhere', async (
   }
 });
 
-test('without a voice nothing can be spoken @everywhere', async ({ page, say, person: _ }) => {
+test('without a voice nothing can be spoken', async ({ page, say, person: _ }) => {
   await page.route('**/api/options', async (route) => {
     const options = Options.parse(await (await route.fetch()).json());
     await route.fulfill({ json: { ...options, voices: [], pairs: [] } });

@@ -153,7 +153,7 @@ test('somebody whose profile can’t be loaded is signed out and told', async ({
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('every call says which language the person reads @everywhere', async ({ page, say, locale }) => {
+test('every call says which language the person reads @phone', async ({ page, say, locale }) => {
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.headers()['accept-language']);

@@ -43,7 +43,7 @@ test('a forgotten password is chosen anew; the old one and every session are gon
   await expect(page.getByRole('alert')).toHaveText(say('errors:problem.link_used'));
 });
 
-test('a new address is confirmed with the link in its inbox @everywhere', async ({ page, say, request }) => {
+test('a new address is confirmed with the link in its inbox', async ({ page, say, request }) => {
   const person = newPerson();
   await signUpOnPage(page, say, person);
   await page.goto(await mailedLink(request, person.email, '/verify-email'));
@@ -63,7 +63,6 @@ const SCREENS = {
 test('pages behind mailed links are usable by everybody, light and dark @everywhere', async ({ page }) => {
   for (const [name, path] of Object.entries(SCREENS)) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inspectInBothThemes(page, name);
   }
 });
