@@ -22,6 +22,7 @@ export const CHROMIUM_ARGS = [
 
 const WISHES = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const FOUND = 'PARLANCE_TEST_BROWSER';
+const APT_PACKAGE = 'chromium-headless-shell';
 
 const firstLineOf = (error) =>
   String(error?.message ?? error)
@@ -74,15 +75,15 @@ function aptChromium(log) {
   if (!possible) return undefined;
   log(
     `No usable Chromium on this machine and none from npm for ${process.platform} ${process.arch}: ` +
-      'installing the package "chromium" with apt-get (set BROWSER_APT=0 to forbid this).',
+      `installing the package "${APT_PACKAGE}" with apt-get (set BROWSER_APT=0 to forbid this).`,
   );
   const how = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], how);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], how);
-  const path = '/usr/bin/chromium';
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', APT_PACKAGE], how);
+  const path = `/usr/bin/${APT_PACKAGE}`;
   return existsSync(path) ? { path, env: {}, source: 'installed with apt-get' } : undefined;
 }
 

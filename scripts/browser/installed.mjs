@@ -4,11 +4,12 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const COMMANDS = [
+  // Without windows and profiles: the same pages for less than half the processor time.
+  'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
   'chromium',
   'chromium-browser',
-  'chromium-headless-shell',
   'microsoft-edge-stable',
 ];
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Google Chrome for Testing'];
