@@ -5,6 +5,14 @@ export const Brief = z.object({
   source: z.discriminatedUnion('type', [
     z.object({ type: z.literal('text'), text: z.string() }),
     z.object({ type: z.literal('script'), script: z.string() }),
+    z.object({ type: z.literal('topic'), topic: z.string() }),
+    /** `episode` is the guid of a feed's entry. */
+    z.object({ type: z.literal('url'), url: z.string(), episode: z.string().optional() }),
+    z.object({
+      type: z.literal('files'),
+      /** Uploaded files in the object store. */
+      files: z.array(z.object({ key: z.string(), name: z.string(), bytes: z.number().int() })),
+    }),
   ]),
   question: z.string().optional(),
   emphasis: z.string().optional(),
@@ -12,6 +20,8 @@ export const Brief = z.object({
   level: z.enum(['beginner', 'intermediate', 'expert']),
   mode: z.enum(['dialogue', 'monologue']),
   length: z.enum(['short', 'medium', 'long']),
+  /** What the person's plan allowed when the wish was accepted; an own script has no such bounds. */
+  allowance: z.object({ maxTokens: z.number().int(), video: z.boolean() }).optional(),
   /** Voice ids, already resolved from single voices and pairs. */
   voices: z.object({ host: z.string(), cohost: z.string() }),
 });

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 
-/** Where a passage stands in what the person gave: the nth paragraph, under which heading. */
+/** Where a passage stands in what the person gave: the nth paragraph, under which heading, of which document. */
 const PassageAddress = z.object({
   paragraph: z.number().int().nonnegative(),
   heading: z.string().optional(),
+  /** Index into `documents`. */
+  document: z.number().int().nonnegative().optional(),
+  page: z.number().int().positive().optional(),
+  /** When it is said, in a recording. */
+  startMs: z.number().nonnegative().optional(),
+});
+
+const DOCUMENT_KINDS = ['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia'] as const;
+
+const SourceDocument = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  fileName: z.string().optional(),
 });
 
 export const Passage = z.object({
@@ -21,9 +35,12 @@ export const SourceText = z.object({
   /** Base language, e.g. "pt". */
   language: z.string(),
   passages: z.array(Passage),
+  /** What was read; a pasted text or an own script names none. */
+  documents: z.array(SourceDocument).optional(),
   /** Set when the person wrote the script: stage 2 then takes the lines as they are. */
   script: z.array(z.object({ speaker: z.enum(['HOST', 'COHOST']), text: z.string() })).optional(),
 });
 
+export type SourceDocument = z.infer<typeof SourceDocument>;
 export type Passage = z.infer<typeof Passage>;
 export type SourceText = z.infer<typeof SourceText>;

@@ -1,6 +1,6 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
 import { z } from 'zod';
-import { NewAudio, VoiceChoice } from './new-audio.ts';
+import { NewAudio, SOURCE_TYPES, sourceUrl, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
 import { route } from './route.ts';
 
@@ -45,13 +45,27 @@ export const Audio = z.object({
   duration_ms: z.number().int().nullable(),
   shownotes: z.string().nullable(),
   chapters: z.array(Chapter),
-  sources: z.array(z.object({ type: z.enum(['text', 'script']), title: z.string().nullable() })),
+  sources: z.array(
+    z.object({
+      type: z.enum(SOURCE_TYPES),
+      title: z.string().nullable(),
+      /** What was read, once it was: a page, an episode, an article of the almanac. */
+      url: z.string().nullable(),
+    }),
+  ),
   /** Codes such as source_short, question_unanswered: what the listener should know. */
   warnings: z.array(z.string()),
   share_url: z.string().nullable(),
   rating: z.number().int().nullable(),
   credits_charged: z.number().int(),
-  error: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
+  error: z
+    .object({
+      code: z.enum(FAILURE_CODES),
+      message: z.string(),
+      /** What the sentence needs: `nearest` subjects, `tokens` and `max_tokens`, a `file`'s name. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .nullable(),
   media_url: z.string().optional(),
   live_url: z.string().optional(),
   transcript_url: z.string().optional(),
@@ -73,6 +87,15 @@ export const AudioScript = z.object({
       end_ms: z.number().int().nullable(),
     }),
   ),
+  /** What was read. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia']),
+      title: z.string().nullable(),
+      url: z.string().nullable(),
+      file_name: z.string().nullable(),
+    }),
+  ),
   /** The passages that lines refer to. */
   passages: z.array(
     z.object({
@@ -80,6 +103,11 @@ export const AudioScript = z.object({
       text: z.string(),
       heading: z.string().nullable(),
       paragraph: z.number().int(),
+      /** Index into `documents`; null for a pasted text. */
+      document: z.number().int().nullable(),
+      page: z.number().int().nullable(),
+      /** When it is said, in a recording. */
+      start_ms: z.number().int().nullable(),
     }),
   ),
 });
@@ -126,7 +154,56 @@ export const createAudio = route({
   body: NewAudio,
   status: 202,
   reply: Audio,
-  problems: ['validation_failed', 'generation_in_progress', 'too_large'],
+  problems: ['validation_failed', 'generation_in_progress', 'too_large', 'pro_only_long', 'pro_only_video'],
+});
+
+export const Estimate = z.object({
+  credits_required: z.number().int(),
+  credits_available: z.number().int(),
+  /** The range that the asked length promises; an own script's is its own. */
+  estimated_minutes: z.object({ min: z.number(), max: z.number() }),
+  warnings: z.array(z.enum(['large_script', 'low_balance'])),
+});
+export type Estimate = z.infer<typeof Estimate>;
+
+export const estimateAudio = route({
+  method: 'post',
+  path: '/api/audios/estimate',
+  summary: 'What an audio would cost and how long it would be; spends nothing',
+  access: 'user',
+  body: NewAudio,
+  status: 200,
+  reply: Estimate,
+  problems: ['validation_failed', 'pro_only_long', 'pro_only_video'],
+});
+
+/** What stands behind an address, before anything is made from it. */
+export const AddressPreview = z.object({
+  url: z.string(),
+  kind: z.enum(['page', 'video', 'podcast', 'media', 'document']),
+  title: z.string().nullable(),
+  /** Of a podcast, newest first; at most 50. */
+  episodes: z.array(
+    z.object({
+      guid: z.string(),
+      title: z.string(),
+      published_at: z.string().nullable(),
+      duration_ms: z.number().int().nullable(),
+      has_transcript: z.boolean(),
+    }),
+  ),
+});
+export type AddressPreview = z.infer<typeof AddressPreview>;
+
+export const previewAddress = route({
+  method: 'post',
+  path: '/api/address_previews',
+  summary: 'What stands behind an address; for a podcast, its episodes',
+  access: 'user',
+  body: z.object({ url: sourceUrl }),
+  status: 200,
+  reply: AddressPreview,
+  problems: ['validation_failed', 'address_unreadable', 'rate_limited'],
 });
 
 export const readAudio = route({

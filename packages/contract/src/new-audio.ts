@@ -10,14 +10,47 @@ const text = z
   .min(LIMITS.textMinChars, 'text_too_short')
   .max(LIMITS.textMaxChars, 'text_too_long');
 
+const topic = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.topicMaxChars, 'topic_too_long');
+
+/** People leave out the scheme. */
+const withScheme = (address: string): string =>
+  /^[a-z][a-z0-9+.-]*:/i.test(address) || address === '' ? address : `https://${address}`;
+
+const isWebAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(address);
+};
+
+export const sourceUrl = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.urlMaxChars, 'url_invalid')
+  .transform(withScheme)
+  .refine(isWebAddress, 'url_invalid');
+
+const uploadIds = z
+  .array(z.string().min(1).max(200), { error: 'required' })
+  .min(1, 'required')
+  .max(LIMITS.filesMaxCount, 'too_many_files');
+
 const Source = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('text'), text }),
     z.object({ type: z.literal('script'), script: z.string({ error: 'required' }) }),
+    z.object({ type: z.literal('topic'), topic }),
+    z.object({ type: z.literal('url'), url: sourceUrl, episode: z.string().max(2_000).optional() }),
+    z.object({ type: z.literal('files'), upload_ids: uploadIds }),
   ],
   { error: 'invalid' },
 );
+
+export const SOURCE_TYPES = ['text', 'script', 'topic', 'url', 'files'] as const;
 
 const voiceId = z.string({ error: 'required' }).min(1, 'required');
 

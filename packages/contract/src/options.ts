@@ -50,7 +50,13 @@ export const Options = z.object({
     script_max_chars: z.number(),
     question_max_chars: z.number(),
     emphasis_max_chars: z.number(),
+    topic_max_chars: z.number(),
+    file_max_bytes: z.number(),
+    files_max_bytes: z.number(),
+    files_max_count: z.number(),
   }),
+  /** Whether recordings can be listened to here; without it, audio and video files are refused. */
+  transcribes: z.boolean(),
   /** True when the active writer can write in another language than the source's. */
   translates: z.boolean(),
 });

@@ -5,6 +5,7 @@ import * as identity from './identity.ts';
 import * as options from './options.ts';
 import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
+import * as uploads from './uploads.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the list holds routes of every shape.
 type AnyRoute = Route<any, any, any, any>;
@@ -13,6 +14,12 @@ const isRoute = (value: unknown): value is AnyRoute =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call the interface has. */
-export const ROUTES: AnyRoute[] = [accounts, analytics, audios, identity, options, passwords].flatMap(
-  (room) => Object.values(room).filter(isRoute),
-);
+export const ROUTES: AnyRoute[] = [
+  accounts,
+  analytics,
+  audios,
+  identity,
+  options,
+  passwords,
+  uploads,
+].flatMap((room) => Object.values(room).filter(isRoute));

@@ -2,6 +2,12 @@
 export const LIMITS = {
   textMinChars: 2_000,
   textMaxChars: 2_000_000,
+  topicMaxChars: 100,
+  urlMaxChars: 2_000,
+  fileMaxBytes: 500 * 1024 * 1024,
+  filesMaxBytes: 500 * 1024 * 1024,
+  filesMaxCount: 20,
+  fileNameMaxChars: 255,
   questionMaxChars: 500,
   emphasisMaxChars: 500,
   titleMaxChars: 200,
@@ -34,3 +40,12 @@ export const LENGTH_NAMES = ['short', 'medium', 'long'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Mode = (typeof MODES)[number];
 export type Length = (typeof LENGTH_NAMES)[number];
+
+/** What each plan may put in and ask for. */
+export const PLANS = {
+  trial: { maxTokens: 128_000, video: false, longDialogue: false },
+  basic: { maxTokens: 128_000, video: false, longDialogue: false },
+  pro: { maxTokens: 512_000, video: true, longDialogue: true },
+} as const;
+
+export type Plan = keyof typeof PLANS;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { creditsFor } from './credits.ts';
+
+it('asks for two, five or seven credits, by length', () => {
+  expect(
+    (['short', 'medium', 'long'] as const).map((length) => creditsFor({ length, premium: false })),
+  ).toEqual([2, 5, 7]);
+});
+
+it('doubles for premium voices', () => expect(creditsFor({ length: 'long', premium: true })).toBe(14));
+
+it.each([
+  [1, 1],
+  [120_000, 1],
+  [120_001, 2],
+  [60 * 60_000, 30],
+])('asks %i ms of own script for %i credits', (scriptMs, credits) => {
+  expect(creditsFor({ length: 'long', scriptMs, premium: false })).toBe(credits);
+});

@@ -1,0 +1,30 @@
+export type Fetched = {
+  /** Where the answer came from, after redirects. */
+  url: string;
+  /** "text/html", without parameters, in lower case. */
+  contentType: string;
+  charset?: string;
+  headers: Record<string, string>;
+  body: AsyncIterable<Uint8Array>;
+};
+
+export type FetchLimits = {
+  /** Counted after decompression. */
+  maxBytes: number;
+  /** For the whole of it, body included. */
+  timeoutMs: number;
+  accept?: string;
+  signal: AbortSignal;
+};
+
+/**
+ * The one door for every request to an address that a user named. Nothing but public http(s) addresses,
+ * checked again after each redirect and at the moment of connecting.
+ *
+ * Throws AppError 'fetch.address_refused', 'fetch.unreachable', 'fetch.not_found' (404, 410),
+ * 'fetch.forbidden' (401, 403), 'fetch.failed' (other answers), 'fetch.too_large', 'fetch.timeout' or
+ * 'fetch.too_many_redirects'; reading `body` may throw the same.
+ */
+export interface PageFetcher {
+  open(url: string, limits: FetchLimits): Promise<Fetched>;
+}

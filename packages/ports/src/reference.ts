@@ -1,0 +1,18 @@
+import type { DocumentBlock } from './document-reader.ts';
+
+export type Article = {
+  title: string;
+  /** Base language, e.g. "pt". */
+  language: string;
+  url?: string;
+  blocks: DocumentBlock[];
+};
+
+/** Where a bare topic is looked up. */
+export interface Reference {
+  readonly kind: 'almanac' | 'wikipedia';
+  /** Articles about the topic, best first; none when it has nothing or can't be reached. */
+  find(topic: string, ask: { language: string; signal: AbortSignal }): Promise<Article[]>;
+  /** Titles of the subjects nearest to the topic that it could serve. */
+  nearest(topic: string, ask: { language: string; count: number }): Promise<string[]>;
+}
