@@ -1,0 +1,46 @@
+import type { Page } from './page.ts';
+
+const WORD = /[\p{L}\p{M}]+(?:[-\u2010’'][\p{L}\p{M}]+)*/gu;
+const CUT = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)[-\u2010]$/u;
+
+/** A paragraph can be long; only its last word matters here. */
+const LONGEST_WORD = 80;
+
+/** How often each word stands whole in the document; words cut by a line's end don't count. */
+export type Vocabulary = Map<string, number>;
+
+export function vocabularyOf(pages: Page[]): Vocabulary {
+  const words: Vocabulary = new Map();
+  for (const page of pages)
+    page.lines.forEach((line, index) => {
+      const before = page.lines[index - 1]?.text ?? '';
+      const found = line.text.replace(CUT, '').match(WORD) ?? [];
+      const whole = CUT.test(before) ? found.slice(1) : found;
+      for (const word of whole) {
+        const key = word.toLowerCase().replaceAll('\u2010', '-');
+        words.set(key, (words.get(key) ?? 0) + 1);
+      }
+    });
+  return words;
+}
+
+/** "-" or nothing: what the document itself writes between the two halves. */
+function between(first: string, second: string, words: Vocabulary): '-' | '' {
+  const count = (word: string) => words.get(word.toLowerCase()) ?? 0;
+  const whole = count(first + second);
+  const compound = count(`${first}-${second}`);
+  if (whole !== compound) return whole > compound ? '' : '-';
+  // Never seen either way: two words that live on their own are a compound, fragments are one word.
+  return first.length > 1 && count(first) > 0 && count(second) > 0 ? '-' : '';
+}
+
+/** Two lines of one paragraph as one text, with a word the line's end cut made whole again. */
+export function mend(before: string, after: string, words: Vocabulary): string {
+  const first = CUT.exec(before.slice(-LONGEST_WORD))?.[1];
+  const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
+  if (first === undefined || second === undefined) return `${before} ${after}`;
+  // A capital or a sign behind the hyphen was never the middle of a word.
+  const isCut = /^\p{Ll}/u.test(second) || second.toUpperCase() === second.toLowerCase();
+  const sign = isCut ? between(first.split('-').at(-1) as string, second, words) : '-';
+  return before.slice(0, -1) + sign + after;
+}

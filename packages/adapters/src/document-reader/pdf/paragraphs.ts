@@ -1,0 +1,113 @@
+import { mend, type Vocabulary } from './hyphens.ts';
+import { isCaption } from './notes.ts';
+import { heaviest, type Line, type Page, roundSize } from './page.ts';
+
+export type Paragraph = {
+  text: string;
+  page: number;
+  size: number;
+  font: string;
+  lines: number;
+  /** Begins with a bullet or a number. */
+  item: boolean;
+  /** Whether its first line starts further in than the column does. */
+  indented: boolean;
+  column: number;
+  /** Of the column, from where its lines begin to where they end. */
+  width: number;
+  /** Where it ends; it may begin on an earlier page. */
+  endPage: number;
+};
+
+const ITEM = /^(?:[•▪◦‣●○■–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)/u;
+const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
+
+type Column = { left: number; right: number; pitch: number };
+
+/** Where a column's lines usually begin and end, and how far apart they are. */
+function measure(lines: Line[]): Column {
+  const weigh = (value: (line: Line) => number) =>
+    heaviest(lines.map((line) => ({ value: Math.round(value(line)), weight: line.text.length }))) ?? 0;
+  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index] as Line).y);
+  const steps = gaps.filter((gap) => gap > 0).map((gap) => ({ value: roundSize(gap), weight: 1 }));
+  const right = lines.map((line) => line.x1).sort((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0;
+  return { left: weigh((line) => line.x0), right, pitch: heaviest(steps) ?? 0 };
+}
+
+const isIndented = (line: Line, column: Column): boolean => line.x0 > column.left + line.size * 0.7;
+
+function startsNew(line: Line, before: Line, column: Column, bodySize: number): boolean {
+  if (Math.abs(line.size - before.size) > Math.max(0.6, before.size * 0.07)) return true;
+  const usual = column.pitch > 0 ? column.pitch : line.size * 1.3;
+  const isLarge = line.size > bodySize * 1.12;
+  if (line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3)) return true;
+  if (ITEM.test(line.text)) return true;
+  const short = before.x1 < column.right - (column.right - column.left) * 0.12;
+  if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
+  if (isIndented(line, column) && !isIndented(before, column)) return !ITEM.test(before.text);
+  return short && SENTENCE_END.test(before.text) && !/^\p{Ll}/u.test(line.text);
+}
+
+function columnParagraphs(lines: Line[], page: number, bodySize: number, words: Vocabulary): Paragraph[] {
+  const column = measure(lines.filter((line) => line.size <= bodySize * 1.12));
+  const found: Paragraph[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const last = found.at(-1);
+    if (before && last && !startsNew(line, before, column, bodySize)) {
+      last.text = mend(last.text, line.text, words);
+      last.lines++;
+      return;
+    }
+    const item = ITEM.test(line.text);
+    const indented = isIndented(line, column);
+    const { text, size, font } = line;
+    const width = column.right - column.left;
+    found.push({
+      text,
+      page,
+      size,
+      font,
+      lines: 1,
+      item,
+      indented,
+      column: line.column,
+      width,
+      endPage: page,
+    });
+  });
+  return found;
+}
+
+/** Whether a paragraph goes on in the next column or on the next page. */
+function goesOn(before: Paragraph, next: Paragraph): boolean {
+  if (next.item || roundSize(before.size) !== roundSize(next.size)) return false;
+  if (before.endPage === next.page && before.column === next.column) return false;
+  const end = before.text.slice(-10);
+  if (SENTENCE_END.test(end) || /[:;]$/.test(end)) return false;
+  if (/^\p{Ll}/u.test(next.text) || /[\p{L}\p{M}][-\u2010]$/u.test(end)) return true;
+  // A line across the page and the column below it are no halves of one paragraph.
+  const alike = before.font === next.font && Math.abs(before.width - next.width) < before.width * 0.25;
+  return alike && !next.indented && (before.lines > 1 || before.text.length > 40);
+}
+
+export function paragraphsOf(pages: Page[], bodySize: number, words: Vocabulary): Paragraph[] {
+  const all: Paragraph[] = [];
+  for (const page of pages) {
+    const columns = Object.values(Object.groupBy(page.lines, (line) => line.column)) as Line[][];
+    const found = columns.flatMap((lines) => columnParagraphs(lines, page.number, bodySize, words));
+    // Before joining: a caption must not stand between the halves of a paragraph.
+    for (const next of found.filter(({ text, size }) => !isCaption(text, size, bodySize))) {
+      const last = all.at(-1);
+      if (last && next.size <= bodySize * 1.12 && goesOn(last, next)) {
+        last.text = mend(last.text, next.text, words);
+        last.lines += next.lines;
+        last.column = next.column;
+        last.endPage = next.endPage;
+      } else all.push(next);
+    }
+  }
+  return all;
+}
+
+export const withoutBullet = (text: string): string => text.replace(ITEM, '');

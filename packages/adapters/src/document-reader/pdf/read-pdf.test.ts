@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type PdfPageSpec, type Placed, writePdf } from '../fixtures/pdf-writer.ts';
+import { temporaryFiles } from '../fixtures/temporary-files.ts';
+import { readPdf } from './read-pdf.ts';
+
+const PRINTED = join(import.meta.dirname, '../fixtures/two-columns-printed-by-chromium.pdf');
+
+const lines = (texts: string[], x: number, top: number, more: Partial<Placed> = {}): Placed[] =>
+  texts.map((text, index) => ({ text, x, y: top + index * 14, ...more }));
+
+const LEFT = [
+  'The harbour empties twice a day and fills',
+  'again without anybody asking it to do so,',
+  'and the fishermen of the eastern wall put',
+  'down the hour in pencil, because the tables',
+  'in print describe an ideal coast. Old hands',
+  'trust the pencil more than the print, and so',
+  'do the insurers who pay for broken moorings',
+  'when the wind stands against the current for',
+];
+const RIGHT = [
+  'several hours and the level is wrong by half',
+  'a metre or more. Lines are left long for it.',
+  'Engineers came for eleven years to measure',
+  'the mud of the inner basin, and they found',
+  'that dredging only moved it further down the',
+  'river. The marshes on the northern side were',
+  'restored instead, which was cheaper and a',
+  'good deal quieter than the proposed wall.',
+];
+
+const words = (count: number, seed = 0): string =>
+  Array.from({ length: count }, (_, index) => `${'abcdefghij'[(index + seed) % 10]}word`).join(' ');
+
+describe('a PDF', () => {
+  const write = temporaryFiles();
+  const read = (pages: PdfPageSpec[], options = {}) =>
+    readPdf({ path: write(writePdf(pages, options)), format: 'pdf', name: 'x' }, () => {});
+  const textOf = async (pages: PdfPageSpec[]) => (await read(pages)).blocks.map((block) => block.text);
+
+  it('is read column by column, also where their lines stand at different heights', async () => {
+    for (const shift of [0, 5]) {
+      const texts = [
+        {
+          text: 'An account of one small port and its water, for people who have never seen a tide',
+          x: 50,
+          y: 70,
+        },
+        ...lines(LEFT, 50, 120),
+        ...lines(RIGHT, 310, 120 + shift),
+      ];
+      const blocks = await textOf([{ texts }]);
+      expect(blocks.at(-1)).toBe([...LEFT, ...RIGHT].join(' '));
+      expect(blocks).toHaveLength(2);
+    }
+  });
+
+  it('is read row by row where the columns are a table', async () => {
+    const rows = ['Gate', 'East', 'West', 'North', 'South', 'Inner', 'Outer'].map((name, index) => [
+      { text: name, x: 50, y: 300 + index * 14 },
+      { text: `${index} m`, x: 310, y: 300 + index * 14 },
+    ]);
+    const blocks = await textOf([{ texts: [...lines(LEFT, 50, 120), ...rows.flat()] }]);
+    expect(blocks.join(' ')).toContain('East 1 m West 2 m');
+  });
+
+  it('loses running lines and page numbers, and keeps a paragraph whole across pages', async () => {
+    const page = (number: number, chapter: string, body: string[]): PdfPageSpec => ({
+      texts: [
+        { text: 'Harbour Records', x: 50, y: 40, size: 8 },
+        { text: `${chapter} ${number + 11}`, x: 400, y: 40, size: 8 },
+        ...lines(body, 50, 100),
+        { text: `Page ${number} of 3`, x: 270, y: 815, size: 8 },
+      ],
+    });
+    const document = await read([
+      page(1, 'Water', LEFT),
+      page(2, 'Work', [
+        'this paragraph began on the page before.',
+        'And it ends here, on the second of the pages.',
+      ]),
+      page(3, 'Mud', RIGHT),
+    ]);
+    expect(document.pages).toBe(3);
+    const text = document.blocks.map((block) => block.text).join('\n');
+    expect(text).toContain('against the current for this paragraph began on the page before.');
+    expect(text).not.toMatch(/Harbour Records|Page \d|Water|Work 1|Mud 1/);
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 3]);
+  });
+
+  it('loses notes at the foot of the page, their marks in the text, and captions', async () => {
+    const texts = [
+      ...lines(LEFT, 50, 120),
+      { text: '3', x: 246, y: 116, size: 6 },
+      { text: 'Figure 2: The eastern wall, drawn from memory.', x: 50, y: 260 },
+      { text: 'Figure 2 shows the wall as people remember it.', x: 50, y: 300 },
+      { text: '3 Kept in the harbour office since the flood.', x: 50, y: 760, size: 7 },
+      { text: 'Nobody may borrow them.', x: 50, y: 769, size: 7 },
+    ];
+    expect(await textOf([{ texts }])).toEqual([
+      LEFT.join(' '),
+      'Figure 2 shows the wall as people remember it.',
+    ]);
+  });
+
+  it('mends words cut at a line’s end as the document itself writes them', async () => {
+    const texts = lines(
+      [
+        'The sedimentation was studied, and a well-known pilot spoke. Mea-',
+        'surements of sedi-',
+        'mentation were made by a well-',
+        'known pilot of Anglo-',
+        'Saxon descent, whose long-',
+        'term plans were long and whose term was not.',
+      ],
+      50,
+      120,
+    );
+    expect((await textOf([{ texts }])).join(' ')).toBe(
+      'The sedimentation was studied, and a well-known pilot spoke. Measurements of sedimentation were made by a well-known pilot of Anglo-Saxon descent, whose long-term plans were long and whose term was not.',
+    );
+  });
+
+  it('ranks headings by size, and knows a bold line over text for one', async () => {
+    const { blocks, title } = await read([
+      {
+        texts: [
+          { text: 'The Tidal Harbour', x: 50, y: 70, size: 22 },
+          { text: 'Water and work', x: 50, y: 110, size: 14 },
+          ...lines(LEFT, 50, 140),
+          { text: 'A closer look', x: 50, y: 280, bold: true },
+          ...lines(RIGHT, 50, 300),
+          { text: '- one gate', x: 60, y: 440 },
+          { text: '- two gates', x: 60, y: 454 },
+        ],
+      },
+    ]);
+    expect(title).toBe('The Tidal Harbour');
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'The Tidal Harbour', page: 1 },
+      { kind: 'heading', level: 2, text: 'Water and work', page: 1 },
+      { kind: 'paragraph', text: LEFT.join(' '), page: 1 },
+      { kind: 'heading', level: 3, text: 'A closer look', page: 1 },
+      { kind: 'paragraph', text: RIGHT.join(' '), page: 1 },
+      { kind: 'item', text: 'one gate', page: 1 },
+      { kind: 'item', text: 'two gates', page: 1 },
+    ]);
+  });
+
+  it('keeps chapter headings though they stand at the same place of many pages', async () => {
+    const pages = Array.from({ length: 5 }, (_, index) => ({
+      texts: [
+        { text: `Chapter ${index + 1}`, x: 50, y: 70, size: 18 },
+        ...lines([words(12, index)], 50, 120),
+      ],
+    }));
+    const headings = (await read(pages)).blocks.filter((block) => block.kind === 'heading');
+    expect(headings.map((block) => [block.text, block.page])).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [`Chapter ${number}`, number]),
+    );
+  });
+
+  it('is no title because a program wrote its own name', async () => {
+    const texts = lines(LEFT, 50, 120);
+    expect((await read([{ texts }], { title: 'Microsoft Word - final2.doc' })).title).toBeUndefined();
+    expect(await read([{ texts }], { title: 'On Tides', language: 'en-GB' })).toMatchObject({
+      title: 'On Tides',
+      language: 'en-GB',
+    });
+  });
+
+  it('is refused as a scan when its pages are pictures, also with a stamp on each', async () => {
+    const stamped = { picture: true, texts: [{ text: 'Downloaded from a library', x: 50, y: 820, size: 7 }] };
+    await expect(read(Array(6).fill(stamped))).rejects.toMatchObject({ code: 'document.scanned' });
+    await expect(read([{ picture: true }])).rejects.toMatchObject({ code: 'document.scanned' });
+  });
+
+  it('warns of pages that are pictures when there is text on others', async () => {
+    const { warnings, blocks } = await read([{ texts: lines(LEFT, 50, 120) }, { picture: true }]);
+    expect(warnings).toEqual(['scanned_pages']);
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('is called encrypted when a password is needed', async () => {
+    await expect(read([{ texts: lines(LEFT, 50, 120) }], { locked: true })).rejects.toMatchObject({
+      code: 'document.encrypted',
+    });
+  });
+
+  it('is read though one of its pages is broken', async () => {
+    const broken = { content: Buffer.from('no deflated bytes') };
+    const { blocks } = await read([broken, { texts: lines(LEFT, 50, 120) }]);
+    expect(blocks).toEqual([{ kind: 'paragraph', text: LEFT.join(' '), page: 2 }]);
+  });
+
+  it('takes blank pages for blank, not for pictures', async () => {
+    expect((await read([{ texts: lines(LEFT, 50, 120) }, {}])).warnings).toEqual([]);
+  });
+
+  it('is read as it was meant when a browser printed it: columns, figures, running lines', async () => {
+    const { title, pages, blocks, warnings } = await readPdf(
+      { path: PRINTED, format: 'pdf', name: 'x' },
+      () => {},
+    );
+    expect({ title, pages, warnings }).toEqual({ title: 'The Tidal Harbour', pages: 4, warnings: [] });
+    const headings = blocks.filter((block) => block.kind === 'heading');
+    expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual([
+      '1 The Tidal Harbour',
+      ...['1 Water and work', '2 What the gauges say', '3 Mud, mostly', '4 Restoration'].flatMap(
+        (chapter) => [`2 ${chapter}`, '3 A closer look'],
+      ),
+    ]);
+    const text = blocks.map((block) => block.text).join('\n');
+    expect(text).not.toMatch(/Journal of Coastal Notes|Volume 7|Figure 1/);
+    // Sentences follow each other in one order throughout, so a single column out of place would show.
+    const body = blocks.filter((block) => block.kind === 'paragraph').slice(1);
+    expect(body.every((block) => /^[A-Z].*\.$/.test(block.text))).toBe(true);
+    expect(
+      text.match(/The harbour empties twice a day and fills again without anybody asking it to\./g)?.length,
+    ).toBe(Math.floor(104 / 9) + 1);
+    expect(blocks.at(-1)).toEqual({
+      kind: 'paragraph',
+      text: 'The last boat leaves before the gate closes.',
+      page: 4,
+    });
+  });
+});
