@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { almanac } from './almanac.ts';
+import { readArticle } from './read-article.ts';
+
+const DIR = join(import.meta.dirname, '../../../almanac');
+const reference = almanac(DIR);
+const signal = new AbortController().signal;
+const find = async (topic: string, language = 'en') =>
+  (await reference.find(topic, { language, signal })).map(({ title }) => title);
+
+describe.each([
+  ['en', 120],
+  ['pt', 40],
+])('the articles in %s', (language, atLeast) => {
+  const files = readdirSync(join(DIR, language));
+  const articles = files.map((file) => readArticle(readFileSync(join(DIR, language, file), 'utf8'), file));
+
+  it(`are at least ${atLeast}`, () => expect(files.length).toBeGreaterThanOrEqual(atLeast));
+
+  it.each(articles.map((article) => [article.title, article] as const))(
+    '%s is whole and found by its names',
+    async (title, article) => {
+      const words = article.blocks.flatMap((block) => block.text.split(/\s+/)).length;
+      expect(words).toBeGreaterThanOrEqual(500);
+      expect(words).toBeLessThanOrEqual(930);
+      expect(article.blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
+      expect((await find(title, language))[0]).toBe(title);
+    },
+  );
+});
+
+it.each([
+  ['black holes', 'Black holes'],
+  ['How do black holes form?', 'Black holes'],
+  ['the history of jazz', 'Jazz'],
+  ['ROMAN EMPIRE', 'The Roman Empire'],
+  ['how does inflation work', 'Inflation'],
+])('finds "%s"', async (topic, title) => {
+  expect((await find(topic))[0]).toBe(title);
+});
+
+it.each([
+  'my neighbour Bob',
+  'the politics of Zorgon',
+  'quarterly results of Acme',
+  'history',
+  'the',
+  '',
+  'jazz in the parliament of Andorra',
+])('serves nothing on "%s"', async (topic) => expect(await find(topic)).toEqual([]));
+
+it('names what comes nearest', async () => {
+  const nearest = await reference.nearest('roman roads of Zorgon', { language: 'en', count: 3 });
+  expect(nearest).toContain('The Roman Empire');
+  expect(nearest.length).toBeLessThanOrEqual(3);
+});
+
+it('has nothing in a language without articles', async () => {
+  expect(await find('Schwarze Löcher', 'de')).toEqual([]);
+  expect(await reference.nearest('Schwarze Löcher', { language: 'de', count: 3 })).toEqual([]);
+});
