@@ -54,4 +54,14 @@ describe('voicePairs', () => {
     const alone = { ...info('kokoro:am_michael'), provider: 'elsewhere', pairsOnlyWithinProvider: true };
     expect(voicePairs([info('kokoro:af_heart'), alone])).toEqual([]);
   });
+
+  it('puts no classic voice before a neural one, even where both are offered', () => {
+    const both = embeddedVoices({ kokoro: true, classicEverywhere: true }).map((entry) => entry.info);
+    expect(
+      both.filter(({ languages }) => languages.includes('en-US')).map(({ quality }) => quality),
+    ).toContain('classic');
+    expect(voicePairs(both).find(({ languages }) => languages.includes('en-US'))).toEqual(
+      pairs.find(({ languages }) => languages.includes('en-US')),
+    );
+  });
 });

@@ -11,6 +11,7 @@ export type EmbeddedVoiceOptions = {
   cacheDir: string;
   /** Processor cores it may use; all by default. */
   cores?: number;
+  classicEverywhere?: boolean;
 };
 
 export interface EmbeddedVoice extends Voice {
@@ -47,7 +48,10 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
 export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   const shards = findShards();
   const voices = new Map(
-    embeddedVoices({ kokoro: shards !== undefined }).map((entry) => [entry.info.id, entry]),
+    embeddedVoices({
+      kokoro: shards !== undefined,
+      classicEverywhere: options.classicEverywhere,
+    }).map((entry) => [entry.info.id, entry]),
   );
   const cores = options.cores ?? availableParallelism();
   const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));

@@ -104,14 +104,20 @@ function classicVoices(language: string): EmbeddedVoiceEntry[] {
   }));
 }
 
+type Able = {
+  kokoro: boolean;
+  /** Classic voices, which speak in no time, also where there are neural ones. */
+  classicEverywhere?: boolean;
+};
+
 /** Every voice this installation has: neural ones first; classic ones where there is no neural man and woman. */
-export function embeddedVoices(has: { kokoro: boolean }): EmbeddedVoiceEntry[] {
-  const neural = [...(has.kokoro ? kokoroVoices : []), ...dittliVoices];
+export function embeddedVoices({ kokoro, classicEverywhere = false }: Able): EmbeddedVoiceEntry[] {
+  const neural = [...(kokoro ? kokoroVoices : []), ...dittliVoices];
   const classic = LANGUAGES.flatMap(({ code }) => {
     const genders = new Set(
       neural.filter((voice) => voice.info.languages.includes(code)).map((voice) => voice.info.gender),
     );
-    return genders.size === 2 ? [] : classicVoices(code);
+    return genders.size === 2 && !classicEverywhere ? [] : classicVoices(code);
   });
   return [...neural, ...classic];
 }

@@ -62,6 +62,10 @@ export function findFullNames(sentences: readonly string[]): Map<string, string>
   return found;
 }
 
+/** What follows a surname when a thing is meant; English sets the two side by side. */
+const NAMED_AFTER =
+  /^ (?:\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process)(?!\p{L})/u;
+
 /** Says the full name the first time a surname comes up; a listener can't look back for it. */
 export class NameIntroducer {
   private readonly said = new Set<string>();
@@ -83,9 +87,10 @@ export class NameIntroducer {
       if (at < 0) continue;
       this.said.add(surname);
       const before = result.slice(0, at);
-      // "King Louis", "the Fresnel lens": the surname is part of another name or stands for a thing.
+      // "King Louis", "the Fresnel lens", "Hawking radiation": part of another name, or named after somebody.
       if (
         result.includes(full) ||
+        NAMED_AFTER.test(result.slice(at + surname.length)) ||
         /\p{Lu}[\p{L}.’'-]* $/u.test(before) ||
         /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une) $/iu.test(before)
       )
