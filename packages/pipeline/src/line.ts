@@ -6,22 +6,18 @@ import { SourceText } from '@parlance/artifacts/source-text';
 import type { Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import type { LanguageDetector } from '@parlance/ports/language-detector';
-import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
-import { ingest } from './1-ingest/ingest.ts';
+import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { write } from './2-write/write.ts';
 import { speak } from './3-speak/speak.ts';
 import type { OpenMix } from './4-produce/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
 
-export type LineDeps = {
-  detector: LanguageDetector;
+export type LineDeps = IngestDeps & {
   writer: Writer;
   voice: Voice;
-  store: ObjectStore;
   openMix: OpenMix;
   clock: Clock;
 };
@@ -75,7 +71,7 @@ export async function makeAudio(
 
   const source = await stage('source', SourceText, async () => {
     await record.enter('ingesting');
-    return ingest(deps, brief);
+    return ingest(deps, brief, signal);
   });
   const script = await stage('script', Script, async () => {
     await record.enter('writing', { source });

@@ -1,0 +1,48 @@
+import { AppError } from '@parlance/kernel/errors';
+import type { Feed, FeedEpisode } from '@parlance/ports/feed-reader';
+import {
+  type AddressDeps,
+  type AddressTask,
+  FILE_LIMITS,
+  PAGE_LIMITS,
+  readFetched,
+  textOf,
+} from './fetched.ts';
+import { paragraphsOf } from './listen.ts';
+import type { Material } from './read-material.ts';
+import { readTimedText } from './timed-text.ts';
+
+/** The wanted entry of a feed: by its own transcript if it has one, else by listening to it. */
+export async function readEpisode(deps: AddressDeps, task: AddressTask, feed: Feed): Promise<Material> {
+  const episode = choose(feed.episodes, task.episode);
+  const document = { kind: 'podcast' as const, title: episode.title, url: task.url };
+  const said = await ownTranscript(deps, task, episode);
+  if (said) return { document, blocks: said };
+  if (!episode.enclosure) throw withoutEpisode('the entry has neither transcript nor recording');
+  const found = await deps.pages.open(episode.enclosure.url, { ...FILE_LIMITS, signal: task.signal });
+  return readFetched(deps, task, found, document);
+}
+
+const withoutEpisode = (log: string) => new AppError('ingest.feed_without_episode', { log });
+
+function choose(episodes: readonly FeedEpisode[], wanted: string | undefined): FeedEpisode {
+  const playable = episodes.filter((episode) => episode.enclosure || episode.transcripts.length > 0);
+  const chosen = wanted === undefined ? playable[0] : playable.find(({ guid }) => guid === wanted);
+  if (!chosen) throw withoutEpisode(wanted === undefined ? 'no playable entry' : 'the wanted entry is gone');
+  return chosen;
+}
+
+async function ownTranscript(deps: AddressDeps, task: AddressTask, { transcripts }: FeedEpisode) {
+  for (const { url } of transcripts) {
+    try {
+      const found = await deps.pages.open(url, { ...PAGE_LIMITS, signal: task.signal });
+      const paragraphs = paragraphsOf(readTimedText(await textOf(found)));
+      if (paragraphs.length > 0) return paragraphs;
+    } catch (error) {
+      // A feed that names a transcript which is gone still has its recording.
+      task.signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return undefined;
+}
