@@ -1,77 +1,69 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
+import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
+import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
+import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
+import { linkedomPageLinks } from '@parlance/adapters/page-links/linkedom';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
+import { almanac } from '@parlance/adapters/reference/almanac';
+import { wikipedia } from '@parlance/adapters/reference/wikipedia';
+import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
+import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
+import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
+import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
+import { ALMANAC_DIR } from '@parlance/almanac';
 import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
 import { ROUTES } from '@parlance/contract/routes';
 import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
-import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
+import { connectFeatures, type Reading } from './connect-features.ts';
 import { listenForChanges } from './db/changes.ts';
-import { connect } from './db/connect.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres/start.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
-import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { announce } from './features/accounts/actions/announce.ts';
-import { finishDeletions } from './features/accounts/actions/finish-deletions.ts';
-import { deletionStore } from './features/accounts/deletions.store.ts';
-import { exportEndpoints } from './features/accounts/export.routes.ts';
+import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
 import { readNews } from './features/accounts/news.ts';
-import { preferencesStore } from './features/accounts/preferences.store.ts';
-import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
-import { unsubscribeEndpoints } from './features/accounts/unsubscribe.routes.ts';
-import { unsubscribeLinks } from './features/accounts/unsubscribe-links.ts';
-import { analyticsEndpoints } from './features/analytics/analytics.routes.ts';
-import { analyticsStore } from './features/analytics/analytics.store.ts';
-import { exportAudios } from './features/audios/actions/export-audios.ts';
-import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
-import { userPrefix } from './features/audios/audio-files.ts';
-import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
-import { audioEndpoints } from './features/audios/audios.routes.ts';
-import { audioStore } from './features/audios/audios.store.ts';
-import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
 import { runStore } from './features/audios/runs.store.ts';
-import { identityLimits } from './features/identity/identity.limits.ts';
-import { identityEndpoints } from './features/identity/identity.routes.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
-import { answerProvider } from './features/identity/provider-answer.ts';
+import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
 import { openMetrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { signedLinks } from './http/signed-links.ts';
 import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { makeMails } from './mails/mails.ts';
-import { announcementMails } from './worker/announcement-mails.ts';
-import { sendDueMails } from './worker/due-mails.ts';
-import { newAudioMails } from './worker/new-audio-mails.ts';
 import { runJob } from './worker/run-job.ts';
-import { openUpkeep } from './worker/upkeep.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 export type Vendors = {
   store: ObjectStore;
-  detector: LanguageDetector;
+  received: ReceivedBytes;
+  reading: Reading;
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
@@ -83,10 +75,14 @@ type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config): Promise<Vendors> {
-  const voice = embeddedVoice({ cacheDir: path.join(config.cacheDir, 'models') });
+  const voice = embeddedVoice({
+    cacheDir: path.join(config.cacheDir, 'models'),
+    classicEverywhere: config.classicEverywhere,
+  });
   return {
     store: await diskStore(path.join(config.dataDir, 'objects')),
-    detector: eldLanguageDetector(),
+    received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
+    reading: readingVendors(config),
     writer: embeddedWriter(),
     voice,
     pairs: voicePairs(voice.catalogue()),
@@ -94,6 +90,32 @@ export async function chooseVendors(config: Config): Promise<Vendors> {
       encoderModule: import.meta.resolve('@parlance/adapters/encoder/node-av'),
       spoolDir: path.join(config.dataDir, 'spool'),
     }),
+  };
+}
+
+/** The embedded ears, unless a service is configured; none when the model was left out of the installation. */
+function chooseTranscriber({ elevenLabs, openAi }: Config): Transcriber | undefined {
+  if (elevenLabs) return elevenLabsTranscriber(elevenLabs);
+  if (openAi) return openAiCompatibleTranscriber(openAi);
+  return embeddedTranscriber();
+}
+
+function readingVendors(config: Config): Reading {
+  const pages = undiciPageFetcher({
+    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
+    allowed: config.fetchAllow,
+  });
+  return {
+    pages,
+    detector: eldLanguageDetector(),
+    documents: isolatedDocumentReader(),
+    fileKinds: fileKindsByContent(),
+    media: nodeAvMediaReader(),
+    transcriber: chooseTranscriber(config),
+    links: linkedomPageLinks(),
+    feeds: feedsmithFeedReader(),
+    references: [...(config.wikipedia ? [wikipedia({ pages })] : []), almanac(ALMANAC_DIR)],
+    tokens: gptTokenCounter(),
   };
 }
 
@@ -123,24 +145,6 @@ function configured<T>(service: T | undefined): T {
   return service;
 }
 
-async function openDatabase(config: Config, onError: (error: Error) => void) {
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, how: 'DATABASE_URL', stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
-  await migrateDatabase(postgres.url);
-  const { db, pool, close } = connect(postgres.url, config.databasePool, onError);
-  return {
-    db,
-    pool,
-    url: postgres.url,
-    how: postgres.how,
-    async close() {
-      await close();
-      await postgres.stop();
-    },
-  };
-}
-
 /** For commands: the database, and what may be done to it while servers run beside. */
 export async function composeOperator(config: Config, log: Log) {
   await mkdir(config.dataDir, { recursive: true });
@@ -150,6 +154,7 @@ export async function composeOperator(config: Config, log: Log) {
       const news = readNews(file);
       return { news, audience: await announce({ db: database.db, clock: systemClock }, news, dryRun) };
     },
+    grantPlan: grantedPlanStore(database.db).grant,
     close: database.close,
   };
 }
@@ -172,18 +177,15 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     onError,
   });
 
-  const { store, detector, writer, voice, pairs, openMix } = parts.vendors ?? (await chooseVendors(config));
+  const { store, received, reading, writer, voice, pairs, openMix } =
+    parts.vendors ?? (await chooseVendors(config));
 
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
   const mailer = smtpMailer(services.mail);
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
 
-  const audios = audioStore(db);
-  const accounts = accountStore(db);
-  const preferences = preferencesStore(db);
   const links = signedLinks(secret, clock);
   const metrics = openMetrics();
-  const options = optionsOf(voice.catalogue(), pairs, writer);
   const tokens = oneTimeTokenStore(db, clock);
   const identity = betterAuthIdentity({
     db,
@@ -199,91 +201,16 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     newId,
   });
 
-  const signingIn = {
-    identity,
-    tokens,
-    limits: identityLimits(limiter, config),
-    mails,
-    rememberLanguage: preferences.rememberLanguage,
-    publicUrl: config.publicUrl,
-    origins: config.origins,
-    log,
-  };
-
-  const deletions = deletionStore(db);
-  const unsubscribing = unsubscribeLinks(secret, config.publicUrl);
-  const due = { db, clock, log };
-  const upkeep = openUpkeep(
-    [
-      () =>
-        finishDeletions({
-          deletions,
-          removeLeftovers: async (userId) => {
-            await store.deletePrefix(userPrefix(userId));
-            await queue.forget(userId);
-          },
-          tell: mails.accountDeleted,
-          clock,
-          log,
-        }),
-      () => sendDueMails(due, newAudioMails(mails.newAudio)),
-      () =>
-        sendDueMails(
-          due,
-          announcementMails({ send: mails.newFeatures, unsubscribeUrl: unsubscribing.linkFor }),
-        ),
-    ],
-    onError,
-  );
+  const features = connectFeatures({
+    ...{ config, log, clock, secret, db, changes, queue, limiter, mails, links, identity, tokens },
+    ...{ store, received, reading, writer, voices: voice.catalogue(), pairs, onError },
+  });
 
   const server = await buildServer({
-    endpoints: [
-      ...optionsEndpoints(options),
-      ...identityEndpoints(signingIn),
-      ...analyticsEndpoints({ counts: analyticsStore(db), limiter, clock }),
-      ...accountEndpoints({
-        accounts,
-        preferences,
-        deletions,
-        identity,
-        options,
-        clock,
-        tallyAudios: audios.tally,
-        // Nothing can be bought yet, so nobody has bought anything.
-        extraCreditsOf: async () => [],
-        hasRunningPlan: async () => false,
-        languageOf: preferences.languageOf,
-        async stopRuns(userId, tx) {
-          const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
-          for (const runId of stopped) await queue.cancel(runId, tx);
-          return stopped.length > 0;
-        },
-        onDeleted: upkeep.now,
-      }),
-      ...sessionEndpoints({ identity }),
-      ...exportEndpoints({
-        preferences,
-        identity,
-        audiosOf: (userId) => exportAudios({ audios, store }, userId),
-        clock,
-      }),
-      ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
-      ...audioEndpoints({
-        db,
-        audios,
-        options,
-        detector,
-        enqueue: queue.enqueue,
-        cancelJob: queue.cancel,
-        clock,
-        store,
-        sign: links.sign,
-      }),
-      ...audioEventEndpoints({ audios, watch: changes.watch }),
-      ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
-    ],
+    endpoints: features.endpoints,
+    protocols: features.protocols,
     whoIs: identity.whoIs,
-    answerProvider: answerProvider(signingIn),
+    answerProvider: features.answerProvider,
     links,
     metrics,
     openApi: openApiDocument(ROUTES, config.publicUrl),
@@ -298,15 +225,25 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
   });
 
   const worker = {
-    line: { detector, writer, voice, store, openMix, clock },
+    line: {
+      ...reading,
+      scratchDir: path.join(config.dataDir, 'scratch'),
+      writer,
+      voice,
+      store,
+      openMix,
+      clock,
+    },
     runs: runStore(db),
-    nameOf: accounts.nameOf,
+    nameOf: accountStore(db).nameOf,
     log,
     onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
       metrics.runEnded(outcome, seconds);
-      if (outcome === 'ready') upkeep.now();
+      if (outcome === 'ready') features.upkeep.now();
     },
   };
+
+  let stopSweeping = async () => {};
 
   return {
     server,
@@ -314,22 +251,23 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     facts: {
       database: database.how,
       writer: writer.name,
-      voices: `${voice.catalogue().length} voices in ${options.languages.length} languages`,
+      voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
       mail: services.standIns?.mail?.pageUrl,
       standIns: services.standIns?.services.join(', '),
     },
     /** Loads models, then takes jobs. */
     async startWorker(): Promise<void> {
+      stopSweeping = features.keepSweeping();
       await Promise.all([voice.warm(), writer.warm()]);
       await queue.work(
         (job, context) => runJob(worker, job, context),
         (job) => worker.runs.giveUp(job.runId),
       );
-      upkeep.start();
+      features.upkeep.start();
     },
     async close(): Promise<void> {
-      await queue.stop();
-      await upkeep.close();
+      await Promise.all([queue.stop(), stopSweeping()]);
+      await features.upkeep.close();
       await Promise.all([voice.close(), writer.close(), changes.close(), mailer.close(), services.close()]);
       await database.close();
     },

@@ -28,6 +28,13 @@ const Environment = z.object({
   MICROSOFT_AUTHORITY: z.url().default('https://login.microsoftonline.com'),
   MICROSOFT_TENANT: z.string().default('common'),
   PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
+  PARLANCE_FETCH_ALLOW: z.string().optional(),
+  WIKIPEDIA: z.enum(['on', 'off']).default('on'),
+  PARLANCE_CLASSIC_VOICES: z.enum(['where_needed', 'everywhere']).default('where_needed'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
+  OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
+  ELEVENLABS_API_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -52,6 +59,13 @@ export type Config = {
   mail: MailSettings | undefined;
   google: GoogleSettings | undefined;
   microsoft: MicrosoftSettings | undefined;
+  /** "host:port" of private addresses that may be read as sources all the same. */
+  fetchAllow: string[];
+  wikipedia: boolean;
+  /** Whether classic voices are offered beside neural ones. */
+  classicEverywhere: boolean;
+  openAi: { baseUrl: string; apiKey: string; model?: string } | undefined;
+  elevenLabs: { apiKey: string } | undefined;
   /** Where the stand-ins listen; 0 for any free port. */
   standInsPort: number;
 };
@@ -128,6 +142,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: mailFrom(env),
     google: googleFrom(env),
     microsoft: microsoftFrom(env),
+    fetchAllow: (env.PARLANCE_FETCH_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
+    wikipedia: env.WIKIPEDIA === 'on',
+    classicEverywhere: env.PARLANCE_CLASSIC_VOICES === 'everywhere',
+    openAi: env.OPENAI_API_KEY
+      ? { baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.OPENAI_TRANSCRIBE_MODEL }
+      : undefined,
+    elevenLabs: env.ELEVENLABS_API_KEY ? { apiKey: env.ELEVENLABS_API_KEY } : undefined,
     standInsPort: env.PARLANCE_STAND_INS_PORT ?? portBeside(env),
   };
   refuseHalfSet(env, config);

@@ -37,6 +37,17 @@ export const endpoint = <R extends Route>(
   answer: (call: Call<R>) => Promise<Answer<R> | undefined>,
 ): Endpoint => ({ route, answer });
 
+/**
+ * Answers whatever comes at a path or one step below it, for protocols that contract routes can't describe:
+ * any method, bodies of any size, which it reads itself.
+ */
+export type Protocol = {
+  path: string;
+  /** On every answer, refusals too. */
+  headers: Record<string, string>;
+  answer(call: { actor: Actor; id: string | undefined; request: Request }): Promise<Response>;
+};
+
 export function signedIn(call: { actor: Actor | undefined }): Actor {
   if (!call.actor) throw new AppError('unauthenticated');
   return call.actor;

@@ -46,6 +46,8 @@ const MADE_UP_TOKEN = 'A'.repeat(43);
 /** A body that would be taken. */
 const BODIES: Record<string, () => unknown> = {
   'POST /api/audios': () => wish(),
+  'POST /api/audios/estimate': () => wish(),
+  'POST /api/address_previews': () => ({ url: 'https://example.com' }),
   'PATCH /api/audios/:id': () => ({ title: 'Mine now' }),
   'PATCH /api/current_user': () => ({ name: 'Somebody Else' }),
   'DELETE /api/current_user': () => ({ confirmation: DELETION_PHRASE }),

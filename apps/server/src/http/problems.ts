@@ -14,6 +14,7 @@ const STATUS: Record<ProblemCode, number> = {
   not_retryable: 409,
   not_ready: 409,
   too_large: 413,
+  upload_conflict: 409,
   rate_limited: 429,
   signature_invalid: 403,
   link_malformed: 410,
@@ -22,6 +23,9 @@ const STATUS: Record<ProblemCode, number> = {
   mail_not_sent: 503,
   provider_unavailable: 503,
   plan_still_running: 409,
+  pro_only_long: 403,
+  pro_only_video: 403,
+  address_unreadable: 422,
   internal: 500,
 };
 
@@ -35,6 +39,7 @@ const TITLE: Record<ProblemCode, string> = {
   not_retryable: 'Nothing to retry',
   not_ready: 'Not ready yet',
   too_large: 'Too large',
+  upload_conflict: 'The upload stands elsewhere',
   rate_limited: 'Too many requests',
   signature_invalid: 'This link is no longer valid',
   link_malformed: 'This link is not one of ours',
@@ -43,6 +48,9 @@ const TITLE: Record<ProblemCode, string> = {
   mail_not_sent: 'The mail could not be sent',
   provider_unavailable: 'The provider does not answer',
   plan_still_running: 'Cancel the plan first',
+  pro_only_long: 'Long dialogues are part of the Pro plan',
+  pro_only_video: 'Video is part of the Pro plan',
+  address_unreadable: 'This address can’t be read',
   internal: 'Something went wrong on our side',
 };
 

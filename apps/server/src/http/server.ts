@@ -2,12 +2,13 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Actor, Endpoint } from '../endpoint.ts';
+import type { Actor, Endpoint, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import { securityHeaders } from './headers.ts';
 import { type AnswerProvider, mountIdentity } from './identity-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { mount } from './mount.ts';
+import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
 import { mountWebPages } from './web-pages.ts';
@@ -17,6 +18,7 @@ const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 export type ServerDeps = {
   endpoints: Endpoint[];
+  protocols: Protocol[];
   whoIs: Identity['whoIs'];
   answerProvider: AnswerProvider;
   links: SignedLinks;
@@ -39,10 +41,13 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
 
   app.use('*', deps.metrics.observe);
   app.use('*', securityHeaders(deps.publicUrl.startsWith('https:')));
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse(new AppError('too_large')) }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => problemResponse(new AppError('too_large')),
+  });
+  const isProtocol = (path: string) =>
+    deps.protocols.some((protocol) => path === protocol.path || path.startsWith(`${protocol.path}/`));
+  app.use('/api/*', (context, next) => (isProtocol(context.req.path) ? next() : limitBody(context, next)));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
@@ -59,6 +64,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
     return person && { ...person, userId: person.id };
   };
   for (const endpoint of deps.endpoints) mount(app, { whoIs, links: deps.links }, endpoint);
+  for (const protocol of deps.protocols) mountProtocol(app, { whoIs }, protocol);
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });

@@ -7,10 +7,23 @@ import { openLog } from '../log.ts';
 
 const USAGE = `Commands:
   announce --file news.md [--dry-run]   mail news to everyone who asked for news
+  grant-plan --email E --plan pro [--days 30]   give somebody a plan for a time
 
 The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
 
 class UsageError extends Error {}
+
+type Operator = Awaited<ReturnType<typeof composeOperator>>;
+
+async function withOperator(work: (operator: Operator) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const operator = await composeOperator(config, openLog(config.logLevel));
+  try {
+    await work(operator);
+  } finally {
+    await operator.close();
+  }
+}
 
 async function announce(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -20,21 +33,40 @@ async function announce(args: string[]): Promise<void> {
   if (!values.file) throw new UsageError('Which file? Say --file news.md.');
   const dryRun = values['dry-run'];
   const text = await readFile(values.file, 'utf8');
-  const config = readConfig();
-  const operator = await composeOperator(config, openLog(config.logLevel));
-  try {
+  await withOperator(async (operator) => {
     const { news, audience } = await operator.announce(text, dryRun);
     for (const [language, { title }] of Object.entries(news)) {
       const people = audience[language as keyof typeof audience];
       console.log(`${language}: "${title}" ${dryRun ? 'would go' : 'goes'} to ${people}`);
     }
     console.log(dryRun ? 'Nothing was sent.' : 'The running server sends them within a minute.');
-  } finally {
-    await operator.close();
-  }
+  });
 }
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { announce };
+const MAX_DAYS = 3650;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function grantPlan(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      email: { type: 'string' },
+      plan: { type: 'string' },
+      days: { type: 'string', default: '30' },
+    },
+  });
+  const { email, plan } = values;
+  const days = Number(values.days);
+  if (!email) throw new UsageError('To whom? Say --email somebody@example.com.');
+  if (plan !== 'basic' && plan !== 'pro') throw new UsageError('Which plan? Say --plan basic or --plan pro.');
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new UsageError(`For how long? Say --days with a whole number from 1 to ${MAX_DAYS}.`);
+  const until = new Date(Date.now() + days * DAY_MS);
+  await withOperator((operator) => operator.grantPlan({ email, plan, until }));
+  console.log(`${email} has the plan "${plan}" until ${until.toISOString().slice(0, 10)}.`);
+}
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { announce, 'grant-plan': grantPlan };
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];

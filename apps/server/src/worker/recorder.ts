@@ -1,4 +1,5 @@
 import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
@@ -21,6 +22,11 @@ export function recorderFor({ runs, store }: Deps, run: RunRow, hold: Hold, file
     };
   };
 
+  const sourceFacts = ({ title, documents }: SourceText) => ({
+    ...(title && { sourceTitle: title }),
+    ...(documents?.[0]?.url && { sourceUrl: documents[0].url }),
+  });
+
   return {
     async load(name, parse) {
       const key = run.artifacts[name];
@@ -32,7 +38,7 @@ export function recorderFor({ runs, store }: Deps, run: RunRow, hold: Hold, file
     },
     async enter(status, about) {
       const facts = about?.script ? scriptFacts(about.script) : undefined;
-      const audio = { ...facts?.audio, ...(about?.source?.title && { sourceTitle: about.source.title }) };
+      const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
       await runs.enter(hold, status, facts?.run, audio);
     },
     async spoke({ index, text, fresh }) {

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
-import type { Mode } from '@parlance/kernel/limits';
+import type { Mode, Plan } from '@parlance/kernel/limits';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { audios } from './audios.ts';
@@ -28,6 +28,15 @@ export const preferences = pgTable('preferences', {
   defaultMode: text('default_mode').$type<Mode>(),
   defaultVoice: text('default_voice'),
   interfaceLanguage: text('interface_language').$type<InterfaceLanguage>().notNull().default('en-US'),
+});
+
+/** A plan that whoever runs the service gave to somebody, free and for a time. */
+export const grantedPlans = pgTable('granted_plans', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  plan: text('plan').$type<Plan>().notNull(),
+  until: moment('until').notNull(),
 });
 
 /** Written in the transaction that finishes an audio, and kept after the mail has gone: made again, it is no news. */

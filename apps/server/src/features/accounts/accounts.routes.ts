@@ -4,6 +4,7 @@ import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts
 import { type AudioTally, currentUserView } from './accounts.view.ts';
 import { type ChangeDeps, changeAccount } from './actions/change-account.ts';
 import { type DeleteDeps, deleteAccount } from './actions/delete-account.ts';
+import type { GrantedPlanStore } from './granted-plans.store.ts';
 import { signInMethods } from './sign-in-methods.ts';
 
 type ExtraCredits = { credits: number; creditsRemaining: number; purchasedAt: Date; expiresAt: Date };
@@ -11,6 +12,7 @@ type ExtraCredits = { credits: number; creditsRemaining: number; purchasedAt: Da
 export type AccountDeps = ChangeDeps &
   DeleteDeps & {
     identity: Pick<Identity, 'credentialsOf'>;
+    grantedPlans: Pick<GrantedPlanStore, 'grantOf'>;
     tallyAudios(userId: string): Promise<AudioTally>;
     /** Bought and not expired, the soonest to expire first. */
     extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
@@ -18,12 +20,13 @@ export type AccountDeps = ChangeDeps &
 
 export function accountEndpoints(deps: AccountDeps): Endpoint[] {
   async function view(actor: Actor) {
-    const [row, credentials, audios] = await Promise.all([
+    const [row, credentials, audios, grant] = await Promise.all([
       deps.preferences.read(actor.userId),
       deps.identity.credentialsOf(actor.userId),
       deps.tallyAudios(actor.userId),
+      deps.grantedPlans.grantOf(actor.userId, deps.clock.now()),
     ]);
-    return currentUserView(actor, row, signInMethods(credentials), audios);
+    return currentUserView(actor, row, signInMethods(credentials), audios, grant);
   }
 
   return [

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { SignInMethod } from '@parlance/contract/identity';
-import { LIMITS } from '@parlance/kernel/limits';
+import { LIMITS, type Plan } from '@parlance/kernel/limits';
 import type { Actor } from '../../endpoint.ts';
 import type { PreferencesRow } from './preferences.store.ts';
 
@@ -23,21 +23,22 @@ export const profileView = (actor: Actor) => ({
   created_at: actor.createdAt.toISOString(),
 });
 
-/** Everyone is on trial: its credits are given once and last until they are spent. */
+/** Who was given no plan is on trial: its credits are given once and last until they are spent. */
 export const currentUserView = (
   actor: Actor,
   row: PreferencesRow,
   methods: SignInMethod[],
   audios: AudioTally,
+  grant?: { plan: Plan; until: Date },
 ): CurrentUser => ({
   ...profileView(actor),
   ...preferencesView(row),
   audios_count: audios.count,
   sign_in_methods: methods,
-  plan: 'trial',
+  plan: grant?.plan ?? 'trial',
   status: 'active',
   next_billing_at: null,
-  expires_at: null,
+  expires_at: grant?.until.toISOString() ?? null,
   credits_used: audios.creditsCharged,
   credits_remaining: Math.max(0, LIMITS.trialCredits - audios.creditsCharged),
 });

@@ -1,8 +1,9 @@
 import * as contract from '@parlance/contract/audios';
-import type { ObjectStore } from '@parlance/ports/object-store';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { type CancelDeps, cancelAudio } from './actions/cancel-audio.ts';
-import { deleteAudio } from './actions/delete-audio.ts';
+import { type DeleteDeps, deleteAudio } from './actions/delete-audio.ts';
+import { type EstimateDeps, estimateAudio } from './actions/estimate-audio.ts';
+import { type PreviewDeps, previewAddress } from './actions/preview-address.ts';
 import { scriptView } from './actions/read-script.ts';
 import { retryAudio } from './actions/retry-audio.ts';
 import { type StartDeps, startAudio } from './actions/start-audio.ts';
@@ -10,7 +11,11 @@ import { ownAudio } from './audios.policy.ts';
 import type { AudioWithRun } from './audios.store.ts';
 import { audioView } from './audios.view.ts';
 
-export type AudioDeps = StartDeps & CancelDeps & { store: ObjectStore; sign(path: string): string };
+export type AudioDeps = StartDeps &
+  CancelDeps &
+  EstimateDeps &
+  PreviewDeps &
+  DeleteDeps & { sign(path: string): string };
 
 export function audioEndpoints(deps: AudioDeps): Endpoint[] {
   const view = (actor: Actor, both: AudioWithRun) =>
@@ -31,6 +36,11 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
       const actor = signedIn(call);
       const key = call.request.headers.get('idempotency-key')?.slice(0, 200);
       return view(actor, await startAudio(deps, actor.userId, call.body, key));
+    }),
+    endpoint(contract.estimateAudio, async (call) => estimateAudio(deps, signedIn(call).userId, call.body)),
+    endpoint(contract.previewAddress, async (call) => {
+      signedIn(call);
+      return previewAddress(deps, call.body.url, call.request.signal);
     }),
     endpoint(contract.readAudio, async (call) => {
       const actor = signedIn(call);

@@ -94,7 +94,7 @@ export function audioStore(db: Db) {
     async startOver(tx: Tx, audioId: string, runId: string, now: Date): Promise<void> {
       await tx
         .update(audios)
-        .set({ runId, status: 'queued', errorCode: null, updatedAt: now })
+        .set({ runId, status: 'queued', errorCode: null, errorParams: null, updatedAt: now })
         .where(eq(audios.id, audioId));
       await announce(tx, audioId);
     },

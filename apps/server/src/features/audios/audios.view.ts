@@ -29,6 +29,7 @@ const errorOf = ({ audio }: AudioWithRun): Audio['error'] =>
     ? {
         code: audio.errorCode ?? 'generation_failed',
         message: FAILURE_SENTENCES[audio.errorCode ?? 'generation_failed'],
+        ...(audio.errorParams && { params: audio.errorParams }),
       }
     : null;
 
@@ -55,7 +56,7 @@ export function audioView({ sign, creator }: ViewDeps, both: AudioWithRun): Audi
     duration_ms: audio.durationMs,
     shownotes: audio.shownotes,
     chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
-    sources: [{ type: audio.sourceType, title: audio.sourceTitle }],
+    sources: [{ type: audio.sourceType, title: audio.sourceTitle, url: audio.sourceUrl }],
     warnings: audio.warnings,
     share_url: null,
     rating: null,

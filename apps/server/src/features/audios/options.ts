@@ -18,7 +18,9 @@ const voiceOption = (voice: VoiceInfo): VoiceOption => ({
 });
 
 /** What this server can do, in the shape the create page is built from. */
-export function optionsOf(voices: VoiceInfo[], pairs: PairOption[], writer: Writer): Options {
+type Able = { voices: VoiceInfo[]; pairs: PairOption[]; writer: Writer; transcribes: boolean };
+
+export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options {
   const spoken = LANGUAGES.filter(({ code }) => voices.some((voice) => voice.languages.includes(code)));
   return {
     languages: spoken.map(({ code, name, nativeName }) => ({
@@ -47,7 +49,12 @@ export function optionsOf(voices: VoiceInfo[], pairs: PairOption[], writer: Writ
       script_max_chars: LIMITS.scriptMaxChars,
       question_max_chars: LIMITS.questionMaxChars,
       emphasis_max_chars: LIMITS.emphasisMaxChars,
+      topic_max_chars: LIMITS.topicMaxChars,
+      file_max_bytes: LIMITS.fileMaxBytes,
+      files_max_bytes: LIMITS.filesMaxBytes,
+      files_max_count: LIMITS.filesMaxCount,
     },
+    transcribes,
     translates: writer.translates,
   };
 }

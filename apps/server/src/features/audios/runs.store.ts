@@ -1,12 +1,12 @@
 import type { Release } from '@parlance/artifacts/release';
 import type { AudioStatus } from '@parlance/contract/audios';
-import type { FailureCode } from '@parlance/contract/problem';
 import { AppError } from '@parlance/kernel/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs } from '../../db/schema/audios.ts';
 import { newAudioNotices } from '../../db/schema/preferences.ts';
 import { announce, type RunRow } from './audios.store.ts';
+import type { Failure } from './failures.ts';
 
 type RunChange = Partial<typeof runs.$inferInsert>;
 type AudioChange = Partial<typeof audios.$inferInsert>;
@@ -86,6 +86,7 @@ export function runStore(db: Db) {
           durationMs: release.durationMs,
           chapters: release.chapters,
           errorCode: null,
+          errorParams: null,
         },
         // Made again, an audio is no news.
         (tx, userId) =>
@@ -96,11 +97,11 @@ export function runStore(db: Db) {
       );
     },
 
-    fail(hold: Hold, errorCode: FailureCode): Promise<void> {
+    fail(hold: Hold, { code, params }: Failure): Promise<void> {
       return writeBoth(
         hold,
         { state: 'failed', finishedAt: new Date(), secondsLeft: null },
-        { status: 'failed', errorCode },
+        { status: 'failed', errorCode: code, errorParams: params ?? null },
       );
     },
 
@@ -110,7 +111,8 @@ export function runStore(db: Db) {
         .select()
         .from(runs)
         .where(and(eq(runs.id, runId), eq(runs.state, 'active')));
-      if (run) await this.fail({ runId, audioId: run.audioId, attempt: run.attempt }, 'generation_failed');
+      if (run)
+        await this.fail({ runId, audioId: run.audioId, attempt: run.attempt }, { code: 'generation_failed' });
     },
   };
 }

@@ -3,17 +3,25 @@ import { audioPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { CancelDeps } from './cancel-audio.ts';
 
+export type DeleteDeps = CancelDeps & {
+  store: ObjectStore;
+  /** Uploads that were made for this audio alone. */
+  releaseFiles(userId: string, keys: string[]): Promise<void>;
+};
+
 /**
  * Rows first: from then on nobody can reach the files, and a worker that still runs finds its run gone.
  * Files second; a crash in between leaves files that no row names.
  */
-export async function deleteAudio(
-  deps: CancelDeps & { store: ObjectStore },
-  userId: string,
-  id: string,
-): Promise<void> {
+export async function deleteAudio(deps: DeleteDeps, userId: string, id: string): Promise<void> {
   const { audio, run } = await ownAudio(deps.audios, userId, id);
   if (await deps.audios.cancelRun(run, deps.clock.now())) await deps.cancelJob(run.id);
   await deps.audios.remove(id);
   await deps.store.deletePrefix(audioPrefix(audio.userId, id));
+  const { source } = run.brief;
+  if (source.type === 'files')
+    await deps.releaseFiles(
+      userId,
+      source.files.map(({ key }) => key),
+    );
 }

@@ -40,6 +40,12 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
       start_ms: roundOrNull(times.get(index)?.startMs),
       end_ms: roundOrNull(times.get(index)?.endMs),
     })),
+    documents: (source.documents ?? []).map(({ kind, title, url, fileName }) => ({
+      kind,
+      title: title ?? null,
+      url: url ?? null,
+      file_name: fileName ?? null,
+    })),
     passages: source.passages
       .filter((passage) => cited.has(passage.id))
       .map(({ id, text, address }) => ({
@@ -47,6 +53,9 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
         text,
         heading: address.heading ?? null,
         paragraph: address.paragraph,
+        document: address.document ?? null,
+        page: address.page ?? null,
+        start_ms: roundOrNull(address.startMs),
       })),
   };
 }

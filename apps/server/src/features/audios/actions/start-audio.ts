@@ -6,11 +6,13 @@ import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { baseLanguage } from '@parlance/kernel/languages';
+import type { Plan } from '@parlance/kernel/limits';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Queue } from '@parlance/ports/queue';
 import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { checkPlan, refuseVideo } from '../plan.policy.ts';
 import { chooseVoices } from './choose-voices.ts';
 
 export type StartDeps = {
@@ -20,7 +22,12 @@ export type StartDeps = {
   detector: LanguageDetector;
   enqueue: Queue['enqueue'];
   clock: Clock;
+  planOf(userId: string): Promise<Plan>;
+  /** The finished uploads of a user, in the order asked; throws when one is missing or not whole. */
+  uploadedFiles(userId: string, ids: string[]): Promise<UploadedFile[]>;
 };
+
+type UploadedFile = { key: string; name: string; bytes: number };
 
 /** Enough to tell a language by; the writer looks at all of it later. */
 const SAMPLE_CHARS = 4_000;
@@ -34,6 +41,7 @@ function refuseUnwritable({ options, detector }: StartDeps, ask: NewAudio): void
   if (ask.source.type === 'script') return;
   if (ask.mode === 'dialogue' && language.writing === 'read_through')
     throw refuse('mode', 'language_needs_monologue');
+  if (ask.source.type !== 'text') return;
   const found = detector.detect(ask.source.text.slice(0, SAMPLE_CHARS), baseLanguage(ask.language));
   if (!options.translates && found && found !== baseLanguage(ask.language)) {
     throw refuse('language', 'language_differs_from_source', { source_language: found });
@@ -70,6 +78,15 @@ export async function onlyOneAtATime<T>(deps: StartDeps, userId: string, work: (
   }
 }
 
+async function sourceOf(
+  deps: StartDeps,
+  userId: string,
+  source: NewAudio['source'],
+): Promise<Brief['source']> {
+  if (source.type !== 'files') return source;
+  return { type: 'files', files: await deps.uploadedFiles(userId, source.upload_ids) };
+}
+
 export async function startAudio(
   deps: StartDeps,
   userId: string,
@@ -80,12 +97,15 @@ export async function startAudio(
   if (before) return before;
 
   refuseUnwritable(deps, ask);
+  const allowance = checkPlan(await deps.planOf(userId), ask);
   const voices = chooseVoices(deps.options, ask);
   const now = deps.clock.now();
   const audioId = newId(now.getTime());
   const runId = newId(now.getTime());
-  const { source, question, emphasis, language, level, mode, length, voice } = ask;
-  const brief: Brief = { source, question, emphasis, language, level, mode, length, voices };
+  const { question, emphasis, language, level, mode, length, voice } = ask;
+  const source = await sourceOf(deps, userId, ask.source);
+  if (source.type === 'files') refuseVideo(allowance, source.files);
+  const brief: Brief = { source, question, emphasis, language, level, mode, length, voices, allowance };
 
   const write = () =>
     deps.db.transaction(async (tx) => {

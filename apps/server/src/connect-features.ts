@@ -1,0 +1,213 @@
+import type { PairOption } from '@parlance/contract/options';
+import type { Clock } from '@parlance/kernel/clock';
+import { LIMITS, type Plan } from '@parlance/kernel/limits';
+import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
+import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
+import type { Identity } from '@parlance/ports/identity';
+import type { Limiter } from '@parlance/ports/limiter';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Queue } from '@parlance/ports/queue';
+import type { VoiceInfo } from '@parlance/ports/voice';
+import type { Writer } from '@parlance/ports/writer';
+import type { Config } from './config.ts';
+import type { Changes } from './db/changes.ts';
+import type { Db } from './db/connect.ts';
+import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { accountStore } from './features/accounts/accounts.store.ts';
+import { finishDeletions } from './features/accounts/actions/finish-deletions.ts';
+import { deletionStore } from './features/accounts/deletions.store.ts';
+import { exportEndpoints } from './features/accounts/export.routes.ts';
+import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
+import { preferencesStore } from './features/accounts/preferences.store.ts';
+import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
+import { unsubscribeEndpoints } from './features/accounts/unsubscribe.routes.ts';
+import { unsubscribeLinks } from './features/accounts/unsubscribe-links.ts';
+import { analyticsEndpoints } from './features/analytics/analytics.routes.ts';
+import { analyticsStore } from './features/analytics/analytics.store.ts';
+import { exportAudios } from './features/audios/actions/export-audios.ts';
+import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
+import { userPrefix } from './features/audios/audio-files.ts';
+import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
+import { audioEndpoints } from './features/audios/audios.routes.ts';
+import { audioStore } from './features/audios/audios.store.ts';
+import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
+import { identityLimits } from './features/identity/identity.limits.ts';
+import { identityEndpoints } from './features/identity/identity.routes.ts';
+import type { OneTimeTokenStore } from './features/identity/identity.store.ts';
+import { answerProvider } from './features/identity/provider-answer.ts';
+import { claimUploads } from './features/uploads/actions/claim-uploads.ts';
+import { keepSweeping, releaseUploads } from './features/uploads/actions/remove-uploads.ts';
+import type { ReceivedBytes } from './features/uploads/received-bytes.ts';
+import { uploadProtocol } from './features/uploads/upload-protocol.ts';
+import { uploadEndpoints } from './features/uploads/uploads.routes.ts';
+import { uploadStore } from './features/uploads/uploads.store.ts';
+import type { SignedLinks } from './http/signed-links.ts';
+import type { Log } from './log.ts';
+import type { Mails } from './mails/mails.ts';
+import { announcementMails } from './worker/announcement-mails.ts';
+import { sendDueMails } from './worker/due-mails.ts';
+import { newAudioMails } from './worker/new-audio-mails.ts';
+import { openUpkeep } from './worker/upkeep.ts';
+
+/** What stage 1 reads with. */
+export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'>;
+
+type Parts = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  secret: string;
+  db: Db;
+  changes: Changes;
+  queue: Queue;
+  limiter: Limiter;
+  mails: Mails;
+  links: SignedLinks;
+  identity: Identity;
+  tokens: OneTimeTokenStore;
+  store: ObjectStore;
+  received: ReceivedBytes;
+  reading: Reading;
+  writer: Writer;
+  voices: VoiceInfo[];
+  pairs: PairOption[];
+  onError(error: Error): void;
+};
+
+/** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
+export function connectFeatures({
+  config,
+  log,
+  clock,
+  secret,
+  db,
+  changes,
+  queue,
+  limiter,
+  mails,
+  links,
+  identity,
+  tokens,
+  store,
+  received,
+  reading,
+  writer,
+  voices,
+  pairs,
+  onError,
+}: Parts) {
+  const audios = audioStore(db);
+  const accounts = accountStore(db);
+  const preferences = preferencesStore(db);
+  const grantedPlans = grantedPlanStore(db);
+  const uploading = { uploads: uploadStore(db), received, objects: store };
+  const options = optionsOf({
+    voices,
+    pairs,
+    writer,
+    transcribes: reading.transcriber !== undefined,
+  });
+  const signingIn = {
+    identity,
+    tokens,
+    limits: identityLimits(limiter, config),
+    mails,
+    rememberLanguage: preferences.rememberLanguage,
+    publicUrl: config.publicUrl,
+    origins: config.origins,
+    log,
+  };
+
+  const deletions = deletionStore(db);
+  const unsubscribing = unsubscribeLinks(secret, config.publicUrl);
+  const due = { db, clock, log };
+  const upkeep = openUpkeep(
+    [
+      () =>
+        finishDeletions({
+          deletions,
+          removeLeftovers: async (userId) => {
+            await store.deletePrefix(userPrefix(userId));
+            await queue.forget(userId);
+          },
+          tell: mails.accountDeleted,
+          clock,
+          log,
+        }),
+      () => sendDueMails(due, newAudioMails(mails.newAudio)),
+      () =>
+        sendDueMails(
+          due,
+          announcementMails({ send: mails.newFeatures, unsubscribeUrl: unsubscribing.linkFor }),
+        ),
+    ],
+    onError,
+  );
+
+  // Nothing can be bought yet: whoever was given nothing is on trial.
+  const planOf = async (userId: string): Promise<Plan> =>
+    (await grantedPlans.grantOf(userId, clock.now()))?.plan ?? 'trial';
+
+  const endpoints = [
+    ...optionsEndpoints(options),
+    ...identityEndpoints(signingIn),
+    ...analyticsEndpoints({ counts: analyticsStore(db), limiter, clock }),
+    ...accountEndpoints({
+      accounts,
+      grantedPlans,
+      preferences,
+      deletions,
+      identity,
+      options,
+      clock,
+      tallyAudios: audios.tally,
+      // Nothing can be bought yet, so nobody has bought anything.
+      extraCreditsOf: async () => [],
+      hasRunningPlan: async () => false,
+      languageOf: preferences.languageOf,
+      async stopRuns(userId, tx) {
+        const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
+        for (const runId of stopped) await queue.cancel(runId, tx);
+        return stopped.length > 0;
+      },
+      onDeleted: upkeep.now,
+    }),
+    ...sessionEndpoints({ identity }),
+    ...exportEndpoints({
+      preferences,
+      identity,
+      audiosOf: (userId) => exportAudios({ audios, store }, userId),
+      clock,
+    }),
+    ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
+    ...audioEndpoints({
+      db,
+      audios,
+      options,
+      detector: reading.detector,
+      planOf,
+      creditsAvailable: async (userId) =>
+        Math.max(0, LIMITS.trialCredits - (await audios.tally(userId)).creditsCharged),
+      glanceAt: (url, signal) => previewAddress(reading, url, signal),
+      releaseFiles: (userId, keys) => releaseUploads(uploading, userId, keys),
+      enqueue: queue.enqueue,
+      cancelJob: queue.cancel,
+      clock,
+      store,
+      sign: links.sign,
+      uploadedFiles: (userId, ids) => claimUploads(uploading, userId, ids),
+    }),
+    ...uploadEndpoints(uploading),
+    ...audioEventEndpoints({ audios, watch: changes.watch }),
+    ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
+  ];
+
+  return {
+    endpoints,
+    protocols: [uploadProtocol(uploading)],
+    answerProvider: answerProvider(signingIn),
+    options,
+    upkeep,
+    keepSweeping: () => keepSweeping(uploading, onError),
+  };
+}

@@ -1,0 +1,31 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Bytes that outlive a power cut; what lies in the file beyond them is written again. */
+    bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull().default(0),
+    /** When an audio was last to be made of it. */
+    askedAt: moment('asked_at'),
+    /** Swept after this, unless an audio uses it. */
+    expiresAt: moment('expires_at').notNull(),
+    /** The request that may write, until when, and whether another one waits for it to let go. */
+    lockHolder: text('lock_holder'),
+    lockUntil: moment('lock_until'),
+    lockWanted: boolean('lock_wanted').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('uploads_of_user').on(table.userId, table.id.desc()),
+    index('uploads_expiry').on(table.expiresAt),
+  ],
+);

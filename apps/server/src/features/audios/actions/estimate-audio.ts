@@ -1,0 +1,56 @@
+import type { Estimate } from '@parlance/contract/audios';
+import type { NewAudio } from '@parlance/contract/new-audio';
+import type { Options } from '@parlance/contract/options';
+import { creditsFor } from '@parlance/kernel/credits';
+import { LENGTHS, type Plan } from '@parlance/kernel/limits';
+import { parseScript } from '@parlance/kernel/script-text';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { checkPlan } from '../plan.policy.ts';
+import { chooseVoices } from './choose-voices.ts';
+
+export type EstimateDeps = {
+  options: Options;
+  planOf(userId: string): Promise<Plan>;
+  creditsAvailable(userId: string): Promise<number>;
+};
+
+/** An own script of more than this is worth a second look before it is spoken. */
+const LARGE_SCRIPT_MS = 20 * 60_000;
+/** Fewer credits than a medium audio needs would be left. */
+const LOW_BALANCE = 5;
+
+const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
+
+function scriptMsOf({ source, mode }: NewAudio): number | undefined {
+  if (source.type !== 'script') return undefined;
+  return estimateSpeechMs(
+    parseScript(source.script, mode)
+      .lines.map((line) => line.text)
+      .join(' '),
+  );
+}
+
+/** The same checks as a real start, and nothing spent. */
+export async function estimateAudio(deps: EstimateDeps, userId: string, ask: NewAudio): Promise<Estimate> {
+  checkPlan(await deps.planOf(userId), ask);
+  const { host, cohost } = chooseVoices(deps.options, ask);
+  const premium = deps.options.voices.some(
+    ({ id, tier }) => (id === host || id === cohost) && tier === 'premium',
+  );
+  const scriptMs = scriptMsOf(ask);
+  const required = creditsFor({ length: ask.length, scriptMs, premium });
+  const available = await deps.creditsAvailable(userId);
+  const { minMinutes, maxMinutes } = LENGTHS[ask.length];
+  return {
+    credits_required: required,
+    credits_available: available,
+    estimated_minutes:
+      scriptMs === undefined
+        ? { min: minMinutes, max: maxMinutes }
+        : { min: minutes(scriptMs), max: minutes(scriptMs) },
+    warnings: [
+      ...(scriptMs !== undefined && scriptMs > LARGE_SCRIPT_MS ? (['large_script'] as const) : []),
+      ...(available - required < LOW_BALANCE ? (['low_balance'] as const) : []),
+    ],
+  };
+}
