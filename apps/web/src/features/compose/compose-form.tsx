@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../lib/api.ts';
 import classes from './compose-form.module.css';
 import { useDraft } from './draft.ts';
-import { FaultsProvider, faultsAfterChange, focusFirstFault } from './faults.tsx';
+import { useSecondThoughts } from './estimate/use-second-thoughts.tsx';
+import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './faults.tsx';
+import { uploads } from './files/uploads.ts';
+import { useKeptFiles } from './files/use-kept-files.ts';
 import { FormatFields } from './format-fields.tsx';
-import { type Faults, faultsIn, requestOf } from './request.ts';
+import { type Faults, faultsIn, isOwnScript, requestOf } from './request.ts';
 import { SourceField } from './source-field.tsx';
 import { Summary } from './summary.tsx';
 import { useStartAudio } from './use-start-audio.ts';
@@ -20,18 +23,26 @@ export function ComposeForm({ options }: { options: Options }) {
   const { i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [refusal, setRefusal] = useState<ApiProblem | null>(null);
   const { start, busy } = useStartAudio();
-  const fromText = useDraft((draft) => draft.source === 'text');
+  const thinkTwice = useSecondThoughts();
+  const own = useDraft(isOwnScript);
+  useKeptFiles();
 
-  useEffect(
-    () =>
-      useDraft.subscribe((after, before) => {
-        setProblem(null);
-        setFaults((current) => faultsAfterChange(current, before, after));
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stopDraft = useDraft.subscribe((after, before) => {
+      setRefusal(null);
+      setFaults((current) => faultsAfterChange(current, before, after));
+    });
+    const stopFiles = uploads.use.subscribe(({ files }, before) => {
+      if (files.length !== before.files.length || files.every(({ state }) => state === 'done'))
+        setFaults(withoutSourceFaults);
+    });
+    return () => {
+      stopDraft();
+      stopFiles();
+    };
+  }, []);
 
   // After the faults are drawn: a field that just became invalid is announced with its sentence.
   useEffect(() => {
@@ -40,26 +51,29 @@ export function ComposeForm({ options }: { options: Options }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const request = requestOf(useDraft.getState(), options, i18n.language);
-    const found = faultsIn(request);
+    const { files } = uploads.use.getState();
+    const request = requestOf(useDraft.getState(), { options, readerLanguage: i18n.language, files });
+    const found = faultsIn(request, files);
     setFaults(found);
-    setProblem(null);
+    setRefusal(null);
     if (Object.keys(found).length > 0) return;
-    const refused = await start(request);
-    setProblem(refused);
-    if (refused) setFaults(serverFaults(refused));
+    const { go, refused } = await thinkTwice(request);
+    if (!go && !refused) return;
+    const problem = refused ?? (await start(request));
+    setRefusal(problem);
+    if (problem) setFaults(serverFaults(problem));
   };
 
   return (
     <FaultsProvider faults={faults}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.layout}>
         <div className={classes.fields}>
-          <SourceField limits={options.limits} />
+          <SourceField options={options} />
           <FormatFields options={options} />
           <VoiceFields options={options} />
-          {fromText && <Wishes limits={options.limits} />}
+          {!own && <Wishes limits={options.limits} />}
         </div>
-        <Summary options={options} busy={busy} problem={problem} />
+        <Summary options={options} busy={busy} problem={refusal} />
       </form>
     </FaultsProvider>
   );

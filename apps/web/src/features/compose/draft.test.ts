@@ -77,6 +77,22 @@ it('keeps choices made on the page until the account says something new, and the
   expect(useDraft.getState()).toMatchObject({ language: 'fr-FR', mode: 'monologue', text: 'Arrecifes' });
 });
 
+it('keeps every kind of material over a reload', () => {
+  const leave = keepDraft('ana');
+  const material = {
+    source: 'url',
+    topic: 'Bees',
+    url: 'example.com/feed',
+    episode: 'e7',
+    script: 'HOST: Hi.',
+  } as const;
+  changeDraft(material);
+  leave();
+  useDraft.setState(EMPTY_DRAFT);
+  keepDraft('ana')();
+  expect(useDraft.getState()).toMatchObject(material);
+});
+
 it('starts afresh from a draft of an older version', () => {
   localStorage.setItem('newAudioDraft', JSON.stringify({ owner: 'ana', draft: { text: 'Reefs' } }));
   keepDraft('ana')();

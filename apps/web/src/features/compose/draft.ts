@@ -1,3 +1,4 @@
+import { SOURCE_TYPES } from '@parlance/contract/new-audio';
 import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { create } from 'zustand';
@@ -6,7 +7,12 @@ import { readJson, STORAGE_KEYS, writeJson } from '../../lib/storage.ts';
 
 /** What a person has entered so far. Empty ids mean "not chosen": the page then offers the best there is. */
 const Draft = z.object({
-  source: z.enum(['text', 'script']),
+  /** The tab. A page and a video or podcast have a tab each, and go to the server as an address alike. */
+  source: z.enum([...SOURCE_TYPES, 'media']),
+  topic: z.string(),
+  url: z.string(),
+  /** Of the podcast at `url`; empty for the newest. */
+  episode: z.string(),
   text: z.string(),
   script: z.string(),
   mode: z.enum(MODES),
@@ -28,6 +34,9 @@ export type Draft = z.infer<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = {
   source: 'text',
+  topic: '',
+  url: '',
+  episode: '',
   text: '',
   script: '',
   mode: 'dialogue',
@@ -46,13 +55,17 @@ export const EMPTY_DRAFT: Draft = {
 /** Typing changes one slice of it, so only the field being typed in is drawn again. */
 export const useDraft = create<Draft>()(() => EMPTY_DRAFT);
 
+/** What is typed, and goes when an audio was made of it. Files are kept by the server. */
+const NO_MATERIAL = { topic: '', url: '', episode: '', text: '', script: '', question: '', emphasis: '' };
+const TYPED: ReadonlySet<string> = new Set(Object.keys(NO_MATERIAL));
+
 /** Everything but what is typed: for parts of the page that needn't follow every key. */
-export type Choices = Omit<Draft, 'text' | 'script' | 'question' | 'emphasis'>;
+export type Choices = Omit<Draft, keyof typeof NO_MATERIAL>;
 
 export const useChoices = (): Choices =>
   useDraft(
     useShallow(
-      ({ text: _text, script: _script, question: _question, emphasis: _emphasis, ...choices }) => choices,
+      (draft) => Object.fromEntries(Object.entries(draft).filter(([name]) => !TYPED.has(name))) as Choices,
     ),
   );
 
@@ -118,6 +131,4 @@ export function keepDraft(owner: string, defaults: Defaults): () => void {
 }
 
 /** After the audio was started: the material goes, the choices stay for the next one. */
-export function clearMaterial(): void {
-  changeDraft({ text: '', script: '', question: '', emphasis: '' });
-}
+export const clearMaterial = (): void => changeDraft(NO_MATERIAL);

@@ -11,7 +11,7 @@ import { OptionCards } from '../../ui/option-cards.tsx';
 import { changeDraft, useDraft } from './draft.ts';
 import { useFault } from './faults.tsx';
 import { Panel } from './panel.tsx';
-import { languageOf, mayConverse, modeOf } from './request.ts';
+import { isOwnScript, languageOf, mayConverse, modeOf } from './request.ts';
 
 const MODE_ICONS: Record<Mode, typeof IconMessages> = { dialogue: IconMessages, monologue: IconMicrophone };
 const LEVEL_ICONS: Record<Level, typeof IconMessages> = {
@@ -101,13 +101,13 @@ function LevelField({ options }: { options: Options }) {
 /** A finished script has its length and its listeners already. */
 export function FormatFields({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
-  const fromText = useDraft((draft) => draft.source === 'text');
+  const own = useDraft(isOwnScript);
   return (
     <Panel title={t('format_title')}>
       <Stack gap="lg">
         <ModeField options={options} />
-        {fromText && <LengthField options={options} />}
-        {fromText && <LevelField options={options} />}
+        {!own && <LengthField options={options} />}
+        {!own && <LevelField options={options} />}
       </Stack>
     </Panel>
   );

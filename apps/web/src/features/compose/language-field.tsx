@@ -20,7 +20,7 @@ const finds = (language: Language | undefined, label: string, wanted: string): b
 export function LanguageField({ options }: { options: Options }) {
   const { t, i18n } = useTranslation('compose');
   const chosen = useDraft((draft) => draft.language);
-  const fromText = useDraft((draft) => draft.source === 'text');
+  const source = useDraft((draft) => draft.source);
   const language = languageOf({ language: chosen }, options, i18n.language);
   const fault = useFault('language');
 
@@ -36,8 +36,8 @@ export function LanguageField({ options }: { options: Options }) {
 
   const notes = [
     language?.voice_quality === 'classic' ? t('language.classic_note') : null,
-    fromText && language?.writing === 'none' ? t('language.script_only') : null,
-    fromText && !options.translates ? t('language.same_as_text') : null,
+    source !== 'script' && language?.writing === 'none' ? t('language.script_only') : null,
+    source !== 'script' && !options.translates ? t(`language.same_as.${source}`) : null,
   ].filter((note) => note !== null);
 
   return (

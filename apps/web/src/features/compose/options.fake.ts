@@ -62,6 +62,11 @@ export const OPTIONS: Options = {
     script_max_chars: 120_000,
     question_max_chars: 500,
     emphasis_max_chars: 500,
+    topic_max_chars: 100,
+    file_max_bytes: 500 * 1024 * 1024,
+    files_max_bytes: 500 * 1024 * 1024,
+    files_max_count: 20,
   },
+  transcribes: true,
   translates: false,
 };

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import type { ChosenFile } from './files/chosen-files.ts';
 import { OPTIONS } from './options.fake.ts';
 import { faultsIn, languageOf, modeOf, requestOf } from './request.ts';
 
 const TEXT = 'Reefs are built by very small animals. '.repeat(60);
-const request = (change: Partial<Draft>, readerLanguage = 'en-US') =>
-  requestOf({ ...EMPTY_DRAFT, ...change }, OPTIONS, readerLanguage);
+const request = (change: Partial<Draft>, files: ChosenFile[] = []) =>
+  requestOf({ ...EMPTY_DRAFT, ...change }, { options: OPTIONS, readerLanguage: 'en-US', files });
+const file = (change: Partial<ChosenFile>): ChosenFile => ({
+  key: 'k',
+  name: 'reefs.pdf',
+  bytes: 9,
+  sentBytes: 9,
+  state: 'done',
+  uploadId: 'u1',
+  problem: null,
+  ...change,
+});
 
 describe('requestOf', () => {
   it('asks for a conversation with the default pair', () => {
@@ -19,6 +30,28 @@ describe('requestOf', () => {
       length: 'short',
       voice: 'ana-ben',
     });
+  });
+
+  it('sends each kind of material as the contract names it', () => {
+    expect(request({ source: 'topic', topic: 'Bees' }).source).toEqual({ type: 'topic', topic: 'Bees' });
+    expect(request({ source: 'url', url: 'example.com' }).source).toEqual({
+      type: 'url',
+      url: 'example.com',
+    });
+    expect(request({ source: 'url', url: 'example.com/feed', episode: 'e7' }).source).toEqual({
+      type: 'url',
+      url: 'example.com/feed',
+      episode: 'e7',
+    });
+  });
+
+  it('sends the uploads that have arrived, in their order', () => {
+    const files = [
+      file({ uploadId: 'u2' }),
+      file({ uploadId: 'u1' }),
+      file({ uploadId: 'u3', state: 'sending' }),
+    ];
+    expect(request({ source: 'files' }, files).source).toEqual({ type: 'files', upload_ids: ['u2', 'u1'] });
   });
 
   it('sends two voices when each host was chosen', () => {
@@ -58,6 +91,23 @@ it('lets a monologue be a monologue everywhere', () => {
 describe('faultsIn', () => {
   it('finds nothing wrong with a complete request', () => {
     expect(faultsIn(request({ text: TEXT }))).toEqual({});
+  });
+
+  it('waits for files that are still on their way', () => {
+    const files = [file({}), file({ state: 'sending', uploadId: 'u2' })];
+    expect(faultsIn(request({ source: 'files' }, files), files)).toEqual({
+      'source.upload_ids': { code: 'uploads_unfinished', params: {} },
+    });
+    expect(faultsIn(request({ source: 'files' }, [file({})]), [file({})])).toEqual({});
+    expect(faultsIn(request({ text: TEXT }, files), files)).toEqual({});
+  });
+
+  it('asks for the material that is missing', () => {
+    expect(faultsIn(request({ source: 'files' }))['source.upload_ids']?.code).toBe('required');
+    expect(faultsIn(request({ source: 'topic' }))['source.topic']?.code).toBe('required');
+    expect(faultsIn(request({ source: 'url', url: 'not an address' }))['source.url']?.code).toBe(
+      'url_invalid',
+    );
   });
 
   it('names field and code, and the line for a script', () => {

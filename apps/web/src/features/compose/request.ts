@@ -4,7 +4,12 @@ import type { Mode } from '@parlance/kernel/limits';
 import type { z } from 'zod';
 import { type Cast, castOf } from './casting.ts';
 import type { Draft } from './draft.ts';
+import type { ChosenFile } from './files/chosen-files.ts';
 
+/** A fault that only this page can see, beside the server's field codes. */
+export const UPLOADS_UNFINISHED = 'uploads_unfinished';
+
+export type NewAudioRequest = z.input<typeof NewAudio>;
 type Language = Options['languages'][number];
 export type Faults = Record<string, { code: string; params: Record<string, string | number> }>;
 
@@ -25,22 +30,44 @@ export const mayConverse = (source: Draft['source'], language: Language | undefi
 export const modeOf = (draft: Pick<Draft, 'source' | 'mode'>, language: Language | undefined): Mode =>
   mayConverse(draft.source, language) ? draft.mode : 'monologue';
 
-function voiceOf(mode: Mode, cast: Cast): z.input<typeof NewAudio>['voice'] {
+function voiceOf(mode: Mode, cast: Cast): NewAudioRequest['voice'] {
   if (mode === 'monologue') return cast.solo?.id ?? '';
   if (cast.casting === 'pair') return cast.pair?.id ?? '';
   return { host: cast.host?.id ?? '', cohost: cast.cohost?.id ?? '' };
 }
 
+function sourceOf(draft: Draft, uploadIds: string[]): NewAudioRequest['source'] {
+  switch (draft.source) {
+    case 'topic':
+      return { type: 'topic', topic: draft.topic };
+    case 'files':
+      return { type: 'files', upload_ids: uploadIds };
+    case 'url':
+    case 'media':
+      return { type: 'url', url: draft.url, ...(draft.episode && { episode: draft.episode }) };
+    case 'text':
+      return { type: 'text', text: draft.text };
+    case 'script':
+      return { type: 'script', script: draft.script };
+  }
+}
+
+/** A person's own script is finished: its length and level are settled, and no question is left to answer. */
+export const isOwnScript = (draft: Pick<Draft, 'source'>): boolean => draft.source === 'script';
+
+/** What the page has at hand besides the draft. */
+export type Surroundings = { options: Options; readerLanguage: string; files: readonly ChosenFile[] };
+
 /** What would be sent for this draft. */
-export function requestOf(draft: Draft, options: Options, readerLanguage: string): z.input<typeof NewAudio> {
+export function requestOf(draft: Draft, { options, readerLanguage, files }: Surroundings): NewAudioRequest {
   const language = languageOf(draft, options, readerLanguage);
   const mode = modeOf(draft, language);
-  const fromText = draft.source === 'text';
+  const own = isOwnScript(draft);
+  const uploadIds = files.flatMap(({ state, uploadId }) => (state === 'done' && uploadId ? [uploadId] : []));
   return {
-    source: fromText ? { type: 'text', text: draft.text } : { type: 'script', script: draft.script },
-    // A finished script has no question left to answer.
-    question: fromText ? draft.question : undefined,
-    emphasis: fromText ? draft.emphasis : undefined,
+    source: sourceOf(draft, uploadIds),
+    question: own ? undefined : draft.question,
+    emphasis: own ? undefined : draft.emphasis,
     language: language?.code ?? '',
     level: draft.level,
     mode,
@@ -50,8 +77,11 @@ export function requestOf(draft: Draft, options: Options, readerLanguage: string
 }
 
 /** What is wrong with a request, by field path ("source.text"). */
-export function faultsIn(request: z.input<typeof NewAudio>): Faults {
+export function faultsIn(request: NewAudioRequest, files: readonly ChosenFile[] = []): Faults {
   const faults: Faults = {};
+  // An audio of half the files is not what was asked for.
+  if (request.source.type === 'files' && files.some(({ state }) => state !== 'done'))
+    faults['source.upload_ids'] = { code: UPLOADS_UNFINISHED, params: {} };
   for (const issue of NewAudio.safeParse(request).error?.issues ?? []) {
     const params = issue.code === 'custom' ? (issue.params ?? {}) : {};
     faults[issue.path.join('.')] ??= { code: issue.message, params };

@@ -6,8 +6,10 @@ import type { ApiProblem } from '../../lib/api.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { type Cast, castOf } from './casting.ts';
 import { useChoices } from './draft.ts';
-import { Refusal } from './refusal.tsx';
-import { languageOf, modeOf } from './request.ts';
+import { EstimateFacts } from './estimate/estimate-facts.tsx';
+import { useEstimate } from './estimate/use-estimate.ts';
+import { isPlanRefusal, Refusal } from './refusal.tsx';
+import { isOwnScript, languageOf, modeOf } from './request.ts';
 import classes from './summary.module.css';
 
 const namesOf = (cast: Cast, isDialogue: boolean): string => {
@@ -22,17 +24,17 @@ function useFacts(options: Options) {
   const language = languageOf(draft, options, i18n.language);
   const mode = modeOf(draft, language);
   const length = options.lengths.find(({ id }) => id === draft.length);
-  const fromText = draft.source === 'text';
+  const own = isOwnScript(draft);
   return [
     { label: t('summary.source'), value: t(`source.${draft.source}.tab`) },
     { label: t('mode.label'), value: t(`mode.${mode}`) },
-    fromText && length
+    !own && length
       ? {
           label: t('length.label'),
           value: t('length.minutes', { least: length.min_minutes, most: length.max_minutes }),
         }
       : null,
-    fromText ? { label: t('level.label'), value: t(`level.${draft.level}`) } : null,
+    own ? null : { label: t('level.label'), value: t(`level.${draft.level}`) },
     { label: t('language.label'), value: language ? languageName(language.code, i18n.language) : '' },
     {
       label: t('voice.title_short'),
@@ -47,6 +49,7 @@ type Props = { options: Options; busy: boolean; problem: ApiProblem | null };
 export function Summary({ options, busy, problem }: Props) {
   const { t } = useTranslation('compose');
   const facts = useFacts(options);
+  const { estimate, problem: foreseen } = useEstimate(options);
   return (
     <div className={classes.column}>
       <Card component="section" aria-labelledby="summary" style={{ boxShadow: 'var(--shadow-soft)' }}>
@@ -61,7 +64,8 @@ export function Summary({ options, busy, problem }: Props) {
             </div>
           ))}
         </dl>
-        <Refusal problem={problem} />
+        <EstimateFacts estimate={estimate} problem={foreseen} />
+        <Refusal problem={problem ?? (isPlanRefusal(foreseen) ? foreseen : null)} />
         <Button
           type="submit"
           size="lg"

@@ -1,14 +1,12 @@
 import { createAudio } from '@parlance/contract/audios';
-import type { NewAudio } from '@parlance/contract/new-audio';
 import { newId } from '@parlance/kernel/ids';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { type ApiProblem, call, isApiProblem } from '../../lib/api.ts';
 import { clearMaterial } from './draft.ts';
-
-type Request = z.input<typeof NewAudio>;
+import { uploads } from './files/uploads.ts';
+import type { NewAudioRequest } from './request.ts';
 
 /** An attempt whose answer never came may have been heard: asking again must not start a second audio. */
 const isUnanswered = (error: unknown): boolean => isApiProblem(error) && error.status === 0;
@@ -21,7 +19,7 @@ export function useStartAudio() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const start = async (request: Request): Promise<ApiProblem | null> => {
+  const start = async (request: NewAudioRequest): Promise<ApiProblem | null> => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);
@@ -31,6 +29,7 @@ export function useStartAudio() {
       const audio = await call(createAudio, { body: request, idempotencyKey: attempt.current.key });
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'options' });
       clearMaterial();
+      if (request.source.type === 'files') uploads.clear();
       await navigate(`/app/audio/${audio.id}`);
       return null;
     } catch (error) {

@@ -3,15 +3,19 @@ import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayOf } from '../../lib/days.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
 import { dismissFailedRequest } from '../../lib/state.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import classes from './audio-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
+const UNKNOWN = { code: 'generation_failed', message: '' } as const;
+
 /** An audio that could not be made: why, whom to ask, and a way to put it out of sight. */
 export function FailedCard({ audio }: { audio: Audio }) {
-  const { t, i18n } = useTranslation(['library', 'errors']);
-  const title = audio.title ?? t('library:untitled');
+  const { t, i18n } = useTranslation('library');
+  const failureText = useFailureText();
+  const title = audio.title ?? t('untitled');
   return (
     <article className={classes.card} data-failed>
       <Cover id={audio.id} className={classes.cover} />
@@ -22,7 +26,7 @@ export function FailedCard({ audio }: { audio: Audio }) {
           </Link>
         </h2>
         <p className={classes.fault}>
-          {t(`errors:failure.${audio.error?.code ?? 'generation_failed'}`)} {t('library:support')}
+          {failureText(audio.error ?? UNKNOWN)} {t('support')}
         </p>
         <div className={classes.foot}>
           <StatusChip status={audio.status} />
@@ -33,7 +37,7 @@ export function FailedCard({ audio }: { audio: Audio }) {
       </div>
       <CloseButton
         className={classes.dismiss}
-        aria-label={t('library:dismiss', { title })}
+        aria-label={t('dismiss', { title })}
         onClick={() => dismissFailedRequest(audio.id)}
       />
     </article>

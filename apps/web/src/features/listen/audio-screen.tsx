@@ -10,6 +10,7 @@ import classes from './audio-screen.module.css';
 import { AudioTabs } from './audio-tabs.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { ListenCard } from './listen-card.tsx';
+import { MadeFrom } from './made-from.tsx';
 import { ProgressPanel } from './making/progress-panel.tsx';
 import { StoppedPanel } from './stopped-panel.tsx';
 import { useRecording } from './use-recording.ts';
@@ -33,6 +34,7 @@ export function AudioScreen({ audio, refetch }: Props) {
             <Cover id={audio.id} className={classes.cover} />
             <AudioHeader audio={audio} />
             <AudioFacts audio={audio} />
+            <MadeFrom audio={audio} />
             {!stopped && <ListenCard audio={audio} recording={recording} />}
           </article>
           <GoodToKnow audio={audio} className={classes.note} />

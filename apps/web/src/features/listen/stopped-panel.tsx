@@ -1,15 +1,20 @@
-import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFailureText } from '../../lib/failure-text.ts';
 import { useRetry } from './audio-queries.ts';
+
+/** What a larger plan would allow. */
+const PLAN_FAILURES: ReadonlySet<string> = new Set(['video_needs_pro', 'source_too_large']);
 
 /** A failed or stopped audio: what happened, and what to do about it. */
 export function StoppedPanel({ audio }: { audio: Audio }) {
-  const { t } = useTranslation(['listen', 'errors']);
+  const { t } = useTranslation('listen');
+  const failureText = useFailureText();
   const retry = useRetry(audio.id);
   const failed = audio.status === 'failed';
   const Picture = failed ? IconAlertTriangle : IconPlayerStop;
@@ -19,18 +24,21 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
         <ThemeIcon size={52} radius="xl" variant="light" color={failed ? 'red' : 'ink'}>
           <Picture size={28} stroke={1.6} aria-hidden="true" />
         </ThemeIcon>
-        <Title order={2}>
-          {failed ? t('listen:stopped.failed_title') : t('listen:stopped.cancelled_title')}
-        </Title>
+        <Title order={2}>{failed ? t('stopped.failed_title') : t('stopped.cancelled_title')}</Title>
         <Text size="lg" maw="38rem">
           {failed
-            ? t(`errors:failure.${audio.error?.code ?? 'generation_failed'}`)
-            : t('listen:stopped.cancelled_body')}
+            ? failureText(audio.error ?? { code: 'generation_failed', message: '' })
+            : t('stopped.cancelled_body')}
         </Text>
         {failed && (
           <Text c="dimmed" size="sm">
-            {t('listen:stopped.support', { id: audio.id })}
+            {t('stopped.support', { id: audio.id })}
           </Text>
+        )}
+        {PLAN_FAILURES.has(audio.error?.code ?? '') && (
+          <Anchor component={Link} to="/app/subscription-plans" fw={600} underline="always">
+            {t('stopped.see_plans')}
+          </Anchor>
         )}
         <Group mt="xs">
           <Button
@@ -38,10 +46,10 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
             loading={retry.isPending}
             onClick={() => retry.mutate(undefined)}
           >
-            {t('listen:stopped.retry')}
+            {t('stopped.retry')}
           </Button>
           <Button component={Link} to="/app/home" variant="default">
-            {t('listen:not_found.back')}
+            {t('not_found.back')}
           </Button>
         </Group>
       </Stack>

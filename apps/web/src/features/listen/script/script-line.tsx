@@ -4,6 +4,7 @@ import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../ui/player/clock.ts';
+import { PassageAddress, type SourceDocument } from './passage-address.tsx';
 import classes from './script-panel.module.css';
 
 type Line = AudioScript['lines'][number];
@@ -15,10 +16,11 @@ type Props = {
   /** One voice only: no need to say who speaks. */
   solo: boolean;
   passages: Passage[];
+  documents: SourceDocument[];
   onPlay: (ms: number) => void;
 };
 
-export function ScriptLine({ line, chapter, solo, passages, onPlay }: Props) {
+export function ScriptLine({ line, chapter, solo, passages, documents, onPlay }: Props) {
   const { t, i18n } = useTranslation(['listen', 'player']);
   const [open, setOpen] = useState(false);
   const sources = useId();
@@ -63,12 +65,7 @@ export function ScriptLine({ line, chapter, solo, passages, onPlay }: Props) {
             <figure key={passage.id} className={classes.source}>
               <blockquote dir="auto">{passage.text}</blockquote>
               <figcaption lang={i18n.language}>
-                {passage.heading === null
-                  ? t('listen:script.address', { paragraph: passage.paragraph })
-                  : t('listen:script.address_heading', {
-                      heading: passage.heading,
-                      paragraph: passage.paragraph,
-                    })}
+                <PassageAddress passage={passage} documents={documents} />
               </figcaption>
             </figure>
           ))}

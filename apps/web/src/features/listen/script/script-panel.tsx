@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import type { Playback } from '../../../ui/player/playback.ts';
 import { useScript } from '../audio-queries.ts';
+import { ReadDocuments } from './read-documents.tsx';
 import { ScriptLine } from './script-line.tsx';
 import classes from './script-panel.module.css';
 
@@ -56,6 +57,7 @@ function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
           />
         )}
       </div>
+      <ReadDocuments documents={script.documents} />
       <ol className={classes.lines} lang={audio.language}>
         {lines.map(({ line, number }, index) => {
           const opens = line.chapter !== lines[index - 1]?.line.chapter;
@@ -65,6 +67,7 @@ function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
               line={line}
               chapter={opens ? script.chapters[line.chapter]?.title : undefined}
               solo={script.mode === 'monologue'}
+              documents={script.documents}
               passages={line.source_refs.flatMap((ref) => passages.get(ref) ?? [])}
               onPlay={(ms) => playback.playFrom(ms)}
             />
