@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../scripts/product-process.ts';
+import { freePort, startProduct } from '../scripts/product-process.ts';
 
 const RESULTS = join(import.meta.dirname, '../test-results');
 
@@ -31,7 +31,13 @@ export default async function runProduct(): Promise<() => Promise<void>> {
   mkdirSync(RESULTS, { recursive: true });
   const log = openSync(join(RESULTS, 'product.log'), 'w');
   try {
-    const product = await startProduct(join(folder, 'data'), log);
+    // Pages that journeys serve themselves; every other address of this machine stays out of reach.
+    const sitePort = String(await freePort());
+    const product = await startProduct(join(folder, 'data'), log, {
+      PARLANCE_FETCH_ALLOW: `127.0.0.1:${sitePort}`,
+      PARLANCE_CLASSIC_VOICES: 'everywhere',
+    });
+    process.env.E2E_SITE_PORT = sitePort;
     process.env.E2E_BASE_URL = product.url;
     process.env.E2E_STAND_INS_URL = product.standInsUrl;
     process.env.E2E_SHARED_DIR = folder;

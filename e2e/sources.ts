@@ -9,6 +9,9 @@ const article = readFileSync(
 /** The opening: just over 2,000 characters, for just over two minutes of sound. */
 export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 2000));
 
+/** Three quarters of a minute on rivers, spoken by one voice. */
+export const RIVERS = readFileSync(join(import.meta.dirname, 'recordings/rivers.en.mp3'));
+
 /** Spoken in a few seconds. */
 export const SHORT_SCRIPT = ['HOST: Good morning.', 'COHOST: Good morning to you.'].join('\n');
 

@@ -18,7 +18,7 @@ export type ProductProcess = {
   stop(): Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -53,6 +53,7 @@ function untilBanner(child: ChildProcess): Promise<string> {
 export async function startProduct(
   dataDir: string,
   complain: 'inherit' | number = 'inherit',
+  settings: Record<string, string> = {},
 ): Promise<ProductProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -64,6 +65,9 @@ export async function startProduct(
       PARLANCE_DATA_DIR: dataDir,
       PARLANCE_CACHE_DIR: CACHE_DIR,
       LOG_LEVEL: 'warn',
+      // What is found must not depend on the network.
+      WIKIPEDIA: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', complain],
   });

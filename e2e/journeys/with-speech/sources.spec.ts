@@ -1,0 +1,211 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { audioPage, expectSound } from '../../audio-page.ts';
+import { type CreatePage, openCreatePage } from '../../create-page.ts';
+import { expect, test } from '../../journey.ts';
+import { filmOf, paperPdf, reportPdf } from '../../made-files.ts';
+import { grantPro } from '../../operator.ts';
+import {
+  htmlArticle,
+  openSourceSite,
+  podcastFeed,
+  type SourceSite,
+  transcript,
+  videoPage,
+} from '../../source-site.ts';
+import { LIGHTHOUSES, RIVERS } from '../../sources.ts';
+import type { Words } from '../../words.ts';
+
+const MAKING_MS = 120_000;
+const READING_MS = 60_000;
+const PARAGRAPHS = LIGHTHOUSES.split(/\n{2,}/).filter((text) => !text.startsWith('#'));
+const TITLE = 'How Lighthouses Learned to Shine';
+
+let site: SourceSite;
+
+test.beforeAll(async () => {
+  site = await openSourceSite((url) => ({
+    '/lighthouses': htmlArticle(TITLE, PARAGRAPHS),
+    '/film': videoPage('A film about lighthouses', '/film.vtt'),
+    '/film.vtt': transcript(PARAGRAPHS),
+    '/feed.xml': podcastFeed(url, [
+      { guid: 'newest', title: 'Nothing but waves', day: '2026-03-01' },
+      { guid: 'lights', title: 'Lights along the coast', day: '2026-02-01' },
+    ]),
+    '/newest.vtt': transcript(['Only waves today.']),
+    '/lights.vtt': transcript(PARAGRAPHS),
+  }));
+});
+test.afterAll(async () => site.stop());
+
+/** Where it comes from is at stake here, not how it sounds: classic voices speak in no time. */
+const QUICK_VOICES = { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' };
+
+async function create(page: Page, form: CreatePage): Promise<void> {
+  await page.route('**/api/audios', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.continue({ postData: { ...route.request().postDataJSON(), voice: QUICK_VOICES } });
+  });
+  await form.submit.click();
+  await page.waitForURL(/\/app\/audio\/\w+$/);
+}
+
+/** The audio is finished, can be heard, and says on its page what it rests on. */
+async function expectAudioFrom(page: Page, say: Words, document: string, timeout = MAKING_MS): Promise<void> {
+  const audio = audioPage(page, say);
+  await expect(audio.transcript).toBeVisible({ timeout });
+  await audio.play.click();
+  await expectSound(audio);
+  await audio.pause.click();
+  await audio.openTab('script');
+  await expect(page.getByRole('region', { name: say('listen:script.read') })).toContainText(document);
+}
+
+const openPassages = (page: Page) => page.locator('main li button[aria-expanded]').first().click();
+
+test('a topic becomes an audio that names the article it rests on', async ({ page, say, person: _ }) => {
+  test.setTimeout(MAKING_MS + READING_MS);
+  const form = await openCreatePage(page, say);
+  await form.topicTab.click();
+  await page.getByRole('button', { name: 'Bees', exact: true }).click();
+  await expect(form.topic).toHaveValue('Bees');
+  await create(page, form);
+  await expectAudioFrom(page, say, 'Bees');
+});
+
+test('nothing is made up about a topic nobody knows: the page offers what is near', async ({
+  page,
+  say,
+  person: _,
+}) => {
+  const form = await openCreatePage(page, say);
+  await form.topicTab.click();
+  await form.topic.fill('Zorgonian tax law of the year 9412');
+  await create(page, form);
+  const title = page.getByRole('heading', { name: say('listen:stopped.failed_title') });
+  await expect(title).toBeVisible({ timeout: READING_MS });
+  await expect(page.getByText(/^We found nothing reliable/)).toBeVisible();
+});
+
+test('a web page becomes an audio; its menus and footers do not', async ({ page, say, person: _ }) => {
+  test.setTimeout(MAKING_MS + READING_MS);
+  const form = await openCreatePage(page, say);
+  await form.linkTab.click();
+  await form.link.fill(`${site.url}/lighthouses`);
+  await expect(page.getByRole('status').filter({ hasText: TITLE })).toBeVisible();
+  await create(page, form);
+  await expectAudioFrom(page, say, TITLE);
+  await expect(page.getByText('Subscribe to our newsletter')).toHaveCount(0);
+  const source = page.getByRole('region', { name: say('listen:source.title') }).getByRole('link');
+  await expect(source).toHaveAttribute('href', `${site.url}/lighthouses`);
+});
+
+test('an episode of a podcast, and not the newest one, becomes an audio', async ({
+  page,
+  say,
+  person: _,
+}) => {
+  test.setTimeout(MAKING_MS + READING_MS);
+  const form = await openCreatePage(page, say);
+  await form.mediaTab.click();
+  await form.mediaLink.fill(`${site.url}/feed.xml`);
+  await expect(page.getByRole('radio', { name: 'Nothing but waves' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Lights along the coast' }).check();
+  await create(page, form);
+  await expectAudioFrom(page, say, 'Lights along the coast');
+  await openPassages(page);
+  const passage = page.locator('figcaption').first();
+  await expect(passage).toContainText(/\d+:\d\d/);
+});
+
+test('two PDFs, sent in spite of a reload, become an audio that knows their pages', async ({
+  page,
+  context,
+  say,
+  person: _,
+}) => {
+  test.setTimeout(MAKING_MS + READING_MS);
+  const half = Math.ceil(PARAGRAPHS.length / 2);
+  const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  const form = await openCreatePage(page, say);
+  await form.filesTab.click();
+  await form.files.setInputFiles([
+    pdf('paper.pdf', await paperPdf(context, TITLE, PARAGRAPHS.slice(0, half))),
+    pdf('report.pdf', await reportPdf(PARAGRAPHS.slice(half))),
+  ]);
+  await expect(form.fileList.getByRole('listitem')).toHaveCount(2);
+  await expect(form.fileList.getByRole('progressbar')).toHaveCount(0);
+
+  await page.reload();
+  await expect(form.fileList.getByRole('listitem')).toHaveCount(2);
+  await create(page, form);
+  await expectAudioFrom(page, say, 'paper.pdf');
+  const script = page.getByRole('region', { name: say('listen:script.read') });
+  await expect(script).toContainText('report.pdf');
+  await expect(script).not.toContainText('Journal of Coastal Lights');
+  await openPassages(page);
+  await expect(page.locator('figcaption').first()).toContainText(say('listen:script.page', { page: 1 }));
+});
+
+test('a recording and a film become an audio that knows when each thing was said', async ({
+  page,
+  say,
+  person,
+}, { outputDir }) => {
+  test.setTimeout(2 * MAKING_MS + READING_MS);
+  await grantPro(person.email);
+  mkdirSync(outputDir, { recursive: true });
+  const middle = RIVERS.length / 2;
+  const form = await openCreatePage(page, say);
+  await form.filesTab.click();
+  await form.files.setInputFiles([
+    { name: 'talk.mp3', mimeType: 'audio/mpeg', buffer: RIVERS.subarray(0, middle) },
+    { name: 'film.mp4', mimeType: 'video/mp4', buffer: filmOf(RIVERS.subarray(middle), outputDir) },
+  ]);
+  await expect(form.fileList.getByRole('listitem')).toHaveCount(2);
+  await expect(form.fileList.getByRole('progressbar')).toHaveCount(0);
+  await create(page, form);
+  await expectAudioFrom(page, say, 'talk.mp3', 2 * MAKING_MS);
+  await expect(page.getByRole('region', { name: say('listen:script.read') })).toContainText('film.mp4');
+  await openPassages(page);
+  await expect(page.locator('figcaption').first()).toContainText(/\d+:\d\d/);
+});
+
+test('the address of a video is part of the Pro plan, and then its captions are read', async ({
+  page,
+  say,
+  person,
+}) => {
+  test.setTimeout(MAKING_MS + READING_MS);
+  const form = await openCreatePage(page, say);
+  await form.mediaTab.click();
+  await form.mediaLink.fill(`${site.url}/film`);
+  await create(page, form);
+  await expect(page.getByText(say('errors:failure.video_needs_pro'))).toBeVisible({ timeout: READING_MS });
+
+  await grantPro(person.email);
+  await openCreatePage(page, say);
+  await form.mediaTab.click();
+  await form.mediaLink.fill(`${site.url}/film`);
+  await form.submit.click();
+  await page.waitForURL(/\/app\/audio\/\w+$/);
+  await expectAudioFrom(page, say, 'A film about lighthouses');
+});
+
+test('a video file is refused in place to whom it is not included for', async ({
+  page,
+  say,
+  complaints,
+  person: _,
+}) => {
+  complaints.expect(/status of 403/);
+  const form = await openCreatePage(page, say);
+  await form.filesTab.click();
+  await form.files.setInputFiles([
+    { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(2_000, 1) },
+  ]);
+  await expect(form.fileList.getByRole('progressbar')).toHaveCount(0);
+  await form.submit.click();
+  const refusal = page.getByRole('alert').filter({ hasText: say('errors:problem.pro_only_video') });
+  await expect(refusal.getByRole('link', { name: say('compose:see_plans') })).toBeVisible();
+});
