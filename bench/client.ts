@@ -26,6 +26,7 @@ function clientOf(url: string, token: string) {
     (await (await fetch(`${url}${path}`, { headers: authorization })).json()) as T;
 
   return {
+    authorization,
     /** The same person at a server that was started anew. */
     at: (newUrl: string) => clientOf(newUrl, token),
     options: () => read<Options>('/api/options'),
