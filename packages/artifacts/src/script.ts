@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelUsage } from './model-usage.ts';
 
 export const ScriptLine = z.object({
   speaker: z.enum(['HOST', 'COHOST']),
@@ -21,6 +22,8 @@ export const Script = z.object({
   notes: z.string(),
   /** Codes a person should know of: source_short, question_unanswered … */
   warnings: z.array(z.string()),
+  /** What writing it took, when a model did. */
+  usage: ModelUsage.optional(),
 });
 
 export type ScriptLine = z.infer<typeof ScriptLine>;

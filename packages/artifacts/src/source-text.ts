@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelUsage } from './model-usage.ts';
 
 /** Where a passage stands in what the person gave: the nth paragraph, under which heading, of which document. */
 const PassageAddress = z.object({
@@ -11,13 +12,15 @@ const PassageAddress = z.object({
   startMs: z.number().nonnegative().optional(),
 });
 
-const DOCUMENT_KINDS = ['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia'] as const;
+const DOCUMENT_KINDS = ['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia', 'model'] as const;
 
 const SourceDocument = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string().optional(),
   url: z.string().optional(),
   fileName: z.string().optional(),
+  /** What it took, when a model told what it knows. */
+  usage: ModelUsage.optional(),
 });
 
 export const Passage = z.object({

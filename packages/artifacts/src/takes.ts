@@ -6,30 +6,53 @@ export const WordTime = z.object({
   endMs: z.number().nonnegative(),
 });
 
+/** What a transcriber made of a line that was listened to. */
+const HeardBack = z.object({
+  /** Share of the line's words that were heard wrongly, 0..1 or more. */
+  wordErrors: z.number().nonnegative(),
+  /** Too much was wrong the first time. */
+  spokenAgain: z.boolean(),
+  /** Too much is still wrong: somebody should listen. */
+  flagged: z.boolean(),
+});
+
 export const Take = z.object({
   line: z.number().int().nonnegative(),
   /** Hash of what was said, by whom and how; also the take's name in the object store. */
   hash: z.string(),
   key: z.string(),
   durationMs: z.number().positive(),
+  /** Only of lines that were listened to. */
+  heard: HeardBack.optional(),
 });
 
 /** Stage 3 gives this: one clip a line. */
 export const Takes = z.object({ takes: z.array(Take) });
 
+export type HeardBack = z.infer<typeof HeardBack>;
 export type WordTime = z.infer<typeof WordTime>;
 export type Take = z.infer<typeof Take>;
 export type Takes = z.infer<typeof Takes>;
 
-const TakeHead = z.object({ sampleRate: z.number().int().positive(), words: z.array(WordTime) });
+const TakeHead = z.object({
+  sampleRate: z.number().int().positive(),
+  words: z.array(WordTime),
+  heard: HeardBack.optional(),
+});
 
 /** What lies in the object store for a take: samples and word times in one object, so neither exists alone. */
-export type TakeClip = { sampleRate: number; words: WordTime[]; samples: Int16Array };
+export type TakeClip = {
+  sampleRate: number;
+  words: WordTime[];
+  samples: Int16Array;
+  heard?: HeardBack | undefined;
+};
 
 export const clipDurationMs = (clip: TakeClip): number => (clip.samples.length / clip.sampleRate) * 1000;
 
 export function packClip(clip: TakeClip): Uint8Array {
-  const head = new TextEncoder().encode(JSON.stringify({ sampleRate: clip.sampleRate, words: clip.words }));
+  const { samples: _, ...about } = clip;
+  const head = new TextEncoder().encode(JSON.stringify(about));
   const samples = new Uint8Array(clip.samples.buffer, clip.samples.byteOffset, clip.samples.byteLength);
   const packed = new Uint8Array(4 + head.length + samples.length);
   new DataView(packed.buffer).setUint32(0, head.length, true);

@@ -1,4 +1,4 @@
-import { MODES } from '@parlance/kernel/limits';
+import { LIMITS, MODES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { email, password, personName } from './credentials.ts';
 import { SIGN_IN_METHODS } from './identity.ts';
@@ -68,6 +68,58 @@ export const changeCurrentUser = route({
   body: Preferences.extend({ name: personName }).partial(),
   status: 200,
   reply: CurrentUser,
+  problems: ['validation_failed'],
+});
+
+const ENTRY_MAX = LIMITS.pronunciationMaxChars;
+
+/** One line of text with something in it that can be said. */
+const sayable = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(ENTRY_MAX, 'too_long')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid');
+
+export const Pronunciation = z.object({
+  written: sayable,
+  spoken: sayable,
+  /** The language of the audios it is for; null for all. */
+  language: z.string().max(35).nullable(),
+});
+
+const Pronunciations = z.object({
+  items: z
+    .array(Pronunciation)
+    .max(LIMITS.pronunciationsMaxCount, 'too_many_entries')
+    .superRefine((items, context) => {
+      const known = new Set<string>();
+      items.forEach(({ written, language }, at) => {
+        const key = `${language} ${written}`;
+        if (known.has(key))
+          context.addIssue({ code: 'custom', path: [at, 'written'], message: 'entry_twice' });
+        known.add(key);
+      });
+    }),
+});
+
+export const readPronunciations = route({
+  method: 'get',
+  path: '/api/current_user/pronunciations',
+  summary: 'How the user wants words to be said',
+  access: 'user',
+  status: 200,
+  reply: Pronunciations,
+});
+
+export const replacePronunciations = route({
+  method: 'put',
+  path: '/api/current_user/pronunciations',
+  summary: 'Replace how the user wants words to be said; audios made from now on follow it',
+  access: 'user',
+  body: Pronunciations,
+  status: 200,
+  reply: Pronunciations,
   problems: ['validation_failed'],
 });
 

@@ -1,4 +1,5 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
 import { NewAudio, SOURCE_TYPES, sourceUrl, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
@@ -73,6 +74,18 @@ export const Audio = z.object({
   peaks_url: z.string().optional(),
 });
 
+const SourcePassage = z.object({
+  id: z.string(),
+  text: z.string(),
+  heading: z.string().nullable(),
+  paragraph: z.number().int(),
+  /** Index into `documents`; null for a pasted text. */
+  document: z.number().int().nullable(),
+  page: z.number().int().nullable(),
+  /** When it is said, in a recording. */
+  start_ms: z.number().int().nullable(),
+});
+
 export const AudioScript = z.object({
   mode: z.enum(MODES),
   chapters: z.array(z.object({ title: z.string(), first_line: z.number().int() })),
@@ -85,31 +98,29 @@ export const AudioScript = z.object({
       /** Null until the audio is ready. */
       start_ms: z.number().int().nullable(),
       end_ms: z.number().int().nullable(),
+      /** What the line rests on; null for an own script, and until it was checked. */
+      check: z
+        .object({
+          support: z.enum(LINE_SUPPORTS),
+          /** Numbers and names that are not in the cited passages, or nowhere in the source. */
+          flags: z.array(z.object({ code: z.enum(CHECK_FLAGS), text: z.string() })),
+        })
+        .nullable(),
     }),
   ),
   /** What was read. */
   documents: z.array(
     z.object({
-      kind: z.enum(['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia']),
+      kind: z.enum(['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia', 'model']),
       title: z.string().nullable(),
       url: z.string().nullable(),
       file_name: z.string().nullable(),
     }),
   ),
   /** The passages that lines refer to. */
-  passages: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      heading: z.string().nullable(),
-      paragraph: z.number().int(),
-      /** Index into `documents`; null for a pasted text. */
-      document: z.number().int().nullable(),
-      page: z.number().int().nullable(),
-      /** When it is said, in a recording. */
-      start_ms: z.number().int().nullable(),
-    }),
-  ),
+  passages: z.array(SourcePassage),
+  /** Important passages that no line rests on, the most important first. */
+  left_out: z.array(SourcePassage),
 });
 
 /** One server-sent event of /events, named "audio". */

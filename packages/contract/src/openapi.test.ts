@@ -17,4 +17,7 @@ it('describes what a request may hold and what an answer holds', () => {
   const create = JSON.stringify(document.paths['/api/audios']);
   expect(create).toContain('"minLength":2000');
   expect(create).toContain('credits_charged');
+  const script = JSON.stringify(document.paths['/api/audios/{id}/script']);
+  expect(script).toContain('number_not_in_source');
+  expect(script).toContain('left_out');
 });

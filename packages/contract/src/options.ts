@@ -11,6 +11,8 @@ export const VoiceOption = z.object({
   gender: z.enum(['female', 'male']),
   languages: z.array(z.string()),
   pairs_only_within_provider: z.boolean(),
+  /** A few seconds of it; `?language=` chooses among its languages. */
+  sample_url: z.string(),
 });
 
 export const PairOption = z.object({

@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   'pro_only_long',
   'pro_only_video',
   'address_unreadable',
+  'sample_unavailable',
   'internal',
 ] as const;
 
@@ -49,6 +50,7 @@ export const FAILURE_CODES = [
   'transcriber_missing',
   'cannot_translate',
   'voice_unavailable',
+  'writer_unavailable',
   'out_of_space',
   'generation_failed',
 ] as const;
@@ -64,6 +66,8 @@ export const FIELD_CODES = [
   'email_invalid',
   'password_too_short',
   'phrase_differs',
+  'entry_twice',
+  'too_many_entries',
   'topic_too_long',
   'url_invalid',
   'too_many_files',

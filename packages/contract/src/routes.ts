@@ -6,6 +6,7 @@ import * as options from './options.ts';
 import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
 import * as uploads from './uploads.ts';
+import * as voices from './voices.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the list holds routes of every shape.
 type AnyRoute = Route<any, any, any, any>;
@@ -22,4 +23,5 @@ export const ROUTES: AnyRoute[] = [
   options,
   passwords,
   uploads,
+  voices,
 ].flatMap((room) => Object.values(room).filter(isRoute));

@@ -25,6 +25,8 @@ export const LIMITS = {
   verificationMinutes: 24 * 60,
   pendingLinkMaxAgeMs: 600_000,
   trialCredits: 10,
+  pronunciationsMaxCount: 200,
+  pronunciationMaxChars: 100,
 } as const;
 
 export const LENGTHS = {

@@ -1,3 +1,4 @@
+import type { ModelUsage } from '@parlance/artifacts/model-usage';
 import type { DocumentBlock } from './document-reader.ts';
 
 export type Article = {
@@ -6,11 +7,13 @@ export type Article = {
   language: string;
   url?: string;
   blocks: DocumentBlock[];
+  /** What it took to have it told by a model. */
+  usage?: ModelUsage;
 };
 
 /** Where a bare topic is looked up. */
 export interface Reference {
-  readonly kind: 'almanac' | 'wikipedia';
+  readonly kind: 'almanac' | 'wikipedia' | 'model';
   /** Articles about the topic, best first; none when it has nothing or can't be reached. */
   find(topic: string, ask: { language: string; signal: AbortSignal }): Promise<Article[]>;
   /** Titles of the subjects nearest to the topic that it could serve. */

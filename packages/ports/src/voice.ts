@@ -28,8 +28,8 @@ export type Speech = {
  */
 export interface Voice {
   readonly provider: string;
-  /** Changes whenever the same words would sound different: part of a take's hash. */
-  readonly version: string;
+  /** Changes whenever the same words would sound different in this voice: part of a take's hash. */
+  versionOf(voiceId: string): string;
   /** How many lines it likes to be given at once. */
   readonly concurrency: number;
   catalogue(): VoiceInfo[];

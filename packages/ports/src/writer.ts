@@ -1,11 +1,15 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { Script } from '@parlance/artifacts/script';
+import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+
+/** Told of lines, in order, once they stand and will not change any more. */
+export type OnLines = (lines: readonly ScriptLine[]) => void;
 
 /**
  * Turns a source into a script.
  * Throws AppError 'write.cannot_translate' when the asked language differs from the source's and it
- * can't bridge them, 'write.source_too_thin' when there is nothing to say.
+ * can't bridge them, 'write.source_too_thin' when there is nothing to say, 'write.model_unavailable' when the
+ * service it writes with is away and nobody else can write this.
  */
 export interface Writer {
   readonly name: string;
@@ -13,5 +17,9 @@ export interface Writer {
   skill(language: string): 'full' | 'read_through' | 'none';
   /** True when it can take a source in one language and write in another. */
   readonly translates: boolean;
-  write(source: SourceText, brief: Brief, signal: AbortSignal): Promise<Script>;
+  /**
+   * A writer that works chapter by chapter tells of each as soon as it stands, so that somebody can begin to
+   * speak; all lines it tells of are the first ones of the script it gives. Others tell of none.
+   */
+  write(source: SourceText, brief: Brief, signal: AbortSignal, onLines?: OnLines): Promise<Script>;
 }

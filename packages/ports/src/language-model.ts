@@ -1,0 +1,34 @@
+import type { ModelUsage } from '@parlance/artifacts/model-usage';
+
+/** What an answer must look like; whoever asks parses it, so nothing else ever comes back. */
+export type AnswerShape<T> = {
+  /** Letters and underscores; some vendors show it to the model. */
+  name: string;
+  jsonSchema: Record<string, unknown>;
+  /** Throws on anything of another shape. */
+  parse(answer: unknown): T;
+};
+
+export type Question<T> = {
+  /** What the model is to do: ours alone, never a stranger's words. */
+  instructions: string;
+  /** What it is to work on; may hold strangers' words, fenced. */
+  material: string;
+  shape: AnswerShape<T>;
+  /** Called for each answer that was paid for, also one that could not be used. */
+  onUsage(usage: ModelUsage): void;
+  signal: AbortSignal;
+};
+
+/**
+ * Answers one question at a time, in a shape that was agreed on. It has no tools, no memory and no secrets.
+ * Throws AppError 'model.unavailable' (retry later) when it can't be reached or is busy for too long,
+ * 'model.refused' when trying again won't help, 'model.unusable_answer' when its answers keep another shape.
+ */
+export interface LanguageModel {
+  /** Vendor and model, e.g. "openai gpt-6.1-terra". */
+  readonly name: string;
+  /** How much material one question may hold. */
+  readonly maxMaterialChars: number;
+  ask<T>(question: Question<T>): Promise<T>;
+}
