@@ -51,6 +51,11 @@ it.each([
   'jazz in the parliament of Andorra',
 ])('serves nothing on "%s"', async (topic) => expect(await find(topic)).toEqual([]));
 
+it('does not serve a city to whom asks for its country, but names it', async () => {
+  expect(await find('Japan')).toEqual([]);
+  expect(await reference.nearest('Japan', { language: 'en', count: 5 })).toContain('Tokyo');
+});
+
 it('names what comes nearest', async () => {
   const nearest = await reference.nearest('roman roads of Zorgon', { language: 'en', count: 3 });
   expect(nearest).toContain('The Roman Empire');

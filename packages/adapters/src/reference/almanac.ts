@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import { type AlmanacArticle, readArticle } from './read-article.ts';
 import { searchWords } from './search-words.ts';
 
-type Entry = AlmanacArticle & { names: string; body: string; nameStems: Set<string> };
+type Entry = AlmanacArticle & { names: string; body: string; nameStems: Set<string>[] };
 type Shelf = { entries: Entry[]; index: MiniSearch; words: ReturnType<typeof searchWords> };
 
 /** A second article is taken along only if it fits nearly as well as the first. */
@@ -47,9 +47,10 @@ async function openShelf(dir: string, language: string): Promise<Shelf | undefin
   const entries = await Promise.all(
     files.sort().map(async (file): Promise<Entry> => {
       const article = readArticle(await readFile(join(folder, file), 'utf8'), file);
-      const names = [article.title, ...article.aliases].join(', ');
+      const names = [article.title, ...article.aliases];
       const body = article.blocks.map((block) => block.text).join('\n');
-      return { ...article, names, body, nameStems: new Set(words.stems(names)) };
+      const nameStems = names.map((name) => new Set(words.stems(name)));
+      return { ...article, names: names.join(', '), body, nameStems };
     }),
   );
   const index = new MiniSearch({
@@ -64,16 +65,19 @@ async function openShelf(dir: string, language: string): Promise<Shelf | undefin
 
 /**
  * An article that mentions a word is not about it. At least half of what was asked for must be among an
- * article's names, and all of it must occur in it. Stems confuse Brasília with Brasil, so a name that is
- * spelled as asked comes first.
+ * article's names, and all of it must occur in it; and of one of its names, more than half must have been asked
+ * for: who asks for Japan is not served with "Tokyo, Japan". Stems confuse Brasília with Brasil, so a name that
+ * is spelled as asked comes first.
  */
 function about({ entries, index, words }: Shelf, topic: string): Entry[] {
   const asked = [...new Set(words.stems(topic))];
   if (asked.length === 0) return [];
   const found = index.search(topic, { combineWith: 'AND' });
   const fitting = found.filter(({ id }) => {
-    const named = asked.filter((stem) => entries[id]?.nameStems.has(stem)).length;
-    return named * 2 >= asked.length;
+    const names = entries[id]?.nameStems ?? [];
+    const named = asked.filter((stem) => names.some((name) => name.has(stem))).length;
+    const meant = names.some((name) => asked.filter((stem) => name.has(stem)).length * 2 > name.size);
+    return meant && named * 2 >= asked.length;
   });
   const best = fitting[0]?.score ?? 0;
   const chosen = fitting

@@ -1,0 +1,59 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import type { AnswerShape } from '@parlance/ports/language-model';
+import { z } from 'zod';
+import type { Budget } from '../budget.ts';
+import type { Fence } from '../fence.ts';
+import { episodeRules, MATERIAL_RULES } from './house-rules.ts';
+import { shapeOf } from './shape.ts';
+
+const Outline = z.object({
+  title: z.string(),
+  summary: z.string(),
+  takeaways: z.array(z.string()),
+  answers_question: z.boolean(),
+  names: z.array(z.object({ source: z.string(), said: z.string() })),
+  chapters: z.array(z.object({ title: z.string(), tells: z.string(), passages: z.array(z.string()) })),
+});
+
+export type Outline = z.infer<typeof Outline>;
+export const outlineShape: AnswerShape<Outline> = shapeOf('outline', Outline);
+
+type Ask = { source: SourceText; brief: Brief; budget: Budget; fence: Fence; maxChars: number };
+
+export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence' | 'maxChars'>): string {
+  const translates = 'said is the name as the language of the episode says it, in its own script';
+  return [
+    'You plan a podcast episode from a source of numbered passages.',
+    MATERIAL_RULES,
+    episodeRules(brief, source.language),
+    `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on. No passage belongs to two chapters.`,
+    'title: what the episode is about, at most 70 characters. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering.',
+    'chapters: title (at most 50 characters, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on).',
+    `names: people, places, works and organisations of the source that the episode will name; source is the name exactly as the source spells it, ${translates}.`,
+    'answers_question: whether the source answers the QUESTION; true when there is none. What answers it comes first. What the EMPHASIS names gets the most room.',
+  ].join('\n\n');
+}
+
+export function outlineMaterial({ source, brief, fence, maxChars }: Ask): string {
+  return [
+    ...(source.title ? [fence.words('TITLE', source.title)] : []),
+    ...(brief.question ? [fence.words('QUESTION', brief.question)] : []),
+    ...(brief.emphasis ? [fence.words('EMPHASIS', brief.emphasis)] : []),
+    fence.passages(source.passages, maxChars),
+  ].join('\n\n');
+}
+
+/** Chapters that rest on passages that exist; one that rests on none has nothing to tell. */
+export function soundChapters(outline: Outline, source: SourceText, atMost: number): Outline['chapters'] {
+  const order = new Map(source.passages.map(({ id }, at) => [id, at]));
+  return outline.chapters
+    .map((chapter) => ({
+      ...chapter,
+      passages: [...new Set(chapter.passages)]
+        .filter((id) => order.has(id))
+        .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
+    }))
+    .filter(({ passages }) => passages.length > 0)
+    .slice(0, atMost);
+}

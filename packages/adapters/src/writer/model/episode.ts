@@ -1,0 +1,108 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { AppError } from '@parlance/kernel/errors';
+import { baseLanguage } from '@parlance/kernel/languages';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { ChapterTask } from './ask/chapter.ts';
+import { chapterInstructions } from './ask/chapter.ts';
+import {
+  type Outline,
+  outlineInstructions,
+  outlineMaterial,
+  outlineShape,
+  soundChapters,
+} from './ask/outline.ts';
+import { budgetFor } from './budget.ts';
+import { type Fence, newFence } from './fence.ts';
+import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
+import { evidenceOf } from './gate/evidence.ts';
+import { recitesAny } from './gate/recites.ts';
+import { type Asking, ask } from './write-chapter.ts';
+
+/** Instructions and the marks around material take some of the room too. */
+const ROOM_FOR_MATERIAL = 0.85;
+/** How much of what was said before a chapter is written against. */
+const LINES_BEFORE = 4;
+
+export type Plan = {
+  outline: Outline;
+  chapters: Outline['chapters'];
+  targetMs: number;
+  fence: Fence;
+  evidence: GateRules['evidence'];
+};
+
+const roomIn = ({ model }: Asking): number => Math.floor(model.maxMaterialChars * ROOM_FOR_MATERIAL);
+
+/** What the episode tells in which order; throws when the answer names no passage that exists. */
+export async function planEpisode(asking: Asking, source: SourceText, brief: Brief): Promise<Plan> {
+  const budget = budgetFor(source, brief);
+  const fence = newFence();
+  const outline = await ask(
+    asking,
+    outlineShape,
+    outlineInstructions({ source, brief, budget }),
+    outlineMaterial({ source, brief, budget, fence, maxChars: roomIn(asking) }),
+  );
+  const chapters = soundChapters(outline, source, budget.chapters + 1);
+  if (chapters.length === 0)
+    throw new AppError('model.unusable_answer', {
+      log: 'an outline without a single passage',
+      retry: 'later',
+    });
+  const translates = baseLanguage(brief.language) !== source.language;
+  const evidence = evidenceOf(source, brief, translates ? outline.names : []);
+  return { outline, chapters, targetMs: budget.targetMs, fence, evidence };
+}
+
+const spokenMs = (lines: readonly DraftLine[]): number =>
+  lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+
+/** What the next chapter is written from; one that came out long makes the ones behind it shorter. */
+export function chapterTask(
+  asking: Asking,
+  { source, brief }: { source: SourceText; brief: Brief },
+  plan: Plan,
+  at: number,
+  said: readonly DraftLine[],
+): ChapterTask {
+  const { chapters, outline, targetMs, fence } = plan;
+  const chapter = chapters[at];
+  if (!chapter) throw new Error(`there is no chapter ${at}`);
+  const wanted = new Set(chapter.passages);
+  const fairMs = targetMs / chapters.length;
+  const leftMs = (targetMs - spokenMs(said)) / (chapters.length - at);
+  return {
+    brief,
+    sourceLanguage: source.language,
+    isOwnKnowledge: source.documents?.some(({ kind }) => kind === 'model') ?? false,
+    title: chapter.title,
+    tells: chapter.tells,
+    plan: chapters.map(({ title }) => title),
+    at,
+    passages: source.passages.filter(({ id }) => wanted.has(id)),
+    renderings: baseLanguage(brief.language) === source.language ? [] : outline.names,
+    before: said.slice(-LINES_BEFORE),
+    targetMs: Math.min(fairMs * 2, Math.max(fairMs / 2, leftMs)),
+    fence,
+    maxChars: roomIn(asking),
+  };
+}
+
+export function rulesFor(
+  detector: LanguageDetector,
+  { source, brief }: { source: SourceText; brief: Brief },
+  plan: Plan,
+  task: ChapterTask,
+): GateRules {
+  const asked = baseLanguage(brief.language);
+  return {
+    brief,
+    evidence: plan.evidence,
+    recites: recitesAny(chapterInstructions(task), plan.fence.mark),
+    targetMs: task.targetMs,
+    detect: (text) => detector.detect(text, asked),
+    ...(asked === source.language ? {} : { translatesFrom: source.language }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import { LIMITS } from '@parlance/kernel/limits';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { writtenNumbers } from '@parlance/kernel/written-numbers';
+import type { Evidence, Known } from './evidence.ts';
+import { strangeNames, wordsOf } from './names.ts';
+import { isInScriptOf } from './script-of-language.ts';
+
+export type DraftLine = { speaker: 'HOST' | 'COHOST'; text: string; cites: string[] };
+
+/** `line` counts from 0; a breach of the whole chapter has none. Hard ones must not be spoken. */
+export type Breach = { line?: number; hard: boolean; what: string };
+
+export type GateRules = {
+  brief: Pick<Brief, 'language' | 'mode'>;
+  evidence: Evidence;
+  /** Whether the model says what it was told instead of writing. */
+  recites(text: string): boolean;
+  targetMs: number;
+  /** The language a text is surely in; nothing when unsure. */
+  detect(text: string): string | undefined;
+  /** What the source is in, when it has to be translated. */
+  translatesFrom?: string;
+};
+
+/** A line without a passage behind it asks or leads over; it has nothing to tell at length. */
+const FRAMING_MAX_CHARS = 320;
+const CITING_SHARE = 1 / 3;
+const TOO_LONG = 1.6;
+const TOO_SHORT = 0.5;
+
+const ADDRESS = /https?:|www\.|\S@\S+\.\S/iu;
+const MARKUP = /[<>{}[\]`|\\]|\*\*|^\s*(?:HOST|COHOST|SYSTEM|ASSISTANT)\s*:|\p{Cc}/u;
+
+/** What is wrong with words that may lean on `known`, wherever they stand. */
+export function wordFaults(text: string, known: Known, rules: GateRules): string[] {
+  const faults = [
+    ...writtenNumbers(text)
+      .filter((number) => !known.numbers.has(number))
+      .map((number) => `the number ${number} is not in the passages it cites`),
+    ...strangeNames(text, rules.brief.language, known.words).map(
+      (name) => `the name "${name}" is not in the passages it cites`,
+    ),
+  ];
+  if (text.trim() === '') faults.push('is empty');
+  if (ADDRESS.test(text)) faults.push('spells out an address');
+  if (MARKUP.test(text)) faults.push('holds marks or labels that cannot be spoken');
+  if (rules.recites(text)) faults.push('repeats its instructions');
+  return faults;
+}
+
+/** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
+export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): string[] {
+  const { text, cites } = line;
+  const { numbers, words } = rules.evidence.of(cites);
+  const known = { numbers, words: new Set([...words, ...wordsOf(before?.text ?? '')]) };
+  const faults = [
+    ...cites.filter((id) => !rules.evidence.has(id)).map((id) => `cites ${id}, which does not exist`),
+    ...wordFaults(text, known, rules),
+  ];
+  if (text.length > LIMITS.scriptLineMaxChars) faults.push('is too long to be spoken');
+  if (cites.length === 0 && text.length > FRAMING_MAX_CHARS)
+    faults.push('tells much without citing a passage');
+  return faults;
+}
+
+function speakerFaults(lines: readonly DraftLine[], mode: Brief['mode']): Breach[] {
+  const due = (at: number) => (mode === 'dialogue' && at % 2 === 1 ? 'COHOST' : 'HOST');
+  const wrong = lines.flatMap((line, at): Breach[] =>
+    line.speaker === due(at) ? [] : [{ line: at, hard: true, what: `must be said by ${due(at)}` }],
+  );
+  const uneven = mode === 'dialogue' && lines.length % 2 === 1;
+  return uneven ? [...wrong, { hard: true, what: 'the chapter must end with a line of COHOST' }] : wrong;
+}
+
+function chapterFaults(lines: readonly DraftLine[], rules: GateRules): Breach[] {
+  const text = lines.map((line) => line.text).join('\n');
+  const breaches: Breach[] = [];
+  const say = (hard: boolean, what: string) => breaches.push({ hard, what });
+  if (lines.length === 0) say(true, 'there is no line');
+  if (lines.filter(({ cites }) => cites.length > 0).length < lines.length * CITING_SHARE)
+    say(true, 'too few lines cite a passage');
+  if (!isInScriptOf(rules.brief.language, text)) say(true, `it is not written in ${rules.brief.language}`);
+  else if (rules.translatesFrom && rules.detect(text) === rules.translatesFrom)
+    say(true, `it is still in the language of the source instead of ${rules.brief.language}`);
+  const ms = estimateSpeechMs(text);
+  if (ms > rules.targetMs * TOO_LONG) say(false, 'it is much too long');
+  if (ms < rules.targetMs * TOO_SHORT) say(false, 'it is much too short');
+  return breaches;
+}
+
+/** Everything that is wrong with a chapter. The same lines always give the same answer. */
+export function findBreaches(lines: readonly DraftLine[], rules: GateRules): Breach[] {
+  return [
+    ...speakerFaults(lines, rules.brief.mode),
+    ...lines.flatMap((line, at) =>
+      lineFaults(line, lines[at - 1], rules).map((what) => ({ line: at, hard: true, what })),
+    ),
+    ...chapterFaults(lines, rules),
+  ];
+}
+
+export const isSpeakable = (breaches: readonly Breach[]): boolean => !breaches.some(({ hard }) => hard);

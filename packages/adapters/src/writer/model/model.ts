@@ -1,0 +1,128 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { LanguageModel } from '@parlance/ports/language-model';
+import type { OnLines, Writer } from '@parlance/ports/writer';
+import type { ChapterTask } from './ask/chapter.ts';
+import { assemble, type StandingChapter, scriptLines } from './assemble.ts';
+import { borrowChapter, borrowScript } from './borrow-chapter.ts';
+import { chapterTask, type Plan, planEpisode, rulesFor } from './episode.ts';
+import type { GateRules } from './gate/chapter-gate.ts';
+import { openMeter } from './meter.ts';
+import { type Asking, type Written, withoutFaulty, writeChapter } from './write-chapter.ts';
+
+type Options = {
+  model: LanguageModel;
+  /** Writes what the model can't or what nobody could let pass. */
+  fallback: Writer;
+  detector: LanguageDetector;
+  /** For all questions of one script; what is missing then is written by the fallback. */
+  deadlineMs?: number;
+  /** Told whenever the fallback steps in: the person gets their audio, the operator should know why. */
+  onTrouble?(error: Error): void;
+};
+
+type Job = { source: SourceText; brief: Brief; signal: AbortSignal; onLines: OnLines };
+
+const WRITABLE = new Set(LANGUAGES.map(({ code }) => baseLanguage(code)));
+
+const unwritten = (cause: unknown): AppError =>
+  new AppError('write.model_unavailable', {
+    log: `no model, and nobody else can write this: ${cause instanceof Error ? cause.message : cause}`,
+    retry: 'later',
+    cause,
+  });
+
+/** Writes with a language model, and lets nothing pass that the source does not bear out. */
+export function modelWriter({
+  model,
+  fallback,
+  detector,
+  onTrouble,
+  deadlineMs = 15 * 60_000,
+}: Options): Writer {
+  /** Gives up on the model, not on the script: anything but a stop from outside or a defect of ours. */
+  async function unlessTrouble<T>(job: Job, asking: Asking, work: () => Promise<T>): Promise<T | AppError> {
+    try {
+      return await work();
+    } catch (error) {
+      job.signal.throwIfAborted();
+      const trouble = asking.signal.aborted
+        ? new AppError('model.unavailable', { log: 'the script took too long' })
+        : error;
+      if (!isAppError(trouble) || !trouble.code.startsWith('model.')) throw error;
+      onTrouble?.(trouble);
+      return trouble;
+    }
+  }
+
+  async function wholeByFallback(job: Job, trouble: AppError): Promise<Script> {
+    const script = await borrowScript({ ...job, fallback });
+    if (!script) throw unwritten(trouble);
+    return { ...script, warnings: [...script.warnings, 'writer_fallback'] };
+  }
+
+  /** A chapter by the model, else by the fallback, else what of the model's may be spoken. */
+  async function standingLines(
+    { source, brief, signal }: Job,
+    task: ChapterTask,
+    rules: GateRules,
+    written: Written | AppError,
+  ): Promise<Pick<StandingChapter, 'lines' | 'borrowed'>> {
+    const own = isAppError(written) ? undefined : written;
+    if (own?.fit) return { lines: own.lines, borrowed: false };
+    const unfit = new AppError('model.unusable_answer', {
+      log: `chapter ${task.at + 1} did not pass the gate`,
+    });
+    if (own) onTrouble?.(unfit);
+    const place = { opens: task.before.length === 0, closes: task.at === task.plan.length - 1 };
+    const borrowed = await borrowChapter({ ...task, fallback, source, brief, place, signal });
+    if (borrowed) return { lines: borrowed, borrowed: true };
+    const rest = own && withoutFaulty(own.lines, rules);
+    if (!rest) throw unwritten(own ? unfit : written);
+    return { lines: rest, borrowed: false };
+  }
+
+  async function writeEpisode(job: Job, asking: Asking, plan: Plan): Promise<Script> {
+    const standing: StandingChapter[] = [];
+    let gone: AppError | undefined;
+    const said = () => standing.flatMap(({ lines }) => lines);
+    for (const [at, { title }] of plan.chapters.entries()) {
+      const task = chapterTask(asking, job, plan, at, said());
+      const rules = rulesFor(detector, job, plan, task);
+      const written = gone ?? (await unlessTrouble(job, asking, () => writeChapter(asking, task, rules)));
+      // An answer that can't be used says nothing about the next one.
+      if (isAppError(written) && written.code !== 'model.unusable_answer') gone = written;
+      if (gone && standing.length === 0) return wholeByFallback(job, gone);
+      const { lines, borrowed } = await standingLines(job, task, rules, written);
+      // From a few thin passages the other writer makes a greeting and a goodbye and nothing between.
+      if (lines.length === 0) continue;
+      job.onLines(scriptLines(lines, standing.length));
+      standing.push({ title, lines, borrowed });
+    }
+    const rules = rulesFor(detector, job, plan, chapterTask(asking, job, plan, 0, []));
+    return assemble({ ...job, outline: plan.outline, chapters: standing, rules });
+  }
+
+  return {
+    name: model.name,
+    translates: true,
+    skill: (language) => (WRITABLE.has(baseLanguage(language)) ? 'full' : 'none'),
+    async write(source, brief, signal, onLines = () => {}) {
+      signal.throwIfAborted();
+      if (!source.passages.some(({ kind, text }) => kind !== 'heading' && /\p{L}{2}/u.test(text)))
+        throw new AppError('write.source_too_thin', { log: 'no paragraph to write from' });
+      const meter = openMeter();
+      const asking = { model, meter, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
+      const job: Job = { source, brief, signal, onLines };
+      const plan = await unlessTrouble(job, asking, () => planEpisode(asking, source, brief));
+      const script =
+        plan instanceof AppError ? await wholeByFallback(job, plan) : await writeEpisode(job, asking, plan);
+      const usage = meter.total();
+      return usage ? { ...script, usage } : script;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Protocol, textOf } from './protocol.ts';
+
+type Body = {
+  model: string;
+  instructions?: string;
+  input: { role: string; content: string | { text?: string }[] }[];
+  text?: { format?: { type: string; schema?: unknown } };
+};
+
+/** POST /v1/responses */
+export const openAiResponses: Protocol = {
+  name: 'openai',
+  basePath: '/v1',
+  isAsked: (path) => path === '/v1/responses',
+  keyOf: ({ authorization }) => authorization?.replace(/^Bearer /, ''),
+  read: ({ model, instructions = '', input, text }: Body) => {
+    const said = (roles: string[]) =>
+      input.filter(({ role }) => roles.includes(role)).map(({ content }) => textOf(content));
+    return {
+      model,
+      instructions: [instructions, ...said(['system', 'developer'])].join('\n').trim(),
+      material: said(['user']).join('\n'),
+      schema: text?.format?.type === 'json_schema' ? text.format.schema : undefined,
+    };
+  },
+  answer: (text, { model }, { input, output }) => ({
+    id: 'resp_1',
+    object: 'response',
+    created_at: 1_790_000_000,
+    status: 'completed',
+    error: null,
+    incomplete_details: null,
+    model,
+    output: [
+      {
+        type: 'message',
+        id: 'msg_1',
+        status: 'completed',
+        role: 'assistant',
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+    usage: {
+      input_tokens: input,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: output,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: input + output,
+    },
+  }),
+  refusal: (status, message) => ({
+    error: {
+      message,
+      type: status === 429 ? 'rate_limit_exceeded' : 'server_error',
+      param: null,
+      code: null,
+    },
+  }),
+};

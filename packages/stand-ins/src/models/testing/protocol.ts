@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What reached the model, in every protocol the same. */
+export type Asked = {
+  model: string;
+  instructions: string;
+  material: string;
+  /** The shape it was held to; none when the caller only wished for JSON. */
+  schema: unknown;
+};
+
+export type Tokens = { input: number; output: number };
+
+/** How one vendor's interface speaks; written from the vendors' references. */
+export type Protocol = {
+  name: string;
+  /** What the client's base address ends with. */
+  basePath: string;
+  isAsked(path: string): boolean;
+  keyOf(headers: IncomingHttpHeaders): string | undefined;
+  read(body: never, path: string): Asked;
+  answer(text: string, asked: Asked, tokens: Tokens): object;
+  refusal(status: number, message: string): object;
+};
+
+type TextPart = { text?: string };
+
+export const textOf = (content: string | TextPart[] | undefined): string =>
+  typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? '').join('\n');
