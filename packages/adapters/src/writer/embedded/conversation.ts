@@ -1,12 +1,13 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { LENGTHS, LIMITS } from '@parlance/kernel/limits';
-import { countWords, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
+import { LIMITS } from '@parlance/kernel/limits';
+import { countWords } from '@parlance/kernel/speech-time';
 import { scoreSentences } from './analysis/score.ts';
-import { understand } from './analysis/understand.ts';
+import { type Understanding, understand } from './analysis/understand.ts';
 import type { LanguagePack } from './language/pack.ts';
-import { makePlan } from './plan/plan.ts';
+import { budgetFor, LENGTH_TOLERANCE, TARGET_WORDS } from './plan/budget.ts';
+import { makePlan, type Plan } from './plan/plan.ts';
 import { writeNotes } from './render/notes.ts';
 import { hashText, PhraseBag, seededRandom } from './render/phrase-bag.ts';
 import { renderDialogue } from './render/render-dialogue.ts';
@@ -14,33 +15,55 @@ import { renderMonologue } from './render/render-monologue.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 import { Teller } from './render/teller.ts';
 
-/** Reads, plans and writes an episode in a language the writer speaks well. */
-export function writeConversation(source: SourceText, brief: Brief, pack: LanguagePack): Script {
-  const understanding = understand(source, brief, pack);
-  const asked = scoreSentences(understanding, brief);
-  const plan = makePlan(understanding, brief, asked);
+type Draft = { plan: Plan; script: ScriptBuilder; words: number };
 
-  const seed = hashText(
-    `${plan.title.title}/${brief.length}/${brief.level}/${brief.mode}/${understanding.sentences[0]?.text ?? ''}`,
-  );
+/** How often a draft is written anew to come nearer to the asked length, and what is near enough. */
+const MAX_DRAFTS = 6;
+const NEAR_ENOUGH = 0.03;
+
+function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
+  const first = understanding.sentences[0]?.text ?? '';
+  const seed = hashText(`${plan.title.title}/${brief.length}/${brief.level}/${brief.mode}/${first}`);
   const random = seededRandom(seed);
   const bag = new PhraseBag(random);
-  const script = new ScriptBuilder(brief.mode, pack.language);
+  const script = new ScriptBuilder(brief.mode, understanding.pack.language);
   const tools = { understanding, teller: new Teller(understanding, brief.level, bag), bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);
   else renderMonologue(plan, brief, tools);
+  return { plan, script, words: script.lines.reduce((sum, line) => sum + countWords(line.text), 0) };
+}
 
-  const words = script.lines.reduce((sum, line) => sum + countWords(line.text), 0);
+/** How much talk comes with the facts is only known once it is written: so it is measured, and planned again. */
+function draftNearest(understanding: Understanding, brief: Brief): Draft {
+  const asked = scoreSentences(understanding, brief);
+  const target = TARGET_WORDS[brief.length];
+  const distance = ({ words }: Draft): number => Math.abs(words - target);
+  let budget = budgetFor(brief);
+  let best: Draft | undefined;
+  for (let drafts = 0; drafts < MAX_DRAFTS; drafts++) {
+    const draft = render(makePlan(understanding, brief, asked, budget), brief, understanding);
+    if (!best || distance(draft) < distance(best)) best = draft;
+    const missing = target - draft.words;
+    if (Math.abs(missing) <= target * NEAR_ENOUGH || (missing > 0 && draft.plan.tellsAll)) break;
+    budget = { ...budget, factWords: Math.max(1, Math.round(budget.factWords + missing * 0.9)) };
+  }
+  return best as Draft;
+}
+
+/** Reads, plans and writes an episode in a language the writer speaks well. */
+export function writeConversation(source: SourceText, brief: Brief, pack: LanguagePack): Script {
+  const understanding = understand(source, brief, pack);
+  const { plan, script, words } = draftNearest(understanding, brief);
   const warnings: string[] = [];
-  if (words < LENGTHS[brief.length].minMinutes * WORDS_PER_MINUTE) warnings.push('source_short');
-  if (!plan.answered) warnings.push('question_unanswered');
+  if (words < TARGET_WORDS[brief.length] * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  if (plan.answer !== 'found') warnings.push('question_unanswered');
   return {
     title: plan.title.title.slice(0, LIMITS.titleMaxChars),
     language: brief.language,
     mode: brief.mode,
     lines: script.lines,
     chapters: script.chapters,
-    notes: writeNotes(plan, brief, understanding),
+    notes: writeNotes(plan, brief, understanding, warnings),
     warnings,
   };
 }

@@ -3,25 +3,33 @@ import type { Script } from '@parlance/artifacts/script';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { firstWords } from '@parlance/kernel/first-words';
-import { LENGTHS, LIMITS } from '@parlance/kernel/limits';
+import { LIMITS } from '@parlance/kernel/limits';
 import { estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
-import { TARGET_WORDS } from './plan/budget.ts';
+import { materialOf, titleOf } from './analysis/material.ts';
+import { LENGTH_TOLERANCE, TARGET_WORDS } from './plan/budget.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 import { splitSentences } from './text/sentences.ts';
 
 /** A chapter without a heading; about two minutes. */
 const CHAPTER_MS = 120_000;
-const LINE_MAX_CHARS = 1_200;
+const LINE_MAX_CHARS = 900;
 const TITLE_MAX_CHARS = 60;
+const NOTES_MAX_CHARS = 400;
+/** Shorter words are mostly small ones, in whatever language. */
+const TELLING_LETTERS = 4;
 
 const hasLetters = (passage: Passage): boolean => /\p{L}{2}/u.test(passage.text);
 const endsLikeSentence = (text: string): boolean => /[\p{P}\p{S}]$/u.test(text);
+const spoken = (text: string): string =>
+  text
+    .replace(/\s*\[\d+\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** A paragraph in pieces that a voice can say at a stretch, cut at sentence ends. */
-function inPieces(text: string, language: string): string[] {
-  if (text.length <= LINE_MAX_CHARS) return [text];
+/** Sentences in pieces that a voice can say at a stretch. */
+function inPieces(sentences: readonly string[]): string[] {
   const pieces: string[] = [];
-  for (const sentence of splitSentences(text, language)) {
+  for (const sentence of sentences) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + sentence.length < LINE_MAX_CHARS)
       pieces[pieces.length - 1] = `${last} ${sentence}`;
@@ -30,9 +38,75 @@ function inPieces(text: string, language: string): string[] {
   return pieces;
 }
 
+/** Whether some word of the question stands in the source; all that can be told without knowing the language. */
+function mayAnswer(question: string | undefined, body: readonly Passage[]): boolean {
+  const words = (question?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= TELLING_LETTERS,
+  );
+  const text = body.map((passage) => passage.text.toLowerCase()).join(' ');
+  return words.length === 0 || words.some((word) => text.includes(word));
+}
+
+/** The first whole sentences: what the notes can say without a word of their own. */
+function openingOf(text: string, language: string): string {
+  let opening = '';
+  for (const sentence of splitSentences(spoken(text), language)) {
+    if (opening !== '' && opening.length + sentence.length > NOTES_MAX_CHARS) break;
+    opening = `${opening} ${sentence}`.trim();
+  }
+  return opening;
+}
+
+class Reading {
+  readonly script: ScriptBuilder;
+  readonly targetMs: number;
+  totalMs = 0;
+  private readonly language: string;
+  private readonly read = new Set<string>();
+  private chapterMs = 0;
+
+  constructor(language: string, targetMs: number) {
+    this.script = new ScriptBuilder('monologue', language);
+    this.language = language;
+    this.targetMs = targetMs;
+  }
+
+  /** As many whole sentences of a paragraph as there is time for. */
+  say(passage: Passage, heading: Passage | undefined, chapterTitle: string | undefined): void {
+    const text = spoken(passage.text);
+    if (this.read.has(text)) return;
+    this.read.add(text);
+    const sentences: string[] = [];
+    let addedMs = 0;
+    for (const sentence of splitSentences(text, this.language)) {
+      const ms = estimateSpeechMs(sentence);
+      const overshoots = this.totalMs + addedMs + ms / 2 > this.targetMs;
+      if (overshoots && this.totalMs + addedMs > 0) break;
+      sentences.push(sentence);
+      addedMs += ms;
+    }
+    if (sentences.length === 0) return;
+    const begins =
+      chapterTitle ??
+      (this.chapterMs > CHAPTER_MS ? firstWords(text, this.language, TITLE_MAX_CHARS) : undefined);
+    if (begins !== undefined) {
+      this.script.beginChapter(begins);
+      this.chapterMs = 0;
+    }
+    const announced = heading ? `${heading.text}${endsLikeSentence(heading.text) ? '' : '.'} ` : '';
+    inPieces(sentences).forEach((piece, at) => {
+      const refs = at === 0 && heading ? [heading.id, passage.id] : [passage.id];
+      this.script.say(at === 0 ? announced + piece : piece, refs);
+    });
+    addedMs += estimateSpeechMs(announced);
+    this.totalMs += addedMs;
+    this.chapterMs += addedMs;
+  }
+}
+
 /**
  * For languages the writer has no words of its own in: the source's own sentences, in order, as far as the asked
- * length goes, by whole paragraphs. Nothing is said that isn't in the source.
+ * length goes. Nothing is said that isn't in the source.
  */
 export function readThrough(source: SourceText, brief: Brief): Script {
   const { language } = source;
@@ -41,47 +115,38 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   if (!first) throw new AppError('write.source_too_thin', { log: 'no paragraph to read' });
   const title = source.title ?? firstWords(first.text, language, TITLE_MAX_CHARS);
   const targetMs = (TARGET_WORDS[brief.length] / WORDS_PER_MINUTE) * 60_000;
-  const maxMs = LENGTHS[brief.length].maxMinutes * 60_000;
 
-  const script = new ScriptBuilder('monologue', language);
-  let totalMs = 0;
-  let chapterMs = 0;
+  const reading = new Reading(language, targetMs);
   let heading: Passage | undefined;
+  let document: number | undefined;
   for (const passage of source.passages) {
-    if (totalMs >= targetMs) break;
+    if (reading.totalMs >= targetMs) break;
     if (passage.kind === 'heading') {
       if (passage.text !== source.title) heading = passage;
       continue;
     }
     if (!hasLetters(passage)) continue;
-    const paragraphMs = estimateSpeechMs(passage.text);
-    if (totalMs > 0 && totalMs + paragraphMs > maxMs) break;
-    if (heading || script.chapters.length === 0 || chapterMs > CHAPTER_MS) {
-      const opens = script.chapters.length === 0 && !heading;
-      script.beginChapter(
-        heading?.text ?? (opens ? title : firstWords(passage.text, language, TITLE_MAX_CHARS)),
-      );
-      chapterMs = 0;
-    }
-    for (const piece of inPieces(passage.text, language)) {
-      if (totalMs > 0 && totalMs + estimateSpeechMs(piece) > maxMs) break;
-      const announced = heading ? `${heading.text}${endsLikeSentence(heading.text) ? '' : '.'} ` : '';
-      script.say(announced + piece, [...(heading ? [heading.id] : []), passage.id]);
-      heading = undefined;
-      totalMs += estimateSpeechMs(piece);
-      chapterMs += estimateSpeechMs(piece);
-    }
+    const of = source.documents?.[passage.address.document ?? -1];
+    const isNext = document !== undefined && passage.address.document !== document;
+    const opens = reading.script.chapters.length === 0 ? title : undefined;
+    reading.say(passage, heading, heading?.text ?? (isNext && of ? titleOf(of) : undefined) ?? opens);
+    heading = undefined;
+    document = passage.address.document;
   }
+  const warnings: string[] = [];
+  if (reading.totalMs < targetMs * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  if (!mayAnswer(brief.question, body)) warnings.push('question_unanswered');
+  const { titles } = materialOf(source);
   return {
     title: title.slice(0, LIMITS.titleMaxChars),
     language: brief.language,
     mode: 'monologue',
-    lines: script.lines,
-    chapters: script.chapters,
-    notes: body
-      .slice(0, 1)
-      .map((passage) => passage.text)
-      .join('\n\n'),
-    warnings: totalMs < LENGTHS[brief.length].minMinutes * 60_000 ? ['source_short'] : [],
+    lines: reading.script.lines,
+    chapters: reading.script.chapters,
+    notes: [
+      openingOf(first.text, language),
+      ...(titles.length > 1 ? titles.map((each) => `- ${each}`) : []),
+    ].join('\n\n'),
+    warnings,
   };
 }

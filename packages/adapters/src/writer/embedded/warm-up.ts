@@ -18,6 +18,14 @@ const TEXTS: Record<string, string[]> = {
     'Le port est ancien. Il a été construit en 1820, parce que le fleuve portait trop de sable. Par exemple, on attendait.',
     'Les pilotes connaissaient chaque banc. Si le vent tournait, ils attendaient. Aujourd’hui le port est calme.',
   ],
+  de: [
+    'Der Hafen ist alt. Er wurde 1820 gebaut, weil der Fluss zu viel Sand trug. Zum Beispiel warteten Schiffe tagelang.',
+    'Die Lotsen kannten jede Bank. Wenn der Wind drehte, warteten sie. Heute ist der Hafen still, aber die Lichter brennen.',
+  ],
+  it: [
+    'Il porto è antico. Fu costruito nel 1820, perché il fiume portava troppa sabbia. Per esempio, le navi aspettavano giorni.',
+    'I piloti conoscevano ogni banco. Se il vento girava, aspettavano. Oggi il porto è calmo, ma le luci sono accese.',
+  ],
 };
 
 const briefFor = (language: string, mode: Brief['mode']): Brief => ({

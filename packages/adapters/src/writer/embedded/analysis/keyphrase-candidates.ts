@@ -81,6 +81,7 @@ class Collector {
     if (this.lexer.isStop(word)) return inside && isCapital(word);
     if (this.verbs.has(lower)) return false;
     if (!/^\p{Ll}/u.test(word)) return true;
+    if (this.lexer.capitalNouns) return false;
     const { notInTerm, verbEnding } = this.pack.grammar;
     const rare = (this.frequency.get(lower) ?? 0) < TOO_FREQUENT_FOR_A_VERB;
     return !wordRegex(notInTerm).test(lower) && !(rare && wordRegex(verbEnding).test(lower));

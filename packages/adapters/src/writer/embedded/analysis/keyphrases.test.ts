@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSource } from '../../fixtures/read-fixture.ts';
+import { type FixtureLanguage, fixtureSource } from '../../fixtures/read-fixture.ts';
 import { packFor } from '../language/packs.ts';
 import { Lexer } from '../text/lexer.ts';
 import { findAcronyms } from './acronyms.ts';
 import { findKeyphrases, withArticle } from './keyphrases.ts';
 import { findFullNames, NameIntroducer } from './names.ts';
 
-const phrasesOf = (language: 'en' | 'pt' | 'es' | 'fr') => {
+const phrasesOf = (language: FixtureLanguage) => {
   const pack = packFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const texts = fixtureSource(language).passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
@@ -20,6 +20,9 @@ describe('keyphrases', () => {
     ['pt', 'São Paulo'],
     ['es', 'Parque de la Papa'],
     ['fr', 'Méchain'],
+    ['de', 'Hemmung'],
+    ['de', 'Braunschweig'],
+    ['it', 'Milano'],
   ] as const)('in %s include %s', (language, surface) => {
     expect(phrasesOf(language).map((phrase) => phrase.surface)).toContain(surface);
   });

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language/pack.ts';
 import type { Lexer } from '../text/lexer.ts';
 import { wordRegex } from '../text/word-regex.ts';
+import { germanArticle } from './german-article.ts';
 import { type Candidate, collectCandidates } from './keyphrase-candidates.ts';
 
 export type Keyphrase = {
@@ -73,6 +74,13 @@ function weigh(candidate: Candidate, isName: boolean, sentenceCount: number): nu
   );
 }
 
+/** A capital inside a sentence; where all nouns have one, a noun that never takes an article. */
+function isNameOf(candidate: Candidate, { capitalNouns }: Lexer): boolean {
+  const { inside, capital, articles } = candidate;
+  if (inside === 0 || capital / inside <= 0.6) return false;
+  return !capitalNouns || (inside > 1 && (articles.get('') ?? 0) === inside);
+}
+
 /** Phrases that a longer one says better go: "oak" where it is always "oak tree". */
 function dropContained(phrases: Map<string, Keyphrase>): void {
   const ordered = [...phrases.values()].sort((a, b) => b.words - a.words).slice(0, 1_500);
@@ -96,20 +104,20 @@ export function findKeyphrases(texts: readonly string[], pack: LanguagePack, lex
   const phrases = new Map<string, Keyphrase>();
   for (const candidate of collectCandidates(texts, pack, lexer).values()) {
     if (!isTerm(candidate, connectors)) continue;
-    const isName = candidate.inside > 0 && candidate.capital / candidate.inside > 0.6;
+    const isName = isNameOf(candidate, lexer);
     const written = mostFrequent(candidate.surfaces)?.[0] ?? '';
     const surface =
-      !isName && /^\p{Lu}\p{Ll}/u.test(written)
+      !isName && !lexer.capitalNouns && /^\p{Lu}\p{Ll}/u.test(written)
         ? written.charAt(0).toLowerCase() + written.slice(1)
         : written;
-    const article = articleOf(candidate);
+    const article = lexer.capitalNouns ? germanArticle(candidate.articles) : articleOf(candidate);
     const words = surface.split(' ');
     const deciding = (grammar.plural.word === 'last' ? words.at(-1) : words[0]) ?? '';
     phrases.set(candidate.key, {
       key: candidate.key,
       surface,
       article,
-      definiteArticle: definiteArticleOf(candidate, definite),
+      definiteArticle: lexer.capitalNouns ? article : definiteArticleOf(candidate, definite),
       isName,
       isPlural: grammar.pluralArticles.includes(article) || pluralEnding.test(deciding),
       times: candidate.times,

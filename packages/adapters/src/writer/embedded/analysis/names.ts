@@ -1,11 +1,11 @@
 import { escapeRegex } from '../text/word-regex.ts';
 
 const FULL_NAME =
-  /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di|della|degli|zu))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
 const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
 /** A word that often stands behind these is a place, and places have no first name. */
 const BEFORE_PLACE =
-  /(?:^|[^\p{L}])(?:in|from|to|at|near|across|throughout|em|no|na|para|en|a|desde|hasta|dans|au|à|the|o|os|as|el|la|los|las|le|les) $/iu;
+  /(?:^|[^\p{L}])(?:in|from|to|at|near|across|throughout|em|no|na|para|en|a|desde|hasta|dans|au|à|the|o|os|as|el|la|los|las|le|les|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|vom|beim|aus|nach|il|lo|i|gli|del|della|dello|dei|delle|nel|nella|al|alla) $/iu;
 
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
@@ -92,7 +92,7 @@ export class NameIntroducer {
         result.includes(full) ||
         NAMED_AFTER.test(result.slice(at + surname.length)) ||
         /\p{Lu}[\p{L}.’'-]* $/u.test(before) ||
-        /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une) $/iu.test(before)
+        /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une|der|die|das|ein|eine|il|lo|uno) $/iu.test(before)
       )
         continue;
       result = before + full + result.slice(at + surname.length);

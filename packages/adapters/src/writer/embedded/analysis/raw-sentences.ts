@@ -2,6 +2,7 @@ import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import { splitSentences } from '../text/sentences.ts';
 import type { Section } from './document.ts';
+import { titleOf, withoutHesitation } from './material.ts';
 
 export type RawSentence = {
   text: string;
@@ -44,7 +45,13 @@ function markQuotations(texts: string[]): boolean[] {
   });
 }
 
-type Piece = { text: string; refs: string[]; isItem: boolean };
+/** German closes with the mark that others open with; inside, everything works with one kind. */
+const withOneKindOfQuotes = (text: string, language: string): string =>
+  language === 'de'
+    ? text.replace(/„([^„“”]*)[“”]|»([^«»]*)«/g, (_, low, angled) => `“${low ?? angled}”`)
+    : text;
+
+type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
 
 /** Paragraphs and lists, each list joined to the line that announces it. */
 function toPieces(passages: Passage[], and: string): Piece[] {
@@ -60,9 +67,15 @@ function toPieces(passages: Passage[], and: string): Piece[] {
     if (joined === undefined) {
       const text = items.length > 0 ? passage.text.replace(/:$/, '.') : passage.text;
       const isItem = passage.kind === 'item';
-      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem });
+      const isQuote = passage.kind === 'quote';
+      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
     } else {
-      pieces.push({ text: joined, refs: [passage.id, ...items.map((item) => item.id)], isItem: false });
+      pieces.push({
+        text: joined,
+        refs: [passage.id, ...items.map((item) => item.id)],
+        isItem: false,
+        isQuote: false,
+      });
       at += items.length;
     }
   }
@@ -90,7 +103,7 @@ export function readPassages(
       const texts = splitSentences(finishItem(piece), language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
-        const inQuotation = quoted[index] ?? false;
+        const inQuotation = piece.isQuote || (quoted[index] ?? false);
         sentences.push({
           text,
           refs: piece.refs,
@@ -104,12 +117,25 @@ export function readPassages(
     }
     body = [];
   };
+  let document: number | undefined;
   for (const passage of source.passages) {
-    if (passage.kind !== 'heading') body.push(passage);
-    else if (!sameTitle(passage.text, source.title)) {
+    const isNext = passage.address.document !== document && document !== undefined;
+    document = passage.address.document;
+    const of = source.documents?.[document ?? 0];
+    if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
       flush();
       sections.push({ title: passage.text, level: passage.level ?? 2, headingRef: passage.id });
+      continue;
     }
+    // The end of one document leads nowhere: the next begins a part of its own.
+    if (isNext) {
+      flush();
+      sections.push({ title: (of && titleOf(of)) ?? '', level: 1, headingRef: undefined });
+    }
+    if (passage.kind === 'heading') continue;
+    const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
+    const text = isSpoken ? withoutHesitation(passage.text) : passage.text;
+    body.push({ ...passage, text: withOneKindOfQuotes(text, language) });
   }
   flush();
   return { sections, sentences };

@@ -1,5 +1,6 @@
-import type { LanguagePack } from '../language/pack.ts';
+import type { Grammar, LanguagePack } from '../language/pack.ts';
 import type { Lexer } from '../text/lexer.ts';
+import { wordRegex } from '../text/word-regex.ts';
 import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';
 import type { Sentence } from './document.ts';
 
@@ -26,5 +27,21 @@ export function relateSentences(
     sentence.needsPrevious = index > 0 && leans;
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
+  }
+}
+
+/** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */
+export function silenceUnattributed(sentences: readonly Sentence[], grammar: Grammar): void {
+  const attribution = wordRegex(grammar.attribution);
+  const names = (sentence: Sentence | undefined): boolean =>
+    sentence !== undefined &&
+    (attribution.test(sentence.text.replace(/[“"«„][^”"»“]*[”"»“]/g, '')) ||
+      /:\s*[“"«„]/.test(sentence.text));
+  for (const sentence of sentences) {
+    if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;
+    let first = sentence.index;
+    while (first > 0 && sentences[first]?.inQuotation && sentences[first - 1]?.inQuotation) first--;
+    const near = [sentence, sentences[sentence.index + 1], sentences[first], sentences[first - 1]];
+    if (!near.some(names)) sentence.sayable = false;
   }
 }

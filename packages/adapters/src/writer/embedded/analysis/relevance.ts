@@ -99,7 +99,7 @@ export function measureRelevance(ask: string, context: Context): Relevance {
   let coverage = 0;
   for (const { sentence } of hits.slice(0, 30)) {
     const around = sentences
-      .slice(sentence.index, sentence.index + 3)
+      .slice(Math.max(0, sentence.index - 2), sentence.index + 3)
       .filter((each) => each.paragraph === sentence.paragraph);
     coverage = Math.max(coverage, coverageOf(around.flatMap((each) => each.terms)));
   }

@@ -10,6 +10,8 @@ import type { Understanding } from './understand.ts';
 const RANKED_SENTENCES = 2_500;
 /** Below this share of its terms found in one place, the source does not answer a question. */
 const ANSWERED = 0.55;
+/** Below this, nothing in it even comes near. */
+const NEAR = 0.4;
 
 const QUESTION_PULL = 0.65;
 const EMPHASIS_PULL = 0.6;
@@ -56,13 +58,14 @@ function levelTaste(sentence: Sentence, level: Brief['level']): number {
   const { text, words, traits } = sentence;
   if (level === 'beginner') {
     const longWords = 0.08 * Math.max(0, text.length / words - 5.6);
-    const longSentence = 0.008 * Math.max(0, words - 20);
-    return (traits.has('definition') || traits.has('example') ? 0.06 : 0) - longWords - longSentence;
+    const longSentence = 0.014 * Math.max(0, words - 18);
+    return (traits.has('definition') || traits.has('example') ? 0.1 : 0) - longWords - longSentence;
   }
   if (level === 'expert') {
     const detail =
-      (traits.has('number') ? 0.09 : 0) + (traits.has('process') ? 0.07 : 0) + (/\(/.test(text) ? 0.03 : 0);
-    return detail + 0.003 * Math.max(0, Math.min(words, 40) - 18);
+      (traits.has('number') ? 0.14 : 0) + (traits.has('process') ? 0.09 : 0) + (/\(/.test(text) ? 0.03 : 0);
+    const basics = traits.has('definition') ? 0.08 : 0;
+    return detail - basics + 0.007 * Math.max(0, Math.min(words, 40) - 16);
   }
   return 0;
 }
@@ -81,7 +84,8 @@ function blemishes(sentence: Sentence, soft: RegExp): number {
   return loss;
 }
 
-export type Asked = { question: Relevance | undefined; emphasis: Relevance | undefined; answered: boolean };
+/** `answer`: what the source has for the question that was asked; 'found' when none was. */
+export type Asked = { answer: 'found' | 'near' | 'none' };
 
 /** Gives every sentence its score; says whether the source has an answer to what was asked. */
 export function scoreSentences(understanding: Understanding, brief: Brief): Asked {
@@ -92,7 +96,11 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
     wish === undefined || wish.trim() === ''
       ? undefined
       : measureRelevance(wish, { ...understanding, titleTerms });
-  const question = measure(brief.question);
+  const asked = measure(brief.question);
+  const coverage = asked?.coverage ?? 1;
+  const answer = coverage >= ANSWERED ? 'found' : coverage >= NEAR ? 'near' : 'none';
+  // What the source knows nothing of can't choose its sentences either.
+  const question = answer === 'none' ? undefined : asked;
   const emphasis = measure(brief.emphasis);
 
   const sectionFirst = firstsBy(sentences, ({ section }) => section);
@@ -123,5 +131,5 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
     if (question) score = (1 - QUESTION_PULL) * score + QUESTION_PULL * (question.of.get(index) ?? 0);
     sentence.score = score;
   }
-  return { question, emphasis, answered: question === undefined || question.coverage >= ANSWERED };
+  return { answer };
 }

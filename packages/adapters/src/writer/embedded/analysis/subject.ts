@@ -3,7 +3,13 @@ import type { Casing } from '../text/casing.ts';
 import type { Lexer } from '../text/lexer.ts';
 import { wordRegex } from '../text/word-regex.ts';
 
-export type Subject = { phrase: string; isName: boolean; isDefinite: boolean };
+export type Subject = {
+  phrase: string;
+  isName: boolean;
+  isDefinite: boolean;
+  /** What follows it: "is a …". */
+  rest: string;
+};
 
 type Context = { pack: LanguagePack; lexer: Lexer; casing: Casing };
 
@@ -36,8 +42,10 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
     const lower = word.toLowerCase();
     if (!/^[\p{L}\p{N}’'\-/]+$/u.test(word)) return undefined;
     const small = /^\p{Ll}/u.test(word);
-    if (auxiliaries.has(lower) || (content > 0 && small && (verbEnding.test(lower) || notInTerm.test(lower))))
-      break;
+    const isVerb = lexer.capitalNouns
+      ? isCapital(tokens[end - 1] ?? '') && !lexer.isStop(word)
+      : verbEnding.test(lower) || notInTerm.test(lower);
+    if (auxiliaries.has(lower) || (content > 0 && small && isVerb)) break;
     if (lexer.isStop(word)) {
       if (content > 0 && inside.has(lower)) continue;
       return undefined;
@@ -49,14 +57,14 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
     return undefined;
   const body = tokens.slice(start, end);
   const isName =
+    !(lexer.capitalNouns && (hasArticle || lexer.isStop(body[0] ?? ''))) &&
     body.every((word) => isCapital(word) || inside.has(word)) &&
     (start > 0 || content > 1 || casing.isProper(body[0] ?? ''));
   if (!hasArticle && content === 1 && !isName) return undefined;
   const vague = setOf(words.vague);
   if (
     body.some((word) => /\d/.test(word)) ||
-    vague.has(last.toLowerCase()) ||
-    vague.has((body[0] ?? '').toLowerCase())
+    [last, body[0] ?? ''].some((word) => vague.has(word) || vague.has(word.toLowerCase()))
   )
     return undefined;
   const phrase = casing.lowerFirst(tokens.slice(0, end).join(' '));
@@ -64,6 +72,7 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
   return {
     phrase,
     isName,
+    rest: tokens.slice(end).join(' '),
     isDefinite: definite.has((tokens[0] ?? '').toLowerCase()) || /^l[’']/iu.test(phrase),
   };
 }

@@ -5,10 +5,13 @@ import type { LanguagePack } from '../language/pack.ts';
 import { Casing } from '../text/casing.ts';
 import { Lexer } from '../text/lexer.ts';
 import { wordRegex } from '../text/word-regex.ts';
+import { findAcronyms } from './acronyms.ts';
 import type { Section, Sentence } from './document.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
+import { type Material, materialOf } from './material.ts';
+import { findFullNames } from './names.ts';
 import { type RawSentence, readPassages } from './raw-sentences.ts';
-import { relateSentences } from './relations.ts';
+import { relateSentences, silenceUnattributed } from './relations.ts';
 import { unsayable } from './sayable.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
 import { traitsOf } from './traits.ts';
@@ -19,12 +22,16 @@ export type Understanding = {
   lexer: Lexer;
   casing: Casing;
   title: string | undefined;
+  material: Material;
   /** The author tells as "I" all through. */
   firstPerson: boolean;
   sections: Section[];
   sentences: Sentence[];
   index: TermIndex;
   keyphrases: Keyphrase[];
+  /** Surname -> full name, and short form -> what it stands for. */
+  fullNames: ReadonlyMap<string, string>;
+  acronyms: ReadonlyMap<string, string>;
   /** Sentence -> its keyphrases, best first. */
   keyphrasesOf: ReadonlyMap<number, Keyphrase[]>;
 };
@@ -111,6 +118,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
   );
   relateSentences(sentences, pack, lexer, headingTerms);
+  if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
 
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(
@@ -129,20 +137,20 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
       else keyphrasesOf.set(at, [phrase]);
     }
   }
-  const casing = new Casing(
-    sentences.map(({ text }) => text),
-    lexer,
-  );
+  const texts = sentences.map(({ text }) => text);
   return {
     pack,
     lexer,
-    casing,
+    casing: new Casing(texts, lexer),
     title: source.title,
+    material: materialOf(source),
     firstPerson,
     sections: read.sections,
     sentences,
     index,
     keyphrases,
     keyphrasesOf,
+    fullNames: findFullNames(texts),
+    acronyms: findAcronyms(texts, lexer),
   };
 }

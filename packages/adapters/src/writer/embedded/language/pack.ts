@@ -66,6 +66,8 @@ export type Grammar = {
   /** In languages that drop the subject: first words that are verbs, so that who acts is in the sentence before. */
   droppedSubject?: string;
   verbEnding: string;
+  /** "is", "are": what follows says what the subject is. */
+  copula: { one: string; many: string };
   midConnective: string;
   /** Captions, pointers, calls to subscribe: not for the ear. */
   noise: string;

@@ -10,7 +10,7 @@ import type { LanguagePack } from './pack.ts';
 import { packFor } from './packs.ts';
 
 const pack = (language: string): LanguagePack => packFor(language) as LanguagePack;
-const LANGUAGES = ['en', 'pt', 'es', 'fr'];
+const LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it'];
 
 const sentence = (text: string, wish: Partial<Sentence> = {}): Sentence => ({
   index: 0,
@@ -35,11 +35,13 @@ const sentence = (text: string, wish: Partial<Sentence> = {}): Sentence => ({
   ...wish,
 });
 
+function finderFor(language: string, text: string): ExchangeFinder {
+  const lexer = new Lexer(language, pack(language).words.stop);
+  return new ExchangeFinder(pack(language), new Casing([text], lexer), new PhraseBag(seededRandom(1)));
+}
+
 function share(language: string, text: string, states: boolean, previous?: string) {
-  const { words } = pack(language);
-  const lexer = new Lexer(language, words.stop);
-  const bag = new PhraseBag(seededRandom(1));
-  const finder = new ExchangeFinder(pack(language), new Casing([text, previous ?? ''], lexer), bag);
+  const finder = finderFor(language, `${text} ${previous ?? ''}`);
   const spoken = { sentence: sentence(text), text };
   const before =
     previous === undefined
@@ -83,13 +85,13 @@ describe.each(LANGUAGES)('the %s pack', (language) => {
 
   it('ends every phrase as a sentence ends, or leads on', () => {
     for (const phrase of everyPhrase({ ...pack(language).phrases, chapterNames: {}, notes: {} })) {
-      expect(phrase, phrase).toMatch(/(?:[.!?…»”]|\}| )$/);
+      expect(phrase, phrase).toMatch(/(?:[.!?…»”“]|\}| )$/);
     }
   });
 
   it('gives no speaker a gender', () => {
     const gendered =
-      /\b(?:obrigad[oa]|bem-vind[oa]s?|bienvenid[oa]s?|encantad[oa]|ravie?|contente?|delighted sir)\b/i;
+      /\b(?:obrigad[oa]|bem-vind[oa]s?|bienvenid[oa]s?|encantad[oa]|ravie?|contente?|delighted sir|benvenut[oaie])\b/i;
     for (const phrase of everyPhrase(pack(language).phrases)) expect(phrase).not.toMatch(gendered);
   });
 });
@@ -115,9 +117,25 @@ describe('sharing a sentence between two people', () => {
       'Et si le vent tourne ?',
       'Les bateaux attendent au large.',
     ],
+    [
+      'de',
+      'Wenn der Wind dreht, warten die Schiffe draußen.',
+      'Und wenn der Wind dreht?',
+      'Dann warten die Schiffe draußen.',
+    ],
+    [
+      'it',
+      'Se il vento gira, le navi aspettano al largo.',
+      'E se il vento gira?',
+      'Le navi aspettano al largo.',
+    ],
   ])('asks for a condition in %s', (language, text, ask, answer) => {
     const shared = share(language, text, false);
-    expect([ask, ask.replace('And if', 'What if')]).toContain(shared?.ask);
+    const other = ask
+      .replace('And if', 'What if')
+      .replace('Und wenn', 'Was ist, wenn')
+      .replace('E se il', 'Che cosa succede se il');
+    expect([ask, other]).toContain(shared?.ask);
     expect(shared?.answer).toBe(answer);
   });
 
@@ -146,6 +164,18 @@ describe('sharing a sentence between two people', () => {
       /^Les savants choisissent cet arc-là\. /,
       'Parce que ses extrémités sont au bord de la mer.',
     ],
+    [
+      'de',
+      'Harrison erhielt das Geld erst mit 80 Jahren, weil die Kommission neue Beweise verlangte.',
+      /^Harrison erhielt das Geld erst mit 80 Jahren\. /,
+      'Weil die Kommission neue Beweise verlangte.',
+    ],
+    [
+      'it',
+      'I produttori guardano con preoccupazione al clima, perché la pianta cresce bene solo al fresco.',
+      /^I produttori guardano con preoccupazione al clima\. /,
+      'Perché la pianta cresce bene solo al fresco.',
+    ],
   ])('asks for a reason in %s', (language, text, ask, answer) => {
     const shared = share(language, text, true);
     expect(shared?.ask).toMatch(ask);
@@ -162,6 +192,48 @@ describe('sharing a sentence between two people', () => {
     expect(
       share('en', 'On the reef it took three years, and the men were tired.', false, 'It was hard.')?.id,
     ).not.toBe('fronted');
+  });
+
+  it.each([
+    ['en', 'Dennis Ritchie created the language C at Bell Labs.', 'who-did', 'created the language C?'],
+    ['en', 'The first record was made in 1917 by a band.', 'when-made', 'hen was the first record made?'],
+    ['pt', 'Estácio de Sá fundou a cidade em 1565.', 'who-did', 'fundou a cidade?'],
+    ['es', 'Alexander Fleming descubrió la penicilina en 1928.', 'who-did', 'descubrió la penicilina?'],
+    ['fr', 'Pierre Méchain prend le sud, de Rodez à Barcelone.', 'who-did', 'prend le sud'],
+    ['de', 'Die Brücke wurde 1894 in London eröffnet.', 'when-made', 'wurde die Brücke eröffnet?'],
+    ['de', 'Die Hemmung besteht aus einem Rad und einem Anker.', 'made-of', 'besteht die Hemmung?'],
+    ['it', 'Achille Gaggia inventò la macchina a leva nel 1938.', 'who-did', 'inventò la macchina a leva?'],
+  ])('asks in %s what only this answers: %s', (language, text, id, question) => {
+    const shared = share(language, text, false);
+    expect(shared?.id).toBe(id);
+    expect(shared?.ask.replace('\u00A0', ' ')).toContain(question);
+    expect(shared?.answer).toBe(text);
+  });
+
+  it.each([
+    ['en', 'In April 2019 the Event Horizon Telescope, a network of dishes, released the first image of it.'],
+    [
+      'en',
+      'In December 1773 protesters, some disguised, threw more than 300 chests of tea into the harbour.',
+    ],
+    ['en', 'In many trees water climbs tens of metres, pulled upward by evaporation from the leaves.'],
+    ['it', 'In Italia lavorano circa 150.000 bar, e la domanda dell’espresso cresce ancora ogni anno.'],
+  ])('makes no question of half a clause in %s: %s', (language, text) => {
+    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/^(?:And|E) in /i);
+  });
+
+  it('never begins two questions in a row alike', () => {
+    const finder = finderFor('en', '');
+    const ask = (text: string) => {
+      const spoken = { sentence: sentence(text), text };
+      const before = { sentence: sentence('It rained.'), text: 'It rained.' };
+      const match = finder.find(spoken, before, false);
+      return match && finder.use(match, spoken).ask;
+    };
+    const first = ask('If the wind turns, the ships wait outside.');
+    const second = ask('In rich countries, taxes usually amount to a quarter of the output.');
+    if (first?.startsWith('And ')) expect(second).toBeUndefined();
+    else expect(second).toBe('And in rich countries?');
   });
 
   it('senses a contrast only right after what it contrasts with', () => {
@@ -182,6 +254,10 @@ describe('sentences that point back', () => {
     ['es', 'Según la leyenda, sembró un terreno cerca de París.'],
     ['fr', 'Leur méthode s’appelle la triangulation.'],
     ['fr', 'Pendant ce temps, la guerre éclate.'],
+    ['de', 'Danach baute er den Turm neu.'],
+    ['de', 'Seine vierte Uhr fuhr nach Jamaika.'],
+    ['it', 'Costruì una macchina con una leva.'],
+    ['it', 'Questo strato si chiama crema.'],
   ])('are known in %s: %s', (language, text) => {
     expect(pointsBack(text, pack(language).grammar, true)).toBe(true);
   });
@@ -192,6 +268,8 @@ describe('sentences that point back', () => {
     ['pt', 'A floresta devolve a água à atmosfera.'],
     ['es', 'La papa se domesticó en los Andes.'],
     ['fr', 'Le mètre est défini par la lumière.'],
+    ['de', 'Die Lampe wurde 1759 angezündet.'],
+    ['it', 'La lampada fu accesa nel 1759.'],
   ])('are told from those that stand alone in %s: %s', (language, text) => {
     expect(pointsBack(text, pack(language).grammar, true)).toBe(false);
   });

@@ -11,25 +11,36 @@ type ByShape = Record<TitleShape, Options>;
 export type Phrases = {
   greeting: Options;
   /** {topic} */
-  topic: ByShape & { unknown: Options };
+  topic: ByShape & {
+    unknown: Options;
+    /** {topic} is what an article of an encyclopedia is about: a bare noun or a name. */
+    subject: Options;
+    /** {topic} is the title of something that was spoken. */
+    recording: Options;
+    /** {topic} lists the titles of several documents. */
+    several: Options;
+  };
   /** The author tells it as "I": the two will quote. */
   firstPerson: Options;
   level: { beginner: Options; expert: Options };
-  /** {a} {z}: two chapters, or the first and the last of more. */
-  roadmapOfTwo: Options;
-  roadmap: Options;
+  /** {list}: names of chapters to come. */
+  comingUp: Options;
   /** {np} */
   emphasis: Options;
   /** {question} */
   guidingQuestion: Options;
   answerFound: Options;
+  /** Not answered, but something comes near; nothing comes near. */
   answerMissing: Options;
+  answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };
   /** To a chapter whose name the source doesn't give. */
   moveOn: Options;
-  /** {a} {z}: chapters that lie behind. */
+  /** {list}: chapters that lie behind. */
   recap: Options;
+  /** {list}: all chapters, before the end. */
+  lookBack: Options;
   react: Options;
   agree: Options;
   /** Before a contrast. */
@@ -38,6 +49,11 @@ export type Phrases = {
   echoNumber: Options;
   askThing: Options;
   askPerson: Options;
+  /** {np}: what the sentence before has just named. */
+  askFurther: Options;
+  /** {np}: what the next sentence says the nature of. */
+  askNature: { one: Options; many: Options };
+  /** Fits everything and says little: each is said at most once. */
   askMore: Options;
   /** Before a fact that opens a new point. */
   newPoint: Options;
@@ -47,6 +63,10 @@ export type Phrases = {
   authorSays: Options;
   /** Between two quotations of an author who tells as "I". */
   askAuthor: Options;
+  /** The same where the source was spoken: no author, but someone speaking. */
+  speakerSays: Options;
+  askSpeaker: Options;
+  speakerFirstPerson: Options;
   /** {text} somebody quoted without a name. */
   quoted: Options;
   closeAsk: Options;
@@ -73,7 +93,11 @@ export type Phrases = {
     about: string;
     keywords: string;
     source: string;
+    sources: string;
     question: string;
+    /** One sentence each, when it is so. */
+    unanswered: string;
+    shorter: string;
     untitledSource: string;
     /** One sentence: written and voiced by AI. */
     disclosure: string;

@@ -1,7 +1,17 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { LENGTH_NAMES, LENGTHS, type Length } from '@parlance/kernel/limits';
+import { WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
 
-/** At 150 words a minute: 4, 8 and 17 minutes, the middle of what each length promises. */
-export const TARGET_WORDS = { short: 600, medium: 1_250, long: 2_500 };
+const middleWords = (length: Length): number =>
+  ((LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2) * WORDS_PER_MINUTE;
+
+/** The middle of what each length promises. */
+export const TARGET_WORDS = Object.fromEntries(
+  LENGTH_NAMES.map((length) => [length, middleWords(length)]),
+) as Record<Length, number>;
+
+/** How far from the target a script may be before it counts as shorter than asked. */
+export const LENGTH_TOLERANCE = 0.1;
 
 /** Words of greeting and goodbye, and how many words of asking and leading over come with each word told. */
 const FRAMING = { dialogue: 85, monologue: 75 };

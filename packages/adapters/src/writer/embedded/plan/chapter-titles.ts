@@ -8,9 +8,25 @@ import type { Run } from './runs.ts';
 import { shapeOf } from './title-shape.ts';
 
 /** `isGiven`: the source itself names it so; a name made up from its words is shown but not said. */
-export type ChapterTitle = { title: string; spoken: string; shape: TitleShape; isGiven: boolean };
+export type ChapterTitle = {
+  title: string;
+  spoken: string;
+  shape: TitleShape;
+  isGiven: boolean;
+  /** What it is about in a few words, for lists. */
+  brief: string | undefined;
+};
 
 const MAX_TITLE_CHARS = 80;
+const BRIEF_WORDS = 6;
+
+/** "Daily life, from aqueducts to slavery" -> "daily life"; a heading that can't be cut is left out of lists. */
+function inBrief(spoken: string, shape: TitleShape): string | undefined {
+  const [start = ''] = spoken.split(', ');
+  const words = start.split(' ').length;
+  const fits = words <= BRIEF_WORDS && (start === spoken || words > 1) && !/[;:()“”«»„\d]/.test(start);
+  return shape !== 'question' && fits ? start : undefined;
+}
 
 /** Names chapters by their headings or, where there is none worth saying, by what they speak of. */
 export class ChapterNamer {
@@ -31,12 +47,13 @@ export class ChapterNamer {
     if (this.isWorthSaying(heading)) {
       this.used.add(heading.toLowerCase());
       const spoken = casing.headingInSentence(heading).replace(/\s?[:–—]\s/g, ', ');
-      return { title: heading, spoken, shape: shapeOf(heading, pack, casing), isGiven: true };
+      const shape = shapeOf(heading, pack, casing);
+      return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape) };
     }
     const phrase = this.bestPhrase(runs);
     if (phrase) this.used.add(phrase.key);
     const spoken = phrase ? withArticle(phrase) : heading || pack.phrases.chapterNames.overview;
-    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false };
+    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false, brief: phrase && spoken };
   }
 
   private isWorthSaying(heading: string): boolean {

@@ -12,6 +12,7 @@ export type Part = { section: Section | undefined; sentences: Sentence[] };
 const MIN_SECTION_WORDS = 40;
 const MIN_HEADED_SECTIONS = 2;
 const INTRODUCTION_SHARE = 0.3;
+const ENOUGH_TO_CHOOSE = 1.08;
 
 const sayableWords = (sentences: readonly Sentence[]): number =>
   wordsOf(sentences.filter(({ sayable }) => sayable));
@@ -115,14 +116,18 @@ export function findParts(
   const eligible = headed.filter(
     (part) => part.section === undefined || sayableWords(part.sentences) >= MIN_SECTION_WORDS,
   );
-  const kept = new Set(
-    eligible
-      .filter((part) => part.section !== undefined)
-      .map((part, at) => ({ part, worth: salience(part, at, understanding, brief) }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, countBy(budget.chapterWords))
-      .map(({ part }) => part),
-  );
+  const ranked = eligible
+    .filter((part) => part.section !== undefined)
+    .map((part, at) => ({ part, worth: salience(part, at, understanding, brief) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ part }) => part);
+  const kept = new Set(ranked.slice(0, countBy(budget.chapterWords)));
+  // Fewer chapters are better told, but they must hold enough to choose from.
+  for (const part of ranked) {
+    if (sayableWords([...kept].flatMap((each) => each.sentences)) >= budget.factWords * ENOUGH_TO_CHOOSE)
+      break;
+    kept.add(part);
+  }
   return eligible.filter((part) => kept.has(part) || (part.section === undefined && !brief.question));
 }
 

@@ -3,10 +3,12 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Sentence } from '../analysis/document.ts';
 import type { Asked } from '../analysis/score.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { budgetFor } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
+import { findDefinitions } from './definitions.ts';
 import { type Closing, findClosing, findOpening } from './ends.ts';
+import { findHook } from './hook.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
@@ -16,11 +18,15 @@ export type Chapter = ChapterTitle & { headingRef: string | undefined; runs: Run
 /** What will be said, in which order, before a single line is written. */
 export type Plan = {
   title: EpisodeTitle;
+  /** Said before the greeting, and nowhere else. */
+  hook: Sentence | undefined;
   /** The opening itself and, where the source has an introduction without a heading, the rest of that. */
   opening: Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
-  answered: boolean;
+  answer: Asked['answer'];
+  /** Nothing that could be said was left out. */
+  tellsAll: boolean;
 };
 
 /** A source that fits almost whole is read whole: picking would only tear holes. */
@@ -32,6 +38,7 @@ const MIN_WORDS = 25;
 const ROOM_FOR_ENDS = 0.08;
 
 function fillChapters(parts: Part[], selection: Selection, words: number, brief: Brief): void {
+  const before = wordsOf([...selection.chosen]);
   const budget = words * (1 - ROOM_FOR_ENDS);
   let carried = 0;
   shareBudget(parts, budget, brief).forEach((share, at) => {
@@ -39,7 +46,7 @@ function fillChapters(parts: Part[], selection: Selection, words: number, brief:
     carried = Math.max(0, room - selection.fill(parts[at]?.sentences ?? [], room));
   });
   selection.completeParagraphs(words * ROOM_FOR_ENDS + carried);
-  const told = wordsOf([...selection.chosen]);
+  const told = wordsOf([...selection.chosen]) - before;
   // What one chapter couldn't use, another may.
   if (told < words)
     selection.fill(
@@ -67,14 +74,16 @@ function settle(parts: { runs: Run[] }[]): void {
   }
 }
 
-export function makePlan(understanding: Understanding, brief: Brief, asked: Asked): Plan {
+const withoutQuestion = ({ question: _, ...brief }: Brief): Brief => brief;
+
+export function makePlan(understanding: Understanding, wish: Brief, asked: Asked, budget: Budget): Plan {
+  const brief = asked.answer === 'none' ? withoutQuestion(wish) : wish;
   const { sentences } = understanding;
   const closures = new Closures(sentences);
   const sayable = wordsOf(sentences.filter(({ index }) => closures.of(index)));
   if (sayable < MIN_WORDS)
     throw new AppError('write.source_too_thin', { log: `only ${sayable} words can be said` });
 
-  const budget = budgetFor(brief);
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(sentences, closures);
@@ -86,8 +95,11 @@ export function makePlan(understanding: Understanding, brief: Brief, asked: Aske
   if (closing) selection.take(closing.run);
 
   if (readsAll) takeAll(sentences, closures, selection);
-  else
-    fillChapters(parts, selection, budget.factWords - wordsOf(opening) - wordsOf(closing?.run ?? []), brief);
+  else {
+    const pool = parts.flatMap((part) => part.sentences);
+    if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
+    fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
+  }
 
   const ends = new Set([...opening, ...(closing?.run ?? [])]);
   const beginning = { runs: [opening] };
@@ -106,11 +118,13 @@ export function makePlan(understanding: Understanding, brief: Brief, asked: Aske
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
+    hook: findHook(understanding, wish, (sentence) => selection.chosen.has(sentence)),
     opening: [...beginning.runs, ...(introduces ? first.runs : [])],
     chapters: (introduces ? rest : chosen)
       .filter(({ runs }) => runs.length > 0)
       .map(({ part, runs }) => ({ ...namer.name(part, runs), headingRef: part.section?.headingRef, runs })),
     closing,
-    answered: asked.answered,
+    answer: asked.answer,
+    tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),
   };
 }

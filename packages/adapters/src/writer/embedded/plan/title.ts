@@ -11,6 +11,8 @@ export type EpisodeTitle = { title: string; topic: string; shape: TitleShape | '
 
 const MAX_NOUN_WORDS = 9;
 const EARLY_SENTENCES = 3;
+/** Titles of several documents make one title up to here. */
+const MAX_JOINED_CHARS = 90;
 const FIRST_WORDS = 8;
 
 /** The title as it can be worked into a sentence; long or knotty ones are quoted. */
@@ -37,6 +39,11 @@ function worthAsTitle(phrase: Keyphrase, early: readonly string[], articles: str
 
 /** A title, a topic and its terms; made up from what the text speaks of when it has no title of its own. */
 export function findEpisodeTitle(understanding: Understanding): EpisodeTitle {
+  const { kind, titles } = understanding.material;
+  if (kind !== 'subject' && titles.length > 1) {
+    const all = `${titles.slice(0, -1).join(', ')} ${understanding.pack.and} ${titles.at(-1)}`;
+    if (all.length <= MAX_JOINED_CHARS) return given(all, understanding);
+  }
   if (understanding.title) return given(understanding.title, understanding);
   const { keyphrases, sentences, pack } = understanding;
   const vague = new Set(pack.words.vague.split(' '));

@@ -7,12 +7,21 @@ import type { RenderTools } from './render-tools.ts';
 import { SubjectQuestions, type Topic } from './subject-question.ts';
 import { isQuoted, refsOf, type Spoken } from './teller.ts';
 
-/** Words a speaker says at a stretch, and how gladly the host asks instead of telling. */
-const PACE: Record<Level, { host: number; cohost: number; asking: number }> = {
-  beginner: { host: 26, cohost: 40, asking: 1.6 },
-  intermediate: { host: 34, cohost: 55, asking: 1 },
-  expert: { host: 46, cohost: 78, asking: 0.6 },
+/**
+ * Words a speaker says at a stretch, how gladly the host asks instead of telling, and how gladly a speaker stops
+ * from so many words on, for a question or just so.
+ */
+const PACE: Record<
+  Level,
+  { host: number; cohost: number; asking: number; stops: { from: number; toBeAsked: number; anyway: number } }
+> = {
+  beginner: { host: 24, cohost: 36, asking: 2.2, stops: { from: 10, toBeAsked: 0.95, anyway: 0.35 } },
+  intermediate: { host: 34, cohost: 55, asking: 1.1, stops: { from: 14, toBeAsked: 0.8, anyway: 0.25 } },
+  expert: { host: 62, cohost: 105, asking: 0.45, stops: { from: 36, toBeAsked: 0.45, anyway: 0.08 } },
 };
+
+/** Lines between two prompts that ask for nothing in particular. */
+const PROMPT_EVERY: Record<Level, number> = { beginner: 8, intermediate: 14, expert: 24 };
 
 type Tools = RenderTools & { level: Level };
 
@@ -34,6 +43,7 @@ export class Dialogue {
   private last: Spoken | undefined;
   private lastLine: 'framing' | 'question' | 'fact' = 'framing';
   private hostTellsInARow = 0;
+  private linesSincePrompt = 0;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -62,6 +72,7 @@ export class Dialogue {
   private hostTurn(queue: Sentence[], lead: Lead | undefined, endsChapter: boolean): void {
     const first = this.next(queue);
     if (!first) return;
+    this.linesSincePrompt += 2;
     const goesOn = this.goesOn(first.sentence);
     const leaves = first.sentence.words + wordsOf(queue) <= PACE[this.tools.level].host;
     const move = this.chooseMove(first, goesOn, lead !== undefined, endsChapter && leaves);
@@ -81,12 +92,14 @@ export class Dialogue {
       }
       case 'subject':
         this.askAndAnswer(
-          this.beforeQuestion(first.sentence, lead) + this.subjects.use(move.topic),
+          this.beforeQuestion(first.sentence, lead) + this.askAbout(move.topic),
           first,
           queue,
         );
         break;
       case 'prompt':
+        this.linesSincePrompt = 0;
+        this.exchanges.noteForm(move.line);
         this.askAndAnswer(move.line, first, queue);
         break;
       case 'tell': {
@@ -107,6 +120,12 @@ export class Dialogue {
     if (!first) return;
     const before = lead ? `${lead.text} ` : this.beforeCohost(first);
     this.tell(this.extend(first, queue, PACE[this.tools.level].cohost), before, lead?.refs ?? []);
+  }
+
+  private askAbout(topic: Topic): string {
+    const ask = this.subjects.use(topic);
+    this.exchanges.noteForm(ask);
+    return ask;
   }
 
   private beforeQuestion(next: Sentence, lead: Lead | undefined): string {
@@ -174,17 +193,31 @@ export class Dialogue {
     const last = turn.at(-1);
     const quotes = last !== undefined && isQuoted(last);
     if (next.isQuestion || isQuoted(written) !== quotes || words + next.words > limit) return true;
-    if (words >= 12 && this.exchanges.canPrompt(written, last) && this.tools.random() < 0.85) return true;
-    return words >= 20 && !quotes && this.tools.random() < 0.3;
+    const { random, level } = this.tools;
+    const { from, toBeAsked, anyway } = PACE[level].stops;
+    if (words < from) return false;
+    const canBeAsked = this.exchanges.canPrompt(written, last) || this.subjects.find(written, last);
+    if (canBeAsked && random() < toBeAsked) return true;
+    return words >= from + 8 && !quotes && random() < anyway;
+  }
+
+  /** "Go on." fits everything and says little: seldom, never twice the same, and only for want of a question. */
+  private filler({ sentence }: Spoken, isLastTurn: boolean): { move: Move; weight: number } | undefined {
+    const { bag, level, understanding } = this.tools;
+    const bored = this.hostTellsInARow + (isLastTurn ? 1 : 0);
+    if (bored < 1 || sentence.isQuestion || this.linesSincePrompt < PROMPT_EVERY[level]) return undefined;
+    const line = bag.drawOnce(understanding.pack.phrases.askMore);
+    return line === undefined ? undefined : { move: { kind: 'prompt', line }, weight: 0.5 * bored };
   }
 
   /** Chooses among what the sentence allows; the longer the host has only told, the likelier a question. */
   private chooseMove(spoken: Spoken, goesOn: boolean, hasLead: boolean, isLastTurn: boolean): Move {
     const { bag, random, level, understanding } = this.tools;
-    const { askAuthor, askMore } = understanding.pack.phrases;
+    const { askAuthor, askSpeaker } = understanding.pack.phrases;
     if (isQuoted(spoken)) {
+      const asks = understanding.material.kind === 'recording' ? askSpeaker : askAuthor;
       return understanding.firstPerson && !hasLead
-        ? { kind: 'prompt', line: bag.draw(askAuthor) }
+        ? { kind: 'prompt', line: bag.draw(asks) }
         : { kind: 'tell' };
     }
     const eager = PACE[level].asking * (1 + this.hostTellsInARow);
@@ -196,13 +229,10 @@ export class Dialogue {
     if (question) options.push({ move: { kind: 'ask', match: question }, weight: 3 * eager });
     const halves = hasLead ? undefined : this.exchanges.find(spoken, previous, true);
     if (halves) options.push({ move: { kind: 'share', match: halves }, weight: 1.7 });
-    const topic = hasLead ? undefined : this.subjects.find(spoken);
-    if (topic) options.push({ move: { kind: 'subject', topic }, weight: (goesOn ? 0.5 : 1.6) * eager });
-    // "Go on." fits everything and says little: only when there is nothing better to ask.
-    const bored = isLastTurn ? 2 : eager - PACE[level].asking;
-    if (options.length === 1 && !hasLead && bored > 0 && !spoken.sentence.isQuestion) {
-      options.push({ move: { kind: 'prompt', line: bag.draw(askMore) }, weight: 0.5 * bored });
-    }
+    const topic = hasLead ? undefined : this.subjects.find(spoken, this.last);
+    if (topic) options.push({ move: { kind: 'subject', topic }, weight: (goesOn ? 0.9 : 1.8) * eager });
+    const filler = hasLead || options.length > 1 ? undefined : this.filler(spoken, isLastTurn);
+    if (filler) options.push(filler);
     let left = random() * options.reduce((sum, { weight }) => sum + weight, 0);
     for (const { move, weight } of options) {
       left -= weight;

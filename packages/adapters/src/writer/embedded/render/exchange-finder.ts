@@ -11,14 +11,20 @@ export type Shared = { ask: string; answer: string };
 export type Match = { exchange: Exchange; asks: readonly string[]; groups: Record<string, string> };
 
 /** Exchanges of one kind that may not follow each other too soon. */
-const MEMORY = 3;
+const MEMORY = 5;
 const MIN_WORDS_STATED = 4;
 /** "And in 1780?" takes up what was said; after a greeting or a new chapter there is nothing to take up. */
-const GOES_ON = /^(?:And|E|¿Y|Et) /;
+const GOES_ON = /^(?:And|What about|E|¿Y|Et|Und) /;
+/** "In April 2019 the telescope": after the date something else has begun. */
+const BEYOND_DATE = /(?<!\d)(?:1\d|20)\d{2}s? (?!(?:and|e|y|et|und|to|a|bis|of|de|do|da|du)(?!\p{L}))\p{L}/u;
+
+/** How a question begins: "And in 1780?" and "And the lamp?" are of one form. */
+const formOf = (ask: string): string => /^¿?[\p{L}’']+/u.exec(ask)?.[0] ?? '';
 
 /** Finds the ways in which two people can share a sentence. */
 export class ExchangeFinder {
   private readonly recent: string[] = [];
+  private lastForm = '';
   private readonly pack: LanguagePack;
   private readonly casing: Casing;
   private readonly bag: PhraseBag;
@@ -42,7 +48,8 @@ export class ExchangeFinder {
     if (isQuoted(spoken) || spoken.sentence.isQuestion) return undefined;
     for (const exchange of this.pack.exchanges) {
       if ((exchange.states ?? false) !== states || (exchange.continuing && previous === undefined)) continue;
-      const asks = afterLead ? exchange.ask.filter((ask) => !GOES_ON.test(ask)) : exchange.ask;
+      const fitting = afterLead ? exchange.ask.filter((ask) => !GOES_ON.test(ask)) : exchange.ask;
+      const asks = states ? fitting : fitting.filter((ask) => formOf(ask) !== this.lastForm);
       if (asks.length === 0 || this.recent.slice(-MEMORY).includes(exchange.id)) continue;
       if (exchange.after !== undefined && !this.isAnnounced(exchange.after, previous)) continue;
       const match = wordRegex(exchange.pattern, 'u').exec(spoken.text);
@@ -54,10 +61,17 @@ export class ExchangeFinder {
 
   use({ exchange, asks, groups }: Match, spoken: Spoken): Shared {
     this.recent.push(exchange.id);
+    const ask = this.bag.draw(asks);
+    this.noteForm(ask);
     return {
-      ask: fill(this.bag.draw(asks), groups, this.pack),
+      ask: fill(ask, groups, this.pack),
       answer: exchange.answer === undefined ? spoken.text : fill(exchange.answer, groups, this.pack),
     };
+  }
+
+  /** Two questions of one form in a row ("And …?" "And …?") sound like a form being filled in. */
+  noteForm(ask: string): void {
+    this.lastForm = formOf(ask);
   }
 
   private isAnnounced(pattern: string, previous: Spoken | undefined): boolean {
@@ -67,6 +81,9 @@ export class ExchangeFinder {
   private isSound(exchange: Exchange, groups: Record<string, string | undefined>): boolean {
     if ([groups.where, groups.which].some((phrase) => phrase !== undefined && this.hasVerb(phrase)))
       return false;
+    if (groups.where !== undefined && !this.isOnePhrase(groups.where)) return false;
+    const goesOn = wordRegex(`^(?:${this.pack.and}|${this.pack.grammar.cut.conjunctions})\\b`);
+    if (groups.where !== undefined && goesOn.test(groups.main ?? '')) return false;
     if (!exchange.states) return true;
     return Object.values(groups).every(
       (group) => group === undefined || countWords(group) >= MIN_WORDS_STATED,
@@ -79,6 +96,22 @@ export class ExchangeFinder {
     const verbs = new Set(`${words.auxiliaries} it he she they we you there`.split(' '));
     const ending = wordRegex(grammar.verbEnding);
     return phrase.split(' ').some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
+  }
+
+  /** "In April 2019 the telescope": an article that no preposition leads in begins the subject. */
+  private isOnePhrase(phrase: string): boolean {
+    const { words } = this.pack;
+    const articles = new Set(words.articles.split(' '));
+    const leads = new Set(`${words.prepositions} ${words.connectors} ${this.pack.and}`.split(' '));
+    const tokens = phrase.toLowerCase().split(' ');
+    const begins = tokens.some(
+      (word, at) =>
+        at > 1 &&
+        articles.has(word) &&
+        !leads.has(tokens[at - 1] ?? '') &&
+        !articles.has(tokens[at - 1] ?? ''),
+    );
+    return !begins && !BEYOND_DATE.test(phrase);
   }
 
   /** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */

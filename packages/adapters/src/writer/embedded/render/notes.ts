@@ -1,6 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Sentence } from '../analysis/document.ts';
-import { findFullNames } from '../analysis/names.ts';
+import { NameIntroducer } from '../analysis/names.ts';
+import { StandAlone } from '../analysis/stand-alone.ts';
+import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import type { LanguagePack } from '../language/pack.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -10,24 +12,19 @@ import { wordRegex } from '../text/word-regex.ts';
 
 const SUMMARY_SENTENCES = 3;
 const MAX_POINTS = 7;
+const MIN_POINTS = 4;
 const MAX_KEYWORDS = 8;
-
-/** A reader of the notes has no sentence before it: no pronoun may be left open. */
-const standsAlone = (sentence: Sentence, pronoun: RegExp): boolean =>
-  !pronoun.test(sentence.text) &&
-  !sentence.needsPrevious &&
-  !sentence.isItem &&
-  !sentence.authorVoice &&
-  !sentence.inQuotation &&
-  !sentence.isQuestion &&
-  sentence.words >= 8;
+/** Nearer than this to something the notes already say, it is the same again. */
+const SAME = 0.5;
 
 /** Names in full, terms in their longest form, nothing twice. */
-function findKeywords({ keyphrases, sentences }: Understanding): string[] {
-  const fullNames = findFullNames(sentences.map(({ text }) => text));
+function findKeywords({ keyphrases, fullNames, lexer, pack }: Understanding): string[] {
+  const vague = new Set(pack.words.vague.split(' '));
   const words: string[] = [];
-  for (const phrase of keyphrases) {
-    if ((phrase.words < 2 && !phrase.isName) || /[’']s(?: |$)/.test(phrase.surface)) continue;
+  const fullFirst = [...keyphrases].sort((a, b) => Number(b.words > 1) - Number(a.words > 1));
+  for (const phrase of lexer.capitalNouns ? keyphrases : fullFirst) {
+    const isPlain = phrase.words < 2 && !phrase.isName && !lexer.capitalNouns;
+    if (isPlain || vague.has(phrase.surface) || /[’']s(?: |$)/.test(phrase.surface)) continue;
     const word = fullNames.get(phrase.surface) ?? phrase.surface;
     const has = (longer: string, shorter: string): boolean =>
       ` ${longer.toLowerCase()} `.includes(` ${shorter.toLowerCase()} `);
@@ -46,53 +43,75 @@ function quotedOpening(plan: Plan, { quotes: [open, close] }: LanguagePack): str
   return open + run.map(({ text }) => text).join(' ') + close;
 }
 
-/** The show notes: markdown, without chapter times. */
-export function writeNotes(plan: Plan, brief: Brief, understanding: Understanding): string {
-  const { pack } = understanding;
-  const { notes } = pack.phrases;
-  const { grammar } = pack;
-  const written = (sentence: Sentence): string =>
-    toSpoken(
-      capitalize(
-        sentence.text
-          .replace(wordRegex(grammar.droppableOpening), '')
-          .replace(wordRegex(grammar.midConnective), ''),
-      ),
-      pack,
-      'expert',
-    );
-  const best = (sentences: readonly Sentence[]): Sentence[] =>
-    sentences
-      .filter((sentence) => standsAlone(sentence, wordRegex(grammar.pronoun)))
+/** Chooses what stands in the notes: each for itself, nothing twice. */
+class NoteSentences {
+  private readonly used: Sentence[] = [];
+  private readonly standAlone: StandAlone;
+
+  constructor(understanding: Understanding) {
+    this.standAlone = new StandAlone(understanding);
+  }
+
+  /** The best of a chapter that hasn't been said yet, the clear ones first. */
+  take(sentences: readonly Sentence[], mildly = false): Sentence[] {
+    const [best] = sentences
+      .filter((sentence) => (mildly ? this.standAlone.isWhole(sentence) : this.standAlone.has(sentence)))
+      .filter((sentence) => this.used.every((used) => cosine(used.vector, sentence.vector) < SAME))
       .sort((a, b) => b.score - a.score);
+    if (!best) return [];
+    this.used.push(best);
+    return [best];
+  }
+}
 
-  const opening = best(plan.opening.flat());
-  const perChapter = plan.chapters.map((chapter) => best(chapter.runs.flat()));
-  const summary = [opening[0], ...perChapter.map(([first]) => first)]
-    .filter((sentence) => sentence !== undefined)
-    .slice(0, SUMMARY_SENTENCES);
-  const used = new Set(summary);
-  const left = perChapter.map((sentences) => sentences.filter((sentence) => !used.has(sentence)));
-  const points = [0, 1].flatMap((round) => left.map((sentences) => sentences[round]));
-  const keyPoints = points
-    .filter((sentence) => sentence !== undefined)
-    .slice(0, Math.max(3, Math.min(MAX_POINTS, plan.chapters.length + 2)))
-    .sort((a, b) => a.index - b.index);
+function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]; points: Sentence[] } {
+  const chosen = new NoteSentences(understanding);
+  const places = [plan.opening.flat(), ...plan.chapters.map(({ runs }) => runs.flat())];
+  const summary = places.flatMap((sentences) => chosen.take(sentences)).slice(0, SUMMARY_SENTENCES);
+  const limit = Math.max(MIN_POINTS, Math.min(MAX_POINTS, plan.chapters.length + 2));
+  const inChapters = places.slice(1);
+  const points: Sentence[] = [];
+  for (const mildly of [false, false, true, true]) {
+    if (points.length >= (mildly ? MIN_POINTS : limit)) break;
+    points.push(...inChapters.flatMap((sentences) => chosen.take(sentences, mildly)));
+  }
+  return { summary, points: points.slice(0, limit).sort((a, b) => a.index - b.index) };
+}
+
+/** The show notes: markdown, without chapter times. */
+export function writeNotes(
+  plan: Plan,
+  brief: Brief,
+  understanding: Understanding,
+  warnings: readonly string[],
+): string {
+  const { pack, material, title } = understanding;
+  const { grammar, phrases } = pack;
+  const { notes } = phrases;
+  const names = new NameIntroducer(understanding.fullNames);
+  const written = ({ text }: Sentence): string => {
+    const plain = text
+      .replace(wordRegex(grammar.droppableOpening), '')
+      .replace(wordRegex(grammar.midConnective), '');
+    return toSpoken(names.introduce(capitalize(plain)), pack, 'expert');
+  };
+  const { summary, points } = choose(plan, understanding);
   const keywords = findKeywords(understanding);
-
-  const question = brief.question ? [`**${notes.question}:** ${brief.question.trim()}`, ''] : [];
+  const sources = material.titles.length > 1 ? material.titles : [title ?? notes.untitledSource];
   const lines = [
-    ...question,
+    ...(brief.question ? [`**${notes.question}:** ${brief.question.trim()}`, ''] : []),
+    ...(warnings.includes('question_unanswered') ? [notes.unanswered, ''] : []),
     summary.length > 0 ? summary.map(written).join(' ') : quotedOpening(plan, pack),
     '',
-    ...(keyPoints.length > 0
-      ? [`## ${notes.keyPoints}`, '', ...keyPoints.map((sentence) => `- ${written(sentence)}`), '']
+    ...(points.length > 0
+      ? [`## ${notes.keyPoints}`, '', ...points.map((sentence) => `- ${written(sentence)}`), '']
       : []),
     `## ${notes.about}`,
     '',
-    `- **${notes.source}:** ${understanding.title ?? notes.untitledSource}`,
+    `- **${sources.length > 1 ? notes.sources : notes.source}:** ${sources.join(' · ')}`,
     ...(keywords.length > 0 ? [`- **${notes.keywords}:** ${keywords.join(', ')}`] : []),
     '',
+    ...(warnings.includes('source_short') ? [notes.shorter, ''] : []),
     notes.disclosure,
   ];
   return lines

@@ -1,8 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Plan } from '../plan/plan.ts';
+import { sayHook } from './hook.ts';
 import { Monologue } from './monologue.ts';
+import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
-import { introduction } from './topic.ts';
+import { answerTo, introduction } from './topic.ts';
 
 export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
@@ -11,14 +13,14 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const teller = new Monologue(tools, brief.level);
 
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  const answer = plan.answered ? phrases.answerFound : phrases.answerMissing;
-  const greeting = `${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
-  const lead = bag.draw(brief.question ? answer : monologue.setScene);
-  teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: [] });
+  const hook = sayHook(plan, tools);
+  const greeting = `${hook.text}${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
+  const lead = bag.draw(brief.question ? answerTo(plan, phrases) : monologue.setScene);
+  teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: hook.refs });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const text = bridgeTo(chapter, at, plan.chapters.length, tools);
+    const text = recapBefore(at, plan, brief, tools) + bridgeTo(chapter, at, plan.chapters.length, tools);
     teller.tell(chapter.runs, { text, refs: refsOfHeading(chapter) });
   }
 
@@ -26,7 +28,8 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   if (plan.closing) {
     const { run, isEnd } = plan.closing;
     teller.tell([run], {
-      text: bag.draw(isEnd ? monologue.closeWithEnd : monologue.closeWithThought),
+      text:
+        lookBack(plan, brief, tools) + bag.draw(isEnd ? monologue.closeWithEnd : monologue.closeWithThought),
       refs: [],
     });
   }

@@ -1,7 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
-import { AcronymIntroducer, findAcronyms } from '../analysis/acronyms.ts';
+import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
-import { findFullNames, NameIntroducer } from '../analysis/names.ts';
+import { NameIntroducer } from '../analysis/names.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { capitalize } from '../text/casing.ts';
 import { fill } from '../text/fill.ts';
@@ -22,12 +22,11 @@ export class Teller {
   private quotations = 0;
 
   constructor(understanding: Understanding, level: Level, bag: PhraseBag) {
-    const texts = understanding.sentences.map(({ text }) => text);
     this.understanding = understanding;
     this.level = level;
     this.bag = bag;
-    this.names = new NameIntroducer(findFullNames(texts));
-    this.acronyms = new AcronymIntroducer(findAcronyms(texts, understanding.lexer), understanding.pack.or);
+    this.names = new NameIntroducer(understanding.fullNames);
+    this.acronyms = new AcronymIntroducer(understanding.acronyms, understanding.pack.or);
   }
 
   /** Must be called once for each sentence, in the order they are said. */
@@ -43,7 +42,8 @@ export class Teller {
   turn(spoken: readonly Spoken[]): string {
     const { phrases } = this.understanding.pack;
     const text = spoken.map((each) => each.text).join(' ');
-    if (spoken.some(({ sentence }) => sentence.authorVoice)) return this.quote(text, phrases.authorSays);
+    const says = this.understanding.material.kind === 'recording' ? phrases.speakerSays : phrases.authorSays;
+    if (spoken.some(({ sentence }) => sentence.authorVoice)) return this.quote(text, says);
     if (spoken.some(({ sentence }) => sentence.inQuotation)) return this.quote(text, phrases.quoted);
     return text;
   }
@@ -52,7 +52,7 @@ export class Teller {
   private quote(text: string, leads: readonly string[]): string {
     const { pack, firstPerson } = this.understanding;
     const inner = text
-      .replace(/[“”"«»]/g, '')
+      .replace(/[“”„"«»]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
     this.quotations++;

@@ -25,6 +25,15 @@ describe('small and capital letters', () => {
     expect(casing.headingInSentence('A reef with a bad name')).toBe('a reef with a bad name');
   });
 
+  it('leaves a name big that the text itself writes so', () => {
+    const names = new Casing(
+      ['The Roman Empire fell, and the empire of another followed.', 'Vincent van Gogh was a late starter.'],
+      new Lexer('en', en.words.stop),
+    );
+    expect(names.headingInSentence('The Roman Empire')).toBe('the Roman Empire');
+    expect(names.headingInSentence('Vincent van Gogh')).toBe('Vincent van Gogh');
+  });
+
   it('finds the first letter behind opening marks', () => {
     expect(capitalize('¿qué es?')).toBe('¿Qué es?');
     expect(capitalize('“well,” she said')).toBe('“Well,” she said');

@@ -2,14 +2,18 @@ import type { Lexer } from './lexer.ts';
 
 const INSIDE = /(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu;
 
+const NAME_PARTICLE = /^(?:van|von|de|da|do|dos|das|del|della|di|du|la|le|el|al|bin|ibn|of)$/;
+
 /** Which words the text itself writes small in the middle of a sentence; so a sentence's first word can be, too. */
 export class Casing {
   private readonly small = new Map<string, number>();
   private readonly capital = new Map<string, number>();
   private readonly lexer: Lexer;
+  private readonly text: string;
 
   constructor(sentences: readonly string[], lexer: Lexer) {
     this.lexer = lexer;
+    this.text = sentences.join(' ');
     for (const sentence of sentences) {
       for (const [word] of sentence.matchAll(INSIDE)) {
         if (/^\p{Ll}/u.test(word)) this.small.set(word, (this.small.get(word) ?? 0) + 1);
@@ -28,8 +32,10 @@ export class Casing {
     const first = match?.[1];
     if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || /^I(?:$|[’'])/.test(first))
       return false;
+    if (/^L[’']\p{Ll}/u.test(first)) return true;
     const lower = first.toLowerCase();
     const known = this.lexer.isStop(lower);
+    if (this.lexer.capitalNouns) return known;
     if (match?.[2] && /^\p{Lu}\p{Ll}/u.test(match[2]) && !known) return false;
     if (this.isProper(first)) return false;
     return known || (this.small.get(lower) ?? 0) > 0;
@@ -37,6 +43,19 @@ export class Casing {
 
   lowerFirst(sentence: string): string {
     return this.canLower(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  }
+
+  /** "Roman Empire", "Vincent van Gogh": a word that the text itself writes big together with its neighbour. */
+  private isInName(words: readonly string[], index: number): boolean {
+    const bare = (at: number) => (words[at] ?? '').replace(/[^\p{L}]+$/u, '');
+    const isBig = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+    const together = (...some: string[]) => this.text.includes(some.join(' '));
+    const [before, word, next, afterNext] = [bare(index - 1), bare(index), bare(index + 1), bare(index + 2)];
+    return (
+      (isBig(before) && !this.lexer.isStop(before.toLowerCase()) && together(before, word)) ||
+      (isBig(next) && together(word, next)) ||
+      (NAME_PARTICLE.test(next) && isBig(afterNext) && together(word, next, afterNext))
+    );
   }
 
   /** A heading as it would stand inside a sentence: "The Long Way Home" -> "the long way home". */
@@ -47,10 +66,12 @@ export class Casing {
     return words
       .map((word, index) => {
         if (!/^\p{Lu}\p{Ll}*[’']?\p{Ll}*\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;
+        if (this.lexer.capitalNouns && (index > 0 || !this.lexer.isStop(word))) return word;
         const bare = word.replace(/[^\p{L}]+$/u, '');
         const lower = bare.toLowerCase();
         if (/^I(?:$|[’'])/.test(bare) || this.isProper(bare)) return word;
         const known = this.lexer.isStop(lower) || (this.small.get(lower) ?? 0) > 0;
+        if (!this.lexer.isStop(lower) && this.isInName(words, index)) return word;
         const unseen = !this.capital.has(bare) && words.length > 1 && !/[’']s$/.test(bare);
         return known || unseen ? word.charAt(0).toLowerCase() + word.slice(1) : word;
       })
@@ -61,6 +82,6 @@ export class Casing {
 /** The first letter as a capital, also behind an opening quote or question mark. */
 export const capitalize = (text: string): string =>
   text.replace(
-    /^([“"«‘¿¡(]*\s?)(\p{Ll})/u,
+    /^([“„"«‘¿¡(]*\s?)(\p{Ll})/u,
     (_, signs: string, letter: string) => signs + letter.toUpperCase(),
   );

@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../language/pack.ts';
 import { capitalize } from './casing.ts';
 
+const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
+
 /** "the reef" -> its article and the rest. */
 export function splitArticle(phrase: string, pack: LanguagePack): { article: string; noun: string } {
   const elided = /^(l[’'])(?=\p{L})/iu.exec(phrase);
-  if (elided?.[1] && pack.language === 'fr')
-    return { article: elided[1].toLowerCase(), noun: phrase.slice(elided[1].length) };
+  if (elided?.[1] && ELIDING.has(pack.language))
+    return { article: elided[1].toLowerCase().replace("'", '’'), noun: phrase.slice(elided[1].length) };
   const [first = '', ...rest] = phrase.split(' ');
   const isArticle = rest.length > 0 && pack.words.articles.split(' ').includes(first.toLowerCase());
   return isArticle ? { article: first.toLowerCase(), noun: rest.join(' ') } : { article: '', noun: phrase };
@@ -15,7 +17,7 @@ export function splitArticle(phrase: string, pack: LanguagePack): { article: str
 export function withPreposition(preposition: string, phrase: string, pack: LanguagePack): string {
   const { article, noun } = splitArticle(phrase, pack);
   const contracted = pack.grammar.contractions[preposition]?.[article];
-  if (contracted !== undefined) return `${contracted} ${noun}`;
+  if (contracted !== undefined) return `${contracted}${/[’']$/.test(contracted) ? '' : ' '}${noun}`;
   const elides = pack.language === 'fr' && preposition === 'de' && /^[aeiouyéèêëàâîïôûœh]/i.test(phrase);
   return elides ? `d’${phrase}` : `${preposition} ${phrase}`;
 }

@@ -4,6 +4,8 @@ const SHORT_FORMS: Record<string, string> = {
   en: 'mr mrs ms messrs st no nos fig figs eq ref refs vol vols ed eds al ca ph inc ltd co corp approx est dept univ gen col capt lt sgt rev hon gov sen rep jan feb apr jun jul aug sept oct nov dec e.g i.e u.s u.k u.n d.c a.m p.m b.c a.d b.c.e c.e mt ave blvd chap sec',
   pt: 'sra srs sras dra profa exmo exma p.ex a.c d.c séc sécs pág págs cap caps núm av tel ltda cia s.a eng gal mons máx obs',
   es: 'sra sres dra dña ud uds p.ej a.c d.c ee.uu pág págs cap núm avda tel ltda cía s.a aprox máx mín',
+  de: 'hr fr frl z.b d.h u.a bzw usw ca nr st abb tab kap bd jh jhd v.chr n.chr s.o s.u vgl ggf evtl inkl max min mio mrd geb gest str tel u.ä o.ä i.d.r',
+  it: 'sig sigg sig.ra dott dott.ssa prof.ssa ing avv on p.es ad.es es ecc a.c d.c sec pag pagg cap fig tab vol art tel s.p.a s.r.l n',
   fr: 'mme mmes mlle mlles mgr p.ex j.-c env chap éd tél bd s.a cie ste',
 };
 
@@ -12,9 +14,14 @@ const MAY_END = /(?:^|[^\p{L}.])(?:a\.m|p\.m|etc|b\.c|a\.d|a\.c|d\.c|inc|ltd|cor
 /** "the U.S. The war" ends a sentence, "the U.S. Army" doesn't. */
 const COUNTRY = /(?:^|[^\p{L}])(?:u\.s|u\.k|u\.n)\.$/iu;
 const STARTER = /^(?:The|It|He|She|They|We|In|This|That|These|But|And|A|An|However|There|When|If)\s/;
-const NUMBERED = /(?:^|[^\p{L}])(?:no|n°|nº|núm|fig|eq|p|pp|vol|sec|chap|cap|art)\.$/iu;
+const NUMBERED = /(?:^|[^\p{L}])(?:no|n°|nº|núm|fig|eq|p|pp|vol|sec|chap|cap|art|nr|abb|kap)\.$/iu;
 const SPEECH_VERB =
-  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:said|says|asked|asks|recalls?|recalled|wrote|writes|thought|wondered|added|explained|told|disse|diz|perguntou|conta|lembra|escreveu|dijo|dice|preguntó|recuerda|escribió|dit|demande|raconte|explique)(?!\p{L})/u;
+  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:said|says|asked|asks|recalls?|recalled|wrote|writes|thought|wondered|added|explained|told|disse|diz|perguntou|conta|lembra|escreveu|dijo|dice|preguntó|recuerda|escribió|dit|demande|raconte|explique|sagte|fragte|rief|schrieb|meinte|disse|chiese|raccontò|scrisse|spiegò)(?!\p{L})/u;
+
+/** "am 1. April", "im 19. Jahrhundert": the stop makes a number an ordinal. */
+const ORDINAL = /(?:^|\s)\d{1,2}\.$/;
+const AFTER_ORDINAL =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Längengrade?s?|Breitengrade?s?|Weltkriegs?|Stock|Etage|Klasse|Platz|Mal|Tag|Lebensjahr)(?!\p{L})/u;
 
 /** No sentence is longer; a text without capitals must not grow into a single one. */
 const SENTENCE_MAX_CHARS = 1_500;
@@ -54,6 +61,7 @@ function belongTogether(before: string, after: string, forms: Set<string>): bool
   if (/^[,;:)\]”»]/u.test(after)) return true;
   if (startsLow && (!/[?!…]["”»]?$|\.{3}$/.test(before) || /[?!]["”»]$/.test(before))) return true;
   if (NUMBERED.test(before.slice(-12)) && /^\d/.test(after)) return true;
+  if (ORDINAL.test(before.slice(-5)) && AFTER_ORDINAL.test(after)) return true;
   if (endsInShortForm(before, forms)) {
     const end = before.slice(-12);
     const ends =

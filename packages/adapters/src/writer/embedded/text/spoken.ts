@@ -5,7 +5,7 @@ import { capitalize } from './casing.ts';
 import { wordRegex } from './word-regex.ts';
 
 const ASIDE = { maxWords: 8, maxChars: 60 };
-const CUT_FROM_WORDS = 24;
+const CUT_FROM_WORDS = 20;
 
 /** Brackets are hard to hear; experts keep the short ones. */
 const dropBrackets = (text: string, level: Level): string =>
@@ -51,12 +51,13 @@ export function toSpoken(sentence: string, pack: LanguagePack, level: Level): st
     .trim();
   if (level === 'beginner') text = cutForBeginners(text, pack);
   text = text.replace(/[:;,]$/, '.');
-  return capitalize(/[.!?…”"»)]$/.test(text) ? text : `${text}.`);
+  return capitalize(/[.!?…”“"»)]$/.test(text) ? text : `${text}.`);
 }
 
 /** French sets a space before its double signs; a line must not break there. */
 export const finishTypography = (text: string, language: string): string => {
   const tidy = text.replace(/ {2,}/g, ' ').trim();
+  if (language === 'de') return tidy.replace(/“([^“”„]*)”/g, '„$1“');
   if (language !== 'fr') return tidy;
   return tidy
     .replace(/ ?([?!;»])(?!\d)/g, '\u00A0$1')

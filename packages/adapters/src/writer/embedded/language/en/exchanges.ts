@@ -17,7 +17,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'when',
     pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
-    ask: ['And when {sub}?'],
+    ask: ['And when {sub}?', 'So when {sub}, what then?'],
     answer: '{Main}',
   },
   {
@@ -40,8 +40,9 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!fact|general|particular|short|addition|contrast|turn|other words|practice|least|first|last|the (?:other hand|end|whole|contrary)|all\\b|once|that\\b|this\\b)[^,;:()]{4,48}), (?<main>\\p{L}[^;:?]{20,})$`,
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!fact|general|particular|short|addition|contrast|turn|other words|practice|least|first|last|the (?:other hand|other side|one hand|end|whole|contrary)|all\\b|once|that\\b|this\\b)[^,;:()]{4,48}), (?<main>(?!\\p{Ll}+(?:ed|ing)\\b)\\p{L}[^;:?]{20,})$`,
     ask: ['And {where}?'],
+    answer: '{Main}',
     continuing: true,
   },
   {
@@ -63,8 +64,9 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'other-one',
-    pattern: '^(?<which>The (?:second|third|fourth|other|next|last|final) (?!of\\b)\\p{Ll}+)\\b',
-    ask: ['And {which}?'],
+    pattern:
+      '^(?<which>The (?:second|third|fourth|other|next|last|final) (?!of\\b)\\p{Ll}+)(?= (?:is|was|are|were|has|had|comes?|came|takes?|took|goes|began|\\p{Ll}+ed)\\b|,)',
+    ask: ['And {which}?', 'What about {which}?'],
     continuing: true,
   },
   {
@@ -147,14 +149,14 @@ export const exchanges: readonly Exchange[] = [
     after:
       '^(?!He\\b|She\\b|I\\b)[^,;:\\d]{8,60} (?:is|was|are|were) (?!at\\b|in\\b|on\\b)[^,;:\\d]{3,34}\\.$',
     pattern: '^(?!(?:He|She|They|It|This|That|These|Nobody|Not|But|However|So|And)\\b)(?!.* not )\\p{Lu}',
-    ask: ['How so?', 'Tell me more.', 'In what way?'],
+    ask: ['How so?', 'In what way?', 'How do you mean?'],
     continuing: true,
   },
   {
     id: 'tell-more',
     after: '.',
     pattern: '^\\p{Lu}',
-    ask: ['Tell me more.', 'Go on.'],
+    ask: ['Tell me more.', 'Walk us through it.'],
     continuing: true,
   },
   { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },

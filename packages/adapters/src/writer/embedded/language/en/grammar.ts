@@ -13,12 +13,13 @@ export const grammar: Grammar = {
   pronoun: '\\b(?:he|she|his|her|him|they|their|them|theirs)\\b',
   verbEnding:
     '(?:\\p{L}{2}ed|ought|came|went|became|began|grew|gave|took|made|found|wrote|stood|built|led|kept|held|lay|lie|lies|rose|fell|ran|won|lost|saw|knew|told|spent|sent|put|set|got)$',
+  copula: { one: 'is|was', many: 'are|were' },
   midConnective:
     ',? (?:however|therefore|moreover|furthermore|nevertheless|then|though|in turn|too|as well)(?=,),',
   noise:
     '^(?:watch|read|listen|click|download|join|visit|check out|learn more|find out)\\b|available (?:on|at) (?:the|our) (?:web)?site|\\b(?:figure|fig\\.|table|section|chapter|appendix|equation|listing|algorithm) (?:\\d|[A-Z]\\b|above\\b|below\\b)|\\b(?:see|cf\\.) (?:also|above|below|figure|section|table|appendix|chapter|page)|(?:shown|described|mentioned|discussed|listed|defined|noted|explained|outlined|stated) (?:above|below|earlier|previously|in (?:the )?(?:section|previous|next|following))|(?:above|following|next|previous|preceding) (?:section|chapter|table|figure|paragraph|example|list|page|code)|in this (?:section|chapter|paper|article|document|appendix|manual|guide|post|essay|specification|memo)|the rest of (?:this|the) (?:paper|document|section|article)|\\b(?:subscribe|sign up|newsletter)\\b|cookies?\\b.*(?:accept|consent|policy)|all rights reserved|copyright|©|photo(?:graph)?(?: by|:)|image:|getty images|follow (?:us|me) on|share this|as follows[:.]?$|the following[:.]?$|\\bRFC ?\\d+|\\bet al\\b|please (?:refer|note|see|contact|report)|^(?:note|warning|tip|caution|nb|ps)\\b[:,]',
   authorVoice:
-    '(?<!\\p{Lu}\\p{Ll}+ )\\bI\\b|\\b(?:[Mm]y|mine|[Mm]yself|me)\\b|\\b(?:[Ww]e|[Oo]ur team) (?:\\p{Ll}+ed|found|show|propose|present|report|built|ran|saw|met|went|made|took|chose|measure|describe|introduce|argue|conclude|recommend|thank)\\b|\\b[Oo]ur (?:results?|method|approach|study|paper|findings|team|family|trip|data|experiments?|analysis|company|product|customers)\\b',
+    '(?<!\\p{Lu}\\p{Ll}+ )\\bI\\b|^(?:So|And|But|Then|When|If|As|Now|Yet|Or|Because|While|After|Before|Since|Well|Here|What|How|Why|Where|Once|Today|Maybe|Perhaps) I\\b|\\b(?:[Mm]y|mine|[Mm]yself|me)\\b|\\b(?:[Ww]e|[Oo]ur team) (?:\\p{Ll}+ed|found|show|propose|present|report|built|ran|saw|met|went|made|took|chose|measure|describe|introduce|argue|conclude|recommend|thank)\\b|\\b[Oo]ur (?:results?|method|approach|study|paper|findings|team|family|trip|data|experiments?|analysis|company|product|customers)\\b',
   somber:
     '\\b(?:kill(?:ed|ing|s)?|dead|deaths?|die[ds]?|dying|murder\\w*|genocide|massacre|wars?|famine|suicide|rape\\w*|tortur\\w*|slave\\w*|victims?|attack(?:s|ed)?|terror\\w*|cancer|disaster|earthquake|tragedy|tragic|abuse\\w*|bomb\\w*|injur\\w+|wounded|shooting|drown\\w*|corpse|body into)\\b',
   attribution:

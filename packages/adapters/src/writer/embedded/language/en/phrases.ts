@@ -17,6 +17,9 @@ export const phrases: Phrases = {
     question: ['Today’s question: {topic}', 'We start with a question today: {topic}'],
     name: ['Today we open a text called {topic}.', 'On the table today: a text called {topic}.'],
     unknown: ['Today we’re reading a text together.', 'Today’s episode comes from a single text.'],
+    subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
+    recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
+    several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],
   },
   firstPerson: [
     'It’s told in the first person, so we’ll let the author speak.',
@@ -29,8 +32,7 @@ export const phrases: Phrases = {
     ],
     expert: ['We’ll keep the details in.', 'And we’ll go into the details.'],
   },
-  roadmapOfTwo: ['We’ll look at {a}, and then at {z}.', 'Two parts today: {a}, and then {z}.'],
-  roadmap: ['We’ll go from {a} all the way to {z}.', 'The route today: from {a} to {z}.'],
+  comingUp: ['Coming up: {list}.', 'On the way: {list}.', 'In the next minutes: {list}.'],
   emphasis: ['And we’ll keep a special eye on {np}.', 'We’ll pay particular attention to {np}.'],
   guidingQuestion: [
     'We have one question today: {question}',
@@ -41,6 +43,10 @@ export const phrases: Phrases = {
   answerMissing: [
     'To be honest, the text doesn’t answer that directly. This is the closest it comes.',
     'The text never answers that head-on, so here is what comes nearest.',
+  ],
+  answerNone: [
+    'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
+    'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
   ],
   setScene: [
     'Let me set the scene.',
@@ -79,7 +85,11 @@ export const phrases: Phrases = {
     'There’s more to the story.',
     'On to the next part.',
   ],
-  recap: ['We’ve come from {a} to {z}.', 'So far: {a}, and then {z}.'],
+  recap: ['So far we’ve had {list}.', 'Let’s take stock. Behind us: {list}.'],
+  lookBack: [
+    'Let’s look back for a moment: {list}. That was our way today.',
+    'That was quite a way: {list}.',
+  ],
   react: [
     'Right.',
     'I see.',
@@ -94,7 +104,11 @@ export const phrases: Phrases = {
   ],
   agree: ['Exactly.', 'Right.', 'Yes.', 'That’s right.', 'And it goes on.', 'There’s more.'],
   concede: ['True.', 'Right.', 'Yes.'],
-  echoNumber: ['{number}. Let that sink in.', '{number}: that’s one to remember.', '{number}. Okay.'],
+  echoNumber: [
+    '{number}. Let that sink in.',
+    '{number}: that’s one to remember.',
+    '{number}. That’s a lot to picture.',
+  ],
   askThing: [
     'What about {np}?',
     'Tell me about {np}.',
@@ -105,7 +119,16 @@ export const phrases: Phrases = {
     'Let’s talk about {np}.',
   ],
   askPerson: ['Tell me about {np}.', 'And {np}?', 'What about {np}?', 'Let’s talk about {np}.'],
-  askMore: ['Go on.', 'What else?', 'Keep going.', 'What else should we know?', 'Is there more?', 'And?'],
+  askFurther: [
+    'Tell us more about {np}.',
+    'Let’s stay with {np} for a moment.',
+    'What else do we know about {np}?',
+  ],
+  askNature: {
+    one: ['What exactly is {np}?', 'And what is {np}?', 'So what is {np}?'],
+    many: ['What exactly are {np}?', 'And what are {np}?', 'So what are {np}?'],
+  },
+  askMore: ['Go on.', 'What else should we know?', 'Is there more to it?', 'Keep going.'],
   newPoint: [
     'Here’s another piece of it.',
     'Something else I noticed.',
@@ -129,6 +152,23 @@ export const phrases: Phrases = {
     'And after that?',
     'How does the author put it?',
   ],
+  speakerSays: [
+    'In the recording it goes like this: “{text}”',
+    'In the speaker’s words: “{text}”',
+    'I’ll quote from the recording: “{text}”',
+  ],
+  askSpeaker: [
+    'And then?',
+    'How does it go on?',
+    'What comes next?',
+    'What else is said there?',
+    'And after that?',
+    'What does the speaker say next?',
+  ],
+  speakerFirstPerson: [
+    'People speak for themselves there, so we’ll quote them.',
+    'It’s told by those who were there, so you’ll hear quotes.',
+  ],
   quoted: ['The text quotes it like this: “{text}”', 'Here is the quote: “{text}”'],
   closeAsk: [
     'We’re nearly out of time. What’s the thought to end on?',
@@ -143,9 +183,9 @@ export const phrases: Phrases = {
   closeWithThought: ['If I had to pick one passage, it’s this.', 'I’d keep this one.', 'For me, it’s this.'],
   closePlain: ['And that’s where the text leaves us.', 'That’s the ground the text covers.'],
   goodbye: [
-    'That’s our episode. It was written and voiced by AI, from the text named in the show notes. Thanks for listening.',
-    'We’ll leave it there. A word on how this was made: AI wrote and voiced it, working from the text in the show notes. Thank you for listening.',
-    'A good place to stop. This episode was written and voiced by AI from a single text, and you’ll find it in the show notes. Thanks for being here.',
+    'That’s our episode. It was written and voiced by AI, from the sources named in the show notes. Thanks for listening.',
+    'We’ll leave it there. A word on how this was made: AI wrote and voiced it, working from what is named in the show notes. Thank you for listening.',
+    'A good place to stop. This episode was written and voiced by AI, and you’ll find what it rests on in the show notes. Thanks for being here.',
   ],
   farewell: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
   monologue: {
@@ -160,8 +200,8 @@ export const phrases: Phrases = {
     closeWithEnd: ['I’ll end where the text ends.', 'The last lines of the text say it best.'],
     closeWithThought: ['If you keep one thing from all this, keep this.', 'One passage stays with me.'],
     goodbye: [
-      'That’s all for today. This episode was written and voiced by AI, from the text named in the show notes. Thanks for listening.',
-      'And that’s our episode. AI wrote and voiced it, working from the text in the show notes. Until next time.',
+      'That’s all for today. This episode was written and voiced by AI, from the sources named in the show notes. Thanks for listening.',
+      'And that’s our episode. AI wrote and voiced it, working from what is named in the show notes. Until next time.',
     ],
   },
   chapterNames: {
@@ -175,6 +215,9 @@ export const phrases: Phrases = {
     about: 'About this episode',
     keywords: 'Keywords',
     source: 'Source',
+    sources: 'Sources',
+    unanswered: 'The source doesn’t answer this question, and the episode says so.',
+    shorter: 'This episode is shorter than asked for, because the source says no more.',
     question: 'The question',
     untitledSource: 'a pasted text',
     disclosure: 'The script was written and the voices were made by AI, from the source text alone.',

@@ -44,6 +44,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'fronted',
     pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!que\\b|general|otras palabras|resumen|suma|realidad|cambio|fin\\b|la práctica|vez|seguida|particular|primer|eso\\b|ello\\b|efecto|hecho)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
     ask: ['¿Y {where}?'],
+    answer: '{Main}',
     continuing: true,
   },
   {
@@ -138,14 +139,14 @@ export const exchanges: readonly Exchange[] = [
     after:
       '^(?!Él\\b|Ella\\b|Yo\\b)[^,;:\\d]{6,60} (?:es|era|fue|son|eran|tiene|tuvo|tenía|pensaban) (?!en\\b)[^,;:\\d]{3,34}\\.$',
     pattern: '^(?!(?:Él|Ella|Ellos|Ellas|Eso|Esto|Ese|Esa|Pero|Nadie|No|Por|Así|Y)\\b)(?!.* no )\\p{Lu}',
-    ask: ['¿Cómo es eso?', 'Cuéntame más.', '¿En qué sentido?'],
+    ask: ['¿Cómo es eso?', '¿En qué sentido?', '¿De qué manera?'],
     continuing: true,
   },
   {
     id: 'tell-more',
     after: '.',
     pattern: '^\\p{Lu}',
-    ask: ['Cuéntame más.', 'Sigue.'],
+    ask: ['Cuéntame más.', 'Explícanos eso.'],
     continuing: true,
   },
   {

@@ -6,7 +6,7 @@ const TIME =
   '(?:día|noche|mañana|tarde|año|mes|semana|siglo|década|época|tiempo|momento|hora|período|periodo)';
 
 export const grammar: Grammar = {
-  anaphorOpening: `^(?:${THIS}|su|sus|tal|tales|ambos|ambas|lo mismo|el mismo|la misma|los mismos|las mismas|el (?:segundo|último|otro|resto|primero)|la (?:segunda|última|otra|primera)(?: es| fue| era| consiste|,)?|los (?:dos|tres|otros|demás)|las (?:dos|tres|otras|demás)|otr[oa]s?|(?:en|de|con|por|para|a|sobre|entre|sin|hasta|desde|según|tras|ante) ${THIS}|en (?:ambos|respuesta|consecuencia|cambio)|(?:a pesar|además|después|antes|a partir|en vez|en lugar|dentro|fuera|a causa) de ${THIS}|así|entonces|ahí|allí|allá|le|les|lo|(?:cuando|como|si|mientras|porque|aunque) ${THIS}|como (?:tal|resultado|consecuencia)|más tarde|posteriormente|luego|después|a continuación|pero|y|o|ni|porque|pues|solo|desde entonces|hasta entonces|\\p{L}+ (?:años|meses|semanas|días|horas) después|una parte|el resultado|la idea|el proceso|el método|la teoría|el trabajo|\\p{L}+[aei]rl[aoe]s?)\\b`,
+  anaphorOpening: `^(?:${THIS}|su|sus|tal|tales|ambos|ambas|lo mismo|el mismo|la misma|los mismos|las mismas|el (?:segundo|último|otro|resto|primero)|la (?:segunda|última|otra|primera)(?: es| fue| era| consiste|,)?|los (?:dos|tres|otros|demás)|las (?:dos|tres|otras|demás)|otr[oa]s?|(?:en|de|con|por|para|a|sobre|entre|sin|hasta|desde|según|tras|ante) ${THIS}|(?:en|de|con|por|para|a|sobre|tras|según) sus?|en (?:ambos|respuesta|consecuencia|cambio)|(?:a pesar|además|después|antes|a partir|en vez|en lugar|dentro|fuera|a causa) de ${THIS}|así|entonces|ahí|allí|allá|le|les|lo|(?:cuando|como|si|mientras|porque|aunque) ${THIS}|como (?:tal|resultado|consecuencia)|más tarde|posteriormente|luego|después|a continuación|pero|y|o|ni|porque|pues|solo|desde entonces|hasta entonces|\\p{L}+ (?:años|meses|semanas|días|horas) después|una parte|el resultado|la idea|el proceso|el método|la teoría|el trabajo|\\p{L}+[aei]rl[aoe]s?)\\b`,
   droppableOpening:
     '^(?:sin embargo|no obstante|además|asimismo|también|en efecto|por supuesto|aun así|sobre todo|en general|generalmente|en particular|en suma|en resumen|en conclusión|en primer lugar|en segundo lugar|curiosamente), ',
   dependentOpening:
@@ -17,6 +17,7 @@ export const grammar: Grammar = {
     '^(?:(?:es|fue|era|eran|son|fueron) (?!necesario|posible|común|importante|preciso|difícil|fácil|claro|verdad|en |un[a]? |el |la )|(?:tiene|tenía|tuvo|está|estaba|puede|podía|debe|crecía|crece)\\b|(?!según\\b)\\p{L}{2,}(?:ó|aron|ieron|aban|aba)\\b|[^,;:]{3,60}, \\p{L}{2,}(?:ó|aron|ieron|aban|aba)\\b)',
   verbEnding:
     '(?:\\p{L}{4}an|ó|aron|ieron|aba|aban|ían|ará|arán|erá|irá|empieza|crece|viene|vienen|produce|necesita|sabe|quiere|llega|llegan)$',
+  copula: { one: 'es|fue|era', many: 'son|fueron|eran' },
   midConnective:
     ', (?:sin embargo|no obstante|por tanto|por lo tanto|entonces|también|a su vez|en cambio|además)(?=,),',
   noise:

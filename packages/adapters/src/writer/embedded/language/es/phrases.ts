@@ -8,11 +8,17 @@ export const phrases: Phrases = {
     'Hola, nos alegra tenerte aquí.',
   ],
   topic: {
-    thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'Hoy el tema es {topic}.'],
+    thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
     question: ['La pregunta de hoy es esta: {topic}', 'Empezamos con una pregunta: {topic}'],
     name: ['Hoy abrimos un texto que se titula {topic}.', 'El texto de hoy se titula {topic}.'],
     unknown: ['Hoy leemos un texto juntos.', 'El episodio de hoy sale de un solo texto.'],
+    subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],
+    recording: [
+      'Hoy escuchamos una grabación que se titula {topic}.',
+      'La grabación de hoy se titula {topic}.',
+    ],
+    several: ['Hoy tenemos más de una fuente sobre la mesa: {topic}.', 'Sobre la mesa, hoy: {topic}.'],
   },
   firstPerson: [
     'Está contado en primera persona, así que dejaremos hablar a quien lo escribió.',
@@ -25,8 +31,7 @@ export const phrases: Phrases = {
     ],
     expert: ['Y no nos vamos a saltar los detalles.', 'Y vamos a entrar en los detalles.'],
   },
-  roadmapOfTwo: ['Primero, {a}; después, {z}.', 'Son dos partes: {a} y, luego, {z}.'],
-  roadmap: ['Empezamos por {a} y llegamos hasta {z}.', 'El camino va {a|de} hasta {z}.'],
+  comingUp: ['Lo que nos espera: {list}.', 'Por el camino: {list}.', 'En los próximos minutos: {list}.'],
   emphasis: ['Y vamos a prestar especial atención {np|a}.', 'Y no perderemos de vista {np}.'],
   guidingQuestion: [
     'Hoy tenemos una pregunta sobre la mesa: {question}',
@@ -37,6 +42,10 @@ export const phrases: Phrases = {
   answerMissing: [
     'Con toda franqueza: el texto no responde a eso directamente. Lo que más se acerca es esto.',
     'El texto no lo aborda de frente, así que vamos a lo que más se aproxima.',
+  ],
+  answerNone: [
+    'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',
+    'El texto no toca esa pregunta, y no vamos a inventar una respuesta. Lo que cuenta es esto.',
   ],
   setScene: [
     'Empecemos por el principio.',
@@ -79,7 +88,11 @@ export const phrases: Phrases = {
     'Y la historia continúa.',
     'Vamos con la siguiente parte.',
   ],
-  recap: ['Hasta aquí hemos ido {a|de} hasta {z}.', 'Ya hemos pasado por varios temas: {a}, {z}.'],
+  recap: ['Hasta aquí hemos visto: {list}.', 'Hagamos balance de lo que queda atrás: {list}.'],
+  lookBack: [
+    'Echemos la vista atrás: {list}. Ese fue el camino de hoy.',
+    'Repasemos el camino de hoy: {list}.',
+  ],
   react: [
     'De acuerdo.',
     'Entiendo.',
@@ -104,14 +117,16 @@ export const phrases: Phrases = {
     '¿Hablamos un poco {np|de}?',
   ],
   askPerson: ['¿Y {np}?', 'Cuéntame de {np}.', '¿Hablamos de {np}?', '¿Y qué dice el texto de {np}?'],
-  askMore: [
-    'Sigue.',
-    'Cuéntame más.',
-    '¿Y qué más?',
-    '¿Y entonces?',
-    '¿Qué más conviene saber?',
-    '¿Hay más?',
+  askFurther: [
+    'Cuéntanos más sobre {np}.',
+    'Quedémonos un momento en esto: {np}.',
+    '¿Qué más se sabe sobre {np}?',
   ],
+  askNature: {
+    one: ['¿Qué es exactamente {np}?', '¿Y qué es {np}?', 'Entonces, ¿qué es {np}?'],
+    many: ['¿Qué son exactamente {np}?', '¿Y qué son {np}?', 'Entonces, ¿qué son {np}?'],
+  },
+  askMore: ['Sigue.', '¿Qué más conviene saber?', '¿Y hay más en esta historia?', 'Adelante.'],
   newPoint: [
     'Hay otra pieza en esta historia.',
     'Otra cosa me llamó la atención.',
@@ -135,6 +150,23 @@ export const phrases: Phrases = {
     '¿Y cómo continúa?',
     '¿Qué más hay ahí?',
   ],
+  speakerSays: [
+    'En la grabación se dice así: «{text}»',
+    'En palabras de quien habla: «{text}»',
+    'Cito la grabación: «{text}»',
+  ],
+  askSpeaker: [
+    '¿Y después?',
+    '¿Cómo sigue?',
+    '¿Y qué viene luego?',
+    '¿Qué más se dice ahí?',
+    '¿Y cómo continúa?',
+    '¿Qué más se oye?',
+  ],
+  speakerFirstPerson: [
+    'Ahí cada cual habla por sí, así que iremos citando.',
+    'Está contado en primera persona, así que habrá citas.',
+  ],
   quoted: ['El texto recoge estas palabras: «{text}»', 'La cita es esta: «{text}»'],
   closeAsk: [
     'Se nos acaba el tiempo. ¿Con qué idea nos quedamos?',
@@ -153,9 +185,9 @@ export const phrases: Phrases = {
   ],
   closePlain: ['Y ahí nos deja el texto.', 'Ese es el camino que recorre el texto.'],
   goodbye: [
-    'Y hasta aquí nuestro episodio. Lo escribió y le puso voz una inteligencia artificial, a partir del texto que citamos en las notas. Gracias por escuchar.',
-    'Lo dejamos aquí. Una nota sobre cómo se hizo: el guion y las voces son de inteligencia artificial, a partir del texto que está en las notas. Gracias por la compañía.',
-    'Buen lugar para terminar. Este episodio fue escrito y narrado por inteligencia artificial a partir de un solo texto, que está en las notas. Gracias por escuchar.',
+    'Y hasta aquí nuestro episodio. Lo escribió y le puso voz una inteligencia artificial, a partir de las fuentes que citamos en las notas. Gracias por escuchar.',
+    'Lo dejamos aquí. Una nota sobre cómo se hizo: el guion y las voces son de inteligencia artificial, a partir de lo que está en las notas. Gracias por la compañía.',
+    'Buen lugar para terminar. Este episodio fue escrito y narrado por inteligencia artificial a partir de las fuentes que están en las notas. Gracias por escuchar.',
   ],
   farewell: [
     'Hasta la próxima.',
@@ -179,8 +211,8 @@ export const phrases: Phrases = {
     closeWithEnd: ['Termino como termina el texto.', 'Las últimas líneas del texto lo dicen mejor.'],
     closeWithThought: ['Si hay que quedarse con una sola cosa, que sea esta.', 'Un pasaje se me queda.'],
     goodbye: [
-      'Por hoy es todo. Este episodio fue escrito y narrado por inteligencia artificial, a partir del texto que citamos en las notas. Gracias por escuchar, y hasta la próxima.',
-      'Y hasta aquí nuestro episodio. El guion y la voz son de inteligencia artificial, a partir del texto que está en las notas. Hasta la próxima.',
+      'Por hoy es todo. Este episodio fue escrito y narrado por inteligencia artificial, a partir de las fuentes que citamos en las notas. Gracias por escuchar, y hasta la próxima.',
+      'Y hasta aquí nuestro episodio. El guion y la voz son de inteligencia artificial, a partir de lo que está en las notas. Hasta la próxima.',
     ],
   },
   chapterNames: {
@@ -194,6 +226,9 @@ export const phrases: Phrases = {
     about: 'Sobre este episodio',
     keywords: 'Palabras clave',
     source: 'Fuente',
+    sources: 'Fuentes',
+    unanswered: 'La fuente no responde a esta pregunta, y el episodio lo dice.',
+    shorter: 'Este episodio es más corto de lo pedido, porque la fuente no da para más.',
     question: 'La pregunta',
     untitledSource: 'un texto pegado',
     disclosure:

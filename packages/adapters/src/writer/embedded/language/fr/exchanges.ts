@@ -51,6 +51,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'fronted',
     pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!effet|fait|outre|général|particulier|revanche|réalité|résumé|somme|pratique|cela|quoi|tout cas|moins|fond|lieu|ce cas|même temps)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
     ask: ['Et {where} ?'],
+    answer: '{Main}',
     continuing: true,
   },
   {
@@ -154,14 +155,14 @@ export const exchanges: readonly Exchange[] = [
       "^(?!Il\\b|Elle\\b|Je\\b)[^,;:\\d]{6,60} (?:est|était|fut|sont|étaient|a|avait|sont d[’']une) (?!en\\b|été\\b)[^,;:\\d]{3,34}\\.$",
     pattern:
       "^(?!(?:Il|Elle|Ils|Elles|Cela|Ce|Cette|Mais|Personne|Ne|Pour|Ainsi|Et)\\b)(?!.* (?:ne |n[’']))\\p{Lu}",
-    ask: ['C’est-à-dire ?', 'Comment cela ?', 'Racontez-nous.'],
+    ask: ['C’est-à-dire ?', 'Comment cela ?', 'En quel sens ?'],
     continuing: true,
   },
   {
     id: 'tell-more',
     after: '.',
     pattern: '^\\p{Lu}',
-    ask: ['Racontez-nous.', 'Continuez.'],
+    ask: ['Racontez-nous.', 'Expliquez-nous cela.'],
     continuing: true,
   },
   {

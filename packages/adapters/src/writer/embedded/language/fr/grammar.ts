@@ -5,7 +5,7 @@ const TIME =
   '(?:jour|nuit|matin|soir|année|mois|semaine|siècle|décennie|époque|moment|temps|été|hiver|printemps|automne)';
 
 export const grammar: Grammar = {
-  anaphorOpening: `^(?:ceci|cela|ça|c['’]|ce|cet|cette|ces|celui|celle|ceux|celles|ils?|elles?|son|sa|ses|leurs?|lui|tel|telle|tels|telles|les deux|tous deux|l['’]un|l['’]autre|les autres|le même|la même|les mêmes|un autre|une autre|d['’]autres|y|(?:le|la) (?:second|seconde|dernier|dernière|premier|première|résultat|méthode|théorie|reste|nouveau|nouvelle)|(?:dans|de|avec|pour|par|à|après|avant|sur|sous|parmi|chez|sans|selon|depuis|malgré|contre|entre) ${THIS}|à (?:son|leur) tour|en (?:outre|revanche|réponse)|ainsi|alors|puis|ensuite|plus tard|là|(?:lorsqu|quand|si|comme|puisqu|parce qu|s)(?:['’]| )(?:ils?|elles?)|mais|et|ou|ni|car|or|donc|depuis lors|dès lors|ailleurs|\\p{L}+ (?:ans|mois|semaines|jours|heures) plus tard)(?![\\p{L}])`,
+  anaphorOpening: `^(?:ceci|cela|ça|c['’]|ce|cet|cette|ces|celui|celle|ceux|celles|ils?|elles?|son|sa|ses|leurs?|lui|tel|telle|tels|telles|les deux|tous deux|l['’]un|l['’]autre|les autres|le même|la même|les mêmes|un autre|une autre|d['’]autres|y|(?:le|la) (?:second|seconde|dernier|dernière|premier|première|résultat|méthode|théorie|reste|nouveau|nouvelle)|(?:dans|de|avec|pour|par|à|après|avant|sur|sous|parmi|chez|sans|selon|depuis|malgré|contre|entre) ${THIS}|(?:dans|sur|avec|pour|à|de|après|avant|sous|selon) (?:son|sa|ses|leurs?)|en (?:outre|revanche|réponse)|ainsi|alors|puis|ensuite|plus tard|là|(?:lorsqu|quand|si|comme|puisqu|parce qu|s)(?:['’]| )(?:ils?|elles?)|mais|et|ou|ni|car|or|donc|depuis lors|dès lors|ailleurs|\\p{L}+ (?:ans|mois|semaines|jours|heures) plus tard)(?![\\p{L}])`,
   droppableOpening:
     "^(?:cependant|toutefois|néanmoins|en outre|de plus|par ailleurs|également|en effet|bien sûr|bien entendu|certes|surtout|en général|généralement|en particulier|en somme|en résumé|en conclusion|tout d['’]abord|premièrement|curieusement), ",
   dependentOpening:
@@ -14,6 +14,7 @@ export const grammar: Grammar = {
   pronoun: '\\b(?:ils?|elles?|lui|eux)\\b',
   verbEnding:
     '(?:ttent|nnent|ssent|llent|isent|èrent|irent|urent|aient|ait|era|eront|isissent|vient|viennent|mène|progresse)$',
+  copula: { one: 'est|était|fut', many: 'sont|étaient|furent' },
   midConnective:
     ', (?:cependant|toutefois|néanmoins|donc|alors|également|en revanche|quant à lui|pourtant)(?=,),',
   noise:

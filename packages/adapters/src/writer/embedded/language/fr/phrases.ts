@@ -17,6 +17,12 @@ export const phrases: Phrases = {
     question: ['La question du jour : {topic}', 'On commence par une question : {topic}'],
     name: ['Aujourd’hui, on ouvre un texte intitulé {topic}.', 'Le texte du jour s’intitule {topic}.'],
     unknown: ['Aujourd’hui, on lit un texte ensemble.', 'L’épisode du jour vient d’un seul texte.'],
+    subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],
+    recording: [
+      'Aujourd’hui, on écoute un enregistrement intitulé {topic}.',
+      'L’enregistrement du jour s’intitule {topic}.',
+    ],
+    several: ['Plusieurs sources sur la table aujourd’hui : {topic}.', 'Sur la table aujourd’hui : {topic}.'],
   },
   firstPerson: [
     'C’est un récit à la première personne, alors on va le citer.',
@@ -29,11 +35,7 @@ export const phrases: Phrases = {
     ],
     expert: ['Et on ne sautera pas les détails.', 'Et on entre dans les détails.'],
   },
-  roadmapOfTwo: ['D’abord, {a} ; ensuite, {z}.', 'Deux parties : {a}, puis {z}.'],
-  roadmap: [
-    'On commence par {a}, et on ira jusqu’à ceci : {z}.',
-    'Première étape : {a}. Dernière étape : {z}.',
-  ],
+  comingUp: ['À suivre : {list}.', 'En chemin : {list}.', 'Dans les prochaines minutes : {list}.'],
   emphasis: ['Et on gardera un œil sur {np}.', 'Avec une attention particulière pour {np}.'],
   guidingQuestion: [
     'Une question nous guide aujourd’hui : {question}',
@@ -44,6 +46,10 @@ export const phrases: Phrases = {
   answerMissing: [
     'Soyons honnêtes : le texte n’y répond pas directement. Voici ce qui s’en approche le plus.',
     'Le texte ne l’aborde pas de front, alors voici ce qui s’en rapproche.',
+  ],
+  answerNone: [
+    'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',
+    'Le texte n’aborde pas cette question, et on n’inventera pas de réponse. Voici de quoi il parle.',
   ],
   setScene: [
     'Commençons par le commencement.',
@@ -82,7 +88,11 @@ export const phrases: Phrases = {
     },
   },
   moveOn: ['Avançons.', 'Faisons un pas de plus.', 'Et l’histoire continue.', 'Passons à la suite.'],
-  recap: ['Jusqu’ici, on a vu {a}, puis {z}.', 'Petit point d’étape : on a parlé {a|de}, puis {z|de}.'],
+  recap: ['Jusqu’ici, on a vu : {list}.', 'Petit point d’étape sur le chemin parcouru : {list}.'],
+  lookBack: [
+    'Un regard en arrière : {list}. Voilà le chemin du jour.',
+    'Reprenons le chemin du jour : {list}.',
+  ],
   react: [
     'D’accord.',
     'Je vois.',
@@ -111,14 +121,16 @@ export const phrases: Phrases = {
     'Un mot sur {np} ?',
   ],
   askPerson: ['Et {np} ?', 'Parlez-nous {np|de}.', 'Un mot sur {np} ?', 'Et que dit le texte sur {np} ?'],
-  askMore: [
-    'Continuez.',
-    'Dites-nous-en plus.',
-    'Et quoi d’autre ?',
-    'Et alors ?',
-    'Que faut-il encore savoir ?',
-    'Il y a autre chose ?',
+  askFurther: [
+    'Dites-nous-en plus sur {np}.',
+    'Restons un instant sur ce point : {np}.',
+    'Que sait-on encore sur {np} ?',
   ],
+  askNature: {
+    one: ['Qu’est-ce que {np}, au juste ?', 'Et qu’est-ce que {np} ?', 'Alors, qu’est-ce que {np} ?'],
+    many: ['Que sont {np}, au juste ?', 'Et que sont {np} ?', 'Alors, que sont {np} ?'],
+  },
+  askMore: ['Continuez.', 'Que faut-il encore savoir ?', 'Et ce n’est pas fini, j’imagine ?', 'Poursuivons.'],
   newPoint: [
     'Il y a une autre pièce au tableau.',
     'Autre chose a retenu mon attention.',
@@ -142,6 +154,23 @@ export const phrases: Phrases = {
     'Et la suite ?',
     'Qu’y trouve-t-on encore ?',
   ],
+  speakerSays: [
+    'Dans l’enregistrement, on entend ceci : « {text} »',
+    'Voici comment c’est dit : « {text} »',
+    'Je cite l’enregistrement : « {text} »',
+  ],
+  askSpeaker: [
+    'Et ensuite ?',
+    'Comment cela continue-t-il ?',
+    'Et après ?',
+    'Qu’entend-on encore ?',
+    'Et la suite ?',
+    'Que s’y dit-il encore ?',
+  ],
+  speakerFirstPerson: [
+    'Chacun y parle en son nom, alors on va citer.',
+    'C’est raconté à la première personne, alors on va citer.',
+  ],
   quoted: ['Le texte rapporte ces mots : « {text} »', 'Voici la citation : « {text} »'],
   closeAsk: [
     'Il est presque temps de conclure. Que faut-il retenir ?',
@@ -160,9 +189,9 @@ export const phrases: Phrases = {
   ],
   closePlain: ['Et c’est là que le texte nous laisse.', 'Voilà le chemin que parcourt le texte.'],
   goodbye: [
-    'C’était notre épisode. Il a été écrit et mis en voix par une intelligence artificielle, à partir du texte indiqué dans les notes. Merci de votre écoute.',
-    'On s’arrête ici. Un mot sur la fabrication : le script et les voix viennent d’une intelligence artificielle, à partir du texte cité dans les notes. Merci de votre écoute.',
-    'C’est une bonne façon de finir. Cet épisode a été écrit et mis en voix par une intelligence artificielle à partir d’un seul texte, à retrouver dans les notes. Merci de nous avoir suivis.',
+    'C’était notre épisode. Il a été écrit et mis en voix par une intelligence artificielle, à partir des sources indiquées dans les notes. Merci de votre écoute.',
+    'On s’arrête ici. Un mot sur la fabrication : le script et les voix viennent d’une intelligence artificielle, à partir de ce que citent les notes. Merci de votre écoute.',
+    'C’est une bonne façon de finir. Cet épisode a été écrit et mis en voix par une intelligence artificielle à partir des sources à retrouver dans les notes. Merci de nous avoir suivis.',
   ],
   farewell: ['À la prochaine.', 'On se retrouve au prochain épisode.', 'À bientôt.', 'Portez-vous bien.'],
   monologue: {
@@ -181,8 +210,8 @@ export const phrases: Phrases = {
     closeWithEnd: ['Je finis comme le texte finit.', 'Les dernières lignes du texte le disent mieux.'],
     closeWithThought: ['S’il ne fallait garder qu’une chose, ce serait celle-ci.', 'Un passage me reste.'],
     goodbye: [
-      'C’est tout pour aujourd’hui. Cet épisode a été écrit et mis en voix par une intelligence artificielle, à partir du texte indiqué dans les notes. Merci de votre écoute, et à la prochaine.',
-      'C’était notre épisode. Le script et la voix viennent d’une intelligence artificielle, à partir du texte cité dans les notes. À la prochaine.',
+      'C’est tout pour aujourd’hui. Cet épisode a été écrit et mis en voix par une intelligence artificielle, à partir des sources indiquées dans les notes. Merci de votre écoute, et à la prochaine.',
+      'C’était notre épisode. Le script et la voix viennent d’une intelligence artificielle, à partir de ce que citent les notes. À la prochaine.',
     ],
   },
   chapterNames: {
@@ -196,6 +225,9 @@ export const phrases: Phrases = {
     about: 'À propos de cet épisode',
     keywords: 'Mots-clés',
     source: 'Source',
+    sources: 'Sources',
+    unanswered: 'La source ne répond pas à cette question, et l’épisode le dit.',
+    shorter: 'Cet épisode est plus court que demandé, car la source n’en dit pas davantage.',
     question: 'La question',
     untitledSource: 'un texte collé',
     disclosure:

@@ -44,6 +44,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'fronted',
     pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!que\\b|geral|outras palavras|resumo|suma|verdade|entanto|fim\\b|prática|vez|seguida|particular|início|começo|primeiro|isso\\b|fato)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
     ask: ['E {where}?'],
+    answer: '{Main}',
     continuing: true,
   },
   {
@@ -129,14 +130,14 @@ export const exchanges: readonly Exchange[] = [
       '^(?!Ele\\b|Ela\\b|Eu\\b)[^,;:\\d]{6,60} (?:é|era|foi|são|eram|tem|teve|tinha) (?!em\\b|no\\b|na\\b)[^,;:\\d]{3,34}\\.$',
     pattern:
       '^(?!(?:Ele|Ela|Eles|Elas|Isso|Esse|Essa|Mas|Porém|Ninguém|Não|Por|Assim|E)\\b)(?!.* não )\\p{Lu}',
-    ask: ['Como assim?', 'Conta mais.', 'Em que sentido?'],
+    ask: ['Como assim?', 'Em que sentido?', 'De que jeito?'],
     continuing: true,
   },
   {
     id: 'tell-more',
     after: '.',
     pattern: '^\\p{Lu}',
-    ask: ['Conta mais.', 'Continua.'],
+    ask: ['Conta mais.', 'Explica melhor.'],
     continuing: true,
   },
   {

@@ -8,11 +8,21 @@ export const phrases: Phrases = {
     'Oi! Que bom ter a sua companhia.',
   ],
   topic: {
-    thing: ['Hoje o assunto é {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
+    thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
     question: ['A pergunta de hoje é esta: {topic}', 'A gente começa com uma pergunta: {topic}'],
     name: ['Hoje a gente abre um texto chamado {topic}.', 'O texto de hoje se chama {topic}.'],
     unknown: ['Hoje a gente lê um texto com vocês.', 'O episódio de hoje sai de um texto só.'],
+    subject: [
+      'O tema de hoje: {topic}.',
+      'Hoje a conversa é sobre {topic}.',
+      'Hoje a gente vai falar de {topic}.',
+    ],
+    recording: [
+      'Hoje a gente ouve com atenção uma gravação chamada {topic}.',
+      'A gravação de hoje se chama {topic}.',
+    ],
+    several: ['Hoje temos mais de uma fonte na mesa: {topic}.', 'Na mesa hoje: {topic}.'],
   },
   firstPerson: [
     'É um relato em primeira pessoa, então a palavra é de quem escreveu.',
@@ -25,8 +35,7 @@ export const phrases: Phrases = {
     ],
     expert: ['E a gente não vai pular os detalhes.', 'E a conversa vai entrar nos detalhes.'],
   },
-  roadmapOfTwo: ['Primeiro, {a}; depois, {z}.', 'São duas partes: {a} e, depois, {z}.'],
-  roadmap: ['A gente começa {a|por} e chega {z|a}.', 'O caminho vai {a|de} até {z}.'],
+  comingUp: ['Vem por aí: {list}.', 'No caminho: {list}.', 'Nos próximos minutos: {list}.'],
   emphasis: ['E a gente vai dar atenção especial {np|a}.', 'E vale ficar de olho {np|em}.'],
   guidingQuestion: [
     'Hoje temos uma pergunta na mesa: {question}',
@@ -37,6 +46,10 @@ export const phrases: Phrases = {
   answerMissing: [
     'Com toda a franqueza: o texto não responde a isso diretamente. O mais perto que ele chega é isto.',
     'O texto não trata disso de frente, então vamos ao que mais se aproxima.',
+  ],
+  answerNone: [
+    'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',
+    'O texto não toca nessa pergunta, e a gente não vai inventar resposta. O que ele conta é isto.',
   ],
   setScene: [
     'Vamos começar do começo.',
@@ -75,7 +88,8 @@ export const phrases: Phrases = {
     },
   },
   moveOn: ['Vamos adiante.', 'Vamos dar mais um passo.', 'E a história continua.', 'Vamos à próxima parte.'],
-  recap: ['Até aqui, a gente foi {a|de} até {z}.', 'Já passamos por muita coisa: {a}, {z}.'],
+  recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
+  lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
   react: [
     'Certo.',
     'Entendi.',
@@ -99,7 +113,16 @@ export const phrases: Phrases = {
     'Vamos falar um pouco {np|de}?',
   ],
   askPerson: ['E {np}?', 'Me conta sobre {np}.', 'Vamos falar de {np}?', 'E o que diz o texto sobre {np}?'],
-  askMore: ['Continua.', 'Conta mais.', 'E o que mais?', 'E aí?', 'O que mais vale saber?', 'Tem mais?'],
+  askFurther: [
+    'Conta mais sobre {np}.',
+    'Vamos ficar mais um pouco nesse ponto: {np}.',
+    'O que mais se sabe sobre {np}?',
+  ],
+  askNature: {
+    one: ['O que é, exatamente, {np}?', 'E o que é {np}?', 'Afinal, o que é {np}?'],
+    many: ['O que são, exatamente, {np}?', 'E o que são {np}?', 'Afinal, o que são {np}?'],
+  },
+  askMore: ['Continua.', 'O que mais vale saber?', 'E tem mais nessa história?', 'Segue, que está bom.'],
   newPoint: [
     'Tem outra peça nessa história.',
     'Outra coisa me chamou a atenção.',
@@ -123,6 +146,23 @@ export const phrases: Phrases = {
     'E como segue?',
     'O que mais aparece ali?',
   ],
+  speakerSays: [
+    'Na gravação, é dito assim: “{text}”',
+    'Nas palavras de quem fala: “{text}”',
+    'Vou citar a gravação: “{text}”',
+  ],
+  askSpeaker: [
+    'E depois?',
+    'Como continua?',
+    'E o que vem a seguir?',
+    'O que mais é dito ali?',
+    'E como segue?',
+    'O que mais se ouve?',
+  ],
+  speakerFirstPerson: [
+    'Ali as pessoas falam por si, então a gente vai citando.',
+    'Quem conta fala em primeira pessoa, então vem citação por aí.',
+  ],
   quoted: ['O texto traz a fala assim: “{text}”', 'A citação é esta: “{text}”'],
   closeAsk: [
     'A gente está chegando ao fim. Que ideia fica?',
@@ -141,9 +181,9 @@ export const phrases: Phrases = {
   ],
   closePlain: ['E é aí que o texto nos deixa.', 'É esse o caminho que o texto percorre.'],
   goodbye: [
-    'E esse foi o nosso episódio. Ele foi escrito e narrado por inteligência artificial, a partir do texto indicado nas notas. Valeu pela companhia!',
-    'A gente fica por aqui. Um aviso sobre como isto foi feito: roteiro e vozes são de inteligência artificial, com base no texto que está nas notas. Agradecemos a companhia.',
-    'É um bom ponto para parar. Este episódio foi escrito e narrado por inteligência artificial, com base em um único texto, que está nas notas. Valeu por ouvir!',
+    'E esse foi o nosso episódio. Ele foi escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas. Valeu pela companhia!',
+    'A gente fica por aqui. Um aviso sobre como isto foi feito: roteiro e vozes são de inteligência artificial, com base no que está nas notas. Agradecemos a companhia.',
+    'É um bom ponto para parar. Este episódio foi escrito e narrado por inteligência artificial, com base nas fontes que estão nas notas. Valeu por ouvir!',
   ],
   farewell: [
     'Até a próxima!',
@@ -167,8 +207,8 @@ export const phrases: Phrases = {
     closeWithEnd: ['Termino como o texto termina.', 'As últimas linhas do texto dizem melhor.'],
     closeWithThought: ['Se for para guardar uma coisa só, guarde esta.', 'Um trecho fica comigo.'],
     goodbye: [
-      'Por hoje é só. Este episódio foi escrito e narrado por inteligência artificial, a partir do texto indicado nas notas. Valeu pela companhia, e até a próxima.',
-      'E esse foi o nosso episódio. Roteiro e voz são de inteligência artificial, com base no texto que está nas notas. Até a próxima.',
+      'Por hoje é só. Este episódio foi escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas. Valeu pela companhia, e até a próxima.',
+      'E esse foi o nosso episódio. Roteiro e voz são de inteligência artificial, com base no que está nas notas. Até a próxima.',
     ],
   },
   chapterNames: {
@@ -182,6 +222,9 @@ export const phrases: Phrases = {
     about: 'Sobre este episódio',
     keywords: 'Palavras-chave',
     source: 'Fonte',
+    sources: 'Fontes',
+    unanswered: 'A fonte não responde a esta pergunta, e o episódio diz isso.',
+    shorter: 'Este episódio ficou mais curto do que o pedido, porque a fonte não diz mais do que isso.',
     question: 'A pergunta',
     untitledSource: 'um texto colado',
     disclosure:
