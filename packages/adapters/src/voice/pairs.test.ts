@@ -1,15 +1,27 @@
 import { LANGUAGES } from '@parlance/kernel/languages';
-import type { VoiceInfo } from '@parlance/ports/voice';
+import type { Voice, VoiceInfo } from '@parlance/ports/voice';
 import { describe, expect, it } from 'vitest';
+import { elevenLabsVoice } from './elevenlabs/elevenlabs.ts';
 import { embeddedVoices } from './embedded/voices.ts';
-import { voicePairs } from './pairs.ts';
+import { googleCloudVoice } from './google-cloud/google-cloud.ts';
+import { openAiCompatibleVoice } from './openai-compatible/openai-compatible.ts';
+import { type VoicePair, voicePairs } from './pairs.ts';
+import { severalVoices } from './several.ts';
 
 const catalogue = embeddedVoices({ kokoro: true }).map((entry) => entry.info);
 const pairs = voicePairs(catalogue);
+const silent: Voice = {
+  provider: 'embedded',
+  versionOf: () => '1',
+  concurrency: 1,
+  catalogue: () => [],
+  speak: () => Promise.reject(new Error('says nothing')),
+};
 const info = (id: string): VoiceInfo => catalogue.find((voice) => voice.id === id)!;
 
 describe('voicePairs', () => {
-  it('has a woman and a man as the default of every language', () => {
+  it('has a woman and a man as the default of every language, of which there are more than forty', () => {
+    expect(LANGUAGES.length).toBeGreaterThan(40);
     for (const { code } of LANGUAGES) {
       const first = pairs.find((pair) => pair.languages.includes(code));
       expect(first, code).toBeDefined();
@@ -37,22 +49,69 @@ describe('voicePairs', () => {
     for (const pair of pairs) expect(pair.host).not.toBe(pair.cohost);
   });
 
-  it('calls a pair neural only when both voices are, and as dear as the dearer one', () => {
-    const voice = (id: string, more: Partial<VoiceInfo>): VoiceInfo => ({
-      ...info('kokoro:af_heart'),
-      id,
-      ...more,
-    });
-    const [pair] = voicePairs([
-      voice('a', {}),
-      voice('b', { gender: 'male', quality: 'classic', tier: 'premium' }),
-    ]);
-    expect(pair).toMatchObject({ quality: 'classic', tier: 'premium' });
+  it('calls a pair neural only when both voices are', () => {
+    const classic = { ...info('kokoro:am_michael'), id: 'b', quality: 'classic' as const };
+    expect(voicePairs([info('kokoro:af_heart'), classic])[0]).toMatchObject({ quality: 'classic' });
   });
 
-  it('never pairs across providers a voice that keeps to its own', () => {
-    const alone = { ...info('kokoro:am_michael'), provider: 'elsewhere', pairsOnlyWithinProvider: true };
-    expect(voicePairs([info('kokoro:af_heart'), alone])).toEqual([]);
+  it('pairs no voice across providers or tiers', () => {
+    const elsewhere = { ...info('kokoro:am_michael'), provider: 'elsewhere' };
+    const dearer = { ...info('kokoro:am_michael'), tier: 'studio' as const };
+    expect(voicePairs([info('kokoro:af_heart'), elsewhere, dearer])).toEqual([]);
+  });
+});
+
+describe('the pairs of all providers together', () => {
+  const whole = severalVoices([
+    { ...silent, catalogue: () => catalogue },
+    openAiCompatibleVoice({ baseUrl: 'https://speech.example/v1', keySetting: 'OPENAI_API_KEY' }),
+    googleCloudVoice({ apiKey: 'key' }),
+    elevenLabsVoice({ apiKey: 'key' }),
+  ]).catalogue();
+  const all = voicePairs(whole);
+  const castingOf = (pair: VoicePair): string =>
+    [pair.host, pair.cohost].map((id) => whole.find((voice) => voice.id === id)!.gender).join('+');
+  const offered = (language: string, tier: VoiceInfo['tier']) =>
+    all.filter((pair) => pair.languages.includes(language) && pair.tier === tier);
+
+  it('begin with the embedded ones, so that a key changes nobody’s default', () => {
+    for (const { code } of LANGUAGES) {
+      const first = (of: VoicePair[]) => of.find((pair) => pair.languages.includes(code))?.id;
+      expect(first(all), code).toBe(first(pairs));
+    }
+  });
+
+  it('have names of their own, and stand there once however many languages they speak', () => {
+    expect(new Set(all.map((pair) => pair.id)).size).toBe(all.length);
+    const polyglots = all.filter((pair) => pair.host === 'openai:marin' && pair.cohost === 'openai:cedar');
+    expect(polyglots).toHaveLength(1);
+    expect(polyglots[0]!.languages.length).toBeGreaterThan(40);
+  });
+
+  it.each(['standard', 'premium'] as const)('has two women, two men, and one of each as %s pairs', (tier) => {
+    const castings = new Set(offered('en-US', tier).map(castingOf));
+    expect(castings).toEqual(new Set(['female+male', 'male+female', 'female+female', 'male+male']));
+  });
+
+  it('has studio pairs, and a premium pair of its own for Brazil', () => {
+    expect(offered('en-US', 'studio').map(castingOf)).toContain('female+male');
+    const brazilian = offered('pt-BR', 'premium');
+    expect(brazilian.map(castingOf)).toEqual(['female+male', 'male+female']);
+    const speakers = whole.filter(({ id }) => id === brazilian[0]!.host || id === brazilian[0]!.cohost);
+    for (const { provider, languages } of speakers) {
+      expect(provider).toBe('elevenlabs');
+      expect(languages).toEqual(['pt-BR']);
+    }
+  });
+
+  it('never puts a voice that keeps to its own provider beside another’s', () => {
+    expect(whole.some((voice) => voice.pairsOnlyWithinProvider)).toBe(true);
+    for (const { host, cohost } of all) {
+      const [a, b] = [host, cohost].map((id) => whole.find((voice) => voice.id === id)!);
+      expect(a!.provider === b!.provider || !(a!.pairsOnlyWithinProvider || b!.pairsOnlyWithinProvider)).toBe(
+        true,
+      );
+    }
   });
 
   it('puts no classic voice before a neural one, even where both are offered', () => {

@@ -1,0 +1,76 @@
+import { baseLanguage } from '@parlance/kernel/languages';
+import type { Voice } from '@parlance/ports/voice';
+import { z } from 'zod';
+import { cloudVoice, type Said } from '../cloud/cloud-voice.ts';
+import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { callService, passingFault, type Service } from '../cloud/service.ts';
+import { fromPcm16 } from '../cloud/sound.ts';
+import { Alignment, alignedMs, marksOf } from './alignment.ts';
+import { elevenLabsVoices, PROVIDER } from './voices.ts';
+
+export type ElevenLabsVoiceOptions = {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  model?: string | undefined;
+  voices?: ListedVoice[] | undefined;
+  timeoutMs?: number;
+  firstPauseMs?: number;
+};
+
+const SAMPLE_RATE = 24_000;
+/** What the smallest paid plan allows. */
+const CONCURRENCY = 3;
+/** Times are rounded, and a last breath may be left out. */
+const TOLERANCE_MS = 300;
+
+const Answer = z.object({ audio_base64: z.string().min(1), alignment: Alignment.nullish() });
+
+/** Older models take the language from the text and refuse to be told. */
+const takesLanguage = (model: string): boolean => /_v2_5$|^eleven_v3/.test(model);
+
+function soundOf(bytes: Buffer, words: string[]): Said {
+  const { audio_base64, alignment } = Answer.parse(JSON.parse(bytes.toString('utf8')));
+  const samples = fromPcm16(Buffer.from(audio_base64, 'base64'));
+  const durationMs = (samples.length / SAMPLE_RATE) * 1000;
+  if (alignment && alignedMs(alignment) > durationMs + TOLERANCE_MS)
+    throw new Error(`${Math.round(durationMs)} ms of sound for times up to ${alignedMs(alignment)} ms`);
+  return { samples, sampleRate: SAMPLE_RATE, marks: alignment ? marksOf(alignment, words) : undefined };
+}
+
+/** ElevenLabs, with the times of every character. */
+export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
+  const { apiKey, baseUrl = 'https://api.elevenlabs.io', model = 'eleven_multilingual_v2' } = options;
+  const { timeoutMs = 90_000, firstPauseMs = 1_000 } = options;
+  const service: Service = {
+    name: 'ElevenLabs',
+    keySetting: 'ELEVENLABS_API_KEY',
+    apiKey,
+    headers: { 'xi-api-key': apiKey },
+    timeoutMs,
+    refusal: (status, text) => {
+      if (status < 500 && text.includes('quota_exceeded')) return 'nothing_left';
+      return status < 429 && text.includes('voice_not_found') ? 'voice_unknown' : undefined;
+    },
+  };
+  return cloudVoice({
+    provider: PROVIDER,
+    service,
+    version: `elevenlabs-1/${model}`,
+    concurrency: CONCURRENCY,
+    firstPauseMs,
+    voices: elevenLabsVoices(model, options.voices),
+    async say({ text, words, voice, language, signal }) {
+      const id = encodeURIComponent(voice.id.slice(PROVIDER.length + 1));
+      const url = new URL(`/v1/text-to-speech/${id}/with-timestamps`, baseUrl);
+      url.searchParams.set('output_format', `pcm_${SAMPLE_RATE}`);
+      const languageCode = takesLanguage(model) ? { language_code: baseLanguage(language) } : {};
+      const body = { text, model_id: model, ...languageCode };
+      const bytes = await callService(service, { url, body, signal });
+      try {
+        return soundOf(bytes, words);
+      } catch (cause) {
+        throw passingFault(service, `gave no sound that can be read: ${cause}`);
+      }
+    },
+  });
+}

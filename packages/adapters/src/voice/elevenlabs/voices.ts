@@ -1,0 +1,51 @@
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
+import type { VoiceInfo } from '@parlance/ports/voice';
+import type { ListedVoice } from '../cloud/listed-voice.ts';
+
+export const PROVIDER = 'elevenlabs';
+
+const MULTILINGUAL_V2 =
+  'en zh de hi fr ko pt it es id nl tr pl sv bg ro ar cs el fi hr ms sk da ta uk ru'.split(' ');
+const V2_5 = [...MULTILINGUAL_V2, 'hu', 'nb', 'vi'];
+const V3 = [
+  ...V2_5,
+  ...'af hy az bn bs ca et ka gu is ga kn kk lv lt mk ml mr ne fa pa sr sl sw te ur cy'.split(' '),
+];
+
+const spokenBy = (model: string): string[] => {
+  if (model.startsWith('eleven_v3')) return V3;
+  return model.endsWith('_v2_5') ? V2_5 : MULTILINGUAL_V2;
+};
+
+/** The Brazilian pair; every other voice leaves pt-BR to it. */
+const BRAZILIAN: ListedVoice[] = [
+  { id: 'cgSgspJ2msm6clMCkdW9', name: 'Jessica', gender: 'female', languages: ['pt-BR'] },
+  { id: 'cjVigY5qzO86Huf0OWal', name: 'Eric', gender: 'male', languages: ['pt-BR'] },
+];
+
+/** Of the voices every account has. An account with others names them in the settings. */
+const PREMADE: ListedVoice[] = [
+  { id: 'EXAVITQu4vr4xnSDxMaL', name: 'Sarah', gender: 'female' },
+  { id: 'JBFqnCBsd6RMkjVDRZzb', name: 'George', gender: 'male' },
+  { id: 'XrExE9yKIg1WjnnlVkGX', name: 'Matilda', gender: 'female' },
+  { id: 'TX3LPaxmHKxFdv7VOQHJ', name: 'Liam', gender: 'male' },
+  { id: 'Xb7hH8MSUJpSbSDYk0k2', name: 'Alice', gender: 'female' },
+  { id: 'CwhRBWXzGAHq8TQ4Fs17', name: 'Roger', gender: 'male' },
+];
+
+export function elevenLabsVoices(model: string, listed?: ListedVoice[]): VoiceInfo[] {
+  const spoken = new Set(spokenBy(model));
+  const all = LANGUAGES.map(({ code }) => code).filter((code) => spoken.has(baseLanguage(code)));
+  const others = all.filter((code) => code !== 'pt-BR');
+  const voices = listed ?? [...BRAZILIAN, ...PREMADE.map((voice) => ({ ...voice, languages: others }))];
+  return voices.map(({ id, name, gender, languages = all }) => ({
+    id: `${PROVIDER}:${id}`,
+    name,
+    provider: PROVIDER,
+    tier: 'premium',
+    quality: 'neural',
+    gender,
+    languages,
+    pairsOnlyWithinProvider: true,
+  }));
+}

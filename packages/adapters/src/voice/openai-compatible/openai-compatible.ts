@@ -1,0 +1,59 @@
+import type { Voice } from '@parlance/ports/voice';
+import { cloudVoice } from '../cloud/cloud-voice.ts';
+import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { callService, passingFault, type Service } from '../cloud/service.ts';
+import { readSound } from '../cloud/sound.ts';
+import { openAiVoices, PROVIDER } from './voices.ts';
+
+export type OpenAiVoiceOptions = {
+  /** Ends with the version, e.g. https://api.openai.com/v1 */
+  baseUrl: string;
+  /** Servers in one's own house often want none. */
+  apiKey?: string | undefined;
+  keySetting: string;
+  model?: string | undefined;
+  /** OpenAI's own, unless the server has others. */
+  voices?: ListedVoice[] | undefined;
+  timeoutMs?: number;
+  firstPauseMs?: number;
+};
+
+const CONCURRENCY = 4;
+
+/** "Input should be 'alloy', …" with the parameter named; other servers say it in their own words. */
+const isAboutTheVoice = (status: number, text: string): boolean =>
+  (status === 400 || status === 404 || status === 422) && /\bvoice\b/i.test(text);
+
+/** OpenAI, and whatever else speaks its POST /audio/speech. It gives no word times. */
+export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
+  const { apiKey, keySetting, model = 'gpt-4o-mini-tts' } = options;
+  const { timeoutMs = 60_000, firstPauseMs = 1_000 } = options;
+  const url = new URL(`${options.baseUrl.replace(/\/+$/, '')}/audio/speech`);
+  const service: Service = {
+    name: `The speech server at ${url.host}`,
+    keySetting,
+    apiKey,
+    headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+    timeoutMs,
+    refusal: (status, text) => {
+      if (status === 429 && text.includes('insufficient_quota')) return 'nothing_left';
+      return isAboutTheVoice(status, text) ? 'voice_unknown' : undefined;
+    },
+  };
+  return cloudVoice({
+    provider: PROVIDER,
+    service,
+    version: `openai-1/${url.host}/${model}`,
+    concurrency: CONCURRENCY,
+    firstPauseMs,
+    voices: openAiVoices(options.voices),
+    async say({ text, voice, signal }) {
+      const name = voice.id.slice(PROVIDER.length + 1);
+      const body = { model, input: text, voice: name, response_format: 'wav' };
+      const bytes = await callService(service, { url, body, signal });
+      return await readSound(bytes).catch((cause) => {
+        throw passingFault(service, `gave no sound that can be read: ${cause}`);
+      });
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { firstHalf, type Tones } from './tones.ts';
+
+/**
+ * What may go wrong with one answer. "half" is a sound that breaks off although the answer is complete, "cut" an
+ * answer whose connection breaks, "slow" one that never comes.
+ */
+export type SpeechFault =
+  | 'busy'
+  | 'busy_for_an_hour'
+  | 'trouble'
+  | 'slow'
+  | 'half'
+  | 'cut'
+  | 'mute'
+  | 'moved';
+
+export type Asked = { path: string; headers: IncomingMessage['headers']; body: unknown };
+export type Answer = { status: number; type: string; body: Buffer | string };
+
+/** One provider's protocol: what is asked for, and how sound and refusals are told. */
+export type Protocol = {
+  /** The text and voice of a good request, or the refusal of a bad one. */
+  read(asked: Asked): { text: string; voice: string } | Answer;
+  answer(tones: Tones, text: string, samples: Int16Array): Answer;
+  refuse(status: number): Answer;
+};
+
+export const json = (status: number, body: unknown): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** A speech provider on this machine: hums what it is given to say, and fails as it is told to. */
+export class SpeechService {
+  readonly asked: Asked[] = [];
+  /** One for each of the next answers. */
+  readonly faults: SpeechFault[] = [];
+  /** Given instead of the usual sound. */
+  instead: Answer | undefined;
+  /** A text that takes longer than anybody waits. */
+  endlessText: string | undefined;
+  mostAtOnce = 0;
+  #atOnce = 0;
+  readonly #protocol: Protocol;
+  readonly #tonesFor: (text: string, voice: string) => Tones;
+  readonly #server: Server;
+
+  constructor(protocol: Protocol, tonesFor: (text: string, voice: string) => Tones) {
+    this.#protocol = protocol;
+    this.#tonesFor = tonesFor;
+    this.#server = createServer((request, response) => {
+      this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#atOnce);
+      response.once('close', () => this.#atOnce--);
+      // A caller who hangs up is what some tests are about.
+      this.#take(request, response).catch(() => response.destroy());
+    });
+  }
+
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = { path: request.url ?? '', headers: request.headers, body: await bodyOf(request) };
+    this.asked.push(asked);
+    const fault = this.faults.shift();
+    if (fault === 'slow') return;
+    if (fault === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end();
+    const answer = this.#answerOf(asked, fault);
+    if (answer === 'later') return;
+    response.writeHead(answer.status, {
+      'content-type': answer.type,
+      ...(fault === 'busy' && { 'retry-after': '0' }),
+      ...(fault === 'busy_for_an_hour' && { 'retry-after': '3600' }),
+    });
+    if (fault !== 'cut') return void response.end(answer.body);
+    response.write(answer.body.slice(0, answer.body.length / 2), () => response.destroy());
+  }
+
+  #answerOf(asked: Asked, fault: SpeechFault | undefined): Answer | 'later' {
+    if (fault === 'busy' || fault === 'busy_for_an_hour') return this.#protocol.refuse(429);
+    if (fault === 'trouble') return this.#protocol.refuse(500);
+    const read = this.#protocol.read(asked);
+    if ('status' in read) return read;
+    if (this.instead) return this.instead;
+    if (read.text === this.endlessText) return 'later';
+    const tones = this.#tonesFor(read.text, read.voice);
+    const samples = fault === 'half' ? firstHalf(tones) : tones.samples;
+    return this.#protocol.answer(tones, read.text, fault === 'mute' ? samples.map(() => 0) : samples);
+  }
+}
