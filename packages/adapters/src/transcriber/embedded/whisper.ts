@@ -27,7 +27,7 @@ const NO_SPEECH_TOKEN = 50_362;
 /** Half of what the decoder can hold; the other half is for a prompt, which we never give. */
 const MAX_TOKENS = 224;
 
-/** Whisper base, as the runtime knows it. Hears one stretch of at most 30 seconds at a time. */
+/** Whisper, as the runtime knows it: base, unless another size is named. Hears one stretch of at most 30 seconds at a time. */
 export class Whisper {
   readonly #model: WhisperForConditionalGeneration;
   readonly #extractor: FeatureExtractor;
@@ -46,13 +46,13 @@ export class Whisper {
     this.#languages = new Map(Object.entries(lang_to_id).map(([token, id]) => [token.slice(2, -2), id]));
   }
 
-  static async open(folder: string, threads: number): Promise<Whisper> {
+  static async open(folder: string, threads: number, name = MODEL): Promise<Whisper> {
     // Weights come from the installation or not at all; nothing is fetched, nothing is written.
     env.allowRemoteModels = false;
     env.useFSCache = false;
     env.localModelPath = folder;
     env.logLevel = LogLevel.ERROR;
-    const model = await WhisperForConditionalGeneration.from_pretrained(MODEL, {
+    const model = await WhisperForConditionalGeneration.from_pretrained(name, {
       dtype: 'q8',
       session_options: {
         intraOpNumThreads: threads,
@@ -61,8 +61,8 @@ export class Whisper {
         extra: { session: { intra_op: { allow_spinning: '0' } } },
       },
     });
-    const extractor = await AutoFeatureExtractor.from_pretrained(MODEL);
-    const tokenizer = await AutoTokenizer.from_pretrained(MODEL);
+    const extractor = await AutoFeatureExtractor.from_pretrained(name);
+    const tokenizer = await AutoTokenizer.from_pretrained(name);
     return new Whisper(model as WhisperForConditionalGeneration, extractor, tokenizer);
   }
 

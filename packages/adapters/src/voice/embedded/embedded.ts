@@ -104,7 +104,7 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
 
   return {
     provider: 'embedded',
-    version: 'embedded-1',
+    versionOf: () => 'embedded-2',
     // One line more than there are models: it lies ready when one of them has finished.
     concurrency: models + 1,
     catalogue: () => [...voices.values()].map((entry) => entry.info),

@@ -1,0 +1,90 @@
+import { ordinalEnding } from './moments.ts';
+import { coreAt, coreBehind, type Place, type Rule } from './place.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
+
+/** A full stop remains where the sentence ends: with the line, or before a new beginning. */
+function dotsAfter(written: string, { tokens, at, language }: Place): string {
+  const next = tokens[at + 1];
+  if (!next) return '.';
+  const begins = /^\p{Lu}/u.test(next.core) && language.mayEnd.test(written);
+  return begins ? '.' : '';
+}
+
+export const abbreviation: Rule = (core, place) => {
+  const { abbreviations, beforeNumber } = place.language;
+  const { dots } = place.tokens[place.at]!;
+  const find = (table: Record<string, string>, key: string) =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  const stopped = `${core}${dots.slice(0, 1)}`.toLowerCase();
+  const counted = /^\d/.test(coreAt(place, 1)) ? find(beforeNumber, stopped) : undefined;
+  const said = counted ?? find(abbreviations, stopped);
+  if (said === undefined) {
+    const plain = find(abbreviations, core.toLowerCase());
+    // Without its full stop it may be a word of the language: only signs and known forms are taken.
+    return plain;
+  }
+  if (dots === '') return said;
+  return { said, dots: counted ? '' : dotsAfter(stopped, place) };
+};
+
+export const acronym: Rule = (core, { language }) => {
+  const [, letters = '', plural = ''] = /^(\p{Lu}[\p{L}-]*?\p{Lu})(s?)$/u.exec(core) ?? [];
+  if (Object.hasOwn(language.acronyms, letters)) return language.acronyms[letters] + plural;
+  return language.spelt.test(letters) ? [...letters].join(' ') + plural : undefined;
+};
+
+const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const ROMAN = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+
+function romanValue(numeral: string): number | undefined {
+  if (numeral === '' || !ROMAN.test(numeral)) return undefined;
+  const values = [...numeral].map((letter) => VALUES[letter]!);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+const isFeminine = (word: string, { feminine, notFeminine }: SpokenLanguage): boolean =>
+  feminine.test(word) && !notFeminine.test(word);
+
+/** "século XIX", "séculos XVIII e XIX". */
+function standsAfterCentury(place: Place): boolean {
+  const { ordinalAfter } = place.language.roman;
+  if (ordinalAfter.test(coreAt(place, -1))) return true;
+  const joined = /^\p{Ll}{1,2}$/u.test(coreAt(place, -1)) && romanValue(coreAt(place, -2)) !== undefined;
+  return joined && ordinalAfter.test(coreAt(place, -3));
+}
+
+function isRuler(numeral: string, previous: string, { rulers }: SpokenLanguage['roman']): boolean {
+  if (rulers.test(previous)) return true;
+  return /^[IVX]{2,}$/.test(numeral) && /^\p{Lu}\p{Ll}{2,}/u.test(previous);
+}
+
+function sayRuler(value: number, name: string, { language, tokens, at }: Place) {
+  const { roman } = language;
+  const isQueen = roman.queens.test(name);
+  if (value > roman.ordinalUpTo) return language.cardinal(value, 'alone');
+  const article = roman.article === 'der' && isQueen ? 'die' : roman.article;
+  const rank = language.ordinal(value, isQueen ? 'feminine' : 'masculine');
+  const said = `${article} ${rank}${ordinalEnding(article, language)}`.trim();
+  return language.ordinalEndings && at < tokens.length - 1 ? { said, dots: '' } : said;
+}
+
+export const roman: Rule = (core, place) => {
+  const { language } = place;
+  const table = language.roman;
+  const ranked = /^([IVX]+)(?:e|ᵉ|ème|er|re|º|ª|th|st|nd|rd)$/.exec(core);
+  const value = romanValue(ranked?.[1] ?? core);
+  if (value === undefined) return undefined;
+  const [previous, next] = [coreAt(place, -1), coreAt(place, 1)];
+  const use = isFeminine(coreBehind(place), language) ? 'feminine' : 'masculine';
+  if (ranked) return language.ordinal(value, /(re|ª)$/.test(core) ? 'feminine' : use);
+  if (table.ordinalBefore.test(next)) {
+    const said = language.ordinal(value, use) + ordinalEnding(previous, language);
+    return language.ordinalEndings ? { said, dots: '' } : said;
+  }
+  if (standsAfterCentury(place))
+    return value <= table.ordinalUpTo
+      ? language.ordinal(value, 'masculine')
+      : language.cardinal(value, 'alone');
+  if (table.cardinalAfter.test(previous)) return language.cardinal(value, 'alone');
+  return isRuler(core, previous, table) ? sayRuler(value, previous, place) : undefined;
+};

@@ -1,0 +1,148 @@
+import { coreAt, coreBefore, coreBehind, type Place, type Rule } from './place.ts';
+import type { SpokenLanguage, Use } from './spoken-language.ts';
+
+export type WrittenNumber = { whole: number; fraction: string };
+
+/** Nobody says a number with more figures; what is longer is a code. */
+const MAX_FIGURES = 15;
+
+/** By the language's own marks; the other way of writing is understood where it cannot be mistaken. */
+export function readNumber(text: string, decimal: '.' | ','): WrittenNumber | undefined {
+  const group = decimal === ',' ? '.' : ',';
+  const [d, g] = [`\\${decimal}`, `\\${group}`];
+  const match =
+    new RegExp(`^(\\d{1,3}(?:${g}\\d{3})+|\\d+)(?:${d}(\\d+))?$`).exec(text) ??
+    new RegExp(`^(\\d{1,3}(?:${d}\\d{3}){2,})$`).exec(text) ??
+    new RegExp(`^(\\d+)${g}(\\d{1,2}|\\d{4,})$`).exec(text);
+  const figures = match?.[1]?.replace(/[.,]/g, '') ?? '';
+  if (figures === '' || figures.length > MAX_FIGURES) return undefined;
+  return { whole: Number(figures), fraction: match?.[2] ?? '' };
+}
+
+export const sayFigures = (figures: string, language: SpokenLanguage): string =>
+  [...figures].map((figure) => language.cardinal(Number(figure), 'alone')).join(' ');
+
+function sayFraction(fraction: string, language: SpokenLanguage): string {
+  if (language.decimals === 'figures' || fraction.length > 3) return sayFigures(fraction, language);
+  const zeros = /^0*/.exec(fraction)![0];
+  const rest = fraction.slice(zeros.length);
+  const said = rest ? language.cardinal(Number(rest), 'alone') : '';
+  return [sayFigures(zeros, language), said].filter(Boolean).join(' ');
+}
+
+export function sayNumber({ whole, fraction }: WrittenNumber, use: Use, language: SpokenLanguage): string {
+  if (!fraction) return language.cardinal(whole, use);
+  return `${language.cardinal(whole, 'alone')} ${language.point} ${sayFraction(fraction, language)}`;
+}
+
+/** How a number goes with the noun it counts. */
+export function numberUse(noun: string, { feminine, notFeminine, notCounted }: SpokenLanguage): Use {
+  if (!/^\p{L}/u.test(noun) || notCounted.test(noun)) return 'alone';
+  const [head = ''] = noun.split(' ');
+  return feminine.test(head) && !notFeminine.test(head) ? 'feminine' : 'masculine';
+}
+
+/** What a number counts: the unit or the word behind it, or behind "mil". */
+function countedBy(place: Place): string {
+  const { language } = place;
+  const next = coreBehind(place);
+  if (language.plainMagnitude.test(next)) return coreAt(place, 2);
+  return language.units[next]?.[1] ?? next;
+}
+
+const YEAR = /^(?:1[1-9]|20)\d\d$/;
+
+/** Whether four figures are a year rather than an amount. */
+function isYear(core: string, place: Place): boolean {
+  const { years, units } = place.language;
+  if (!years || !YEAR.test(core)) return false;
+  const next = coreBehind(place);
+  if (next in units || place.language.magnitudeWords.test(next)) return false;
+  const isCounted = years.notBefore.test(next) && !place.language.notCounted.test(next);
+  return !isCounted || years.after.test(coreBefore(place));
+}
+
+export const plainNumber: Rule = (core, place) => {
+  const { language } = place;
+  const negative = /^[-−](?=\d)/.exec(core);
+  const figures = negative ? core.slice(1) : core;
+  if (/^0\d+$/.test(figures) || /^\d{8,}$/.test(figures.replace(/0{3,}$/, '')))
+    return sayFigures(figures, language);
+  if (isYear(figures, place)) return language.year(Number(figures));
+  const number = readNumber(figures, language.decimal);
+  if (!number) return undefined;
+  const said = sayNumber(number, numberUse(countedBy(place), language), language);
+  return negative ? `${language.minus} ${said}` : said;
+};
+
+/** "2010–2020", "10-15%", "1914–18". */
+export const range: Rule = (core, place) => {
+  const { language } = place;
+  const match = /^(\d[\d.,]*)[-–—](\d[\d.,]*)$/.exec(core);
+  const [first = '', last = ''] = match?.slice(1) ?? [];
+  const [from, to] = [readNumber(first, language.decimal), readNumber(last, language.decimal)];
+  if (!from || !to) return undefined;
+  if (language.years && YEAR.test(first))
+    return `${language.year(from.whole)} ${language.until} ${language.year(to.whole)}`;
+  const use = numberUse(countedBy(place), language);
+  return `${sayNumber(from, use, language)} ${language.until} ${sayNumber(to, use, language)}`;
+};
+
+/** Builds "version 3.2.1" and dotted numbers. */
+export const dotted: Rule = (core, { language }) =>
+  /^\d+(\.\d+){2,}$/.test(core) && !readNumber(core, language.decimal)
+    ? core
+        .split('.')
+        .map((part) => language.cardinal(Number(part), 'alone'))
+        .join(` ${language.dot} `)
+    : undefined;
+
+export const decade: Rule = (core, { language }) => {
+  const match = /^(\d\d)?(\d0)s$/.exec(core);
+  if (!match || !language.decades) return undefined;
+  const century = match[1] ? language.cardinal(Number(match[1]), 'alone') : '';
+  if (match[2] === '00')
+    return match[1] === '20' ? 'two thousands' : [century, 'hundreds'].filter(Boolean).join(' ');
+  return [century, language.decades[match[2]!]].filter(Boolean).join(' ');
+};
+
+const GLYPHS: Record<string, string> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+};
+
+export const fraction: Rule = (core, { language }) => {
+  const glyph = /^(\d*)([½¼¾⅓⅔⅛])$/u.exec(core);
+  if (glyph) {
+    const part = language.fractions[GLYPHS[glyph[2]!]!] ?? '';
+    return glyph[1] ? `${language.cardinal(Number(glyph[1]), 'alone')} ${language.andPart} ${part}` : part;
+  }
+  const match = /^([1-9]\d?)\/([1-9]\d{0,2})$/.exec(core);
+  if (!match) return undefined;
+  const [over, under] = [Number(match[1]), Number(match[2])];
+  const named = language.fractions[core];
+  return named ?? `${language.cardinal(over, 'alone')} ${language.over} ${language.cardinal(under, 'alone')}`;
+};
+
+/** Figures that are dialled: each is said. */
+export const phone: Rule = (core, place) => {
+  const { tokens, at, language } = place;
+  const isPart = (index: number): boolean => /^\+?[\d().-]+$/.test(tokens[index]?.core ?? '');
+  if (!isPart(at)) return undefined;
+  let from = at;
+  while (isPart(from - 1)) from--;
+  let written = '';
+  for (let index = from; isPart(index); index++)
+    written += `${tokens[index]!.open}${tokens[index]!.core}${tokens[index]!.close} `;
+  const figures = written.replace(/\D/g, '');
+  const dialled =
+    /^(\+\d|\(\d\d\)|0\d{2,} \d)/.test(written) || /(^|-)\d{3}-\d{4} $|^\d{5}-\d{4} $/.test(written);
+  if (figures.length < 7 || !dialled) return undefined;
+  const plus = core.startsWith('+') ? `${language.signs['+']} ` : '';
+  const groups = core.split(/\D+/).filter(Boolean);
+  return plus + groups.map((group) => sayFigures(group, language)).join(', ');
+};
