@@ -2,15 +2,20 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { Master } from '@parlance/artifacts/master';
 import { Release } from '@parlance/artifacts/release';
 import { Script } from '@parlance/artifacts/script';
+import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
-import type { Takes } from '@parlance/artifacts/takes';
+import type { HeardBack, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
+import { checkScript } from './2-write/check/check-script.ts';
 import { write } from './2-write/write.ts';
+import type { ListenBack } from './3-speak/listen-back.ts';
+import type { Pronunciation } from './3-speak/respell.ts';
 import { speak } from './3-speak/speak.ts';
+import { openEarlySpeech } from './3-speak/speak-early.ts';
 import type { OpenMix } from './4-produce/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
@@ -18,6 +23,7 @@ import { publish } from './5-publish/publish.ts';
 export type LineDeps = IngestDeps & {
   writer: Writer;
   voice: Voice;
+  listenBack?: ListenBack | undefined;
   openMix: OpenMix;
   clock: Clock;
 };
@@ -32,6 +38,8 @@ export type LineRun = {
   guid: string;
   /** Takes that other runs of this audio may use again. */
   takesPrefix: string;
+  /** How whoever made it wants words to be said. */
+  pronunciations: readonly Pronunciation[];
   /** Files of this attempt alone. */
   filesPrefix: string;
 };
@@ -41,11 +49,13 @@ export interface Recorder {
   load<T>(name: ArtifactName, parse: (stored: unknown) => T): Promise<T | undefined>;
   keep(name: ArtifactName, artifact: unknown): Promise<void>;
   enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
-  spoke(line: { index: number; text: string; fresh: boolean }): Promise<void>;
+  /** Once for each script that was held to its source. */
+  checked(check: ScriptCheck): void;
+  spoke(line: { index: number; text: string; fresh: boolean; heard?: HeardBack | undefined }): Promise<void>;
   livePart(index: number): Promise<void>;
 }
 
-export type ArtifactName = 'source' | 'script' | 'takes' | 'master' | 'release';
+export type ArtifactName = 'source' | 'script' | 'check' | 'takes' | 'master' | 'release';
 
 /** The only place that knows the order. */
 export async function makeAudio(
@@ -75,8 +85,26 @@ export async function makeAudio(
   });
   const script = await stage('script', Script, async () => {
     await record.enter('writing', { source });
-    return write(deps, source, brief, signal);
+    const early = openEarlySpeech(deps, {
+      language: brief.language,
+      voices: brief.voices,
+      keyPrefix: run.takesPrefix,
+      pronunciations: run.pronunciations,
+      signal,
+    });
+    try {
+      return await write(deps, source, brief, signal, early.begin);
+    } finally {
+      await early.end();
+    }
   });
+  // A person's own script has no source to be held to.
+  if (!source.script)
+    await stage('check', ScriptCheck, async () => {
+      const check = await checkScript(source, script, brief);
+      record.checked(check);
+      return check;
+    });
   const master = await stage('master', Master, async () => {
     await record.enter('speaking', { source, script });
     const { master, takes } = await speakAndProduce(deps, run, script, record, signal);
@@ -97,15 +125,21 @@ function speakAndProduce(
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
   const { voices } = run.brief;
-  const spoken = speak(deps, { script, voices, keyPrefix: run.takesPrefix, signal });
+  const spoken = speak(deps, {
+    script,
+    voices,
+    keyPrefix: run.takesPrefix,
+    pronunciations: run.pronunciations,
+    signal,
+  });
   const nameOf = (id: string) =>
     deps.voice.catalogue().find((voice) => voice.id === id)?.name ?? PRODUCT_NAME;
 
   async function* watched() {
     for await (const item of spoken) {
       yield item;
-      const { line } = item.take;
-      await record.spoke({ index: line, text: script.lines[line]?.text ?? '', fresh: item.spoken });
+      const { line: index, heard } = item.take;
+      await record.spoke({ index, text: script.lines[index]?.text ?? '', fresh: item.spoken, heard });
     }
     await record.enter('producing');
   }

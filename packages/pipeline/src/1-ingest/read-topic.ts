@@ -27,6 +27,11 @@ export async function readTopic(references: readonly Reference[], ask: Ask): Pro
 const materialOf =
   ({ kind }: Reference) =>
   (article: Article): Material => ({
-    document: { kind, title: article.title, ...(article.url ? { url: article.url } : {}) },
+    document: {
+      kind,
+      title: article.title,
+      ...(article.url ? { url: article.url } : {}),
+      ...(article.usage ? { usage: article.usage } : {}),
+    },
     blocks: [{ kind: 'heading', level: 1, text: article.title }, ...article.blocks],
   });

@@ -2,10 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { findFaults } from '@parlance/kernel/script-text';
-
-/** Written numbers: "1,493", "0,2", "2014". Signs around them don't count. */
-const numbersIn = (text: string): string[] =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]+$/, ''));
+import { writtenNumbers } from '@parlance/kernel/written-numbers';
 
 function speakerBreaches(script: Script, brief: Brief): string[] {
   const breaches = findFaults(script.lines, script.mode).map(({ code, line }) =>
@@ -36,17 +33,17 @@ function numberBreaches(script: Script, source: SourceText, brief: Brief): strin
   const textOf = new Map(source.passages.map((passage) => [passage.id, passage.text]));
   const anywhere = new Set(
     [source.title, brief.question, brief.emphasis, ...textOf.values()].flatMap((text) =>
-      numbersIn(text ?? ''),
+      writtenNumbers(text ?? ''),
     ),
   );
   const isFraming = (line: ScriptLine | undefined): line is ScriptLine =>
     line !== undefined && line.sourceRefs.length === 0;
   return script.lines.flatMap((line, at) => {
-    const numbers = numbersIn(line.text);
+    const numbers = writtenNumbers(line.text);
     if (numbers.length === 0) return [];
     const around = [script.lines[at - 1], script.lines[at + 1]].filter(isFraming).map(({ text }) => text);
     const cited = line.sourceRefs.map((id) => textOf.get(id) ?? '');
-    const allowed = isFraming(line) ? anywhere : new Set([...cited, ...around].flatMap(numbersIn));
+    const allowed = isFraming(line) ? anywhere : new Set([...cited, ...around].flatMap(writtenNumbers));
     return numbers
       .filter((number) => !allowed.has(number))
       .map((number) => `line ${at + 1}: ${number} is not in what it cites`);

@@ -80,7 +80,7 @@ describe('writing', () => {
       changed(1, { text: 'It was built in 1821.' }),
       /1821 is not in/,
     ],
-    ['says a number of another passage', changed(3, { text: 'It cost 1,493 million.' }), /1,493 is not in/],
+    ['says a number of another passage', changed(3, { text: 'It cost 1,493 million.' }), /1493 is not in/],
     ['asks about a number from nowhere', changed(2, { text: 'And what of 1999?' }), /1999 is not in/],
     [
       'starts its first chapter late',
@@ -117,6 +117,27 @@ describe('writing', () => {
     await expect(
       write({ writer: writes(sound) }, source, brief, AbortSignal.abort(new Error('stop'))),
     ).rejects.toThrow('stop');
+  });
+});
+
+describe('what a model told from its own knowledge', () => {
+  const told = (language: string): SourceText => ({
+    ...source,
+    language,
+    documents: [{ kind: 'model', title: 'Harbours' }],
+  });
+
+  it('is labelled as such, whoever wrote the script', async () => {
+    const script = await ask(sound, told('en'));
+    expect(script.notes).toMatch(/^\*Told from the general knowledge of an AI model\..*\*\n\nNotes\.$/);
+    expect(script.warnings).toEqual(['model_knowledge']);
+  });
+
+  it('is labelled in the language of the script', async () => {
+    const writer = writes({ ...sound, language: 'pt-BR' });
+    const inPortuguese = { ...brief, language: 'pt-BR' };
+    const script = await write({ writer }, told('pt'), inPortuguese, new AbortController().signal);
+    expect(script.notes).toContain('conhecimento geral de um modelo de IA');
   });
 });
 

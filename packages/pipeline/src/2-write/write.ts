@@ -2,8 +2,9 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
-import type { Writer } from '@parlance/ports/writer';
+import type { OnLines, Writer } from '@parlance/ports/writer';
 import { findBreaches } from './gate.ts';
+import { labelled } from './own-knowledge.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
 
 type Deps = { writer: Writer };
@@ -16,10 +17,11 @@ export async function write(
   source: SourceText,
   brief: Brief,
   signal: AbortSignal,
+  onLines?: OnLines,
 ): Promise<Script> {
   signal.throwIfAborted();
   if (source.script) return scriptFromOwnLines(source.script, brief);
-  const written = Script.safeParse(await deps.writer.write(source, brief, signal));
+  const written = Script.safeParse(await deps.writer.write(source, brief, signal, onLines));
   const breaches = written.success
     ? findBreaches(written.data, source, brief)
     : written.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -29,5 +31,5 @@ export async function write(
       retry: 'never',
     });
   }
-  return written.data;
+  return labelled(written.data, source);
 }

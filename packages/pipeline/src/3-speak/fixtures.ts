@@ -60,7 +60,7 @@ export function handVoice(concurrency: number, answer?: (line: OpenLine) => void
   const asked: string[] = [];
   return {
     provider: 'hand',
-    version: 'hand-1',
+    versionOf: () => 'hand-1',
     concurrency,
     open,
     asked,

@@ -2,10 +2,10 @@ import type { TakeClip } from '@parlance/artifacts/takes';
 import { isAppError } from '@parlance/kernel/errors';
 import { resample } from '@parlance/kernel/resample';
 import type { Speech, Voice } from '@parlance/ports/voice';
-
 import { TAKE_RATE } from './take-shelf.ts';
+import { partsUpTo, smallerParts, type TextPart } from './text-parts.ts';
 
-type LineAsk = { text: string; voiceId: string; language: string; signal: AbortSignal };
+export type LineAsk = { text: string; voiceId: string; language: string; signal: AbortSignal };
 
 /** A voice that stumbles once mostly doesn't twice; one that fails four times in a row won't recover by itself. */
 const RETRIES = 3;
@@ -29,9 +29,68 @@ async function speakPatiently(voice: Voice, ask: LineAsk): Promise<Speech> {
   }
 }
 
-/** Has a line spoken, and brings it into the form every take has. */
-export async function recordLine(voice: Voice, ask: LineAsk): Promise<TakeClip> {
+/** Has a text spoken in one go, and brings it into the form every take has. */
+async function recordPart(voice: Voice, ask: LineAsk): Promise<TakeClip> {
   const speech = await speakPatiently(voice, ask);
   const samples = toInt16(resample(speech.samples, speech.sampleRate, TAKE_RATE));
   return { sampleRate: TAKE_RATE, words: speech.words, samples };
 }
+
+/** One after the other, as if they had been said in one go. */
+function joined(clips: readonly TakeClip[], pausesMs: readonly number[]): TakeClip {
+  const pauses = clips.map((_, at) =>
+    at < clips.length - 1 ? Math.round(((pausesMs[at] ?? 0) * TAKE_RATE) / 1000) : 0,
+  );
+  const length = clips.reduce((sum, clip, at) => sum + clip.samples.length + pauses[at]!, 0);
+  const samples = new Int16Array(length);
+  const words: TakeClip['words'] = [];
+  let offset = 0;
+  clips.forEach((clip, at) => {
+    const startMs = (offset * 1000) / TAKE_RATE;
+    samples.set(fadedEnds(clip.samples), offset);
+    words.push(
+      ...clip.words.map((word) => ({
+        ...word,
+        startMs: startMs + word.startMs,
+        endMs: startMs + word.endMs,
+      })),
+    );
+    offset += clip.samples.length + pauses[at]!;
+  });
+  return { sampleRate: TAKE_RATE, words, samples };
+}
+
+const FADE = Math.round(TAKE_RATE * 0.004);
+
+/** So that a join never clicks. */
+function fadedEnds(samples: Int16Array): Int16Array {
+  const faded = samples.slice();
+  const length = Math.min(FADE, samples.length >> 1);
+  for (let at = 0; at < length; at++) {
+    const last = samples.length - 1 - at;
+    faded[at] = Math.round((faded[at]! * at) / length);
+    faded[last] = Math.round((faded[last]! * at) / length);
+  }
+  return faded;
+}
+
+async function recordParts(voice: Voice, ask: LineAsk, parts: readonly TextPart[]): Promise<TakeClip> {
+  const clips: TakeClip[] = [];
+  for (const { text } of parts) clips.push(await recordPart(voice, { ...ask, text }));
+  const [only] = clips;
+  if (clips.length === 1 && only) return only;
+  return joined(
+    clips,
+    parts.map(({ pauseMs }) => pauseMs),
+  );
+}
+
+/** About a minute. Engines and services drift, refuse or fill memory when they are given much more at once. */
+const LONGEST_CHARACTERS = 900;
+
+export const recordLine = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
+  recordParts(voice, ask, partsUpTo(ask.text, LONGEST_CHARACTERS));
+
+/** In smaller parts: an engine that says the same text the same way each time stumbles over other places. */
+export const recordLineAgain = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
+  recordParts(voice, ask, smallerParts(ask.text));

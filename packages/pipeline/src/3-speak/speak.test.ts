@@ -21,6 +21,7 @@ const ask = (texts: string[], signal = never) => ({
   script: scriptOf(texts),
   voices,
   keyPrefix: 'takes/',
+  pronunciations: [],
   signal,
 });
 
@@ -91,11 +92,48 @@ describe('speak', () => {
     await readAll(
       speak({ voice: willing(), store }, { ...once, voices: { host: 'voice:c', cohost: 'voice:b' } }),
     );
-    await readAll(speak({ voice: { ...willing(), version: 'hand-2' }, store }, once));
+    await readAll(speak({ voice: { ...willing(), versionOf: () => 'hand-2' }, store }, once));
     await readAll(
       speak({ voice: willing(), store }, { ...once, script: { ...once.script, language: 'en-GB' } }),
     );
     expect(store.objects.size).toBe(4);
+  });
+
+  it('says words as the person wants, and speaks anew only the lines that hold one that changed', async () => {
+    const store = memoryStore();
+    const texts = ['Ask Siobhan now', 'Nothing here', 'The US it is'];
+    const asking = (spoken: string) => ({
+      ...ask(texts),
+      pronunciations: [
+        { written: 'Siobhan', spoken, language: null },
+        { written: 'US', spoken: 'you ess', language: 'en-US' },
+      ],
+    });
+    const first = willing();
+    const [line] = await readAll(speak({ voice: first, store }, asking('She vaughn')));
+    expect(first.asked.sort()).toEqual(['Ask She vaughn now', 'Nothing here', 'The you ess it is']);
+    expect(line?.clip.words).toEqual([
+      { text: 'Ask', startMs: 0, endMs: 100 },
+      { text: 'Siobhan', startMs: 100, endMs: 300 },
+      { text: 'now', startMs: 300, endMs: 400 },
+    ]);
+    const second = willing();
+    await readAll(speak({ voice: second, store }, asking('Shivon')));
+    expect(second.asked).toEqual(['Ask Shivon now']);
+  });
+
+  it('cuts a very long line at sentence ends, and puts it together without a click or a lost word', async () => {
+    const text = Array.from({ length: 60 }, (_, at) => `Sentence ${at} is here.`).join(' ');
+    const voice = willing();
+    const [line] = await readAll(speak({ voice, store: memoryStore() }, ask([text])));
+    expect(voice.asked.join(' ')).toBe(text);
+    expect(voice.asked.length).toBeGreaterThan(1);
+    const { words, samples } = line!.clip;
+    expect(words.map((word) => word.text).join(' ')).toBe(text);
+    expect(words.every((word, at) => at === 0 || word.startMs >= words[at - 1]!.endMs)).toBe(true);
+    // The tone's own steps are under 0.06 of full scale; a cut into it would be more.
+    const steps = samples.map((sample, at) => Math.abs(sample - (samples[at - 1] ?? 0)));
+    expect(steps.reduce((most, step) => Math.max(most, step), 0)).toBeLessThan(0.06 * 32_768);
   });
 
   it.each([

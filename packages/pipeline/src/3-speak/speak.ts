@@ -2,18 +2,22 @@ import type { Script } from '@parlance/artifacts/script';
 import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
+import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
-import { recordLine } from './record-line.ts';
+import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
+import { type Pronunciation, respell } from './respell.ts';
 import { Slots } from './slots.ts';
 import { takeHash } from './take-hash.ts';
 import { keepTake, loadTake } from './take-shelf.ts';
 
-export type SpeakDeps = { voice: Voice; store: ObjectStore };
+export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
 export type SpeakAsk = {
-  script: Script;
+  script: Pick<Script, 'lines' | 'language'>;
   voices: { host: string; cohost: string };
   /** Under this the takes lie in the store. */
   keyPrefix: string;
+  /** How the person wants words to be said. */
+  pronunciations: readonly Pronunciation[];
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
@@ -23,32 +27,46 @@ export type SpokenLine = { take: Take; clip: TakeClip; spoken: boolean };
 const LOOK_AHEAD = 2;
 
 /** Finds each line's clip on the shelf or has it spoken; twins of a line under way wait for it. */
-function clipsOf({ voice, store }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
+function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
   const slots = new Slots(voice.concurrency);
+  const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
   const { lines, language } = ask.script;
 
-  async function findOrSpeak(key: string, text: string, voiceId: string) {
-    const kept = await loadTake(store, key);
-    if (kept) return { clip: kept, spoken: false };
-    return await slots.use(async () => {
-      const clip = await recordLine(voice, { text, voiceId, language, signal });
-      await keepTake(store, key, clip);
-      return { clip, spoken: true };
-    });
+  async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
+    const clip = await recordLine(voice, line);
+    await keepTake(store, key, clip);
+    return clip;
   }
 
-  return async (line: number): Promise<SpokenLine> => {
-    const { speaker, text } = lines[line]!;
+  async function findOrSpeak(key: string, line: LineAsk, index: number) {
+    const { speaker, text } = lines[index]!;
+    const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
+    const isChosen = listener?.wants(about);
+    const kept = await loadTake(store, key);
+    const clip = kept ?? (await slots.use(() => speakAndKeep(key, line)));
+    if (!listener || !isChosen || clip.heard) return { clip, spoken: !kept };
+    // Beside the lines that are being spoken meanwhile.
+    const again = () => slots.use(() => recordLineAgain(voice, line));
+    const heard = await listener.heard(about, clip, again, signal);
+    if (heard !== clip) await keepTake(store, key, heard);
+    return { clip: heard, spoken: !kept };
+  }
+
+  return async (index: number): Promise<SpokenLine> => {
+    const { speaker, text } = lines[index]!;
     const voiceId = speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
-    const hash = takeHash({ version: voice.version, voiceId, language, text });
+    const said = respell(text, language, ask.pronunciations);
+    const hash = takeHash({ version: voice.versionOf(voiceId), voiceId, language, text: said.text });
     const key = `${ask.keyPrefix}${hash}.take`;
     const twin = underWay.get(key);
-    const finding = twin ?? findOrSpeak(key, text, voiceId);
+    const finding = twin ?? findOrSpeak(key, { text: said.text, voiceId, language, signal }, index);
     underWay.set(key, finding);
     try {
       const { clip, spoken } = await finding;
-      return { take: { line, hash, key, durationMs: clipDurationMs(clip) }, clip, spoken: spoken && !twin };
+      const { heard } = clip;
+      const take = { line: index, hash, key, durationMs: clipDurationMs(clip), ...(heard && { heard }) };
+      return { take, clip: { ...clip, words: said.timesOf(clip.words) }, spoken: spoken && !twin };
     } finally {
       underWay.delete(key);
     }

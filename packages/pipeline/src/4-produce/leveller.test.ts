@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bursts } from './fixtures/bursts.ts';
 import { Leveller, LINE_LUFS } from './leveller.ts';
-import { loudnessOf } from './loudness.ts';
+import { LoudnessMeter, loudnessOf } from './loudness.ts';
+import { randomFrom } from './random.ts';
+import { MIX_RATE } from './rate.ts';
 
 const line = (words: number, amplitude: number, seed = 1) =>
   Float32Array.from(bursts({ words, seed, amplitude }).samples, (value) => value / 32_768);
@@ -31,5 +33,24 @@ describe('levelling', () => {
     const faint = line(20, 0.004);
     expect(loudness(new Leveller().level('HOST', faint)) - loudness(faint)).toBeCloseTo(15, 1);
     expect(new Leveller().level('HOST', new Float32Array(24_000))).toEqual(new Float32Array(24_000));
+  });
+
+  it.each([
+    ['both speak at length', 14, 13, 1.6],
+    ['one only throws in a few words', 14, 3, 2],
+    ['both only throw in a few words', 5, 3, 2],
+    ['one says single words', 8, 1, 1.6],
+  ])('brings two speakers within 1 LU of each other when %s', (_, hostWords, cohostWords, unevenness) => {
+    const leveller = new Leveller();
+    const meters = { HOST: new LoudnessMeter(MIX_RATE), COHOST: new LoudnessMeter(MIX_RATE) };
+    const random = randomFrom(7);
+    for (let at = 0; at < 16; at++) {
+      const speaker = at % 2 === 0 ? 'HOST' : 'COHOST';
+      const [words, amplitude] = speaker === 'HOST' ? [hostWords, 0.6] : [cohostWords, 0.2];
+      const uneven = amplitude * unevenness ** (2 * random() - 1);
+      meters[speaker].push(leveller.level(speaker, line(words, Math.min(1, uneven), at + 1)));
+    }
+    const apart = meters.HOST.integratedLufs() - meters.COHOST.integratedLufs();
+    expect(Math.abs(apart)).toBeLessThan(1);
   });
 });

@@ -7,27 +7,40 @@ export const LINE_LUFS = -18;
 const MOST_GAIN_DB = 15;
 /** From this length on a line's own loudness is worth trusting; a short "Right." says little about its voice. */
 const TRUSTED_SECONDS = 4;
+/** How far short lines are leaned on, so that a speaker who only says short things ends up as loud as the other. */
+const MOST_DRIFT_DB = 2;
+
+/** One speaker: as the engine gave the voice, and as it goes into the mix. */
+type Voice = { given: LoudnessMeter; laid: LoudnessMeter };
 
 /** Brings every line towards one loudness. Short lines follow their speaker's earlier ones. */
 export class Leveller {
-  readonly #voices = new Map<string, LoudnessMeter>();
+  readonly #voices = new Map<string, Voice>();
 
   level(speaker: string, samples: Float32Array): Float32Array {
-    const gain = gainOf(this.#gainDb(speaker, samples));
+    const voice = this.#voices.get(speaker) ?? {
+      given: new LoudnessMeter(MIX_RATE),
+      laid: new LoudnessMeter(MIX_RATE),
+    };
+    this.#voices.set(speaker, voice);
+    voice.given.push(samples);
+    const gain = gainOf(gainDb(voice, samples));
     const levelled = new Float32Array(samples.length);
     for (let i = 0; i < samples.length; i++) levelled[i] = samples[i]! * gain;
+    voice.laid.push(levelled);
     return levelled;
   }
-
-  #gainDb(speaker: string, samples: Float32Array): number {
-    const voice = this.#voices.get(speaker) ?? new LoudnessMeter(MIX_RATE);
-    this.#voices.set(speaker, voice);
-    voice.push(samples);
-    const soFar = voice.integratedLufs();
-    if (!Number.isFinite(soFar)) return 0;
-    const own = loudnessOf(samples, MIX_RATE);
-    const trust = Number.isFinite(own) ? Math.min(1, samples.length / MIX_RATE / TRUSTED_SECONDS) : 0;
-    const loudness = trust === 0 ? soFar : trust * own + (1 - trust) * soFar;
-    return Math.min(MOST_GAIN_DB, Math.max(-MOST_GAIN_DB, LINE_LUFS - loudness));
-  }
 }
+
+function gainDb({ given, laid }: Voice, samples: Float32Array): number {
+  const soFar = given.integratedLufs();
+  if (!Number.isFinite(soFar)) return 0;
+  const own = loudnessOf(samples, MIX_RATE);
+  const trust = Number.isFinite(own) ? Math.min(1, samples.length / MIX_RATE / TRUSTED_SECONDS) : 0;
+  const loudness = trust === 0 ? soFar : trust * own + (1 - trust) * soFar;
+  const drift = LINE_LUFS - laid.integratedLufs();
+  const lean = Number.isFinite(drift) ? within(drift, MOST_DRIFT_DB) * (1 - trust) : 0;
+  return within(LINE_LUFS - loudness + lean, MOST_GAIN_DB);
+}
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));

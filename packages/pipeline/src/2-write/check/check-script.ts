@@ -1,0 +1,132 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script, ScriptLine } from '@parlance/artifacts/script';
+import type { CheckFlag, LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { baseLanguage } from '@parlance/kernel/languages';
+import { Ground, groundOf, passageGrounds } from './ground.ts';
+import { inTurns } from './in-turns.ts';
+import { findLeftOut } from './left-out.ts';
+import { type NameMention, namesIn } from './names.ts';
+import { digitNumbers, type NumberMention, surelyCounted } from './numbers.ts';
+import { SourceNames } from './source-names.ts';
+import { isAbout, supportByAnything, supportByCited } from './support.ts';
+import { type Sentence, sentencesOf } from './tokens.ts';
+import { strangeFullNames } from './translated-names.ts';
+
+type Wishes = Pick<Brief, 'question' | 'emphasis'>;
+type Read = { line: ScriptLine; sentences: Sentence[]; cited: Ground[] | undefined };
+
+/** Everything a line may lean on, read once. */
+async function readSource(source: SourceText, script: Script, wishes: Wishes) {
+  const { language } = source;
+  const whole = new Ground();
+  const names = new SourceNames(language);
+  for await (const { text } of inTurns(source.passages)) {
+    const sentences = sentencesOf(text, language);
+    whole.add(text, sentences, language);
+    names.read(sentences);
+  }
+  // What was asked for may come up anywhere, and so may title and headings: hosts announce what comes.
+  const headings = source.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  const always = groundOf([source.title, wishes.question, wishes.emphasis, ...headings].join('\n'), language);
+  const chapters = groundOf(script.chapters.map(({ title }) => title).join('\n'), language);
+  return { language, whole, names, always, chapters, groundOf: passageGrounds(source.passages, language) };
+}
+
+type Reading = Awaited<ReturnType<typeof readSource>>;
+
+/** What a line's passages give it to stand on; nothing when it cites none. */
+function citedBy(reading: Reading, line: ScriptLine): Ground[] | undefined {
+  const grounds = line.sourceRefs.flatMap((id) => reading.groundOf(id) ?? []);
+  return grounds.length > 0 ? grounds : undefined;
+}
+
+const holds = (grounds: readonly Ground[], { values }: NumberMention): boolean =>
+  grounds.some((ground) => values.some((value) => ground.numbers.has(value)));
+
+function numberFlags(reading: Reading, read: Read, near: readonly Ground[]): CheckFlag[] {
+  const { language, whole, always } = reading;
+  // Bridges count what they like ("three things"); only what rests on the source must count as it does.
+  const inWords = read.cited
+    ? read.sentences
+        .filter(({ question }) => !question)
+        .flatMap((sentence) => surelyCounted(sentence, language))
+    : [];
+  return [...digitNumbers(read.line.text), ...inWords].flatMap((mention) => {
+    if (holds(near, mention)) return [];
+    const code = holds([whole, always], mention) ? 'number_not_cited' : 'number_not_in_source';
+    return code === 'number_not_cited' && !read.cited ? [] : [{ code, text: mention.text } as const];
+  });
+}
+
+function nameFlags(reading: Reading, read: Read, near: readonly Ground[]): CheckFlag[] {
+  const { language, whole, always, names } = reading;
+  const nearby = (folded: string) => near.some((ground) => ground.names(folded));
+  // The first name of somebody the passage calls by surname alone, or the other way round.
+  const completes = ({ token, before, after }: NameMention) =>
+    (before && nearby(before.folded) && names.pairs(before, token)) ||
+    (after && nearby(after.folded) && names.pairs(token, after));
+  return read.sentences.flatMap((sentence) => {
+    // A bridge that announces somebody ahead cites nobody, though it shares its line with one that cites.
+    const cites = read.cited !== undefined && isAbout(sentence, language, near);
+    return namesIn(sentence, language, names).flatMap((mention): CheckFlag[] => {
+      const { text, folded } = mention.token;
+      if (nearby(folded) || completes(mention)) return [];
+      if (!whole.names(folded) && !always.names(folded)) return [{ code: 'name_not_in_source', text }];
+      return cites ? [{ code: 'name_not_cited', text }] : [];
+    });
+  });
+}
+
+function checkLine(reading: Reading, read: Read, around: readonly Read[]): LineCheck {
+  const { language, whole, always } = reading;
+  // An answer may take up the question before it; two bridges can't bear each other out.
+  const asked = around.filter((other) => other.cited === undefined).map(({ line }) => line.text);
+  const near = read.cited
+    ? [...read.cited, always, ...asked.map((text) => groundOf(text, language))]
+    : [whole, always];
+  const flags = [...numberFlags(reading, read, near), ...nameFlags(reading, read, near)];
+  if (flags.length > 0) return { support: 'unsupported', flags };
+  const ask = { sentences: read.sentences, language };
+  const support = read.cited
+    ? supportByCited(ask, [...near, reading.chapters])
+    : supportByAnything(ask, near);
+  return { support, flags };
+}
+
+/**
+ * In another language than the source's, words can't be compared: numbers in digits are, full names as far as both
+ * are written in Latin letters, and whether a line cites at all.
+ */
+function checkTranslated(reading: Reading, read: Read): LineCheck {
+  const near = [...(read.cited ?? [reading.whole]), reading.always];
+  const flags = [
+    ...numberFlags(reading, { ...read, sentences: [] }, near),
+    ...read.sentences.flatMap((sentence) => strangeFullNames(sentence, reading.names)),
+  ];
+  if (flags.length > 0) return { support: 'unsupported', flags };
+  return { support: read.cited ? 'supported' : 'framing', flags };
+}
+
+/**
+ * What each line of a script rests on, and what of the source it leaves out; whoever wrote it. It compares words,
+ * names and numbers: it finds what was added or exchanged. It does not understand: a sentence turned into its
+ * opposite with the source's own words passes.
+ */
+export async function checkScript(source: SourceText, script: Script, wishes: Wishes): Promise<ScriptCheck> {
+  const reading = await readSource(source, script, wishes);
+  const language = baseLanguage(script.language);
+  const read = script.lines.map(
+    (line): Read => ({ line, sentences: sentencesOf(line.text, language), cited: citedBy(reading, line) }),
+  );
+  const lines = read.map((line, at) =>
+    language === source.language
+      ? checkLine(
+          reading,
+          line,
+          [read[at - 1], read[at + 1]].filter((other) => other !== undefined),
+        )
+      : checkTranslated(reading, line),
+  );
+  return { lines, leftOut: await findLeftOut(source, script) };
+}

@@ -1,0 +1,53 @@
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { fold } from './fold.ts';
+import { isSmallWord } from './small-words.ts';
+import { placeOf, type SourceNames } from './source-names.ts';
+import type { Sentence, Token } from './tokens.ts';
+
+/** A word that names somebody or something, with the capitalised words right before and behind it. */
+export type NameMention = { token: Token; before: Token | undefined; after: Token | undefined };
+
+/** What hosts may call themselves and what they are made by. */
+const OURS = new Set(['ai', 'ia', 'ki', 'i', 'ok', fold(PRODUCT_NAME)]);
+const GERMAN_TITLE =
+  /^(?:herr|herrn|frau|dr|prof|professor|professorin|konig|konigin|kaiser|kaiserin|papst|graf|grafin|sankt)$/;
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
+const mayName = (token: Token | undefined, language: string): token is Token =>
+  token?.capital === true && !OURS.has(token.folded) && !isSmallWord(token.folded, language);
+
+const neighbours = (tokens: readonly Token[], at: number, language: string) => {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  return {
+    before: mayName(before, language) && tokens[at]?.joined ? before : undefined,
+    after: mayName(after, language) && after.joined ? after : undefined,
+  };
+};
+
+/** Two capitals side by side, a title before it, or capitals only: a lone noun can't be told from a lone name. */
+function namedInGerman(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const { before, after } = neighbours(tokens, at, 'de');
+  if (!token) return false;
+  return (
+    ACRONYM.test(token.text) ||
+    (before?.inside ?? false) ||
+    after !== undefined ||
+    GERMAN_TITLE.test(before?.folded ?? '')
+  );
+}
+
+/**
+ * The names a sentence holds, as far as its script shows them. Capitals tell, save at the beginning of a sentence,
+ * where only a place does that the source gives to a name. Scripts without capitals (Arabic, Chinese, Hindi …)
+ * show names only where they are written in Latin letters.
+ */
+export function namesIn({ tokens }: Sentence, language: string, source: SourceNames): NameMention[] {
+  return tokens.flatMap((token, at) => {
+    if (!mayName(token, language) || token.text.length < 2) return [];
+    const shown = token.inside && (language === 'de' ? namedInGerman(tokens, at) : true);
+    if (!shown && !source.hasNameAt(placeOf(tokens, at, language))) return [];
+    return [{ token, ...neighbours(tokens, at, language) }];
+  });
+}

@@ -1,0 +1,69 @@
+import { fold } from './fold.ts';
+
+export type Token = {
+  text: string;
+  folded: string;
+  /** Begins with a capital letter. */
+  capital: boolean;
+  /** In mid-sentence with nothing before it that lets any word begin with a capital. */
+  inside: boolean;
+  /** Nothing but a space, a hyphen or an apostrophe before it. */
+  joined: boolean;
+};
+export type Sentence = { tokens: Token[]; question: boolean };
+
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
+/** Scripts that set no space between words. */
+export const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const CAPITAL = /^[\p{Lu}\p{Lt}]/u;
+const BEGINS_ANEW = /[.:;!?…“”„"«»‹›¿¡—–()[\]]|^\s*[-‘'’]\s*$/u;
+const JOINT = /^[ \u00a0\u202f-]?$|^[’']$/u;
+const QUESTION = /[?？؟՞]["”»’'\s)]*$/u;
+/** Greek asks with what is a semicolon elsewhere. */
+const GREEK_QUESTION = /[;;]["”»\s]*$/u;
+
+type Found = { text: string; index: number };
+
+function wordsOf(sentence: string, language: string): Found[] {
+  if (!UNSPACED.test(sentence))
+    return Array.from(sentence.matchAll(WORD), (match) => ({ text: match[0], index: match.index }));
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence);
+  return Array.from(words)
+    .filter((word) => word.isWordLike && /^\p{L}/u.test(word.segment))
+    .map(({ segment, index }) => ({ text: segment, index }));
+}
+
+function tokensOf(sentence: string, language: string): Token[] {
+  let end = 0;
+  return wordsOf(sentence, language).map(({ text, index }, at) => {
+    const gap = sentence.slice(end, index);
+    end = index + text.length;
+    return {
+      text,
+      folded: fold(text),
+      capital: CAPITAL.test(text),
+      inside: at > 0 && !BEGINS_ANEW.test(gap),
+      joined: at > 0 && JOINT.test(gap),
+    };
+  });
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function sentenceSegmenter(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+/** A text as sentences of words. Digits are none: numbers are read from the text itself. */
+export function sentencesOf(text: string, language: string): Sentence[] {
+  return Array.from(sentenceSegmenter(language).segment(text), ({ segment }) => ({
+    tokens: tokensOf(segment, language),
+    question: QUESTION.test(segment) || (language === 'el' && GREEK_QUESTION.test(segment)),
+  })).filter(({ tokens }) => tokens.length > 0);
+}

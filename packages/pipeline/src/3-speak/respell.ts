@@ -1,0 +1,97 @@
+import type { WordTime } from '@parlance/artifacts/takes';
+
+/** How a person wants a word to be said. */
+export type Pronunciation = { written: string; spoken: string /** Null for all. */; language: string | null };
+
+/** What is given to the voice instead of the line, and the way back from its words to the line's. */
+export type Respelt = { text: string; timesOf(said: readonly WordTime[]): WordTime[] };
+
+type Span = { from: number; to: number };
+type Change = Span & { spoken: string };
+
+const EDGE = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const pattern = ({ written }: Pronunciation): string => escaped(written).replace(/\s+/g, '\\s+');
+
+/** A word in small letters means the word however it is written; one with capitals means just that: "US" is not "us". */
+const isAnyCase = ({ written }: Pronunciation): boolean => written === written.toLowerCase();
+
+/** Where entries stand in a text, the longest first where two would overlap. */
+function changesIn(text: string, entries: readonly Pronunciation[]): Change[] {
+  const byLength = [...entries].sort((a, b) => b.written.length - a.written.length);
+  const changes: Change[] = [];
+  for (const entry of byLength) {
+    const finder = new RegExp(
+      `${EDGE.before}${pattern(entry)}${EDGE.after}`,
+      isAnyCase(entry) ? 'giu' : 'gu',
+    );
+    for (const { index, 0: found } of text.matchAll(finder)) {
+      const span = { from: index, to: index + found.length };
+      if (!changes.some((other) => span.from < other.to && other.from < span.to))
+        changes.push(...wordByWord({ ...span, spoken: entry.spoken }, found));
+    }
+  }
+  return changes.sort((a, b) => a.from - b.from);
+}
+
+const wordsIn = (text: string): (Span & { text: string })[] =>
+  [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }));
+
+/** A name of two words that is said with two words: each has its own. */
+function wordByWord(change: Change, written: string): Change[] {
+  const [from, to] = [wordsIn(written), wordsIn(change.spoken)];
+  if (from.length !== to.length) return [change];
+  return from.map((word, at) => ({
+    from: change.from + word.from,
+    to: change.from + word.to,
+    spoken: to[at]!.text,
+  }));
+}
+
+/** Where a place of the line is in what is said; a place inside a change is at its end. */
+function placeIn(changes: readonly Change[], at: number): number {
+  let shift = 0;
+  for (const { from, to, spoken } of changes) {
+    if (at <= from) break;
+    if (at < to) return from + shift + spoken.length;
+    shift += spoken.length - (to - from);
+  }
+  return at + shift;
+}
+
+/** Says a line as the person wants it; words keep the times at which they are heard, whatever they became. */
+export function respell(text: string, language: string, entries: readonly Pronunciation[]): Respelt {
+  const meant = entries.filter((entry) => entry.language === null || entry.language === language);
+  const changes = changesIn(text, meant);
+  if (changes.length === 0) return { text, timesOf: (said) => [...said] };
+  let said = '';
+  let done = 0;
+  for (const { from, to, spoken } of changes) {
+    said += text.slice(done, from) + spoken;
+    done = to;
+  }
+  said += text.slice(done);
+  return { text: said, timesOf: (times) => timesOfWritten(text, said, changes, times) };
+}
+
+function timesOfWritten(
+  text: string,
+  said: string,
+  changes: readonly Change[],
+  times: readonly WordTime[],
+): WordTime[] {
+  const spoken = wordsIn(said);
+  let lastEndMs = 0;
+  return wordsIn(text).map((word) => {
+    const [from, to] = [placeIn(changes, word.from), placeIn(changes, word.to)];
+    const heard = times.filter((_, at) => spoken[at] && spoken[at].from < to && from < spoken[at].to);
+    // The second word of a name that became one word has been said with the first.
+    const startMs = heard[0]?.startMs ?? lastEndMs;
+    lastEndMs = heard.at(-1)?.endMs ?? lastEndMs;
+    return { text: word.text, startMs, endMs: lastEndMs };
+  });
+}
