@@ -3,9 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
+import { aiSdkModel } from '@parlance/adapters/language-model/ai-sdk';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
@@ -14,14 +16,21 @@ import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
 import { linkedomPageLinks } from '@parlance/adapters/page-links/linkedom';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
+import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
 import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
+import { elevenLabsVoice } from '@parlance/adapters/voice/elevenlabs/elevenlabs';
 import { embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
+import { spokenWords } from '@parlance/adapters/voice/embedded/spoken-text';
+import { googleCloudVoice } from '@parlance/adapters/voice/google-cloud/google-cloud';
+import { openAiCompatibleVoice } from '@parlance/adapters/voice/openai-compatible/openai-compatible';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
+import { severalVoices } from '@parlance/adapters/voice/several';
 import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
+import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { ALMANAC_DIR } from '@parlance/almanac';
 import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
@@ -30,8 +39,11 @@ import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
+import type { Encoder } from '@parlance/ports/encoder';
+import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
@@ -47,6 +59,7 @@ import { accountStore } from './features/accounts/accounts.store.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
 import { readNews } from './features/accounts/news.ts';
+import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { runStore } from './features/audios/runs.store.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
@@ -56,9 +69,13 @@ import { signedLinks } from './http/signed-links.ts';
 import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { makeMails } from './mails/mails.ts';
+import { unsetVoices } from './voice-settings.ts';
 import { runJob } from './worker/run-job.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** Languages in which the embedded ears mishear so little that a badly spoken line stands out. */
+const WELL_HEARD = ['en', 'es', 'pt', 'fr', 'it', 'de'];
 
 export type Vendors = {
   store: ObjectStore;
@@ -67,6 +84,8 @@ export type Vendors = {
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
+  encoder: Encoder;
+  listenBack: ListenBack | undefined;
   openMix: OpenMix;
 };
 
@@ -74,18 +93,19 @@ export type Vendors = {
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** Which vendor stands behind each port. */
-export async function chooseVendors(config: Config): Promise<Vendors> {
-  const voice = embeddedVoice({
-    cacheDir: path.join(config.cacheDir, 'models'),
-    classicEverywhere: config.classicEverywhere,
-  });
+export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
+  const model = config.writer && aiSdkModel(config.writer);
+  const voice = chooseVoice(config);
+  const ears = embeddedTranscriber();
   return {
     store: await diskStore(path.join(config.dataDir, 'objects')),
     received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
-    reading: readingVendors(config),
-    writer: embeddedWriter(),
+    reading: readingVendors(config, model, ears),
+    writer: chooseWriter(model, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
+    encoder: openEncoder(),
+    listenBack: chooseListenBack(config, ears, onTrouble),
     openMix: openMixInThread({
       encoderModule: import.meta.resolve('@parlance/adapters/encoder/node-av'),
       spoolDir: path.join(config.dataDir, 'spool'),
@@ -93,14 +113,57 @@ export async function chooseVendors(config: Config): Promise<Vendors> {
   };
 }
 
-/** The embedded ears, unless a service is configured; none when the model was left out of the installation. */
-function chooseTranscriber({ elevenLabs, openAi }: Config): Transcriber | undefined {
-  if (elevenLabs) return elevenLabsTranscriber(elevenLabs);
-  if (openAi) return openAiCompatibleTranscriber(openAi);
-  return embeddedTranscriber();
+/** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
+function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {
+  const { openAi, google, elevenLabs } = voices;
+  const embedded = embeddedVoice({ cacheDir: path.join(cacheDir, 'models'), classicEverywhere });
+  const all = severalVoices([
+    embedded,
+    ...(openAi ? [openAiCompatibleVoice(openAi)] : []),
+    ...(google ? [googleCloudVoice(google)] : []),
+    ...(elevenLabs ? [elevenLabsVoice(elevenLabs)] : []),
+  ]);
+  return { ...all, warm: embedded.warm, close: embedded.close };
 }
 
-function readingVendors(config: Config): Reading {
+/** A model where one is configured; the embedded writer stands behind it. */
+function chooseWriter(model: LanguageModel | undefined, onTrouble?: (error: Error) => void): Writer & Warm {
+  const embedded = embeddedWriter();
+  if (!model) return embedded;
+  const writer = modelWriter({ model, fallback: embedded, detector: eldLanguageDetector(), onTrouble });
+  return { ...writer, warm: embedded.warm, close: embedded.close };
+}
+
+/** The embedded ears, unless a service is configured; none when the model was left out of the installation. */
+function chooseTranscriber(
+  { elevenLabs, openAi }: Config,
+  ears: Transcriber | undefined,
+): Transcriber | undefined {
+  if (elevenLabs) return elevenLabsTranscriber(elevenLabs);
+  return openAi ? openAiCompatibleTranscriber(openAi) : ears;
+}
+
+/** Always with the embedded ears: a check that nobody asked for must not cost money. */
+function chooseListenBack(
+  { listenBack }: Config,
+  ears: Transcriber | undefined,
+  onTrouble?: (error: Error) => void,
+): ListenBack | undefined {
+  if (listenBack === 'off' || !ears) return undefined;
+  return {
+    transcriber: ears,
+    languages: WELL_HEARD,
+    lines: listenBack,
+    spell: spokenWords,
+    onFailure: (cause) => onTrouble?.(new Error('a spoken line could not be listened to', { cause })),
+  };
+}
+
+function readingVendors(
+  config: Config,
+  model: LanguageModel | undefined,
+  ears: Transcriber | undefined,
+): Reading {
   const pages = undiciPageFetcher({
     userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
     allowed: config.fetchAllow,
@@ -111,10 +174,14 @@ function readingVendors(config: Config): Reading {
     documents: isolatedDocumentReader(),
     fileKinds: fileKindsByContent(),
     media: nodeAvMediaReader(),
-    transcriber: chooseTranscriber(config),
+    transcriber: chooseTranscriber(config, ears),
     links: linkedomPageLinks(),
     feeds: feedsmithFeedReader(),
-    references: [...(config.wikipedia ? [wikipedia({ pages })] : []), almanac(ALMANAC_DIR)],
+    references: [
+      ...(config.wikipedia ? [wikipedia({ pages })] : []),
+      almanac(ALMANAC_DIR),
+      ...(model ? [modelReference(model)] : []),
+    ],
     tokens: gptTokenCounter(),
   };
 }
@@ -177,8 +244,8 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     onError,
   });
 
-  const { store, received, reading, writer, voice, pairs, openMix } =
-    parts.vendors ?? (await chooseVendors(config));
+  const { store, received, reading, writer, voice, pairs, encoder, listenBack, openMix } =
+    parts.vendors ?? (await chooseVendors(config, onError));
 
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
   const mailer = smtpMailer(services.mail);
@@ -203,7 +270,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
 
   const features = connectFeatures({
     ...{ config, log, clock, secret, db, changes, queue, limiter, mails, links, identity, tokens },
-    ...{ store, received, reading, writer, voices: voice.catalogue(), pairs, onError },
+    ...{ store, received, reading, writer, voice, encoder, pairs, onError },
   });
 
   const server = await buildServer({
@@ -231,12 +298,16 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
       writer,
       voice,
       store,
+      listenBack,
       openMix,
       clock,
     },
     runs: runStore(db),
     nameOf: accountStore(db).nameOf,
+    pronunciationsOf: pronunciationStore(db).list,
     log,
+    onChecked: metrics.scriptChecked,
+    onHeard: metrics.lineHeard,
     onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
       metrics.runEnded(outcome, seconds);
       if (outcome === 'ready') features.upkeep.now();
@@ -252,6 +323,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
       database: database.how,
       writer: writer.name,
       voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
+      voicesWithoutKey: unsetVoices(config.voices).join(', '),
       mail: services.standIns?.mail?.pageUrl,
       standIns: services.standIns?.services.join(', '),
     },

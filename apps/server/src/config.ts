@@ -1,5 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { VOICE_ENVIRONMENT, type VoiceSettings, voiceSettings } from './voice-settings.ts';
+import {
+  missingWriterSettings,
+  WRITER_ENVIRONMENT,
+  type WriterSettings,
+  writerSettings,
+} from './writer-settings.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 const MAX_PORT = 65_535;
@@ -35,6 +42,9 @@ const Environment = z.object({
   OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
   OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
   ELEVENLABS_API_KEY: z.string().optional(),
+  ...VOICE_ENVIRONMENT,
+  ...WRITER_ENVIRONMENT,
+  PARLANCE_LISTEN_BACK: z.enum(['sample', 'all', 'off']).default('sample'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -65,7 +75,11 @@ export type Config = {
   /** Whether classic voices are offered beside neural ones. */
   classicEverywhere: boolean;
   openAi: { baseUrl: string; apiKey: string; model?: string } | undefined;
-  elevenLabs: { apiKey: string } | undefined;
+  elevenLabs: { apiKey: string; baseUrl?: string | undefined } | undefined;
+  voices: VoiceSettings;
+  /** Which spoken lines are transcribed and compared with what should have been said. */
+  listenBack: 'sample' | 'all' | 'off';
+  writer: WriterSettings | undefined;
   /** Where the stand-ins listen; 0 for any free port. */
   standInsPort: number;
 };
@@ -148,7 +162,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     openAi: env.OPENAI_API_KEY
       ? { baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.OPENAI_TRANSCRIBE_MODEL }
       : undefined,
-    elevenLabs: env.ELEVENLABS_API_KEY ? { apiKey: env.ELEVENLABS_API_KEY } : undefined,
+    elevenLabs: env.ELEVENLABS_API_KEY
+      ? { apiKey: env.ELEVENLABS_API_KEY, baseUrl: env.ELEVENLABS_BASE_URL }
+      : undefined,
+    voices: voiceSettings(env),
+    listenBack: env.PARLANCE_LISTEN_BACK,
+    writer: writerSettings(env),
     standInsPort: env.PARLANCE_STAND_INS_PORT ?? portBeside(env),
   };
   refuseHalfSet(env, config);
@@ -187,7 +206,9 @@ function refuseHalfSet(env: Env, config: Config): void {
     missing.push('PARLANCE_SECRET (web and worker processes share one)');
   if (config.role !== 'all' && config.onLoopback && !env.SMTP_URL && !env.MAIL_FROM)
     missing.push('SMTP_URL and MAIL_FROM (web and worker processes both send mail)');
-  missing.push(...missingServices(env, config));
+  if (env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES)
+    missing.push('OPENAI_SPEECH_VOICES (what the voices of that server are called)');
+  missing.push(...missingWriterSettings(env), ...missingServices(env, config));
   if (missing.length > 0) {
     throw new ConfigError(
       `PUBLIC_URL is ${config.publicUrl}. Before it can start, set:\n  ${missing.join('\n  ')}`,

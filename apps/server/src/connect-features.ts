@@ -3,11 +3,12 @@ import type { Clock } from '@parlance/kernel/clock';
 import { LIMITS, type Plan } from '@parlance/kernel/limits';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
+import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Queue } from '@parlance/ports/queue';
-import type { VoiceInfo } from '@parlance/ports/voice';
+import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
@@ -19,6 +20,8 @@ import { deletionStore } from './features/accounts/deletions.store.ts';
 import { exportEndpoints } from './features/accounts/export.routes.ts';
 import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
 import { preferencesStore } from './features/accounts/preferences.store.ts';
+import { pronunciationEndpoints } from './features/accounts/pronunciations.routes.ts';
+import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
 import { unsubscribeEndpoints } from './features/accounts/unsubscribe.routes.ts';
 import { unsubscribeLinks } from './features/accounts/unsubscribe-links.ts';
@@ -30,6 +33,7 @@ import { userPrefix } from './features/audios/audio-files.ts';
 import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
 import { audioEndpoints } from './features/audios/audios.routes.ts';
 import { audioStore } from './features/audios/audios.store.ts';
+import { serveObject } from './features/audios/byte-ranges.ts';
 import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
 import { identityLimits } from './features/identity/identity.limits.ts';
 import { identityEndpoints } from './features/identity/identity.routes.ts';
@@ -41,6 +45,9 @@ import type { ReceivedBytes } from './features/uploads/received-bytes.ts';
 import { uploadProtocol } from './features/uploads/upload-protocol.ts';
 import { uploadEndpoints } from './features/uploads/uploads.routes.ts';
 import { uploadStore } from './features/uploads/uploads.store.ts';
+import { SAMPLE_SENTENCES } from './features/voices/sample-sentences.ts';
+import { sampleLimits } from './features/voices/voices.limits.ts';
+import { voiceEndpoints } from './features/voices/voices.routes.ts';
 import type { SignedLinks } from './http/signed-links.ts';
 import type { Log } from './log.ts';
 import type { Mails } from './mails/mails.ts';
@@ -69,7 +76,8 @@ type Parts = {
   received: ReceivedBytes;
   reading: Reading;
   writer: Writer;
-  voices: VoiceInfo[];
+  voice: Voice;
+  encoder: Encoder;
   pairs: PairOption[];
   onError(error: Error): void;
 };
@@ -92,7 +100,8 @@ export function connectFeatures({
   received,
   reading,
   writer,
-  voices,
+  voice,
+  encoder,
   pairs,
   onError,
 }: Parts) {
@@ -100,9 +109,10 @@ export function connectFeatures({
   const accounts = accountStore(db);
   const preferences = preferencesStore(db);
   const grantedPlans = grantedPlanStore(db);
+  const pronunciations = pronunciationStore(db);
   const uploading = { uploads: uploadStore(db), received, objects: store };
   const options = optionsOf({
-    voices,
+    voices: voice.catalogue(),
     pairs,
     writer,
     transcribes: reading.transcriber !== undefined,
@@ -150,6 +160,14 @@ export function connectFeatures({
 
   const endpoints = [
     ...optionsEndpoints(options),
+    ...voiceEndpoints({
+      voice,
+      encoder,
+      store,
+      sentences: SAMPLE_SENTENCES,
+      limits: sampleLimits(limiter, config),
+      serveMp3: (key, request) => serveObject(store, key, 'audio/mpeg', request),
+    }),
     ...identityEndpoints(signingIn),
     ...analyticsEndpoints({ counts: analyticsStore(db), limiter, clock }),
     ...accountEndpoints({
@@ -172,9 +190,11 @@ export function connectFeatures({
       },
       onDeleted: upkeep.now,
     }),
+    ...pronunciationEndpoints({ pronunciations, options }),
     ...sessionEndpoints({ identity }),
     ...exportEndpoints({
       preferences,
+      pronunciations,
       identity,
       audiosOf: (userId) => exportAudios({ audios, store }, userId),
       clock,

@@ -8,7 +8,14 @@ import { openLog } from './log.ts';
 const DRAIN_MS = 2_000;
 const SHUTDOWN_MS = 14_000;
 
-type Facts = { database: string; writer: string; voices: string; mail?: string; standIns?: string };
+type Facts = {
+  database: string;
+  writer: string;
+  voices: string;
+  voicesWithoutKey: string;
+  mail?: string;
+  standIns?: string;
+};
 
 function banner(config: Config, facts: Facts, seconds: string): string {
   const rows = [
@@ -17,6 +24,7 @@ function banner(config: Config, facts: Facts, seconds: string): string {
     ['Database', facts.database],
     ['Writer', facts.writer],
     ['Voices', facts.voices],
+    ['No key for', facts.voicesWithoutKey],
     ['Mail', facts.mail],
     ['Stand-ins', facts.standIns],
   ].filter(([, value]) => value);

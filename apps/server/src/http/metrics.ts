@@ -24,12 +24,31 @@ export function openMetrics() {
     buckets: [5, 15, 60, 180, 600, 1800],
     registers: [registry],
   });
+  const scriptLines = new Counter({
+    name: 'parlance_script_lines_total',
+    help: 'Written lines by what they rest on: supported by the source, framing, or unsupported',
+    labelNames: ['support'],
+    registers: [registry],
+  });
+  const linesHeard = new Counter({
+    name: 'parlance_lines_listened_total',
+    help: 'Spoken lines that were listened to: good, mended by a second try, or flagged',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
     runEnded(outcome: string, seconds: number): void {
       runs.inc({ outcome });
       runSeconds.observe({ outcome }, seconds);
+    },
+    scriptChecked(lines: { supported: number; framing: number; unsupported: number }): void {
+      for (const support of ['supported', 'framing', 'unsupported'] as const)
+        scriptLines.inc({ support }, lines[support]);
+    },
+    lineHeard(outcome: string): void {
+      linesHeard.inc({ outcome });
     },
     async observe(context: Context, next: Next): Promise<void> {
       const end = requests.startTimer({ method: context.req.method });

@@ -50,6 +50,7 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/address_previews': () => ({ url: 'https://example.com' }),
   'PATCH /api/audios/:id': () => ({ title: 'Mine now' }),
   'PATCH /api/current_user': () => ({ name: 'Somebody Else' }),
+  'PUT /api/current_user/pronunciations': () => ({ items: [] }),
   'DELETE /api/current_user': () => ({ confirmation: DELETION_PHRASE }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /api/auth/login-link': () => ({ email: someEmail() }),
@@ -80,7 +81,9 @@ const filled = (path: string) =>
   path
     .split('/')
     .map((part) =>
-      part in OWNED ? OWNED[part as keyof typeof OWNED]() : part.replace(':provider', 'google'),
+      part in OWNED
+        ? OWNED[part as keyof typeof OWNED]()
+        : part.replace(':provider', 'google').replace(':voice_id', 'low'),
     )
     .join('/');
 

@@ -26,6 +26,7 @@ const STATUS: Record<ProblemCode, number> = {
   pro_only_long: 403,
   pro_only_video: 403,
   address_unreadable: 422,
+  sample_unavailable: 503,
   internal: 500,
 };
 
@@ -51,6 +52,7 @@ const TITLE: Record<ProblemCode, string> = {
   pro_only_long: 'Long dialogues are part of the Pro plan',
   pro_only_video: 'Video is part of the Pro plan',
   address_unreadable: 'This address can’t be read',
+  sample_unavailable: 'This voice can’t be heard right now',
   internal: 'Something went wrong on our side',
 };
 

@@ -56,7 +56,7 @@ const PAIR = {
 
 type Options = { log?: Log; change?: (config: Config) => Config };
 
-/** The whole server on a port of its own, with a database of its own; voice, writer, mail and providers are stood in for. */
+/** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
 export async function runningProduct({ log = openLog('silent'), change = (config) => config }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: migrateDatabase });
@@ -71,6 +71,7 @@ export async function runningProduct({ log = openLog('silent'), change = (config
         DATABASE_URL: database.url,
         PARLANCE_DATA_DIR: path.join(folder, 'data'),
         LOG_LEVEL: 'silent',
+        PARLANCE_LISTEN_BACK: 'off',
       }),
     );
     const standIns = await createStandIns({ port: 0, origins: [port.url] });
@@ -82,7 +83,8 @@ export async function runningProduct({ log = openLog('silent'), change = (config
       standIns,
       vendors: {
         ...vendors,
-        writer: plainWriter(),
+        // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
+        writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         voice: humming.voice,
         pairs: [{ ...PAIR, languages: [...PAIR.languages] }],
       },

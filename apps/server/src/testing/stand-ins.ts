@@ -23,7 +23,7 @@ export function hummingVoice() {
   const voices = [info('low', 'male'), info('high', 'female')];
   const voice: Voice & { warm(): Promise<void>; close(): Promise<void> } = {
     provider: 'humming',
-    version: '1',
+    versionOf: () => '1',
     concurrency: 2,
     catalogue: () => voices,
     warm: async () => {},

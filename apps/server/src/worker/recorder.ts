@@ -1,15 +1,30 @@
 import type { Script } from '@parlance/artifacts/script';
+import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { HeardBack } from '@parlance/artifacts/takes';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
 import type { Hold, RunStore } from '../features/audios/runs.store.ts';
 import { speechPace } from './speech-pace.ts';
 
-type Deps = { runs: RunStore; store: ObjectStore };
+type Deps = {
+  runs: RunStore;
+  store: ObjectStore;
+  onChecked(check: ScriptCheck): void;
+  onHeard(line: HeardLine): void;
+};
+
+/** A line that was listened to. */
+export type HeardLine = HeardBack & { line: number };
 
 /** Keeps a run's progress in the database and its artifacts in the object store. */
-export function recorderFor({ runs, store }: Deps, run: RunRow, hold: Hold, filesPrefix: string): Recorder {
+export function recorderFor(
+  { runs, store, onChecked, onHeard }: Deps,
+  run: RunRow,
+  hold: Hold,
+  filesPrefix: string,
+): Recorder {
   let pace = speechPace([]);
 
   const keyFor = (name: ArtifactName) => `${filesPrefix}${name}.json`;
@@ -41,8 +56,10 @@ export function recorderFor({ runs, store }: Deps, run: RunRow, hold: Hold, file
       const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
       await runs.enter(hold, status, facts?.run, audio);
     },
-    async spoke({ index, text, fresh }) {
+    checked: onChecked,
+    async spoke({ index, text, fresh, heard }) {
       pace.spoke(text, fresh);
+      if (heard) onHeard({ line: index, ...heard });
       await runs.progress(hold, {
         linesDone: index + 1,
         spokenShare: pace.share(),

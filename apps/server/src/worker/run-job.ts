@@ -1,18 +1,23 @@
+import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import { isAppError } from '@parlance/kernel/errors';
-import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
+import { type LineDeps, type LineRun, makeAudio } from '@parlance/pipeline/line';
 import type { RunJob } from '@parlance/ports/queue';
 import { attemptPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import type { RunRow } from '../features/audios/audios.store.ts';
 import { failureOf } from '../features/audios/failures.ts';
 import type { Hold, RunStore } from '../features/audios/runs.store.ts';
 import type { Log } from '../log.ts';
-import { recorderFor } from './recorder.ts';
+import { type CheckSummary, summarize } from './check-summary.ts';
+import { type HeardLine, recorderFor } from './recorder.ts';
 
 export type WorkerDeps = {
   line: LineDeps;
   runs: RunStore;
   nameOf(userId: string): Promise<string>;
+  pronunciationsOf(userId: string): Promise<LineRun['pronunciations']>;
   log: Log;
+  onChecked(summary: CheckSummary): void;
+  onHeard(outcome: ReturnType<typeof outcomeOf>): void;
   /** Not called for an attempt that will be tried again. */
   onEnd(outcome: 'ready' | 'failed' | 'lost', seconds: number): void;
 };
@@ -39,6 +44,17 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): P
 
 async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSignal): Promise<void> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
+  const onChecked = (check: ScriptCheck) => {
+    const summary = summarize(check);
+    deps.log.info({ run: run.id, attempt: hold.attempt, ...summary }, 'the script was held to its source');
+    deps.onChecked(summary);
+  };
+  const onHeard = (heard: HeardLine) => {
+    const outcome = outcomeOf(heard);
+    if (outcome !== 'good')
+      deps.log.warn({ run: run.id, attempt: hold.attempt, ...heard }, 'a line was not understood at once');
+    deps.onHeard(outcome);
+  };
   const release = await makeAudio(
     deps.line,
     {
@@ -46,13 +62,20 @@ async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSign
       creator: await deps.nameOf(run.userId),
       guid: run.audioId,
       takesPrefix: takesPrefix(run.userId, run.audioId),
+      pronunciations: await deps.pronunciationsOf(run.userId),
       filesPrefix,
     },
-    recorderFor({ runs: deps.runs, store: deps.line.store }, run, hold, filesPrefix),
+    recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, hold, filesPrefix),
     signal,
   );
   await deps.runs.finish(hold, release);
 }
+
+/** What came of listening to a line. */
+const outcomeOf = ({ spokenAgain, flagged }: HeardLine): 'good' | 'mended' | 'flagged' => {
+  if (flagged) return 'flagged';
+  return spokenAgain ? 'mended' : 'good';
+};
 
 /** What a failed attempt means: someone else has the run, the queue should try again, or the person must be told. */
 async function settle(

@@ -49,6 +49,7 @@ export type ArtifactKeys = {
   files?: string;
   source?: string;
   script?: string;
+  check?: string;
   takes?: string;
   master?: string;
   release?: string;

@@ -39,6 +39,22 @@ export const grantedPlans = pgTable('granted_plans', {
   until: moment('until').notNull(),
 });
 
+/** How a person wants words to be said, in the order they were written down. */
+export const pronunciations = pgTable(
+  'pronunciations',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    written: text('written').notNull(),
+    spoken: text('spoken').notNull(),
+    /** Null for every language. */
+    language: text('language'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
+);
+
 /** Written in the transaction that finishes an audio, and kept after the mail has gone: made again, it is no news. */
 export const newAudioNotices = pgTable(
   'new_audio_notices',

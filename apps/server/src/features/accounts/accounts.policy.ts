@@ -16,6 +16,16 @@ export function refuseUnknownDefaults(options: Options, wanted: Defaults): void 
   if (language && !known.languages.includes(language)) throw refuse('default_voice', 'voice_not_in_language');
 }
 
+/** What is said in a language nobody speaks here would never be said. */
+export function refuseUnknownLanguages(
+  { languages }: Options,
+  items: readonly { language: string | null }[],
+): void {
+  const at = items.findIndex(({ language }) => language && !languages.some(({ code }) => code === language));
+  if (at >= 0)
+    throw new AppError('validation_failed', { fields: { [`items.${at}.language`]: 'language_unknown' } });
+}
+
 /** Money that is still being taken must be stopped by its owner first. */
 export function refuseWhileAPlanRuns(hasRunningPlan: boolean): void {
   if (hasRunningPlan) throw new AppError('plan_still_running');

@@ -84,6 +84,58 @@ describe('the profile', () => {
   });
 });
 
+describe('pronunciations', () => {
+  const PATH = '/api/current_user/pronunciations';
+  const siobhan = { written: 'Siobhan', spoken: 'Shivon', language: null };
+  const gif = { written: 'gif', spoken: 'guife', language: 'pt-BR' };
+  const listOf = async (person: Person) => (await (await person.call('GET', PATH)).json()) as object;
+
+  it('are kept in order, replaced as a whole, and nobody else’s', async () => {
+    const [ada, bob] = [await product.person(), await product.person()];
+    expect(await listOf(ada)).toEqual({ items: [] });
+    const kept = await ada.call('PUT', PATH, { items: [{ ...siobhan, written: ' Siobhan ' }, gif] });
+    expect([kept.status, await kept.json()]).toEqual([200, { items: [siobhan, gif] }]);
+    await Promise.all([
+      ada.call('PUT', PATH, { items: [gif, siobhan] }),
+      ada.call('PUT', PATH, { items: [gif, siobhan] }),
+    ]);
+    expect(await listOf(ada)).toEqual({ items: [gif, siobhan] });
+    expect(await listOf(bob)).toEqual({ items: [] });
+  });
+
+  it.each([
+    ['an empty word', [{ ...gif, written: ' ' }], { 'items.0.written': 'required' }],
+    ['a word without a letter', [{ ...gif, spoken: '…' }], { 'items.0.spoken': 'invalid' }],
+    ['a line break', [{ ...gif, spoken: 'a\nb' }], { 'items.0.spoken': 'invalid' }],
+    [
+      'an unknown language',
+      [siobhan, { ...gif, language: 'xx' }],
+      { 'items.1.language': 'language_unknown' },
+    ],
+    ['the same word twice', [gif, gif], { 'items.1.written': 'entry_twice' }],
+    [
+      'more than 200',
+      Array.from({ length: 201 }, (_, at) => ({ ...gif, written: `w${at}` })),
+      { items: 'too_many_entries' },
+    ],
+  ])('refuse %s and change nothing', async (_, items, fields) => {
+    const ada = await product.person();
+    await ada.call('PUT', PATH, { items: [siobhan] });
+    const reply = await ada.call('PUT', PATH, { items });
+    expect([reply.status, ((await reply.json()) as { fields: object }).fields]).toEqual([422, fields]);
+    expect(await listOf(ada)).toEqual({ items: [siobhan] });
+  });
+
+  it('are how the voice says a word, while the script keeps what was written', async () => {
+    const ada = await product.person();
+    await ada.call('PUT', PATH, { items: [{ written: 'friend', spoken: 'frend', language: 'en-US' }] });
+    const { id } = await finishedAudio(ada);
+    expect(product.humming.said).toContain('And to you, my frend.');
+    const script = await (await ada.call('GET', `/api/audios/${id}/script`)).text();
+    expect(script).toContain('And to you, my friend.');
+  });
+});
+
 describe('sessions', () => {
   const signInAgain = async (person: Person, userAgent: string) => {
     const reply = await fetch(`${product.url()}/api/auth/sign-in/email`, {
@@ -135,6 +187,8 @@ describe('the export', () => {
     const ada = await confirmedPerson(product, 'Ada Example');
     const bob = await product.person('Bob Example');
     await change(ada, { default_mode: 'monologue' });
+    const items = [{ written: 'gif', spoken: 'jif', language: null }];
+    await ada.call('PUT', '/api/current_user/pronunciations', { items });
     const [mine, his] = [await finishedAudio(ada), await finishedAudio(bob)];
 
     const reply = await ada.call('GET', '/api/current_user/export');
@@ -148,6 +202,7 @@ describe('the export', () => {
     expect(found).toMatchObject({
       profile: { name: 'Ada Example', email: ada.email, email_verified: true },
       preferences: { default_mode: 'monologue', notify_new_audio: true },
+      pronunciations: items,
       sign_in_methods: ['password', 'login_link'],
       sessions: [{ is_current: true }],
       audios: [{ id: mine.id, title: mine.title, source: { type: 'script' }, status: 'ready' }],

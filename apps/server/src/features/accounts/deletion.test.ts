@@ -30,6 +30,8 @@ const remove = (person: Person) =>
 async function settledPerson(name: string) {
   const person = await confirmedPerson(product, name);
   await person.call('PATCH', '/api/current_user', { notify_new_features: true });
+  const items = [{ written: 'gif', spoken: 'jif', language: null }];
+  await person.call('PUT', '/api/current_user/pronunciations', { items });
   await person.call('POST', '/api/auth/login-link', { email: person.email });
   await finishedAudio(person);
   const id = await idOf(person);
@@ -64,6 +66,7 @@ it('removes every row and file of one user and changes nothing of another', asyn
         'audios',
         'runs',
         'preferences',
+        'pronunciations',
         'one_time_tokens',
         'new_audio_notices',
       ].map((table) => `public.${table}`),

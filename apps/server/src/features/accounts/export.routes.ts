@@ -4,11 +4,13 @@ import type { Identity } from '@parlance/ports/identity';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { preferencesView, profileView } from './accounts.view.ts';
 import type { PreferencesStore } from './preferences.store.ts';
+import type { PronunciationStore } from './pronunciations.store.ts';
 import { sessionView } from './sessions.routes.ts';
 import { signInMethods } from './sign-in-methods.ts';
 
 export type ExportDeps = {
   preferences: PreferencesStore;
+  pronunciations: PronunciationStore;
   identity: Pick<Identity, 'credentialsOf' | 'sessionsOf'>;
   /** Every audio of the user with its source, its script and a list of its files. */
   audiosOf(userId: string): AsyncIterable<object>;
@@ -18,8 +20,9 @@ export type ExportDeps = {
 /** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
 async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
   const { userId, sessionId } = actor;
-  const [row, credentials, sessions] = await Promise.all([
+  const [row, pronunciations, credentials, sessions] = await Promise.all([
     deps.preferences.read(userId),
+    deps.pronunciations.list(userId),
     deps.identity.credentialsOf(userId),
     deps.identity.sessionsOf(userId),
   ]);
@@ -27,6 +30,7 @@ async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
     exported_at: deps.clock.now().toISOString(),
     profile: profileView(actor),
     preferences: preferencesView(row),
+    pronunciations,
     sign_in_methods: signInMethods(credentials),
     sessions: sessions.map((session) => sessionView(session, sessionId)),
   };

@@ -10,6 +10,10 @@ const PROSE = Array.from(
     `In the year ${1900 + i} the observatory on the hill counted ${i} comets and wrote down what it saw.`,
 ).join('\n\n');
 
+/** What it keeps coming back to, behind the lines that the plain writer reads out. */
+const LEFT_OUT =
+  'Nobody had ever measured how bright a comet grows near the sun, so the young astronomers built a photometer from glass, selenium and copper wire.';
+
 let product: Product;
 let ada: Person;
 beforeAll(async () => {
@@ -59,14 +63,24 @@ describe('making an audio', () => {
     const script = (await (await ada.call('GET', `/api/audios/${audio.id}/script`)).json()) as AudioScript;
     expect(script.lines.map((line) => line.speaker)).toEqual(['HOST', 'COHOST']);
     expect(script.lines[1]?.start_ms).toBeGreaterThan(script.lines[0]?.start_ms ?? 0);
+    // There is nothing that a person's own words could be held to.
+    expect(script.lines.map((line) => line.check)).toEqual([null, null]);
+    expect(script.left_out).toEqual([]);
   });
 
   it('ties lines of a pasted text to the passages they rest on', async () => {
-    const { body } = await created(ada, { source: { type: 'text', text: PROSE } });
+    const text = `${PROSE}\n\n${LEFT_OUT}`;
+    const { body } = await created(ada, { source: { type: 'text', text } });
     const audio = await whenIs(ada, body.id, 'ready');
     const script = (await (await ada.call('GET', `/api/audios/${audio.id}/script`)).json()) as AudioScript;
     const passages = new Map(script.passages.map((passage) => [passage.id, passage.text]));
-    for (const line of script.lines) expect(passages.get(line.source_refs[0] ?? '')).toContain(line.text);
+    for (const line of script.lines) {
+      expect(passages.get(line.source_refs[0] ?? '')).toContain(line.text);
+      expect(line.check).toEqual({ support: 'supported', flags: [] });
+    }
+    expect(script.left_out).toMatchObject([{ text: LEFT_OUT, heading: null, document: null }]);
+    const metrics = await (await fetch(`${product.url()}/metrics`)).text();
+    expect(metrics).toMatch(/parlance_script_lines_total\{support="supported"\} [1-9]/);
   });
 
   it('lets one run at a time and names the one that runs', async () => {

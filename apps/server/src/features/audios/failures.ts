@@ -31,6 +31,7 @@ const FAILURE_OF: Record<string, FailureCode> = {
   'write.source_too_thin': 'source_too_thin',
   'write.cannot_translate': 'cannot_translate',
   'write.cannot_converse': 'cannot_translate',
+  'write.model_unavailable': 'writer_unavailable',
   'speak.voice_unavailable': 'voice_unavailable',
   'speak.voice_unknown': 'voice_unavailable',
   'produce.out_of_space': 'out_of_space',
@@ -66,6 +67,7 @@ export const FAILURE_SENTENCES: Record<FailureCode, string> = {
   transcriber_missing: 'No transcriber is set up on this server.',
   cannot_translate: 'The active writer can’t write in this language from this source.',
   voice_unavailable: 'The chosen voice did not answer.',
+  writer_unavailable: 'The language model that writes scripts did not answer.',
   out_of_space: 'The server ran out of storage while making the audio.',
   generation_failed: 'The audio could not be made.',
 };

@@ -1,5 +1,6 @@
 import type { Options, PairOption, VoiceOption } from '@parlance/contract/options';
 import { readOptions } from '@parlance/contract/options';
+import { samplePath } from '@parlance/contract/voices';
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
 import type { VoiceInfo } from '@parlance/ports/voice';
@@ -15,6 +16,7 @@ const voiceOption = (voice: VoiceInfo): VoiceOption => ({
   gender: voice.gender,
   languages: voice.languages,
   pairs_only_within_provider: voice.pairsOnlyWithinProvider,
+  sample_url: samplePath(voice.id),
 });
 
 /** What this server can do, in the shape the create page is built from. */

@@ -1,6 +1,7 @@
 import { Master } from '@parlance/artifacts/master';
 import { Script } from '@parlance/artifacts/script';
-import { SourceText } from '@parlance/artifacts/source-text';
+import { ScriptCheck } from '@parlance/artifacts/script-check';
+import { type Passage, SourceText } from '@parlance/artifacts/source-text';
 import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -21,9 +22,10 @@ export async function scriptView(store: ObjectStore, run: RunRow): Promise<Audio
 
 /** Nothing while it is not written yet. */
 export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioScript | undefined> {
-  const [source, script, master] = await Promise.all([
+  const [source, script, check, master] = await Promise.all([
     artifact(store, run.artifacts.source, SourceText),
     artifact(store, run.artifacts.script, Script),
+    artifact(store, run.artifacts.check, ScriptCheck),
     artifact(store, run.artifacts.master, Master),
   ]);
   if (!source || !script) return undefined;
@@ -39,6 +41,7 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
       chapter: line.chapter,
       start_ms: roundOrNull(times.get(index)?.startMs),
       end_ms: roundOrNull(times.get(index)?.endMs),
+      check: check?.lines[index] ?? null,
     })),
     documents: (source.documents ?? []).map(({ kind, title, url, fileName }) => ({
       kind,
@@ -46,18 +49,21 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
       url: url ?? null,
       file_name: fileName ?? null,
     })),
-    passages: source.passages
-      .filter((passage) => cited.has(passage.id))
-      .map(({ id, text, address }) => ({
-        id,
-        text,
-        heading: address.heading ?? null,
-        paragraph: address.paragraph,
-        document: address.document ?? null,
-        page: address.page ?? null,
-        start_ms: roundOrNull(address.startMs),
-      })),
+    passages: source.passages.filter((passage) => cited.has(passage.id)).map(passageView),
+    left_out: (check?.leftOut ?? []).flatMap((id) =>
+      source.passages.filter((passage) => passage.id === id).map(passageView),
+    ),
   };
 }
+
+const passageView = ({ id, text, address }: Passage): AudioScript['passages'][number] => ({
+  id,
+  text,
+  heading: address.heading ?? null,
+  paragraph: address.paragraph,
+  document: address.document ?? null,
+  page: address.page ?? null,
+  start_ms: roundOrNull(address.startMs),
+});
 
 const roundOrNull = (ms: number | undefined) => (ms === undefined ? null : Math.round(ms));

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@parlance/kernel/errors';
+import type { Encoder } from '@parlance/ports/encoder';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Voice, VoiceInfo } from '@parlance/ports/voice';
+import { sampleFile } from '../sample-sound.ts';
+
+export type KeepSampleDeps = {
+  voice: Voice;
+  encoder: Encoder;
+  store: ObjectStore;
+  /** What is said in each language. */
+  sentences: Record<string, string>;
+};
+
+type Ask = {
+  info: VoiceInfo;
+  language: string;
+  /** Asked before anything is spoken; may refuse. */
+  beforeSpeaking(): Promise<void>;
+};
+
+/** A voice that is loaded first, on a busy machine, may take this long; a person doesn't wait longer. */
+const DEADLINE_MS = 45_000;
+
+/** Everything that would make it sound different, so a kept sample is never out of date. */
+const keyOf = (...said: string[]): string =>
+  `voice-samples/${createHash('sha256').update(JSON.stringify(said)).digest('hex')}.mp3`;
+
+/** Finds a voice's sample, or has it spoken and kept; whoever asks meanwhile waits for the same one. */
+export function sampleKeeper({ voice, encoder, store, sentences }: KeepSampleDeps) {
+  const underWay = new Map<string, Promise<void>>();
+
+  async function findOrSpeak(key: string, text: string, ask: Ask): Promise<void> {
+    if (await store.head(key)) return;
+    await ask.beforeSpeaking();
+    const { id: voiceId } = ask.info;
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      const speech = await voice.speak({ text, voiceId, language: ask.language, signal });
+      await store.put(key, sampleFile(encoder, speech));
+    } catch (cause) {
+      throw new AppError('sample_unavailable', { cause, log: `no sample of ${voiceId}: ${cause}` });
+    }
+  }
+
+  /** The object that holds it. */
+  return async function keepSample(ask: Ask): Promise<string> {
+    const { info, language } = ask;
+    const text = sentences[language];
+    if (!text) throw new AppError('not_found', { log: `no sample sentence for ${language}` });
+    const key = keyOf(voice.versionOf(info.id), info.id, language, text);
+    const finding = underWay.get(key) ?? findOrSpeak(key, text, ask).finally(() => void underWay.delete(key));
+    underWay.set(key, finding);
+    await finding;
+    return key;
+  };
+}

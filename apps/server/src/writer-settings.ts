@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+const WRITERS = ['auto', 'embedded', 'openai', 'anthropic', 'google', 'ollama'] as const;
+/** When several are set: the first of these. */
+const PREFERENCE = ['anthropic', 'openai', 'google', 'ollama'] as const;
+const OPENAI_HOST = 'api.openai.com';
+
+type Vendor = (typeof PREFERENCE)[number];
+
+export type WriterSettings = {
+  vendor: 'openai' | 'openai-compatible' | 'anthropic' | 'google' | 'ollama';
+  model: string;
+  apiKey?: string | undefined;
+  baseUrl?: string | undefined;
+};
+
+/** What each means: docs/operating.md. */
+export const WRITER_ENVIRONMENT = {
+  PARLANCE_WRITER: z.enum(WRITERS).default('auto'),
+  OPENAI_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_MODEL: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_MODEL: z.string().optional(),
+  OLLAMA_BASE_URL: z.url().optional(),
+  OLLAMA_MODEL: z.string().optional(),
+};
+
+const Environment = z.object({
+  ...WRITER_ENVIRONMENT,
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.string(),
+});
+type Env = z.infer<typeof Environment>;
+
+const isOpenAi = (env: Env): boolean => new URL(env.OPENAI_BASE_URL).hostname === OPENAI_HOST;
+
+/** What a vendor can't do without: the setting that opens it, and a model where there is no telling. */
+const NEEDED: Record<Vendor, (env: Env) => (keyof Env)[]> = {
+  openai: (env) => (isOpenAi(env) ? ['OPENAI_API_KEY'] : ['OPENAI_API_KEY', 'OPENAI_MODEL']),
+  anthropic: () => ['ANTHROPIC_API_KEY'],
+  google: () => ['GOOGLE_GENERATIVE_AI_API_KEY'],
+  ollama: () => ['OLLAMA_BASE_URL'],
+};
+
+/** Settings that mean nothing without the one that opens their vendor. */
+const MODEL_OF: Record<Vendor, keyof Env> = {
+  openai: 'OPENAI_MODEL',
+  anthropic: 'ANTHROPIC_MODEL',
+  google: 'GOOGLE_GENERATIVE_AI_MODEL',
+  ollama: 'OLLAMA_MODEL',
+};
+
+const missingOf = (env: Env, vendor: Vendor): (keyof Env)[] =>
+  NEEDED[vendor](env).filter((name) => !env[name]);
+
+const SETTINGS: Record<Vendor, (env: Env) => WriterSettings> = {
+  openai: (env) =>
+    isOpenAi(env)
+      ? { vendor: 'openai', model: env.OPENAI_MODEL ?? 'gpt-6.1-terra', apiKey: env.OPENAI_API_KEY }
+      : {
+          vendor: 'openai-compatible',
+          model: env.OPENAI_MODEL ?? '',
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL,
+        },
+  anthropic: (env) => ({
+    vendor: 'anthropic',
+    model: env.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
+    apiKey: env.ANTHROPIC_API_KEY,
+  }),
+  google: (env) => ({
+    vendor: 'google',
+    model: env.GOOGLE_GENERATIVE_AI_MODEL ?? 'gemini-3.8-flash',
+    apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+  }),
+  ollama: (env) => ({
+    vendor: 'ollama',
+    model: env.OLLAMA_MODEL ?? 'gemma3:12b',
+    baseUrl: env.OLLAMA_BASE_URL,
+  }),
+};
+
+/** The model that writes; nothing when the embedded writer works alone. */
+export function writerSettings(env: Env): WriterSettings | undefined {
+  const { PARLANCE_WRITER: asked } = env;
+  if (asked === 'embedded') return undefined;
+  if (asked !== 'auto') return SETTINGS[asked](env);
+  // A server of one's own that only listens or speaks has no model named, and then does not write.
+  const first = PREFERENCE.find((vendor) => missingOf(env, vendor).length === 0);
+  return first && SETTINGS[first](env);
+}
+
+/** What must be set before the model that was asked for can write. */
+export function missingWriterSettings(env: Env): string[] {
+  const { PARLANCE_WRITER: asked } = env;
+  const chosen = asked === 'auto' || asked === 'embedded' ? [] : missingOf(env, asked);
+  const half = PREFERENCE.filter((vendor) => env[MODEL_OF[vendor]]).flatMap((vendor) =>
+    missingOf(env, vendor),
+  );
+  return [...new Set([...chosen, ...half])].map((name) => `${name} (the model that writes scripts)`);
+}
