@@ -8,6 +8,8 @@ export type Option<Value extends string> = {
   description?: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
+  /** What goes with this choice and is not part of choosing: buttons, for instance, which a label can't hold. */
+  below?: ReactNode;
 };
 
 type Props<Value extends string> = {
@@ -42,28 +44,31 @@ export function OptionCards<Value extends string>({
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.cards} data-columns={columns} data-compact={compact || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={classes.card}>
-            <input
-              type="radio"
-              className={classes.input}
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            {option.icon && <span className={classes.icon}>{option.icon}</span>}
-            <span className={classes.words}>
-              <Text component="span" display="block" fw={600}>
-                {option.label}
-              </Text>
-              {option.description && (
-                <Text component="span" display="block" size="sm" c="dimmed" lh={1.45}>
-                  {option.description}
+          <div key={option.value} className={classes.cell}>
+            <label className={classes.card}>
+              <input
+                type="radio"
+                className={classes.input}
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              {option.icon && <span className={classes.icon}>{option.icon}</span>}
+              <span className={classes.words}>
+                <Text component="span" display="block" fw={600}>
+                  {option.label}
                 </Text>
-              )}
-            </span>
-          </label>
+                {option.description && (
+                  <Text component="span" display="block" size="sm" c="dimmed" lh={1.45}>
+                    {option.description}
+                  </Text>
+                )}
+              </span>
+            </label>
+            {option.below}
+          </div>
         ))}
       </div>
       {hint && (

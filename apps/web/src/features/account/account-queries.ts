@@ -3,19 +3,26 @@ import {
   endAllSessions,
   endSession,
   listSessions,
+  type Pronunciation,
   readExtraCredits,
+  readPronunciations,
+  replacePronunciations,
 } from '@parlance/contract/accounts';
 import { requestPasswordReset, requestVerification } from '@parlance/contract/identity';
 import type { BodyOf } from '@parlance/contract/route';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { setCurrentUser, showSnackbar } from '../../lib/state.ts';
 
 export type Change = BodyOf<typeof changeCurrentUser>;
 
+export type Entry = z.infer<typeof Pronunciation>;
+
 const SESSIONS = ['sessions'] as const;
+const PRONUNCIATIONS = ['pronunciations'] as const;
 
 const useTellProblem = () => {
   const text = useErrorText();
@@ -38,6 +45,24 @@ export function useChangeAccount() {
 
 export const useExtraCredits = () =>
   useQuery({ queryKey: ['extra-credits'], queryFn: ({ signal }) => call(readExtraCredits, { signal }) });
+
+export const usePronunciations = () =>
+  useQuery({ queryKey: PRONUNCIATIONS, queryFn: ({ signal }) => call(readPronunciations, { signal }) });
+
+/** The whole list at once; while it is under way, `variables` is what the page already shows. */
+export function useReplacePronunciations() {
+  const { t } = useTranslation('account');
+  const client = useQueryClient();
+  const onError = useTellProblem();
+  return useMutation({
+    mutationFn: (items: Entry[]) => call(replacePronunciations, { body: { items } }),
+    onSuccess: (saved) => {
+      client.setQueryData(PRONUNCIATIONS, saved);
+      showSnackbar(t('saved'));
+    },
+    onError,
+  });
+}
 
 export const useSessions = () =>
   useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => call(listSessions, { signal }) });

@@ -10,6 +10,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { PronunciationsSection } from './pronunciations-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** Credits, confirmation and connections change elsewhere; what was loaded at the start may be old. */
@@ -37,6 +38,7 @@ export function MyAccountPage() {
       <PlanSection user={user} />
       <NotificationsSection user={user} />
       <DefaultsSection user={user} />
+      <PronunciationsSection />
       <MethodsSection user={user} />
       <SessionsSection />
       <PrivacySection />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castOf, partnersOf, voicesIn } from './casting.ts';
+import { castOf, partnersOf, shortList, voicesIn } from './casting.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { OPTIONS } from './options.fake.ts';
 
@@ -38,5 +38,21 @@ describe('castOf', () => {
 
   it('has hosts chosen one by one where there is no pair', () => {
     expect(castOf(EMPTY_DRAFT, OPTIONS, 'is-IS')).toMatchObject({ casting: 'each', host: { id: 'vera' } });
+  });
+});
+
+describe('shortList', () => {
+  const [first, second] = OPTIONS.pairs;
+  const many = Array.from({ length: 4 }, (_, at) => [
+    { ...first!, id: `${first!.id}-${at}` },
+    { ...second!, id: `${second!.id}-${at}` },
+  ]).flat();
+
+  it('leaves out nothing while there is little', () => {
+    expect(shortList(OPTIONS.pairs, voices, undefined)).toEqual(OPTIONS.pairs);
+  });
+
+  it('shows one of each kind, and the one that is chosen', () => {
+    expect(ids(shortList(many, voices, 'ana-ben-3'))).toEqual(['ana-ben-0', 'cleo-dan-0', 'ana-ben-3']);
   });
 });

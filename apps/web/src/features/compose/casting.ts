@@ -18,6 +18,25 @@ export const partnersOf = (host: VoiceOption, voices: VoiceOption[]): VoiceOptio
 const chosenOrFirst = <T extends { id: string }>(among: T[], id: string): T | undefined =>
   among.find((item) => item.id === id) ?? among[0];
 
+/** More pairs than this are too many to read through at once. */
+const PAIRS_AT_ONCE = 6;
+
+/** The first pair of each kind, and the one that is chosen; all of them while they are few. */
+export function shortList(
+  pairs: PairOption[],
+  voices: VoiceOption[],
+  chosen: string | undefined,
+): PairOption[] {
+  if (pairs.length <= PAIRS_AT_ONCE) return pairs;
+  const seen = new Set<string>();
+  return pairs.filter((pair) => {
+    const kind = `${voices.find(({ id }) => id === pair.host)?.provider} ${pair.tier}`;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst || pair.id === chosen;
+  });
+}
+
 /** Who will speak: what the draft says where it still fits the language, else the best there is for it. */
 export function castOf(draft: Choices, options: Options, language: string) {
   const voices = voicesIn(options, language);

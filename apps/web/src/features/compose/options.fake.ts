@@ -9,6 +9,7 @@ const voice = (id: string, gender: VoiceOption['gender'], more: Partial<VoiceOpt
   gender,
   languages: ['en-US'],
   pairs_only_within_provider: false,
+  sample_url: `/api/voices/${id}/sample.mp3`,
   ...more,
 });
 

@@ -1,11 +1,13 @@
-import { Group, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import type { PairOption, VoiceOption } from '@parlance/contract/options';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionCards } from '../../ui/option-cards.tsx';
-import type { Cast } from './casting.ts';
+import { type Cast, shortList } from './casting.ts';
 import { changeDraft } from './draft.ts';
+import { SampleButton } from './sample/sample-button.tsx';
 import { VoiceKind, VoiceSelect } from './voice-select.tsx';
 
 /** The card that opens the two single choices; no pair has this id. */
@@ -25,19 +27,23 @@ function PairDescription({ pair, voices }: { pair: PairOption; voices: VoiceOpti
   );
 }
 
-function EachHost({ cast }: { cast: Cast }) {
+type Props = { cast: Cast; language: string };
+
+function EachHost({ cast, language }: Props) {
   const { t } = useTranslation('compose');
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <VoiceSelect
         label={t('voice.host')}
         voices={cast.voices}
+        language={language}
         value={cast.host?.id}
         onChange={(host) => changeDraft({ host })}
       />
       <VoiceSelect
         label={t('voice.cohost')}
         voices={cast.partners}
+        language={language}
         value={cast.cohost?.id}
         onChange={(cohost) => changeDraft({ cohost })}
       />
@@ -45,8 +51,24 @@ function EachHost({ cast }: { cast: Cast }) {
   );
 }
 
-export function PairField({ cast, fault }: { cast: Cast; fault: string | undefined }) {
+function PairSamples({ cast, language }: Props) {
+  const both = [cast.pair?.host, cast.pair?.cohost];
+  return (
+    <Group gap="sm" align="flex-start">
+      {both.map((id) => {
+        const voice = cast.voices.find((each) => each.id === id);
+        return voice && <SampleButton key={id} voice={voice} language={language} />;
+      })}
+    </Group>
+  );
+}
+
+export function PairField({ cast, language, fault }: Props & { fault: string | undefined }) {
   const { t } = useTranslation('compose');
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = cast.casting === 'each' ? EACH : (cast.pair?.id ?? EACH);
+  const shown = showsAll ? cast.pairs : shortList(cast.pairs, cast.voices, chosen);
+  const hidden = cast.pairs.length - shown.length;
   const choose = (value: string) =>
     changeDraft(value === EACH ? { casting: 'each' } : { casting: 'pair', pair: value });
   return (
@@ -54,15 +76,16 @@ export function PairField({ cast, fault }: { cast: Cast; fault: string | undefin
       <OptionCards
         label={t('voice.pair')}
         columns={2}
-        value={cast.casting === 'each' ? EACH : (cast.pair?.id ?? EACH)}
+        value={chosen}
         error={fault}
         onChange={choose}
         options={[
-          ...cast.pairs.map((pair) => ({
+          ...shown.map((pair) => ({
             value: pair.id,
             label: pair.name,
             description: <PairDescription pair={pair} voices={cast.voices} />,
             icon: <IconUsers size={22} stroke={1.7} aria-hidden />,
+            below: pair.id === chosen && <PairSamples cast={cast} language={language} />,
           })),
           {
             value: EACH,
@@ -72,7 +95,12 @@ export function PairField({ cast, fault }: { cast: Cast; fault: string | undefin
           },
         ]}
       />
-      {cast.casting === 'each' && <EachHost cast={cast} />}
+      {hidden > 0 && (
+        <Button variant="subtle" onClick={() => setShowsAll(true)}>
+          {t('voice.more_pairs', { count: hidden })}
+        </Button>
+      )}
+      {cast.casting === 'each' && <EachHost cast={cast} language={language} />}
     </Stack>
   );
 }

@@ -15,7 +15,8 @@ export function VoiceFields({ options }: { options: Options }) {
   const draft = useChoices();
   const fault = useFault('voice');
   const language = languageOf(draft, options, i18n.language);
-  const cast = castOf(draft, options, language?.code ?? '');
+  const code = language?.code ?? '';
+  const cast = castOf(draft, options, code);
   const isDialogue = modeOf(draft, language) === 'dialogue';
   return (
     <Panel title={t('voice.title')}>
@@ -23,11 +24,12 @@ export function VoiceFields({ options }: { options: Options }) {
         <LanguageField options={options} />
         <div data-field="voice">
           {isDialogue ? (
-            <PairField cast={cast} fault={fault} />
+            <PairField cast={cast} language={code} fault={fault} />
           ) : (
             <VoiceSelect
               label={t('voice.solo')}
               voices={cast.voices}
+              language={code}
               value={cast.solo?.id}
               error={fault}
               onChange={(solo) => changeDraft({ solo })}

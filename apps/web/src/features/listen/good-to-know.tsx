@@ -3,7 +3,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { useTranslation } from 'react-i18next';
 import classes from './good-to-know.module.css';
 
-const KNOWN = ['source_short', 'question_unanswered'] as const;
+const KNOWN = ['source_short', 'question_unanswered', 'writer_fallback', 'model_knowledge'] as const;
 
 /** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */
 export function GoodToKnow({ audio, className }: { audio: Audio; className?: string }) {

@@ -3,11 +3,12 @@ import { WebLink } from '../web-link.tsx';
 import { documentName, type SourceDocument } from './passage-address.tsx';
 import classes from './script-panel.module.css';
 
-/** Where the almanac's and the encyclopedia's articles come from; files and pages speak for themselves. */
+/** Where the almanac's, the encyclopedia's and a model's articles come from; files and pages speak for themselves. */
 function usePublisher() {
   const { t } = useTranslation('listen');
   return ({ kind }: SourceDocument): string | null => {
     if (kind === 'almanac') return t('script.almanac');
+    if (kind === 'model') return t('script.model');
     return kind === 'wikipedia' ? 'Wikipedia' : null;
   };
 }

@@ -1,0 +1,106 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Pronunciation } from '@parlance/contract/accounts';
+import { LIMITS } from '@parlance/kernel/limits';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiProblem } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { languageName } from '../../lib/language-names.ts';
+import { replaceOnTyping } from '../../ui/replace-on-typing.ts';
+import { type Entry, useReplacePronunciations } from './account-queries.ts';
+
+const ALL = 'all';
+
+type Faults = Partial<Record<keyof Entry, string>>;
+type Props = { items: Entry[]; languages: string[]; close: () => void };
+
+/** What the contract would refuse, found before anything is sent. */
+function faultsOf(draft: Entry, items: readonly Entry[]): Faults {
+  const parsed = Pronunciation.safeParse(draft);
+  if (!parsed.success)
+    return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const { written, language } = parsed.data;
+  const isThere = items.some((entry) => entry.written === written && entry.language === language);
+  return isThere ? { written: 'entry_twice' } : {};
+}
+
+export function PronunciationForm({ items, languages, close }: Props) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const text = useErrorText();
+  const [draft, setDraft] = useState<Entry>({ written: '', spoken: '', language: null });
+  const [faults, setFaults] = useState<Faults>({});
+  const { mutate, isPending } = useReplacePronunciations();
+
+  const change = (part: Partial<Entry>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setFaults({});
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(draft, items);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const entry = { ...draft, written: draft.written.trim(), spoken: draft.spoken.trim() };
+    mutate([...items, entry], {
+      onSuccess: close,
+      onError: (error) => {
+        if (isApiProblem(error)) setFaults({ written: Object.values(error.fields)[0] ?? '' });
+      },
+    });
+  };
+
+  const choices = [
+    { value: ALL, label: t('account:pronunciations.all_languages') },
+    ...languages.map((code) => ({ value: code, label: languageName(code, i18n.language) })),
+  ];
+  const chosen = draft.language ?? ALL;
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap="md" mt={items.length > 0 ? 'md' : 0}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={t('account:pronunciations.written')}
+            description={t('account:pronunciations.written_hint')}
+            value={draft.written}
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LIMITS.pronunciationMaxChars}
+            error={text.field(faults.written)}
+            onChange={(event) => change({ written: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('account:pronunciations.spoken')}
+            description={t('account:pronunciations.spoken_hint')}
+            value={draft.spoken}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LIMITS.pronunciationMaxChars}
+            error={text.field(faults.spoken)}
+            onChange={(event) => change({ spoken: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+        <Select
+          label={t('account:pronunciations.language')}
+          data={choices}
+          value={chosen}
+          searchable
+          allowDeselect={false}
+          maxDropdownHeight={320}
+          nothingFoundMessage={t('account:defaults.none_found')}
+          error={text.field(faults.language)}
+          {...replaceOnTyping(choices.find(({ value }) => value === chosen)?.label)}
+          onChange={(value) => value && change({ language: value === ALL ? null : value })}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} disabled={isPending}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('account:pronunciations.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
