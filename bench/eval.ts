@@ -1,0 +1,112 @@
+/**
+ * How good scripts and speech are, in numbers, over a fixed set of texts; ends with an error when a target is missed.
+ *
+ *   npm run eval                     every text: script, speech, loudness, what is heard of it
+ *   npm run eval -- --script-only    no speech: seconds instead of an hour
+ *   npm run eval -- --folder DIR     texts of your own, "name.xx.txt"
+ *   npm run eval -- --language de    one language only
+ *   npm run eval -- --wer            fifty sentences a language, heard by the larger transcriber
+ *   npm run eval -- --pangrams       a short text in every language there is
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type EmbeddedVoice, embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
+import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
+import { write } from '@parlance/pipeline/2-write/write';
+import { CACHE_DIR } from '../scripts/product-process.ts';
+import { measureAllLanguages } from './eval/all-languages.ts';
+import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
+import { measureSpeech } from './eval/measure-speech.ts';
+import { type EvalText, readTexts } from './eval/read-texts.ts';
+import { measureSentences, openLargerEars } from './eval/sentence-errors.ts';
+import { percent, report } from './eval/table.ts';
+import { WORD_ERROR_TARGETS } from './eval/targets.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    folder: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/texts') },
+    language: { type: 'string' },
+    'script-only': { type: 'boolean', default: false },
+    wer: { type: 'boolean', default: false },
+    pangrams: { type: 'boolean', default: false },
+  },
+});
+const NEVER = new AbortController().signal;
+const LENGTH = 'short';
+
+const writer = embeddedWriter();
+
+async function writeOne({
+  source,
+  language,
+}: EvalText): Promise<{ script: Script; brief: Brief; ms: number }> {
+  const brief: Brief = {
+    source: { type: 'text', text: '' },
+    language,
+    level: 'intermediate',
+    mode: writer.skill(language) === 'full' ? 'dialogue' : 'monologue',
+    length: LENGTH,
+    voices: { host: '', cohost: '' },
+  };
+  const startedAt = performance.now();
+  const script = await write({ writer }, source, brief, NEVER);
+  return { script, brief, ms: performance.now() - startedAt };
+}
+
+async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
+  const { script, brief, ms } = await writeOne(text);
+  const check = await checkScript(text.source, script, brief);
+  const speech = voice && (await measureSpeech(voice, script, ms));
+  const minutes = speech?.minutes ?? estimatedMinutes(script);
+  const ok = report(`${text.name}: ${script.mode} in ${script.language}, “${script.title}”`, [
+    ...measureScript(text.source, script, check),
+    ...lengthMeasures(script, brief.length, minutes),
+    ...(speech?.measures ?? []),
+  ]);
+  printDoubts(script, check);
+  return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate };
+}
+
+async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> {
+  const texts = await readTexts(options.folder, options.language);
+  const measured: Awaited<ReturnType<typeof measureText>>[] = [];
+  for (const text of texts) measured.push(await measureText(text, voice));
+  for (const [language, of] of Map.groupBy(measured, (each) => each.language)) {
+    const rates = of.flatMap(({ wordErrorRate }) => wordErrorRate ?? []);
+    if (rates.length === 0) continue;
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+    report(`${language}, all texts`, [{ label: 'word error rate', shown: percent(mean), ok: true }]);
+  }
+  console.log(`\n${measured.filter(({ ok }) => ok).length} of ${measured.length} texts meet every target`);
+  return measured.every(({ ok }) => ok);
+}
+
+async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
+  const ears = await openLargerEars();
+  let ok = true;
+  for (const language of options.language ? [options.language] : Object.keys(WORD_ERROR_TARGETS)) {
+    console.log();
+    ok = report(`${language}: fifty sentences`, await measureSentences(voice, ears, language)) && ok;
+  }
+  return ok;
+}
+
+async function main(): Promise<boolean> {
+  if (options['script-only']) return measureTexts(undefined);
+  const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });
+  try {
+    if (options.wer) return await measureWordErrors(voice);
+    if (options.pangrams)
+      return report('a short text in every language', await measureAllLanguages(voice, options.language));
+    return await measureTexts(voice);
+  } finally {
+    await voice.close();
+  }
+}
+
+const ok = await main();
+await writer.close();
+process.exitCode = ok ? 0 : 1;

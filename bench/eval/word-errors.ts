@@ -1,0 +1,101 @@
+import {
+  MAX_NUMBER_WORDS,
+  multiplierNamed,
+  numberNamed,
+} from '@parlance/pipeline/2-write/check/number-words';
+
+/** What is heard the same and may be written either way. */
+const SAME: [RegExp, string][] = [
+  [/%/g, ' percent '],
+  [/\b(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent)\b/g, ' percent '],
+  [/\b(?:dr|doktor|doctor|doutor|docteur|dottor)\b\.?/g, ' doctor '],
+  [/(\d+)(?:st|nd|rd|th|º|ª|ème|er)\b|(\d+)\.(?=\s\p{Ll})/gu, '$1$2'],
+  [/\b(?:doscient|duzent)[oa]s\b/g, '200'],
+];
+/** British and American. */
+const SPELLINGS: [RegExp, string][] = [
+  [/^(harb|col|neighb|fav|hon)our/, '$1or'],
+  [/^((?:kilo|centi)?met)re/, '$1er'],
+];
+const ORDINALS: Record<string, string> = {
+  third: '3',
+  fourth: '4',
+  fifth: '5',
+  dritten: '3',
+  dritter: '3',
+  vierten: '4',
+};
+/** German and Italian write a count and what it counts together. */
+const COMPOUND = /^(.+?)(tausend|hundert|mila|cento)$/;
+
+const foldedOf = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss');
+
+function compoundNumber(word: string, language: string): string | undefined {
+  const [, count = '', unit = ''] = COMPOUND.exec(word) ?? [];
+  const value = numberNamed(language, count);
+  return value === undefined ? undefined : String(value * (/^(?:hundert|cento)$/.test(unit) ? 100 : 1000));
+}
+
+/** "eighty thousand", "quatre-vingt mille" and "achtzigtausend" as a transcriber may write them: 80000. */
+function withDigits(words: readonly string[], language: string): string[] {
+  const folded = words.map(foldedOf);
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let length = Math.min(MAX_NUMBER_WORDS, words.length - at);
+    const named = () => numberNamed(language, folded.slice(at, at + length).join(' '));
+    while (length > 1 && named() === undefined) length--;
+    const word = folded[at] ?? '';
+    const value = named() ?? (/^\d+$/.test(word) ? Number(word) : undefined);
+    if (value === undefined) {
+      out.push(ORDINALS[word] ?? compoundNumber(word, language) ?? words[at] ?? '');
+      continue;
+    }
+    at += length - 1;
+    const factor = multiplierNamed(folded[at + 1] ?? '');
+    if (factor > 1) at++;
+    out.push(String(value * factor));
+  }
+  return out;
+}
+
+const oneSpelling = (word: string): string =>
+  SPELLINGS.reduce((spelt, [pattern, replacement]) => spelt.replace(pattern, replacement), word);
+
+/** As it sounds: no case, no signs, numbers in digits. */
+export function soundingWords(text: string, language: string): string[] {
+  let plain = text.toLowerCase().normalize('NFC');
+  for (const [pattern, replacement] of SAME) plain = plain.replace(pattern, replacement);
+  const bare = plain
+    .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+    .match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu);
+  return withDigits(bare ?? [], language).map(oneSpelling);
+}
+
+/**
+ * How many words of what was said were heard wrongly: exchanged, dropped or added. Whether two parts of a word are
+ * written together can't be heard, so one word for two that make it up is no error.
+ */
+export function wordErrors(said: readonly string[], heard: readonly string[]): number {
+  const width = heard.length + 1;
+  const cost = new Uint32Array((said.length + 1) * width);
+  const at = (row: number, column: number) => cost[row * width + column] ?? 0;
+  for (let row = 0; row <= said.length; row++) {
+    for (let column = 0; column <= heard.length; column++) {
+      const ways = [row + column === 0 ? 0 : Number.POSITIVE_INFINITY];
+      if (row > 0) ways.push(at(row - 1, column) + 1);
+      if (column > 0) ways.push(at(row, column - 1) + 1);
+      if (row > 0 && column > 0)
+        ways.push(at(row - 1, column - 1) + (said[row - 1] === heard[column - 1] ? 0 : 1));
+      if (row > 0 && column > 1 && said[row - 1] === `${heard[column - 2]}${heard[column - 1]}`)
+        ways.push(at(row - 1, column - 2));
+      if (row > 1 && column > 0 && `${said[row - 2]}${said[row - 1]}` === heard[column - 1])
+        ways.push(at(row - 2, column - 1));
+      cost[row * width + column] = Math.min(...ways);
+    }
+  }
+  return at(said.length, heard.length);
+}
