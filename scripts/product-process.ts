@@ -67,6 +67,8 @@ export async function startProduct(
       LOG_LEVEL: 'warn',
       // What is found must not depend on the network.
       WIKIPEDIA: 'off',
+      // Has tests of its own, and takes seconds of both cores.
+      PARLANCE_LISTEN_BACK: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', complain],
