@@ -95,6 +95,14 @@ export function limiterSuite(open: () => Promise<Limiter>): void {
       expect([...waits].sort((a, b) => a - b)).toEqual(waits);
     });
 
+    it('is no longer for many who ask at once', async () => {
+      const limit = wait();
+      const errors = await Promise.all(times(30, () => refusal(one.attempt(limit, 'key'))));
+      const letIn = errors.filter((error) => !error).length;
+      const longest = Math.max(...errors.map((error) => Number(error?.params?.retry_after_seconds ?? 0)));
+      expect(longest).toBeLessThanOrEqual(2 ** (letIn - 3));
+    });
+
     it('begins anew once forgotten', async () => {
       const limit = wait();
       await passed(times(10, () => one.attempt(limit, 'key')));

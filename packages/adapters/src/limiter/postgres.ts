@@ -18,8 +18,8 @@ const rateLimited = (res: RateLimiterRes): AppError =>
     params: { retry_after_seconds: Math.max(1, Math.ceil(res.msBeforeNext / 1000)) },
   });
 
-const waitSeconds = (tries: number, { free, maxWaitSeconds }: GrowingWait): number =>
-  Math.min(maxWaitSeconds, 2 ** Math.min(MAX_DOUBLINGS, tries - free));
+const waitSeconds = (waitsBefore: number, { maxWaitSeconds }: GrowingWait): number =>
+  Math.min(maxWaitSeconds, 2 ** Math.min(MAX_DOUBLINGS, waitsBefore));
 
 /** Counts in PostgreSQL, one row a key, each step one statement: processes and parallel calls can't slip by. */
 export function postgresLimiter({ pool, table }: Options): Limiter {
@@ -44,6 +44,7 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
   }
 
   const counts = (wait: GrowingWait) => limiter(`${wait.name}-tries`, wait.free, wait.forgetAfterSeconds);
+  const waits = (wait: GrowingWait) => limiter(`${wait.name}-waits`, wait.free, wait.forgetAfterSeconds);
   const pauses = (wait: GrowingWait) => limiter(`${wait.name}-pause`, 1, 1);
 
   const consume = async (limit: RateLimiterPostgres, key: string, customDuration?: number) => {
@@ -63,13 +64,15 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
     async attempt(wait, key) {
       const tries = (await consume(counts(wait), key)).res.consumedPoints;
       if (tries < wait.free) return;
-      const pause = await consume(pauses(wait), key, waitSeconds(tries, wait));
-      if (pause.passed) return;
-      await counts(wait).reward(key, 1);
-      throw rateLimited(pause.res);
+      // Tries refused in the same moment must not lengthen the wait: only those let through count.
+      const seen = (await waits(wait).get(key))?.consumedPoints ?? 0;
+      const pause = await consume(pauses(wait), key, waitSeconds(seen, wait));
+      if (!pause.passed) throw rateLimited(pause.res);
+      const before = (await consume(waits(wait), key)).res.consumedPoints - 1;
+      if (before !== seen) await pauses(wait).block(key, waitSeconds(before, wait));
     },
     async forget(wait, key) {
-      await Promise.all([counts(wait).delete(key), pauses(wait).delete(key)]);
+      await Promise.all([counts, waits, pauses].map((limit) => limit(wait).delete(key)));
     },
   };
 }
