@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { id3Block } from '@parlance/adapters/encoder/id3';
 import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
@@ -14,6 +15,7 @@ import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
 import { linkedomPageLinks } from '@parlance/adapters/page-links/linkedom';
+import { isolatedPictures } from '@parlance/adapters/pictures/isolated-sharp';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
@@ -31,6 +33,7 @@ import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { severalVoices } from '@parlance/adapters/voice/several';
 import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
 import { modelWriter } from '@parlance/adapters/writer/model/model';
+import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
 import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
@@ -52,6 +55,7 @@ import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import { connectFeatures, type Reading } from './connect-features.ts';
+import type { FeedVendors } from './connect-feeds.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
@@ -81,6 +85,7 @@ export type Vendors = {
   store: ObjectStore;
   received: ReceivedBytes;
   reading: Reading;
+  feedVendors: FeedVendors;
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
@@ -101,6 +106,7 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     store: await diskStore(path.join(config.dataDir, 'objects')),
     received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
     reading: readingVendors(config, model, ears),
+    feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
     writer: chooseWriter(model, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
@@ -244,7 +250,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     onError,
   });
 
-  const { store, received, reading, writer, voice, pairs, encoder, listenBack, openMix } =
+  const { store, received, reading, feedVendors, writer, voice, pairs, encoder, listenBack, openMix } =
     parts.vendors ?? (await chooseVendors(config, onError));
 
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
@@ -270,12 +276,13 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
 
   const features = connectFeatures({
     ...{ config, log, clock, secret, db, changes, queue, limiter, mails, links, identity, tokens },
-    ...{ store, received, reading, writer, voice, encoder, pairs, onError },
+    ...{ store, received, reading, feedVendors, writer, voice, encoder, pairs, onError },
   });
 
   const server = await buildServer({
     endpoints: features.endpoints,
     protocols: features.protocols,
+    openFiles: features.openFiles,
     whoIs: identity.whoIs,
     answerProvider: features.answerProvider,
     links,

@@ -11,6 +11,7 @@ import type { Queue } from '@parlance/ports/queue';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
+import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
 import type { Changes } from './db/changes.ts';
 import type { Db } from './db/connect.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
@@ -75,6 +76,7 @@ type Parts = {
   store: ObjectStore;
   received: ReceivedBytes;
   reading: Reading;
+  feedVendors: FeedVendors;
   writer: Writer;
   voice: Voice;
   encoder: Encoder;
@@ -99,6 +101,7 @@ export function connectFeatures({
   store,
   received,
   reading,
+  feedVendors,
   writer,
   voice,
   encoder,
@@ -128,6 +131,17 @@ export function connectFeatures({
     log,
   };
 
+  const feeds = connectFeeds({
+    ...feedVendors,
+    ...{ db, store, changes, secret, clock, log },
+    voices: voice.catalogue(),
+    publicUrl: config.publicUrl,
+    async languageOf(userId) {
+      const chosen = await preferences.read(userId);
+      return chosen.defaultLanguage ?? chosen.interfaceLanguage;
+    },
+  });
+
   const deletions = deletionStore(db);
   const unsubscribing = unsubscribeLinks(secret, config.publicUrl);
   const due = { db, clock, log };
@@ -144,6 +158,7 @@ export function connectFeatures({
           clock,
           log,
         }),
+      feeds.addDueEpisodes,
       () => sendDueMails(due, newAudioMails(mails.newAudio)),
       () =>
         sendDueMails(
@@ -186,6 +201,7 @@ export function connectFeatures({
       async stopRuns(userId, tx) {
         const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
         for (const runId of stopped) await queue.cancel(runId, tx);
+        await feeds.forgetUser(userId, tx);
         return stopped.length > 0;
       },
       onDeleted: upkeep.now,
@@ -197,6 +213,7 @@ export function connectFeatures({
       pronunciations,
       identity,
       audiosOf: (userId) => exportAudios({ audios, store }, userId),
+      feedsOf: feeds.exportOf,
       clock,
     }),
     ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
@@ -210,6 +227,7 @@ export function connectFeatures({
         Math.max(0, LIMITS.trialCredits - (await audios.tally(userId)).creditsCharged),
       glanceAt: (url, signal) => previewAddress(reading, url, signal),
       releaseFiles: (userId, keys) => releaseUploads(uploading, userId, keys),
+      deleteEpisodes: feeds.deleteEpisodesOf,
       enqueue: queue.enqueue,
       cancelJob: queue.cancel,
       clock,
@@ -217,6 +235,7 @@ export function connectFeatures({
       sign: links.sign,
       uploadedFiles: (userId, ids) => claimUploads(uploading, userId, ids),
     }),
+    ...feeds.endpoints,
     ...uploadEndpoints(uploading),
     ...audioEventEndpoints({ audios, watch: changes.watch }),
     ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
@@ -225,6 +244,7 @@ export function connectFeatures({
   return {
     endpoints,
     protocols: [uploadProtocol(uploading)],
+    openFiles: feeds.rss,
     answerProvider: answerProvider(signingIn),
     options,
     upkeep,

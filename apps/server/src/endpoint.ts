@@ -48,6 +48,14 @@ export type Protocol = {
   answer(call: { actor: Actor; id: string | undefined; request: Request }): Promise<Response>;
 };
 
+/**
+ * Files for programs that know no contract and have no account: whoever names them right may read them. At
+ * /rss/{first} and /rss/{first}/{second}; GET and HEAD.
+ */
+export type OpenFiles = {
+  answer(request: Request, first: string, second?: string): Response | Promise<Response>;
+};
+
 export function signedIn(call: { actor: Actor | undefined }): Actor {
   if (!call.actor) throw new AppError('unauthenticated');
   return call.actor;

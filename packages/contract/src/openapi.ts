@@ -34,6 +34,9 @@ function operation(route: Route) {
         content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
       },
     }),
+    ...(route.takes && {
+      requestBody: { required: true, content: Object.fromEntries(route.takes.map((type) => [type, {}])) },
+    }),
     responses: {
       [route.status]: { description: 'Success', ...(success && { content: success }) },
       default: {

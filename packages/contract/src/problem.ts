@@ -24,6 +24,7 @@ export const PROBLEM_CODES = [
   'pro_only_video',
   'address_unreadable',
   'sample_unavailable',
+  'episode_exists',
   'internal',
 ] as const;
 
@@ -89,6 +90,10 @@ export const FIELD_CODES = [
   'script_speakers_must_be_equal',
   'script_line_too_long',
   'script_too_long',
+  'date_in_future',
+  'image_too_large',
+  'image_type_unsupported',
+  'image_unreadable',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -14,6 +14,8 @@ export type Route<Params = Shape, Query = Shape, Body = Shape, Reply = Shape> = 
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Types of a body that isn't JSON; whoever answers reads it. */
+  takes?: readonly string[];
   /** The success answer; `content` for what isn't JSON. */
   status: 200 | 201 | 202 | 204;
   reply?: Reply;

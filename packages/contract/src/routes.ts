@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as audios from './audios.ts';
+import * as feeds from './feeds.ts';
 import * as identity from './identity.ts';
 import * as options from './options.ts';
 import * as passwords from './passwords.ts';
@@ -19,6 +20,7 @@ export const ROUTES: AnyRoute[] = [
   accounts,
   analytics,
   audios,
+  feeds,
   identity,
   options,
   passwords,

@@ -27,6 +27,15 @@ export const LIMITS = {
   trialCredits: 10,
   pronunciationsMaxCount: 200,
   pronunciationMaxChars: 100,
+  feedNameMaxChars: 100,
+  /** Apple counts bytes. */
+  feedDescriptionMaxBytes: 4_000,
+  feedAuthorMaxChars: 100,
+  feedImageMaxBytes: 10 * 1024 * 1024,
+  /** Smallest and largest edge that every podcast app takes. */
+  coverMinPx: 1_400,
+  coverMaxPx: 3_000,
+  episodeDescriptionMaxChars: 20_000,
 } as const;
 
 export const LENGTHS = {

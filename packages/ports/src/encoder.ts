@@ -7,6 +7,8 @@ export type Mp3Tags = {
   year: string;
   comment: string;
   chapters: { title: string; startMs: number; endMs: number }[];
+  /** A JPEG. */
+  artwork?: Uint8Array;
 };
 
 /**

@@ -50,6 +50,9 @@ export function openMetrics() {
     lineHeard(outcome: string): void {
       linesHeard.inc({ outcome });
     },
+    answered(method: string, route: string, status: number, seconds: number): void {
+      requests.observe({ method, route, status }, seconds);
+    },
     async observe(context: Context, next: Next): Promise<void> {
       const end = requests.startTimer({ method: context.req.method });
       await next();

@@ -1,5 +1,6 @@
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import type { Audio } from '@parlance/contract/audios';
+import type { Episode, Feed } from '@parlance/contract/feeds';
 import { ROUTES } from '@parlance/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anybody } from '../testing/anybody.ts';
@@ -18,6 +19,8 @@ let stranger: Person;
 let signedOut: Person;
 let audio: Audio;
 let sessionId: string;
+let feed: Feed;
+let episode: Episode;
 
 beforeAll(async () => {
   product = await runningProduct();
@@ -28,6 +31,9 @@ beforeAll(async () => {
   const { id } = (await (await owner.call('POST', '/api/audios', wish())).json()) as Audio;
   audio = await whenIs(owner, id, 'ready');
   sessionId = await otherSessionOf(owner);
+  feed = (await (await owner.call('POST', '/api/feeds', { name: 'Mine' })).json()) as Feed;
+  const added = await owner.call('POST', `/api/audios/${id}/episodes`, { feed_id: feed.id, title: 'Mine' });
+  episode = (await added.json()) as Episode;
 });
 afterAll(() => product.stop());
 
@@ -41,6 +47,9 @@ async function otherSessionOf(person: Person): Promise<string> {
   return items.find((session) => !session.is_current)?.id ?? '';
 }
 
+const episodesOf = async (feedId: string) =>
+  (await (await owner.call('GET', `/api/feeds/${feedId}/episodes`)).json()) as { items: Episode[] };
+
 const MADE_UP_TOKEN = 'A'.repeat(43);
 
 /** A body that would be taken. */
@@ -49,6 +58,10 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/audios/estimate': () => wish(),
   'POST /api/address_previews': () => ({ url: 'https://example.com' }),
   'PATCH /api/audios/:id': () => ({ title: 'Mine now' }),
+  'POST /api/audios/:id/episodes': () => ({ feed_id: feed.id, title: 'Mine now' }),
+  'POST /api/feeds': () => ({ name: 'Anything' }),
+  'PATCH /api/feeds/:feed_id': () => ({ name: 'Mine now' }),
+  'PATCH /api/episodes/:episode_id': () => ({ title: 'Mine now' }),
   'PATCH /api/current_user': () => ({ name: 'Somebody Else' }),
   'PUT /api/current_user/pronunciations': () => ({ items: [] }),
   'DELETE /api/current_user': () => ({ confirmation: DELETION_PHRASE }),
@@ -75,7 +88,12 @@ const WITHOUT_KEY: Record<string, number> = {
 };
 
 /** Parameters that name something of somebody's. */
-const OWNED = { ':id': () => audio.id, ':session_id': () => sessionId };
+const OWNED = {
+  ':id': () => audio.id,
+  ':session_id': () => sessionId,
+  ':feed_id': () => feed.id,
+  ':episode_id': () => episode.id,
+};
 const isOwned = (path: string) => Object.keys(OWNED).some((name) => path.split('/').includes(name));
 const filled = (path: string) =>
   path
@@ -128,6 +146,12 @@ describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path
         title: audio.title,
       });
       expect(await (await owner.call('GET', '/api/current_user/sessions')).text()).toContain(sessionId);
+      expect(await (await owner.call('GET', `/api/feeds/${feed.id}`)).json()).toEqual({
+        ...feed,
+        episode_count: 1,
+      });
+      const { items } = await episodesOf(feed.id);
+      expect(items).toEqual([episode]);
     });
   },
 );
@@ -135,6 +159,15 @@ describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path
 it('shows a stranger an empty library', async () => {
   const reply = await stranger.call('GET', '/api/audios');
   expect(await reply.json()).toEqual({ items: [], next_cursor: null });
+});
+
+it('puts nothing of a stranger into a feed, and nothing of somebody into a stranger’s', async () => {
+  const theirs = (await (await stranger.call('POST', '/api/feeds', { name: 'Theirs' })).json()) as Feed;
+  const into = (person: Person, feedId: string) =>
+    person.call('POST', `/api/audios/${audio.id}/episodes`, { feed_id: feedId, title: 'Mixed' });
+  expect((await into(stranger, theirs.id)).status).toBe(404);
+  expect((await into(owner, theirs.id)).status).toBe(404);
+  expect(await (await stranger.call('GET', '/api/feeds')).text()).not.toContain(feed.id);
 });
 
 it('shows nobody the sessions of somebody else', async () => {

@@ -27,6 +27,7 @@ const STATUS: Record<ProblemCode, number> = {
   pro_only_video: 403,
   address_unreadable: 422,
   sample_unavailable: 503,
+  episode_exists: 409,
   internal: 500,
 };
 
@@ -53,6 +54,7 @@ const TITLE: Record<ProblemCode, string> = {
   pro_only_video: 'Video is part of the Pro plan',
   address_unreadable: 'This address can’t be read',
   sample_unavailable: 'This voice can’t be heard right now',
+  episode_exists: 'This audio is already in the feed',
   internal: 'Something went wrong on our side',
 };
 

@@ -2,12 +2,13 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Actor, Endpoint, Protocol } from '../endpoint.ts';
+import type { Actor, Endpoint, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import { securityHeaders } from './headers.ts';
 import { type AnswerProvider, mountIdentity } from './identity-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { mount } from './mount.ts';
+import { mountOpenFiles } from './mount-open-files.ts';
 import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
@@ -19,6 +20,7 @@ const MAX_BODY_BYTES = 12 * 1024 * 1024;
 export type ServerDeps = {
   endpoints: Endpoint[];
   protocols: Protocol[];
+  openFiles: OpenFiles;
   whoIs: Identity['whoIs'];
   answerProvider: AnswerProvider;
   links: SignedLinks;
@@ -39,8 +41,9 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
     return problemResponse(known);
   });
 
+  const overHttps = deps.publicUrl.startsWith('https:');
   app.use('*', deps.metrics.observe);
-  app.use('*', securityHeaders(deps.publicUrl.startsWith('https:')));
+  app.use('*', securityHeaders(overHttps));
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse(new AppError('too_large')),
@@ -70,5 +73,9 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   });
 
   await mountWebPages(app, deps.clientDir);
-  return app;
+
+  const front = new Hono();
+  mountOpenFiles(front, deps.openFiles, deps.metrics, overHttps);
+  front.notFound((context) => app.fetch(context.req.raw, context.env));
+  return front;
 }

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
-import { hummingVoice, plainWriter } from './stand-ins.ts';
+import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 
 export type Person = {
   token: string;
@@ -54,21 +54,32 @@ const PAIR = {
   languages: ['en-US', 'pt-BR'],
 } as const;
 
-type Options = { log?: Log; change?: (config: Config) => Config };
+type Options = {
+  log?: Log;
+  change?: (config: Config) => Config;
+  /** Gives another address of the database, which a test can do things to. */
+  throughLine?: (databaseUrl: string) => Promise<string>;
+};
 
 /** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
-export async function runningProduct({ log = openLog('silent'), change = (config) => config }: Options = {}) {
+export async function runningProduct({
+  log = openLog('silent'),
+  change = (config) => config,
+  throughLine = async (databaseUrl) => databaseUrl,
+}: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: migrateDatabase });
+  const line = await throughLine(database.url);
   await pagesIn(folder);
   const humming = hummingVoice();
+  const drawing = drawnOnce();
 
   async function start() {
     const port = await openPort();
     const config = change(
       readConfig({
         PUBLIC_URL: port.url,
-        DATABASE_URL: database.url,
+        DATABASE_URL: line,
         PARLANCE_DATA_DIR: path.join(folder, 'data'),
         LOG_LEVEL: 'silent',
         PARLANCE_LISTEN_BACK: 'off',
@@ -85,6 +96,7 @@ export async function runningProduct({ log = openLog('silent'), change = (config
         ...vendors,
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
+        feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
         voice: humming.voice,
         pairs: [{ ...PAIR, languages: [...PAIR.languages] }],
       },

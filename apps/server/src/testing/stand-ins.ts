@@ -1,5 +1,6 @@
 import type { Script } from '@parlance/artifacts/script';
 import { AppError } from '@parlance/kernel/errors';
+import type { Cover, Pictures } from '@parlance/ports/pictures';
 import type { Voice, VoiceInfo } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 
@@ -86,4 +87,16 @@ export function plainWriter(): Writer & { warm(): Promise<void>; close(): Promis
       };
     },
   };
+}
+
+/** Real pictures, but every drawn cover is the first one: drawing takes longer than all the rest of a test. */
+export function drawnOnce(): (pictures: Pictures) => Pictures {
+  let drawn: Promise<Cover> | undefined;
+  return (pictures) => ({
+    ...pictures,
+    draw(seed, edge) {
+      drawn ??= pictures.draw(seed, edge);
+      return drawn;
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,6 +27,9 @@ export function AccountMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} to="/app/feeds" leftSection={<IconRss size={16} />}>
+          {t('nav.feeds')}
+        </Menu.Item>
         <Menu.Item component={Link} to="/app/my-account" leftSection={<IconUser size={16} />}>
           {t('nav.account')}
         </Menu.Item>

@@ -8,7 +8,6 @@ import classes from './not-built-page.module.css';
 
 const IN_APP = [
   'edit-audio',
-  'feeds',
   'subscription-plans',
   'subscription-success',
   'credit-purchase-success',
@@ -16,10 +15,10 @@ const IN_APP = [
   'api-credit-purchase-success',
 ] as const;
 
-/** Which part an address belongs to: "/app/feeds" -> "feeds", "/audio/x" -> "shared-audio". */
+/** Which part an address belongs to: "/app/api" -> "api", "/audio/x" -> "shared-audio". */
 function partOf(path: string) {
   const [first, second] = path.split('/').filter(Boolean);
-  if (first === 'app') return IN_APP.find((part) => part === second) ?? 'feeds';
+  if (first === 'app') return IN_APP.find((part) => part === second) ?? 'api';
   return 'shared-audio';
 }
 

@@ -31,9 +31,9 @@ export default [
     route('new-audio', 'routes/new-audio.tsx'),
     route('audio/:id', 'routes/audio.tsx'),
     route('my-account', 'routes/my-account.tsx'),
+    route('feeds', 'routes/feeds.tsx'),
     ...[
       'edit-audio/:id',
-      'feeds',
       'subscription-plans',
       'subscription-success',
       'credit-purchase-success',

@@ -1,5 +1,7 @@
 import { INTERFACE_LANGUAGES } from '@parlance/contract/accounts';
+import { FINDING_CODES } from '@parlance/contract/feed-findings';
 import { FAILURE_CODES, FIELD_CODES, PROBLEM_CODES } from '@parlance/contract/problem';
+import { PODCAST_CATEGORIES } from '@parlance/kernel/podcast-categories';
 import { describe, expect, it } from 'vitest';
 import { catalogues as english } from './locales/en-US.ts';
 import { catalogues as portuguese } from './locales/pt-BR.ts';
@@ -62,6 +64,8 @@ describe.each(INTERFACE_LANGUAGES)('the %s catalogue', (language) => {
     const codes = [
       ...[...PROBLEM_CODES, 'network', 'timeout'].map((code) => `errors.problem.${code}`),
       ...FAILURE_CODES.map((code) => `errors.failure.${code}`),
+      ...FINDING_CODES.map((code) => `feeds.findings.${code}`),
+      ...PODCAST_CATEGORIES.map((name) => `feeds.categories.${name}`),
       ...[...FIELD_CODES, 'password_mismatch'].map((code) => `errors.field.${code}`),
     ];
     expect(codes.filter((code) => !sentences.has(code))).toEqual([]);

@@ -14,8 +14,20 @@ export type ExportDeps = {
   identity: Pick<Identity, 'credentialsOf' | 'sessionsOf'>;
   /** Every audio of the user with its source, its script and a list of its files. */
   audiosOf(userId: string): AsyncIterable<object>;
+  /** Every feed of the user with its episodes. */
+  feedsOf(userId: string): AsyncIterable<object>;
   clock: Clock;
 };
+
+async function* listed(name: string, items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,\n  "${name}": [`;
+  let separator = '\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(item, null, 2)}`;
+    separator = ',\n';
+  }
+  yield ']';
+}
 
 /** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
 async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
@@ -34,13 +46,10 @@ async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
     sign_in_methods: signInMethods(credentials),
     sessions: sessions.map((session) => sessionView(session, sessionId)),
   };
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "audios": [`;
-  let separator = '\n';
-  for await (const audio of deps.audiosOf(userId)) {
-    yield `${separator}${JSON.stringify(audio, null, 2)}`;
-    separator = ',\n';
-  }
-  yield ']\n}\n';
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  yield* listed('audios', deps.audiosOf(userId));
+  yield* listed('feeds', deps.feedsOf(userId));
+  yield '\n}\n';
 }
 
 export const exportEndpoints = (deps: ExportDeps): Endpoint[] => [

@@ -22,7 +22,7 @@ export function parseRange(header: string | null, bytes: number): ByteRange | 'w
 }
 
 export async function serveObject(
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'head' | 'stream'>,
   key: string,
   contentType: string,
   request: Request,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isFinal } from '../../lib/events.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
+import { AddToFeed } from './add-to-feed/add-to-feed.tsx';
 import { AudioFacts, AudioHeader } from './audio-header.tsx';
 import classes from './audio-screen.module.css';
 import { AudioTabs } from './audio-tabs.tsx';
@@ -35,6 +36,7 @@ export function AudioScreen({ audio, refetch }: Props) {
             <AudioHeader audio={audio} />
             <AudioFacts audio={audio} />
             <MadeFrom audio={audio} />
+            <AddToFeed audio={audio} />
             {!stopped && <ListenCard audio={audio} recording={recording} />}
           </article>
           <GoodToKnow audio={audio} className={classes.note} />

@@ -2,10 +2,22 @@ import account from './en-US/account.json';
 import common from './en-US/common.json';
 import compose from './en-US/compose.json';
 import errors from './en-US/errors.json';
+import feeds from './en-US/feeds.json';
 import legal from './en-US/legal.json';
 import library from './en-US/library.json';
 import listen from './en-US/listen.json';
 import player from './en-US/player.json';
 import session from './en-US/session.json';
 
-export const catalogues = { account, common, compose, errors, legal, library, listen, player, session };
+export const catalogues = {
+  account,
+  common,
+  compose,
+  errors,
+  feeds,
+  legal,
+  library,
+  listen,
+  player,
+  session,
+};

@@ -2,10 +2,22 @@ import account from './pt-BR/account.json';
 import common from './pt-BR/common.json';
 import compose from './pt-BR/compose.json';
 import errors from './pt-BR/errors.json';
+import feeds from './pt-BR/feeds.json';
 import legal from './pt-BR/legal.json';
 import library from './pt-BR/library.json';
 import listen from './pt-BR/listen.json';
 import player from './pt-BR/player.json';
 import session from './pt-BR/session.json';
 
-export const catalogues = { account, common, compose, errors, legal, library, listen, player, session };
+export const catalogues = {
+  account,
+  common,
+  compose,
+  errors,
+  feeds,
+  legal,
+  library,
+  listen,
+  player,
+  session,
+};

@@ -7,6 +7,8 @@ export type DeleteDeps = CancelDeps & {
   store: ObjectStore;
   /** Uploads that were made for this audio alone. */
   releaseFiles(userId: string, keys: string[]): Promise<void>;
+  /** Takes it out of every feed. */
+  deleteEpisodes(audioId: string): Promise<void>;
 };
 
 /**
@@ -16,6 +18,7 @@ export type DeleteDeps = CancelDeps & {
 export async function deleteAudio(deps: DeleteDeps, userId: string, id: string): Promise<void> {
   const { audio, run } = await ownAudio(deps.audios, userId, id);
   if (await deps.audios.cancelRun(run, deps.clock.now())) await deps.cancelJob(run.id);
+  await deps.deleteEpisodes(id);
   await deps.audios.remove(id);
   await deps.store.deletePrefix(audioPrefix(audio.userId, id));
   const { source } = run.brief;

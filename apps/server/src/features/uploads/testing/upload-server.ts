@@ -57,6 +57,7 @@ export async function uploadServer() {
     const app = await buildServer({
       endpoints: uploadEndpoints(deps),
       protocols: [uploadProtocol(deps)],
+      openFiles: { answer: () => new Response(null, { status: 404 }) },
       whoIs: identityOf(people).whoIs,
       answerProvider: async () => new Response(null, { status: 404 }),
       links: signedLinks('s'.repeat(32), systemClock),

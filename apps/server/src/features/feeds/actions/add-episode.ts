@@ -1,0 +1,89 @@
+import type { NewEpisode } from '@parlance/contract/feeds';
+import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
+import { newId } from '@parlance/kernel/ids';
+import { LIMITS } from '@parlance/kernel/limits';
+import type { Log } from '../../../log.ts';
+import type { EpisodeStore, ReadyAudio } from '../episodes.store.ts';
+import { episodePrefix } from '../feed-files.ts';
+import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
+import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
+import type { Shelf } from '../published/shelf.ts';
+import { makeRecording, type RecordingDeps } from '../recordings.ts';
+
+export type AddDeps = RecordingDeps & {
+  feeds: FeedStore;
+  episodes: EpisodeStore;
+  shelf: Shelf;
+  clock: Clock;
+};
+
+/** What an untitled audio is called in a feed: an episode must be called something. */
+const UNTITLED = 'Untitled';
+const DUE_AT_ONCE = 20;
+
+async function rowFor(
+  deps: AddDeps,
+  feed: FeedRow,
+  ready: ReadyAudio,
+  words: { title: string; description: string },
+) {
+  const now = deps.clock.now();
+  const id = newId(now.getTime());
+  const recording = await makeRecording(deps, feed, { id, title: words.title }, ready);
+  return {
+    id,
+    feedId: feed.id,
+    audioId: ready.audio.id,
+    ...words,
+    publishedAt: now,
+    recording,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const forget = (deps: AddDeps, feed: FeedRow, episodeId: string) =>
+  deps.store.deletePrefix(episodePrefix(feed.userId, feed.id, episodeId));
+
+export async function addEpisode(
+  deps: AddDeps,
+  userId: string,
+  audioId: string,
+  wish: NewEpisode,
+): Promise<EpisodeRow> {
+  const ready = await ownReadyAudio(deps.episodes, userId, audioId);
+  const { feed } = await ownFeed(deps.feeds, userId, wish.feed_id);
+  const description = wish.description ?? ready.audio.shownotes ?? '';
+  const row = await rowFor(deps, feed, ready, { title: wish.title, description });
+  if (!(await deps.episodes.insert(row))) {
+    await forget(deps, feed, row.id);
+    throw new AppError('episode_exists');
+  }
+  await deps.shelf.republish(feed.id);
+  return (await ownEpisode(deps.episodes, userId, row.id)).episode;
+}
+
+/**
+ * Puts finished audios into the feeds that wait for them. May be done by any process at any time and any
+ * number of times: which audio was in which feed is written down with the episode.
+ */
+export async function addDueEpisodes(deps: AddDeps & { log: Log }): Promise<void> {
+  for (;;) {
+    const due = await deps.episodes.due(DUE_AT_ONCE);
+    let added = 0;
+    for (const { feed, ...ready } of due) {
+      try {
+        const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
+        const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
+        if (await deps.episodes.insertOnce(row)) {
+          added++;
+          await deps.shelf.republish(feed.id);
+        } else await forget(deps, feed, row.id);
+      } catch (error) {
+        deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed');
+      }
+    }
+    if (added === 0 || due.length < DUE_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FeedChange } from '@parlance/contract/feeds';
+import type { Clock } from '@parlance/kernel/clock';
+import type { TokenSeal } from '../feed-tokens.ts';
+import { ownFeed } from '../feeds.policy.ts';
+import type { FeedStore, FeedWithCount } from '../feeds.store.ts';
+import type { KeptCopies } from '../published/kept-copies.ts';
+import type { Shelf } from '../published/shelf.ts';
+import { addressFor } from './create-feed.ts';
+
+type Deps = { feeds: FeedStore; shelf: Shelf; clock: Clock };
+
+export async function changeFeed(
+  deps: Deps,
+  userId: string,
+  id: string,
+  { auto_add, ...change }: FeedChange,
+): Promise<FeedWithCount> {
+  const { feed } = await ownFeed(deps.feeds, userId, id);
+  const now = deps.clock.now();
+  // Switched on again it means audios from now on, switched on twice it means the same as once.
+  const autoAddSince =
+    auto_add === undefined ? feed.autoAddSince : auto_add ? (feed.autoAddSince ?? now) : null;
+  await deps.feeds.change(id, { ...change, autoAddSince }, now);
+  await deps.shelf.republish(id);
+  return ownFeed(deps.feeds, userId, id);
+}
+
+export async function rotateUrl(
+  deps: Deps & { kept: KeptCopies; seal: TokenSeal },
+  userId: string,
+  id: string,
+): Promise<FeedWithCount> {
+  const { feed } = await ownFeed(deps.feeds, userId, id);
+  await deps.kept.removeSignpost(feed.tokenHash);
+  await deps.feeds.change(id, addressFor(deps.seal), deps.clock.now());
+  await deps.shelf.republish(id);
+  return ownFeed(deps.feeds, userId, id);
+}
+
+/** The address first: from then on nobody can reach the files. */
+export async function deleteFeed(
+  deps: Deps & { kept: KeptCopies },
+  userId: string,
+  id: string,
+): Promise<void> {
+  const { feed } = await ownFeed(deps.feeds, userId, id);
+  await deps.kept.removeSignpost(feed.tokenHash);
+  await deps.feeds.remove(id);
+  await deps.shelf.republish(id);
+  await deps.kept.removeAll(feed);
+}

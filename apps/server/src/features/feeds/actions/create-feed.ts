@@ -1,0 +1,43 @@
+import type { NewFeed } from '@parlance/contract/feeds';
+import type { Clock } from '@parlance/kernel/clock';
+import { newId } from '@parlance/kernel/ids';
+import type { Actor } from '../../../endpoint.ts';
+import { hashOf, newToken, type TokenSeal } from '../feed-tokens.ts';
+import { ownFeed } from '../feeds.policy.ts';
+import type { FeedStore, FeedWithCount } from '../feeds.store.ts';
+import type { Shelf } from '../published/shelf.ts';
+
+export type CreateDeps = {
+  feeds: FeedStore;
+  shelf: Shelf;
+  seal: TokenSeal;
+  clock: Clock;
+  /** The content language that the person has chosen for everything, or reads in. */
+  languageOf(userId: string): Promise<string>;
+};
+
+export const addressFor = (seal: TokenSeal) => {
+  const token = newToken();
+  return { tokenHash: hashOf(token), tokenSealed: seal.seal(token) };
+};
+
+export async function createFeed(deps: CreateDeps, by: Actor, wish: NewFeed): Promise<FeedWithCount> {
+  const now = deps.clock.now();
+  const id = newId(now.getTime());
+  await deps.feeds.insert({
+    id,
+    userId: by.userId,
+    name: wish.name,
+    description: wish.description ?? '',
+    language: wish.language ?? (await deps.languageOf(by.userId)),
+    author: wish.author ?? by.name,
+    category: wish.category ?? 'Education',
+    explicit: wish.explicit ?? false,
+    autoAddSince: wish.auto_add ? now : null,
+    ...addressFor(deps.seal),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await deps.shelf.republish(id);
+  return ownFeed(deps.feeds, by.userId, id);
+}

@@ -1,0 +1,126 @@
+import { LIMITS } from '@parlance/kernel/limits';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { EpisodeRow, FeedRow } from '../feeds.store.ts';
+import { notesHtml } from './notes-html.ts';
+import { podcastGuid } from './podcast-guid.ts';
+import { cdata, element, type Markup, possible, text, xmlDocument } from './xml.ts';
+
+/**
+ * Stands where the secret of the address goes. XML has no room for this sign, so no title can hold it, and what
+ * is kept of a document opens nothing.
+ */
+export const TOKEN_MARK = '\u0001';
+
+const AI_LABEL = 'The voices are synthetic, and the words are written or spoken with the help of AI.';
+
+const NAMESPACES = {
+  'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+  'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+};
+
+/** In the order in which apps should try them. */
+const TRANSCRIPTS = [
+  ['vtt', 'text/vtt'],
+  ['srt', 'application/x-subrip'],
+  ['json', 'application/json'],
+] as const;
+
+const HOST_ROLES = ['host', 'co-host'] as const;
+
+type FeedFacts = {
+  feed: FeedRow;
+  /** Newest first. */
+  episodes: EpisodeRow[];
+  coverVersion: string;
+  publicUrl: string;
+};
+
+/** Titles are one line everywhere; apps would show a break as they please. */
+export const oneLine = (words: string): string => possible(words).replace(/\s+/gu, ' ').trim();
+
+const line = (name: string, words: string): Markup => element(name, {}, text(oneLine(words)));
+
+/** RFC 2822. */
+const mailDate = (date: Date): string => date.toUTCString().replace(/GMT$/, '+0000');
+
+/** Escaped before the mark goes in, because escaping would take it out. */
+const addressOf = (publicUrl: string, path: string): Markup =>
+  `${text(publicUrl)}/rss/${TOKEN_MARK}${text(path)}` as Markup;
+
+function itemOf(episode: EpisodeRow, { feed, publicUrl }: FeedFacts): Markup {
+  const { recording } = episode;
+  const file = (ending: string) => ({
+    markup: addressOf(publicUrl, `/${episode.id}-${recording.version}.${ending}`),
+  });
+  const notes = notesHtml(episode.description, recording.chapters, LIMITS.feedDescriptionMaxBytes);
+  return element(
+    'item',
+    {},
+    line('title', episode.title),
+    element('guid', { isPermaLink: 'false' }, text(episode.id)),
+    line('pubDate', mailDate(episode.publishedAt)),
+    element('enclosure', {
+      url: file('mp3'),
+      length: recording.tagBytes + recording.mediaBytes - recording.mediaSkipBytes,
+      type: 'audio/mpeg',
+    }),
+    element('description', {}, cdata(notes.short || escapedTitle(episode))),
+    notes.whole !== notes.short ? element('content:encoded', {}, cdata(notes.whole)) : undefined,
+    line('itunes:title', episode.title),
+    line('itunes:duration', String(Math.max(1, Math.round(recording.durationMs / 1000)))),
+    line('itunes:episodeType', 'full'),
+    line('itunes:explicit', String(feed.explicit)),
+    ...TRANSCRIPTS.map(([ending, type]) =>
+      element('podcast:transcript', { url: file(ending), type, language: recording.language }),
+    ),
+    recording.chapters.length > 0
+      ? element('podcast:chapters', { url: file('chapters.json'), type: 'application/json+chapters' })
+      : undefined,
+    ...recording.hosts.map((name, index) =>
+      element('podcast:person', { group: 'cast', role: HOST_ROLES[index] ?? 'host' }, text(oneLine(name))),
+    ),
+    element('podcast:txt', { purpose: 'ai-content' }, text(AI_LABEL)),
+  );
+}
+
+const escapedTitle = ({ title }: EpisodeRow): string => `<p>${text(oneLine(title))}</p>`;
+
+function channelOf(facts: FeedFacts): Markup {
+  const { feed, publicUrl, coverVersion } = facts;
+  const cover = addressOf(publicUrl, `/cover-${coverVersion}.jpg`);
+  return element(
+    'channel',
+    {},
+    element('atom:link', {
+      rel: 'self',
+      type: 'application/rss+xml',
+      href: { markup: addressOf(publicUrl, '.xml') },
+    }),
+    line('title', feed.name),
+    line('link', `${publicUrl}/`),
+    element('description', {}, text(possible(feed.description).trim() || oneLine(feed.name))),
+    line('language', feed.language),
+    line('generator', PRODUCT_NAME),
+    element('image', {}, element('url', {}, cover), line('title', feed.name), line('link', `${publicUrl}/`)),
+    line('itunes:author', feed.author),
+    // No e-mail address: it would travel to everybody the feed's address is given to.
+    element('itunes:owner', {}, line('itunes:name', feed.author)),
+    line('itunes:type', 'episodic'),
+    element('itunes:category', { text: feed.category }),
+    line('itunes:explicit', String(feed.explicit)),
+    element('itunes:image', { href: { markup: cover } }),
+    line('itunes:block', 'Yes'),
+    line('podcast:guid', podcastGuid(feed.id)),
+    line('podcast:locked', 'yes'),
+    line('podcast:block', 'yes'),
+    line('podcast:medium', 'podcast'),
+    element('podcast:txt', { purpose: 'ai-content' }, text(AI_LABEL)),
+    ...facts.episodes.map((episode) => itemOf(episode, facts)),
+  );
+}
+
+/** RSS 2.0 with all that podcast apps read; the secret of its addresses is left open, see TOKEN_MARK. */
+export const feedDocument = (facts: FeedFacts): string =>
+  xmlDocument(element('rss', { version: '2.0', ...NAMESPACES }, channelOf(facts)));

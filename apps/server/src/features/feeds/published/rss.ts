@@ -1,0 +1,126 @@
+import { isAppError } from '@parlance/kernel/errors';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { OpenFiles } from '../../../endpoint.ts';
+import type { Log } from '../../../log.ts';
+import { isToken } from '../feed-tokens.ts';
+import { joinedObject } from '../joined-object.ts';
+import { srtOf } from '../transcripts/srt.ts';
+import { transcriptJsonOf } from '../transcripts/transcript-json.ts';
+import { type Cue, cuesOf } from '../transcripts/vtt-words.ts';
+import type { Shelf, Shelved } from './shelf.ts';
+
+export type RssDeps = {
+  shelf: Pick<Shelf, 'find'>;
+  store: ObjectStore;
+  /** One object, or a range of it, as HTTP wants it. */
+  serveObject(
+    store: Pick<ObjectStore, 'head' | 'stream'>,
+    key: string,
+    contentType: string,
+    request: Request,
+  ): Promise<Response>;
+  log: Log;
+};
+
+const FEED_TYPE = 'application/rss+xml; charset=utf-8';
+const CACHED = 'private, max-age=60';
+const FILE = /^([a-z0-9]+)-[a-z0-9]+\.(mp3|vtt|srt|json|chapters\.json)$/;
+const COVER = /^cover-[a-z0-9]+\.jpg$/;
+
+const notFound = (): Response =>
+  new Response('There is no such feed or episode.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+const plain = (tag: string): string => tag.trim().replace(/^W\//, '').replaceAll('"', '').replace(/-gz$/, '');
+
+/** If-None-Match decides; only without one does the date. */
+function isUnchanged(request: Request, { etag, lastModified }: Shelved): boolean {
+  const tags = request.headers.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || plain(tag) === etag);
+  const since = request.headers.get('if-modified-since');
+  return since !== null && Date.parse(since) >= Date.parse(lastModified);
+}
+
+const headersOf = ({ lastModified }: Shelved, etag: string): Record<string, string> => ({
+  etag,
+  'last-modified': lastModified,
+  'cache-control': CACHED,
+  vary: 'accept-encoding',
+});
+
+function documentAnswer(request: Request, shelved: Shelved): Response | Promise<Response> {
+  const tag = request.headers.get('if-none-match');
+  // What nearly every request brings: the tag that it was given the last time.
+  if (tag !== null && (tag === `"${shelved.etag}"` || tag === `"${shelved.etag}-gz"`))
+    return new Response(null, { status: 304, headers: headersOf(shelved, tag) });
+  const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const headers = headersOf(shelved, zipped ? `"${shelved.etag}-gz"` : `"${shelved.etag}"`);
+  if (isUnchanged(request, shelved)) return new Response(null, { status: 304, headers });
+  headers['content-type'] = FEED_TYPE;
+  const whole = (body: Uint8Array<ArrayBuffer>): Response => {
+    headers['content-length'] = String(body.length);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+  if (!zipped) return whole(shelved.body);
+  headers['content-encoding'] = 'gzip';
+  return shelved.zipped().then(whole);
+}
+
+/** Podcast apps are strangers without an account: the secret in the address is all there is to know. */
+export function rssFiles(deps: RssDeps): OpenFiles {
+  const { store, serveObject } = deps;
+
+  async function converted(request: Request, key: string, type: string, convert: (cues: Cue[]) => string) {
+    const body = new TextEncoder().encode(convert(cuesOf(new TextDecoder().decode(await store.get(key)))));
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: { 'content-type': type, 'content-length': String(body.length), 'cache-control': CACHED },
+    });
+  }
+
+  async function fileAnswer(request: Request, shelved: Shelved, name: string): Promise<Response> {
+    if (COVER.test(name)) return serveObject(store, shelved.coverKey, 'image/jpeg', request);
+    const [, episodeId = '', ending] = FILE.exec(name) ?? [];
+    // An older version of the address gives what the episode is now: better than nothing to who has an old feed.
+    const recording = shelved.recordings[episodeId];
+    if (!recording) return notFound();
+    const { transcriptKey, chaptersKey } = recording;
+    switch (ending) {
+      case 'mp3':
+        return serveObject(joinedObject(store, recording), '', 'audio/mpeg', request);
+      case 'vtt':
+        return serveObject(store, transcriptKey, 'text/vtt; charset=utf-8', request);
+      case 'srt':
+        return converted(request, transcriptKey, 'application/x-subrip; charset=utf-8', srtOf);
+      case 'json':
+        return converted(request, transcriptKey, 'application/json; charset=utf-8', transcriptJsonOf);
+      default:
+        return serveObject(store, chaptersKey, 'application/json+chapters; charset=utf-8', request);
+    }
+  }
+
+  function failed(error: unknown): Response {
+    if (isAppError(error) && ['not_found', 'object.missing'].includes(error.code)) return notFound();
+    deps.log.error({ err: error }, 'a feed could not be answered');
+    return new Response('The feed is away for a moment.\n', {
+      status: 503,
+      headers: { 'retry-after': '30' },
+    });
+  }
+
+  return {
+    answer(request, first, second) {
+      const token = second === undefined ? first.slice(0, -'.xml'.length) : first;
+      if (!isToken(token) || (second === undefined && !first.endsWith('.xml'))) return notFound();
+      const reply = (shelved: Shelved | undefined): Response | Promise<Response> => {
+        if (!shelved) return notFound();
+        return second === undefined
+          ? documentAnswer(request, shelved)
+          : fileAnswer(request, shelved, second).catch(failed);
+      };
+      const found = deps.shelf.find(token);
+      return found instanceof Promise ? found.then(reply).catch(failed) : reply(found);
+    },
+  };
+}

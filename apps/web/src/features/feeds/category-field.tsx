@@ -1,0 +1,12 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { PODCAST_CATEGORIES } from '@parlance/kernel/podcast-categories';
+import { useTranslation } from 'react-i18next';
+
+/** Apple's categories in the reader's language, in its alphabet. */
+export function CategoryField(props: SelectProps) {
+  const { t, i18n } = useTranslation('feeds');
+  const data = PODCAST_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) })).sort((a, b) =>
+    a.label.localeCompare(b.label, i18n.language),
+  );
+  return <Select label={t('form.category')} data={data} allowDeselect={false} {...props} />;
+}

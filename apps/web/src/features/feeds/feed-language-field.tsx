@@ -1,0 +1,21 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { LANGUAGES } from '@parlance/kernel/languages';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../../lib/language-names.ts';
+
+export function FeedLanguageField(props: SelectProps) {
+  const { t, i18n } = useTranslation('feeds');
+  const data = LANGUAGES.map(({ code }) => ({ value: code, label: languageName(code, i18n.language) })).sort(
+    (a, b) => a.label.localeCompare(b.label, i18n.language),
+  );
+  return (
+    <Select
+      label={t('form.language')}
+      data={data}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('form.nothing_found')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import type { Cover } from '@parlance/ports/pictures';
+import sharp, { type Sharp } from 'sharp';
+import { drawCover } from './draw-cover.ts';
+import { PICTURE_LIMITS, type Reply, type Request } from './messages.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const jpegOf = async (picture: Sharp, px: number): Promise<Uint8Array> =>
+  new Uint8Array(
+    await picture
+      .resize(px, px, { fit: 'cover', position: 'centre' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+  );
+
+async function square({ image, edge }: Request & { do: 'square' }): Promise<Cover> {
+  const open = () =>
+    sharp(image, { limitInputPixels: PICTURE_LIMITS.maxPixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .flatten({ background: '#ffffff' });
+  const { width, height } = await open().metadata();
+  const full = await jpegOf(open(), Math.min(edge.maxPx, Math.max(edge.minPx, Math.min(width, height))));
+  return { full, small: await jpegOf(sharp(full), edge.smallPx) };
+}
+
+async function draw({ seed, edge }: Request & { do: 'draw' }): Promise<Cover> {
+  const raw = { width: edge.px, height: edge.px, channels: 3 as const };
+  const full = await jpegOf(sharp(drawCover(seed, edge.px), { raw }), edge.px);
+  return { full, small: await jpegOf(sharp(full), edge.smallPx) };
+}
+
+const answer = (request: Request): Promise<Reply> =>
+  (request.do === 'square' ? square(request) : draw(request)).then(
+    (cover) => ({ cover }),
+    (error: unknown) => ({ unreadable: String(error) }),
+  );
+
+process.on('message', async (request: Request) => {
+  const reply = await answer(request);
+  // The parent may be gone by now; then there is nobody to tell.
+  process.send?.(reply, () => {});
+});
+
+new Worker(new URL('./memory-guard-thread.ts', import.meta.url)).unref();
+
+// A terminal sends its interrupt to every process; only the parent decides when reading ends.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit(0));

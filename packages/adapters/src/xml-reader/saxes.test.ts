@@ -1,0 +1,4 @@
+import { xmlReaderSuite } from '@parlance/ports/suites/xml-reader';
+import { saxesXmlReader } from './saxes.ts';
+
+xmlReaderSuite('saxes', saxesXmlReader);

@@ -1,0 +1,15 @@
+/**
+ * Covers, as JPEG in RGB with equal sides. What a picture is, its content decides: PNG, JPEG and WEBP, nothing
+ * else. Throws AppError 'picture.unsupported' or 'picture.unreadable' (broken, or far too large to be honest).
+ */
+export interface Pictures {
+  /**
+   * Cut to its middle square, turned the way its camera was held, what is see-through made white; no smaller and
+   * no larger than asked, `small` always of that size.
+   */
+  square(image: Uint8Array, edge: { minPx: number; maxPx: number; smallPx: number }): Promise<Cover>;
+  /** A cover that only the seed decides. */
+  draw(seed: string, edge: { px: number; smallPx: number }): Promise<Cover>;
+}
+
+export type Cover = { full: Uint8Array; small: Uint8Array };
