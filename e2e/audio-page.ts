@@ -26,7 +26,12 @@ export function audioPage(page: Page, say: Words): AudioPage {
     position: player.getByRole('slider', { name: say('player:seek') }),
     transcript: page.getByRole('region', { name: say('player:transcript') }),
     openTab: (name) => page.getByRole('tab', { name: say(`listen:tabs.${name}`) }).click(),
-    seconds: () => player.locator('audio').evaluate((audio) => audio.currentTime as number),
+    // The sound stands outside the player, so that it can outlive the page.
+    seconds: () =>
+      page
+        .locator('audio')
+        .last()
+        .evaluate((audio) => audio.currentTime as number),
   };
 }
 

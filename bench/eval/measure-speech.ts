@@ -17,7 +17,7 @@ import { TARGETS } from './targets.ts';
 import { soundingWords, wordErrors } from './word-errors.ts';
 
 const NEVER = new AbortController().signal;
-const TAGS = { artist: 'bench', album: 'bench', year: '2000', comment: '' };
+const TAGS = { title: 'Evaluation', artist: 'bench', album: 'bench', year: '2000', comment: '' };
 
 /** What the ears of the product make of the finished recording, beside what was to be said. */
 async function heardWrongly(file: string, script: Script): Promise<number> {

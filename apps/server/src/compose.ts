@@ -35,6 +35,7 @@ import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
 import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
+import type { TakeClip } from '@parlance/artifacts/takes';
 import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
 import { ROUTES } from '@parlance/contract/routes';
@@ -43,6 +44,7 @@ import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
+import { encodeClip as encodeOneClip } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
 import type { Encoder } from '@parlance/ports/encoder';
@@ -92,6 +94,7 @@ export type Vendors = {
   encoder: Encoder;
   listenBack: ListenBack | undefined;
   openMix: OpenMix;
+  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** Models take seconds to load and memory to hold. */
@@ -102,6 +105,7 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const model = config.writer && aiSdkModel(config.writer);
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
+  const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     store: await diskStore(path.join(config.dataDir, 'objects')),
     received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
@@ -113,9 +117,10 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     encoder: openEncoder(),
     listenBack: chooseListenBack(config, ears, onTrouble),
     openMix: openMixInThread({
-      encoderModule: import.meta.resolve('@parlance/adapters/encoder/node-av'),
+      encoderModule,
       spoolDir: path.join(config.dataDir, 'spool'),
     }),
+    encodeClip: (clip) => encodeOneClip(encoderModule, clip),
   };
 }
 
@@ -250,8 +255,19 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     onError,
   });
 
-  const { store, received, reading, feedVendors, writer, voice, pairs, encoder, listenBack, openMix } =
-    parts.vendors ?? (await chooseVendors(config, onError));
+  const {
+    store,
+    received,
+    reading,
+    feedVendors,
+    writer,
+    voice,
+    pairs,
+    encoder,
+    listenBack,
+    openMix,
+    encodeClip,
+  } = parts.vendors ?? (await chooseVendors(config, onError));
 
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
   const mailer = smtpMailer(services.mail);
@@ -276,7 +292,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
 
   const features = connectFeatures({
     ...{ config, log, clock, secret, db, changes, queue, limiter, mails, links, identity, tokens },
-    ...{ store, received, reading, feedVendors, writer, voice, encoder, pairs, onError },
+    ...{ store, received, reading, feedVendors, writer, voice, encoder, pairs, encodeClip, onError },
   });
 
   const server = await buildServer({
@@ -285,6 +301,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     openFiles: features.openFiles,
     whoIs: identity.whoIs,
     answerProvider: features.answerProvider,
+    sharePage: features.sharePage,
     links,
     metrics,
     openApi: openApiDocument(ROUTES, config.publicUrl),

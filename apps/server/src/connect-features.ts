@@ -1,8 +1,10 @@
+import type { TakeClip } from '@parlance/artifacts/takes';
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
 import { LIMITS, type Plan } from '@parlance/kernel/limits';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
+import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
@@ -36,13 +38,19 @@ import { audioEndpoints } from './features/audios/audios.routes.ts';
 import { audioStore } from './features/audios/audios.store.ts';
 import { serveObject } from './features/audios/byte-ranges.ts';
 import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
+import { shareStore } from './features/audios/shares.store.ts';
+import { studioEndpoints } from './features/audios/studio.routes.ts';
 import { identityLimits } from './features/identity/identity.limits.ts';
 import { identityEndpoints } from './features/identity/identity.routes.ts';
 import type { OneTimeTokenStore } from './features/identity/identity.store.ts';
 import { answerProvider } from './features/identity/provider-answer.ts';
+import { shareLinks } from './features/sharing/share-links.ts';
+import { sharePage } from './features/sharing/share-page.ts';
+import { sharingEndpoints } from './features/sharing/sharing.routes.ts';
 import { claimUploads } from './features/uploads/actions/claim-uploads.ts';
 import { keepSweeping, releaseUploads } from './features/uploads/actions/remove-uploads.ts';
 import type { ReceivedBytes } from './features/uploads/received-bytes.ts';
+import { uploadIdOf } from './features/uploads/upload-keys.ts';
 import { uploadProtocol } from './features/uploads/upload-protocol.ts';
 import { uploadEndpoints } from './features/uploads/uploads.routes.ts';
 import { uploadStore } from './features/uploads/uploads.store.ts';
@@ -52,6 +60,7 @@ import { voiceEndpoints } from './features/voices/voices.routes.ts';
 import type { SignedLinks } from './http/signed-links.ts';
 import type { Log } from './log.ts';
 import type { Mails } from './mails/mails.ts';
+import { sharedRecordings } from './shared-recordings.ts';
 import { announcementMails } from './worker/announcement-mails.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { newAudioMails } from './worker/new-audio-mails.ts';
@@ -81,6 +90,7 @@ type Parts = {
   voice: Voice;
   encoder: Encoder;
   pairs: PairOption[];
+  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
   onError(error: Error): void;
 };
 
@@ -106,9 +116,13 @@ export function connectFeatures({
   voice,
   encoder,
   pairs,
+  encodeClip,
   onError,
 }: Parts) {
   const audios = audioStore(db);
+  const shares = shareStore(db);
+  const shareAddresses = shareLinks(config.publicUrl);
+  const shareUrl = (token: string) => shareAddresses.of(token).page;
   const accounts = accountStore(db);
   const preferences = preferencesStore(db);
   const grantedPlans = grantedPlanStore(db);
@@ -172,6 +186,20 @@ export function connectFeatures({
   // Nothing can be bought yet: whoever was given nothing is on trial.
   const planOf = async (userId: string): Promise<Plan> =>
     (await grantedPlans.grantOf(userId, clock.now()))?.plan ?? 'trial';
+  const starting = {
+    db,
+    audios,
+    options,
+    detector: reading.detector,
+    clock,
+    enqueue: queue.enqueue,
+    planOf,
+    uploadedFiles: (userId: string, ids: string[]) => claimUploads(uploading, userId, ids),
+  };
+  const sharing = {
+    links: shareAddresses,
+    find: sharedRecordings({ audios, shares, creatorOf: accounts.nameOf }),
+  };
 
   const endpoints = [
     ...optionsEndpoints(options),
@@ -212,28 +240,43 @@ export function connectFeatures({
       preferences,
       pronunciations,
       identity,
-      audiosOf: (userId) => exportAudios({ audios, store }, userId),
+      audiosOf: (userId) => exportAudios({ audios, store, shareUrl }, userId),
       feedsOf: feeds.exportOf,
       clock,
     }),
     ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
     ...audioEndpoints({
-      db,
-      audios,
-      options,
-      detector: reading.detector,
-      planOf,
+      ...starting,
       creditsAvailable: async (userId) =>
         Math.max(0, LIMITS.trialCredits - (await audios.tally(userId)).creditsCharged),
       glanceAt: (url, signal) => previewAddress(reading, url, signal),
       releaseFiles: (userId, keys) => releaseUploads(uploading, userId, keys),
       deleteEpisodes: feeds.deleteEpisodesOf,
-      enqueue: queue.enqueue,
       cancelJob: queue.cancel,
-      clock,
       store,
       sign: links.sign,
-      uploadedFiles: (userId, ids) => claimUploads(uploading, userId, ids),
+      shareUrl,
+    }),
+    ...studioEndpoints({
+      ...starting,
+      store,
+      shares,
+      limiter,
+      sign: links.sign,
+      shareUrl,
+      uploadIdOf,
+      // Nothing can be bought yet, so nothing is set aside.
+      hold: async () => {},
+      async sayLine({ takesPrefix, userId, ...line }) {
+        const wish = { ...line, pronunciations: await pronunciations.list(userId) };
+        return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
+      },
+    }),
+    ...sharingEndpoints({
+      ...sharing,
+      store,
+      // Asked for again each time: what was deleted must not be heard from a cache.
+      serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
     }),
     ...feeds.endpoints,
     ...uploadEndpoints(uploading),
@@ -246,6 +289,7 @@ export function connectFeatures({
     protocols: [uploadProtocol(uploading)],
     openFiles: feeds.rss,
     answerProvider: answerProvider(signingIn),
+    sharePage: sharePage(sharing),
     options,
     upkeep,
     keepSweeping: () => keepSweeping(uploading, onError),

@@ -79,7 +79,8 @@ test('show notes tell what is in it', async ({ page, say }) => {
 test('the recording can be taken along as an MP3', async ({ page, say }) => {
   const audio = audioPage(page, say);
   const coming = page.waitForEvent('download');
-  await audio.player.getByRole('link', { name: say('listen:menu.download') }).click();
+  await audio.player.getByRole('button', { name: say('listen:download.open') }).click();
+  await page.getByRole('menuitem', { name: say('listen:download.mp3') }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.mp3$/);
   const file = readFileSync(await download.path());

@@ -26,7 +26,21 @@ export const Progress = z.object({
   seconds_left: z.number().int().nullable(),
 });
 
-const Chapter = z.object({ title: z.string(), start_ms: z.number().int() });
+export const Chapter = z.object({ title: z.string(), start_ms: z.number().int() });
+
+const AudioError = z.object({
+  code: z.enum(FAILURE_CODES),
+  message: z.string(),
+  /** What the sentence needs: `nearest` subjects, `tokens` and `max_tokens`, a `file`'s name. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** The audio with its edited script, while the one before it can still be heard. */
+const Remake = z.object({
+  status: z.enum(AUDIO_STATUSES),
+  progress: Progress,
+  error: AudioError.nullable(),
+});
 
 export const Audio = z.object({
   id: z.string(),
@@ -59,19 +73,21 @@ export const Audio = z.object({
   share_url: z.string().nullable(),
   rating: z.number().int().nullable(),
   credits_charged: z.number().int(),
-  error: z
-    .object({
-      code: z.enum(FAILURE_CODES),
-      message: z.string(),
-      /** What the sentence needs: `nearest` subjects, `tokens` and `max_tokens`, a `file`'s name. */
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    })
-    .nullable(),
+  error: AudioError.nullable(),
+  /** Another one means other files: the recording was made again. */
+  revision: z.string(),
+  /** Being made again, or failed at that; null otherwise. */
+  remake: Remake.nullable(),
+  /** Where the caller stopped listening. */
+  position_ms: z.number().int(),
   media_url: z.string().optional(),
   live_url: z.string().optional(),
   transcript_url: z.string().optional(),
   chapters_url: z.string().optional(),
   peaks_url: z.string().optional(),
+  transcript_txt_url: z.string().optional(),
+  transcript_srt_url: z.string().optional(),
+  script_url: z.string().optional(),
 });
 
 const SourcePassage = z.object({
@@ -131,6 +147,7 @@ export const AudioEvent = z.object({
   /** True once live.mp3 has something to play. */
   live: z.boolean(),
   error: Audio.shape.error,
+  remake: Audio.shape.remake,
 });
 
 /** peaks.json: loudest sample (0..1) of each equal slice of the recording. */
@@ -236,7 +253,7 @@ export const changeAudio = route({
   params,
   body: z.object({
     title: z.string().trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long').optional(),
-    shownotes: z.string().max(20_000, 'too_long').optional(),
+    shownotes: z.string().max(LIMITS.shownotesMaxChars, 'too_long').optional(),
   }),
   status: 200,
   reply: Audio,
@@ -297,7 +314,8 @@ export const readScript = route({
   problems: ['not_found', 'not_ready'],
 });
 
-const file = (name: string, content: string, summary: string) =>
+/** A file of one audio, which an <audio> element or a download link opens by a signed address. */
+export const audioFile = (name: string, content: string, summary: string) =>
   route({
     method: 'get',
     path: `/api/audios/:id/${name}`,
@@ -310,8 +328,12 @@ const file = (name: string, content: string, summary: string) =>
     problems: ['not_found', 'not_ready', 'signature_invalid'],
   });
 
-export const readMedia = file('media.mp3', 'audio/mpeg', 'The finished recording; byte ranges');
-export const readLive = file('live.mp3', 'audio/mpeg', 'The recording while it is being made');
-export const readTranscript = file('transcript.vtt', 'text/vtt', 'Transcript with speakers and word times');
-export const readChapters = file('chapters.json', 'application/json+chapters', 'Chapters');
-export const readPeaks = file('peaks.json', 'application/json', 'The shape of the sound, for drawing');
+export const readMedia = audioFile('media.mp3', 'audio/mpeg', 'The finished recording; byte ranges');
+export const readLive = audioFile('live.mp3', 'audio/mpeg', 'The recording while it is being made');
+export const readTranscript = audioFile(
+  'transcript.vtt',
+  'text/vtt',
+  'Transcript with speakers and word times',
+);
+export const readChapters = audioFile('chapters.json', 'application/json+chapters', 'Chapters');
+export const readPeaks = audioFile('peaks.json', 'application/json', 'The shape of the sound, for drawing');

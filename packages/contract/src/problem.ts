@@ -25,6 +25,8 @@ export const PROBLEM_CODES = [
   'address_unreadable',
   'sample_unavailable',
   'episode_exists',
+  'audio_gone',
+  'script_changed',
   'internal',
 ] as const;
 

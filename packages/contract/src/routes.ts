@@ -6,6 +6,8 @@ import * as identity from './identity.ts';
 import * as options from './options.ts';
 import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
+import * as sharing from './sharing.ts';
+import * as studio from './studio.ts';
 import * as uploads from './uploads.ts';
 import * as voices from './voices.ts';
 
@@ -24,6 +26,8 @@ export const ROUTES: AnyRoute[] = [
   identity,
   options,
   passwords,
+  sharing,
+  studio,
   uploads,
   voices,
 ].flatMap((room) => Object.values(room).filter(isRoute));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditsFor } from './credits.ts';
+import { creditsFor, remakeCredits } from './credits.ts';
 
 it('asks for two, five or seven credits, by length', () => {
   expect(
@@ -16,4 +16,13 @@ it.each([
   [60 * 60_000, 30],
 ])('asks %i ms of own script for %i credits', (scriptMs, credits) => {
   expect(creditsFor({ length: 'long', scriptMs, premium: false })).toBe(credits);
+});
+
+it.each([
+  [0, false, 1],
+  [120_000, false, 1],
+  [120_001, false, 2],
+  [120_001, true, 4],
+])('asks for %i ms of changed lines, premium %s, %i credits', (unspokenMs, premium, credits) => {
+  expect(remakeCredits({ unspokenMs, premium })).toBe(credits);
 });

@@ -34,6 +34,8 @@ export type LineRun = {
   brief: Brief;
   /** Who made it, for the tags of the file. */
   creator: string;
+  /** What the person calls it, once it has been called something; else the script's own title. */
+  title?: string;
   /** Never changes over the life of an audio. */
   guid: string;
   /** Takes that other runs of this audio may use again. */
@@ -149,6 +151,7 @@ function speakAndProduce(
     spoken: watched(),
     keyPrefix: run.filesPrefix,
     tags: {
+      title: run.title ?? script.title,
       artist: run.creator,
       album: PRODUCT_NAME,
       year: String(deps.clock.now().getUTCFullYear()),

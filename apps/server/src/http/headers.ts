@@ -24,12 +24,12 @@ const ALWAYS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** On every answer; a page that needs a policy of its own has set it already. */
+/** On every answer; one that needs another policy has set it already. */
 export function securityHeaders(overHttps: boolean) {
   return async (context: Context, next: Next): Promise<void> => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', contentSecurityPolicy());
     if (overHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');

@@ -21,6 +21,7 @@ let audio: Audio;
 let sessionId: string;
 let feed: Feed;
 let episode: Episode;
+let urlToken: string;
 
 beforeAll(async () => {
   product = await runningProduct();
@@ -34,6 +35,8 @@ beforeAll(async () => {
   feed = (await (await owner.call('POST', '/api/feeds', { name: 'Mine' })).json()) as Feed;
   const added = await owner.call('POST', `/api/audios/${id}/episodes`, { feed_id: feed.id, title: 'Mine' });
   episode = (await added.json()) as Episode;
+  const shared = await owner.call('POST', `/api/audios/${id}/share`);
+  urlToken = ((await shared.json()) as { url_token: string }).url_token;
 });
 afterAll(() => product.stop());
 
@@ -62,6 +65,15 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/feeds': () => ({ name: 'Anything' }),
   'PATCH /api/feeds/:feed_id': () => ({ name: 'Mine now' }),
   'PATCH /api/episodes/:episode_id': () => ({ title: 'Mine now' }),
+  'PUT /api/audios/:id/script': () => ({
+    lines: [
+      { speaker: 'HOST', text: 'Mine' },
+      { speaker: 'COHOST', text: 'now' },
+    ],
+  }),
+  'POST /api/audios/:id/line_previews': () => ({ speaker: 'HOST', text: 'Mine now' }),
+  'POST /api/audios/:id/rating': () => ({ rating: 1 }),
+  'PUT /api/audios/:id/position': () => ({ position_ms: 1 }),
   'PATCH /api/current_user': () => ({ name: 'Somebody Else' }),
   'PUT /api/current_user/pronunciations': () => ({ items: [] }),
   'DELETE /api/current_user': () => ({ confirmation: DELETION_PHRASE }),
@@ -80,6 +92,7 @@ const BODIES: Record<string, () => unknown> = {
 /** Open to everybody who holds what opens it; who holds nothing gets this. */
 const WITHOUT_KEY: Record<string, number> = {
   'POST /unsubscribe': 422,
+  'GET /oembed': 422,
   'POST /api/auth/login-link/open': 410,
   'POST /api/auth/password-reset/finish': 410,
   'POST /api/auth/verification/finish': 410,
@@ -101,7 +114,7 @@ const filled = (path: string) =>
     .map((part) =>
       part in OWNED
         ? OWNED[part as keyof typeof OWNED]()
-        : part.replace(':provider', 'google').replace(':voice_id', 'low'),
+        : part.replace(':provider', 'google').replace(':voice_id', 'low').replace(':url_token', urlToken),
     )
     .join('/');
 

@@ -28,6 +28,8 @@ const STATUS: Record<ProblemCode, number> = {
   address_unreadable: 422,
   sample_unavailable: 503,
   episode_exists: 409,
+  audio_gone: 410,
+  script_changed: 409,
   internal: 500,
 };
 
@@ -55,6 +57,8 @@ const TITLE: Record<ProblemCode, string> = {
   address_unreadable: 'This address can’t be read',
   sample_unavailable: 'This voice can’t be heard right now',
   episode_exists: 'This audio is already in the feed',
+  audio_gone: 'This audio was deleted',
+  script_changed: 'The script was changed meanwhile',
   internal: 'Something went wrong on our side',
 };
 

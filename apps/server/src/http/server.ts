@@ -12,7 +12,7 @@ import { mountOpenFiles } from './mount-open-files.ts';
 import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { mountWebPages } from './web-pages.ts';
+import { mountWebPages, type SharePage } from './web-pages.ts';
 
 /** The longest pasted text, every character four bytes and escaped, with room for the rest. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
@@ -30,6 +30,7 @@ export type ServerDeps = {
   ready(): Promise<boolean>;
   publicUrl: string;
   clientDir: string;
+  sharePage: SharePage;
   log: Log;
 };
 
@@ -72,7 +73,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
     throw new AppError('not_found');
   });
 
-  await mountWebPages(app, deps.clientDir);
+  await mountWebPages(app, deps.clientDir, deps.sharePage);
 
   const front = new Hono();
   mountOpenFiles(front, deps.openFiles, deps.metrics, overHttps);

@@ -10,7 +10,6 @@ import { contentSecurityPolicy } from './headers.ts';
 /** Screens that exist only in the browser; any other address that names no file is a true 404. */
 const SCREENS = [
   /^\/(signin|signin-redirect|signup|forgot-password|reset-password|verify-email|unsubscribe)$/,
-  /^\/audio\/[^/]+$/,
   /^\/app(\/(home|new-audio|feeds|my-account|subscription-plans|subscription-success))?$/,
   /^\/app\/(credit-purchase-success|api|api-credit-purchase-success)$/,
   /^\/app\/(audio|edit-audio)\/[^/]+$/,
@@ -19,8 +18,13 @@ const SCREENS = [
 const FALLBACK = '__spa-fallback.html';
 const PageHashes = z.record(z.string(), z.array(z.string()));
 
+const SHARED_AUDIO = /^\/audio\/([^/]+)$/;
+
+/** How the page of a shared audio is answered, and what other programs shall read in its head. */
+export type SharePage = (token: string) => Promise<{ status: 200 | 404 | 410; head: string }>;
+
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
-export async function mountWebPages(app: Hono, clientDir: string): Promise<void> {
+export async function mountWebPages(app: Hono, clientDir: string, sharePage: SharePage): Promise<void> {
   const hashes = PageHashes.parse(
     JSON.parse(await readFile(path.join(clientDir, 'csp-hashes.json'), 'utf8')),
   );
@@ -32,9 +36,10 @@ export async function mountWebPages(app: Hono, clientDir: string): Promise<void>
     },
   });
 
-  async function page(context: Context, file: string, status: 200 | 404): Promise<Response> {
+  async function page(context: Context, file: string, status: 200 | 404 | 410, head = ''): Promise<Response> {
     const html = await readFile(path.join(clientDir, file), 'utf8');
-    return context.html(html, status, {
+    // A function, because "$&" in a title would mean something in a replacement.
+    return context.html(head === '' ? html : html.replace('</head>', () => `${head}</head>`), status, {
       'content-security-policy': contentSecurityPolicy(hashes[file]),
       'cache-control': 'no-cache',
     });
@@ -46,6 +51,11 @@ export async function mountWebPages(app: Hono, clientDir: string): Promise<void>
     if (wanted.startsWith('/api/') || wanted.startsWith('/v1/')) throw new AppError('not_found');
     const prerendered = `${wanted.slice(1)}${wanted === '/' ? '' : '/'}index.html`;
     if (prerendered in hashes) return page(context, prerendered, 200);
+    const token = SHARED_AUDIO.exec(wanted)?.[1];
+    if (token) {
+      const { status, head } = await sharePage(token);
+      return page(context, FALLBACK, status, head);
+    }
     if (SCREENS.some((screen) => screen.test(wanted))) return page(context, FALLBACK, 200);
     return files(context, next);
   });

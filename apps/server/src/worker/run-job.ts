@@ -2,10 +2,9 @@ import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import { isAppError } from '@parlance/kernel/errors';
 import { type LineDeps, type LineRun, makeAudio } from '@parlance/pipeline/line';
 import type { RunJob } from '@parlance/ports/queue';
-import { attemptPrefix, takesPrefix } from '../features/audios/audio-files.ts';
-import type { RunRow } from '../features/audios/audios.store.ts';
+import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/failures.ts';
-import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { Hold, RunStore, Taken } from '../features/audios/runs.store.ts';
 import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
@@ -35,14 +34,14 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): P
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    await walk(deps, taken.run, taken.hold, context.signal);
+    await walk(deps, taken, context.signal);
     end('ready');
   } catch (error) {
     end(await settle(deps, taken.hold, context, error));
   }
 }
 
-async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSignal): Promise<void> {
+async function walk(deps: WorkerDeps, { run, hold, title }: Taken, signal: AbortSignal): Promise<void> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
   const onChecked = (check: ScriptCheck) => {
     const summary = summarize(check);
@@ -60,6 +59,7 @@ async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSign
     {
       brief: run.brief,
       creator: await deps.nameOf(run.userId),
+      title,
       guid: run.audioId,
       takesPrefix: takesPrefix(run.userId, run.audioId),
       pronunciations: await deps.pronunciationsOf(run.userId),
@@ -68,7 +68,9 @@ async function walk(deps: WorkerDeps, run: RunRow, hold: Hold, signal: AbortSign
     recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, hold, filesPrefix),
     signal,
   );
-  await deps.runs.finish(hold, release);
+  const { replacedRunId } = await deps.runs.finish(hold, release);
+  // A crash before this leaves files that no row names; they go with the audio.
+  if (replacedRunId) await deps.line.store.deletePrefix(runPrefix({ ...run, id: replacedRunId }));
 }
 
 /** What came of listening to a line. */

@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { useMailLanguage } from '../features/account/use-mail-language.ts';
+import { Deck } from '../features/listen/deck/deck.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomNavigation, TopNavigation } from './app-navigation.tsx';
 import classes from './app-shell.module.css';
@@ -16,6 +17,7 @@ export function AppShell() {
           <Outlet />
         </Container>
       </main>
+      <Deck />
       <BottomNavigation />
     </>
   );

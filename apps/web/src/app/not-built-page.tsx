@@ -7,7 +7,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import classes from './not-built-page.module.css';
 
 const IN_APP = [
-  'edit-audio',
   'subscription-plans',
   'subscription-success',
   'credit-purchase-success',
@@ -15,18 +14,13 @@ const IN_APP = [
   'api-credit-purchase-success',
 ] as const;
 
-/** Which part an address belongs to: "/app/api" -> "api", "/audio/x" -> "shared-audio". */
-function partOf(path: string) {
-  const [first, second] = path.split('/').filter(Boolean);
-  if (first === 'app') return IN_APP.find((part) => part === second) ?? 'api';
-  return 'shared-audio';
-}
+/** Which part an address belongs to: "/app/api" -> "api". */
+const partOf = (path: string) => IN_APP.find((part) => part === path.split('/')[2]) ?? 'api';
 
 export function NotBuiltPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const part = partOf(pathname);
-  const inApp = pathname.startsWith('/app');
   const title = t(`not_built.pages.${part}.title`);
   return (
     <>
@@ -39,8 +33,8 @@ export function NotBuiltPage() {
         }
         title={title}
         actions={
-          <Button component={Link} to={inApp ? '/app/home' : '/'} size="md">
-            {t(inApp ? 'not_built.back_app' : 'not_built.back_public')}
+          <Button component={Link} to="/app/home" size="md">
+            {t('not_built.back_app')}
           </Button>
         }
       >

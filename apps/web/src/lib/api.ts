@@ -71,21 +71,30 @@ export const standingHeaders = (): Record<string, string> => {
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** One request with the time-out and the loading flag; throws ApiProblem 'network' or 'timeout' when no answer comes. */
-export async function send(path: string, init: Init): Promise<{ response: Response; text: string }> {
+async function request<T>(
+  path: string,
+  init: Init,
+  read: (response: Response) => Promise<T>,
+): Promise<{ response: Response; body: T }> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   countInFlight(1);
   try {
     const headers = { ...standingHeaders(), ...init.headers };
     const response = await fetch(path, { ...init, signal, headers });
-    return { response, text: await response.text() };
+    return { response, body: await read(response) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiProblem(timeout.aborted ? 'timeout' : 'network', { cause });
   } finally {
     countInFlight(-1);
   }
+}
+
+/** One request with the time-out and the loading flag; throws ApiProblem 'network' or 'timeout' when no answer comes. */
+export async function send(path: string, init: Init): Promise<{ response: Response; text: string }> {
+  const { response, body } = await request(path, init, (answer) => answer.text());
+  return { response, text: body };
 }
 
 export const jsonBody = (body: unknown): Init =>
@@ -140,4 +149,16 @@ export async function call<R extends AnyRoute>(route: R, ask: Ask<R>): Promise<R
     for (const listener of unauthenticatedListeners) listener();
   }
   throw problemOf(response.status, text);
+}
+
+/** A call whose answer is a file. */
+export async function callForFile<R extends AnyRoute>(route: R, ask: Ask<R>): Promise<Blob> {
+  const loose = ask as LooseAsk;
+  const { response, body } = await request(
+    addressOf(route, loose),
+    { method: route.method.toUpperCase(), ...jsonBody(loose.body), signal: loose.signal },
+    (answer) => answer.blob(),
+  );
+  if (response.ok) return body;
+  throw problemOf(response.status, await body.text());
 }

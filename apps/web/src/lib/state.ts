@@ -92,3 +92,10 @@ export function dismissFailedRequest(audioId: string): void {
   writeJson(STORAGE_KEYS.dismissedFailedRequests, dismissedFailedRequests);
   setState({ dismissedFailedRequests });
 }
+
+/** Whoever was asked once how they liked an audio is not asked again. */
+export function rememberFeedbackRequest(audioId: string): void {
+  const requestedFeedbackAudioIds = [...new Set([...getState().requestedFeedbackAudioIds, audioId])];
+  writeJson(STORAGE_KEYS.requestedFeedbackAudioIds, requestedFeedbackAudioIds);
+  setState({ requestedFeedbackAudioIds });
+}

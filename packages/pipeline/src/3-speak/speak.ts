@@ -2,12 +2,12 @@ import type { Script } from '@parlance/artifacts/script';
 import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
+import { takeName } from './line-clip.ts';
 import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
 import { type Pronunciation, respell } from './respell.ts';
 import { Slots } from './slots.ts';
-import { takeHash } from './take-hash.ts';
 import { keepTake, loadTake } from './take-shelf.ts';
 
 export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
@@ -57,10 +57,10 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
     const { speaker, text } = lines[index]!;
     const voiceId = speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
     const said = respell(text, language, ask.pronunciations);
-    const hash = takeHash({ version: voice.versionOf(voiceId), voiceId, language, text: said.text });
-    const key = `${ask.keyPrefix}${hash}.take`;
+    const asked = { text: said.text, voiceId, language, signal };
+    const { hash, key } = takeName(voice, asked, ask.keyPrefix);
     const twin = underWay.get(key);
-    const finding = twin ?? findOrSpeak(key, { text: said.text, voiceId, language, signal }, index);
+    const finding = twin ?? findOrSpeak(key, asked, index);
     underWay.set(key, finding);
     try {
       const { clip, spoken } = await finding;

@@ -68,7 +68,7 @@ const ask = (more: Partial<ProduceAsk> = {}): ProduceAsk => ({
   script,
   spoken: spokenOf(clips),
   keyPrefix: 'runs/r1/',
-  tags: { artist: 'Someone', album: 'Parlance', year: '2026', comment: 'By machine.' },
+  tags: { title: 'Abelhas', artist: 'Someone', album: 'Parlance', year: '2026', comment: 'By machine.' },
   speakerNames: { HOST: 'Dora', COHOST: 'Alex' },
   onLivePart: async () => undefined,
   signal: new AbortController().signal,

@@ -18,7 +18,7 @@ export type ProduceAsk = {
   /** Every line of the script, in order. */
   spoken: AsyncIterable<{ take: Take; clip: TakeClip }>;
   keyPrefix: string;
-  tags: { artist: string; album: string; year: string; comment: string };
+  tags: { title: string; artist: string; album: string; year: string; comment: string };
   speakerNames: { HOST: string; COHOST: string };
   /** Called once a part of the live stream can be read from the store; 0 is the opening sting. */
   onLivePart(index: number): Promise<void>;
@@ -73,7 +73,7 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     throw disorder(`${takes.length} takes for ${script.lines.length} lines`);
 
   const language = threeLetterLanguage(script.language);
-  const { live, mixed } = await mix.finish({ ...tags, title: script.title, language }, script.chapters);
+  const { live, mixed } = await mix.finish({ ...tags, language }, script.chapters);
   await keepLivePart(live);
   return { takes, words, mixed };
 }

@@ -4,7 +4,17 @@ import type { NewAudio } from '@parlance/contract/new-audio';
 import type { FailureCode } from '@parlance/contract/problem';
 import type { Length, Level, Mode } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,9 +28,13 @@ export const audios = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** The run whose result this audio shows, or which is making it. */
     runId: text('run_id').notNull(),
+    /** A run with an edited script; it takes the place of `runId` when it is done. One that failed stays named. */
+    remakeRunId: text('remake_run_id'),
     status: text('status').$type<AudioStatus>().notNull(),
     title: text('title'),
     shownotes: text('shownotes'),
+    /** From then on the notes are the person's: a new run changes their times and nothing else. */
+    shownotesEdited: boolean('shownotes_edited').notNull().default(false),
     language: text('language').notNull(),
     level: text('level').$type<Level>().notNull(),
     mode: text('mode').$type<Mode>().notNull(),
@@ -37,6 +51,11 @@ export const audios = pgTable(
     errorCode: text('error_code').$type<FailureCode>(),
     errorParams: jsonb('error_params').$type<Record<string, string | number>>(),
     creditsCharged: integer('credits_charged').notNull().default(0),
+    /** Where its owner stopped listening, on whatever device. */
+    positionMs: integer('position_ms').notNull().default(0),
+    rating: integer('rating'),
+    ratingComment: text('rating_comment'),
+    ratedAt: moment('rated_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -64,6 +83,8 @@ export const runs = pgTable(
       .references(() => audios.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     state: text('state').$type<'active' | 'done' | 'failed' | 'cancelled'>().notNull(),
+    /** How far the line is, as an audio's status would say it. */
+    stage: text('stage').$type<AudioStatus>().notNull().default('queued'),
     /** Raised each time a worker takes the run; every write of that worker carries the number it got. */
     attempt: integer('attempt').notNull().default(0),
     brief: jsonb('brief').$type<Brief>().notNull(),
@@ -86,3 +107,11 @@ export const runs = pgTable(
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
   ],
 );
+
+/** A link for everybody. It outlives its audio, with nothing but its token: whoever opens it learns that it is gone. */
+export const shares = pgTable('shares', {
+  token: text('token').primaryKey(),
+  audioId: text('audio_id')
+    .unique()
+    .references(() => audios.id, { onDelete: 'set null' }),
+});

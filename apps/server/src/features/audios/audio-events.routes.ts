@@ -1,6 +1,6 @@
 import * as contract from '@parlance/contract/audios';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
-import { isRunning, ownAudio } from './audios.policy.ts';
+import { isBusy, ownAudio } from './audios.policy.ts';
 import type { AudioStore } from './audios.store.ts';
 import { eventView } from './audios.view.ts';
 
@@ -19,7 +19,7 @@ export function audioEventEndpoints(deps: Deps): Endpoint[] {
       const body = eventStream(
         async () => {
           const both = await deps.audios.find(userId, id);
-          return both && { data: JSON.stringify(eventView(both)), last: !isRunning(both.audio.status) };
+          return both && { data: JSON.stringify(eventView(both)), last: !isBusy(both) };
         },
         (changed) => deps.watch(id, changed),
       );

@@ -1,10 +1,13 @@
 import * as contract from '@parlance/contract/audios';
+import { readScriptText, readTranscriptSrt, readTranscriptText } from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { type Call, type Endpoint, endpoint } from '../../endpoint.ts';
 import type { AudioStore, AudioWithRun } from './audios.store.ts';
 import { serveObject } from './byte-ranges.ts';
 import { liveStream } from './live-stream.ts';
+import { storedScript } from './stored-artifacts.ts';
+import { plainTranscript, scriptText, speakerNames, subRip } from './transcript-formats.ts';
 
 type Deps = {
   audios: AudioStore;
@@ -32,7 +35,26 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       return serveObject(deps.store, `${run.artifacts.files}${name}`, route.content ?? '', call.request);
     });
 
+  /** A file that is written when it is asked for, out of those that are there. */
+  const written = (route: FileRoute, write: (both: AudioWithRun) => Promise<string>) =>
+    endpoint(route, async (call) => {
+      const both = await reached(call);
+      if (!both.run.artifacts.files) throw new AppError('not_ready');
+      return new Response(await write(both), {
+        headers: { 'content-type': route.content ?? '', 'cache-control': 'private, max-age=3600' },
+      });
+    });
+
+  const transcriptOf = async ({ run }: AudioWithRun) =>
+    new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`));
+  const linesOf = async ({ run }: AudioWithRun) => (await storedScript(deps.store, run))?.lines ?? [];
+
   return [
+    written(readTranscriptSrt, async (both) => subRip(await transcriptOf(both))),
+    written(readTranscriptText, async (both) =>
+      plainTranscript(speakerNames(await transcriptOf(both), await linesOf(both))),
+    ),
+    written(readScriptText, async (both) => scriptText(await linesOf(both))),
     finished(contract.readMedia, 'media.mp3'),
     finished(contract.readTranscript, 'transcript.vtt'),
     finished(contract.readChapters, 'chapters.json'),

@@ -11,4 +11,8 @@ export async function ownAudio(store: AudioStore, userId: string, id: string): P
 
 const RUNNING: AudioStatus[] = ['queued', 'ingesting', 'writing', 'speaking', 'producing'];
 
-export const isRunning = (status: AudioStatus): boolean => RUNNING.includes(status);
+const isRunning = (status: AudioStatus): boolean => RUNNING.includes(status);
+
+/** Whether something will still happen to it by itself. */
+export const isBusy = ({ audio, remake }: AudioWithRun): boolean =>
+  isRunning(audio.status) || remake?.state === 'active';

@@ -9,17 +9,17 @@ import { retryAudio } from './actions/retry-audio.ts';
 import { type StartDeps, startAudio } from './actions/start-audio.ts';
 import { ownAudio } from './audios.policy.ts';
 import type { AudioWithRun } from './audios.store.ts';
-import { audioView } from './audios.view.ts';
+import { audioView, type ViewDeps } from './audios.view.ts';
 
 export type AudioDeps = StartDeps &
   CancelDeps &
   EstimateDeps &
   PreviewDeps &
-  DeleteDeps & { sign(path: string): string };
+  DeleteDeps &
+  Omit<ViewDeps, 'creator'>;
 
 export function audioEndpoints(deps: AudioDeps): Endpoint[] {
-  const view = (actor: Actor, both: AudioWithRun) =>
-    audioView({ sign: deps.sign, creator: actor.name }, both);
+  const view = (actor: Actor, both: AudioWithRun) => audioView({ ...deps, creator: actor.name }, both);
 
   return [
     endpoint(contract.listAudios, async (call) => {

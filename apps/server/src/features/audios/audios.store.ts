@@ -1,19 +1,34 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { and, count, desc, eq, ilike, lt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, lt, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { audios, runs } from '../../db/schema/audios.ts';
+import { audios, runs, shares } from '../../db/schema/audios.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
-export type AudioWithRun = { audio: AudioRow; run: RunRow };
+/** `run` made what can be heard, or is making it; `remake` makes what will take its place, or failed to. */
+export type AudioWithRun = {
+  audio: AudioRow;
+  run: RunRow;
+  remake: RunRow | null;
+  shareToken: string | null;
+};
 
 type Filter = { q?: string; status?: AudioStatus; cursor?: string; limit: number };
 
 /** "%" and "_" are letters like any other in what a person looks for. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const withRun = and(eq(runs.id, audios.runId));
+const remakes = alias(runs, 'remakes');
+
+const wholeAudios = (db: Db) =>
+  db
+    .select({ audio: audios, run: runs, remake: remakes, shareToken: shares.token })
+    .from(audios)
+    .innerJoin(runs, eq(runs.id, audios.runId))
+    .leftJoin(remakes, eq(remakes.id, audios.remakeRunId))
+    .leftJoin(shares, eq(shares.audioId, audios.id));
 
 export const announce = (db: Db | Tx, audioId: string) =>
   db.execute(sql`select pg_notify(${changedChannel}, ${audioId})`);
@@ -22,29 +37,18 @@ export const announce = (db: Db | Tx, audioId: string) =>
 export function audioStore(db: Db) {
   return {
     async find(userId: string, id: string): Promise<AudioWithRun | undefined> {
-      const rows = await db
-        .select({ audio: audios, run: runs })
-        .from(audios)
-        .innerJoin(runs, withRun)
-        .where(and(eq(audios.id, id), eq(audios.userId, userId)));
+      const rows = await wholeAudios(db).where(and(eq(audios.id, id), eq(audios.userId, userId)));
       return rows[0];
     },
 
     /** For signed links alone: whoever holds one may read the file it names. */
     async findForLink(id: string): Promise<AudioWithRun | undefined> {
-      const rows = await db
-        .select({ audio: audios, run: runs })
-        .from(audios)
-        .innerJoin(runs, withRun)
-        .where(eq(audios.id, id));
+      const rows = await wholeAudios(db).where(eq(audios.id, id));
       return rows[0];
     },
 
     list(userId: string, filter: Filter): Promise<AudioWithRun[]> {
-      return db
-        .select({ audio: audios, run: runs })
-        .from(audios)
-        .innerJoin(runs, withRun)
+      return wholeAudios(db)
         .where(
           and(
             eq(audios.userId, userId),
@@ -58,11 +62,11 @@ export function audioStore(db: Db) {
     },
 
     async findByIdempotencyKey(userId: string, key: string): Promise<AudioWithRun | undefined> {
-      const rows = await db
-        .select({ audio: audios, run: runs })
+      const asked = db
+        .select({ id: runs.audioId })
         .from(runs)
-        .innerJoin(audios, eq(audios.id, runs.audioId))
         .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)));
+      const rows = await wholeAudios(db).where(inArray(audios.id, asked));
       return rows[0];
     },
 
@@ -99,12 +103,35 @@ export function audioStore(db: Db) {
       await announce(tx, audioId);
     },
 
+    /** A new run with an edited script; what can be heard stays until it is done. */
+    async startRemake(tx: Tx, audioId: string, runId: string, now: Date): Promise<void> {
+      await tx
+        .update(audios)
+        .set({ remakeRunId: runId, errorCode: null, errorParams: null, updatedAt: now })
+        .where(eq(audios.id, audioId));
+      await announce(tx, audioId);
+    },
+
     async change(id: string, set: { title?: string; shownotes?: string }, now: Date): Promise<void> {
       await db
         .update(audios)
-        .set({ ...set, updatedAt: now })
+        .set({ ...set, ...(set.shownotes !== undefined && { shownotesEdited: true }), updatedAt: now })
         .where(eq(audios.id, id));
       await announce(db, id);
+    },
+
+    async rate(id: string, rating: number, comment: string | null, now: Date): Promise<void> {
+      await db.update(audios).set({ rating, ratingComment: comment, ratedAt: now }).where(eq(audios.id, id));
+    },
+
+    /** True when there is such an audio. */
+    async savePosition(userId: string, id: string, positionMs: number): Promise<boolean> {
+      const saved = await db
+        .update(audios)
+        .set({ positionMs })
+        .where(and(eq(audios.id, id), eq(audios.userId, userId)))
+        .returning({ id: audios.id });
+      return saved.length > 0;
     },
 
     /** Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. */
@@ -120,6 +147,10 @@ export function audioStore(db: Db) {
           .update(audios)
           .set({ status: 'cancelled', updatedAt: now })
           .where(and(eq(audios.id, run.audioId), eq(audios.runId, run.id)));
+        await tx
+          .update(audios)
+          .set({ remakeRunId: null, updatedAt: now })
+          .where(and(eq(audios.id, run.audioId), eq(audios.remakeRunId, run.id)));
         await announce(tx, run.audioId);
         return true;
       });

@@ -1,5 +1,5 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
-import type { AudioWithRun, RunRow } from './audios.store.ts';
+import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
 import { FAILURE_SENTENCES } from './failures.ts';
 
 /** Where each stage begins on the way to 100. Speaking is nearly all of the work. */
@@ -24,20 +24,36 @@ function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
   };
 }
 
+const failureView = ({ errorCode, errorParams }: AudioRow): NonNullable<Audio['error']> => ({
+  code: errorCode ?? 'generation_failed',
+  message: FAILURE_SENTENCES[errorCode ?? 'generation_failed'],
+  ...(errorParams && { params: errorParams }),
+});
+
 const errorOf = ({ audio }: AudioWithRun): Audio['error'] =>
-  audio.status === 'failed'
-    ? {
-        code: audio.errorCode ?? 'generation_failed',
-        message: FAILURE_SENTENCES[audio.errorCode ?? 'generation_failed'],
-        ...(audio.errorParams && { params: audio.errorParams }),
-      }
-    : null;
+  audio.status === 'failed' ? failureView(audio) : null;
 
-export type ViewDeps = { sign(path: string): string; creator: string };
+function remakeOf({ audio, remake }: AudioWithRun): Audio['remake'] {
+  if (remake?.state !== 'active' && remake?.state !== 'failed') return null;
+  const failed = remake.state === 'failed';
+  return {
+    status: remake.stage,
+    progress: progressOf(remake.stage, remake),
+    error: failed ? failureView(audio) : null,
+  };
+}
 
-export function audioView({ sign, creator }: ViewDeps, both: AudioWithRun): Audio {
-  const { audio, run } = both;
+export type ViewDeps = {
+  sign(path: string): string;
+  shareUrl(token: string): string;
+  creator: string;
+};
+
+export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWithRun): Audio {
+  const { audio, run, shareToken } = both;
   const link = (file: string) => sign(`/api/audios/${audio.id}/${file}`);
+  // The files of another run are other files: a cache must not take one for the other.
+  const finished = (file: string) => `${link(file)}&v=${run.id}`;
   const ready = audio.status === 'ready';
   return {
     id: audio.id,
@@ -58,16 +74,22 @@ export function audioView({ sign, creator }: ViewDeps, both: AudioWithRun): Audi
     chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
     sources: [{ type: audio.sourceType, title: audio.sourceTitle, url: audio.sourceUrl }],
     warnings: audio.warnings,
-    share_url: null,
-    rating: null,
+    share_url: shareToken && shareUrl(shareToken),
+    rating: audio.rating,
     credits_charged: audio.creditsCharged,
     error: errorOf(both),
+    revision: run.id,
+    remake: remakeOf(both),
+    position_ms: audio.positionMs,
     ...(run.state === 'active' && run.liveParts > 0 && { live_url: link('live.mp3') }),
     ...(ready && {
-      media_url: link('media.mp3'),
-      transcript_url: link('transcript.vtt'),
-      chapters_url: link('chapters.json'),
-      peaks_url: link('peaks.json'),
+      media_url: finished('media.mp3'),
+      transcript_url: finished('transcript.vtt'),
+      chapters_url: finished('chapters.json'),
+      peaks_url: finished('peaks.json'),
+      transcript_txt_url: finished('transcript.txt'),
+      transcript_srt_url: finished('transcript.srt'),
+      script_url: finished('script.txt'),
     }),
   };
 }
@@ -78,4 +100,5 @@ export const eventView = (both: AudioWithRun): AudioEvent => ({
   progress: progressOf(both.audio.status, both.run),
   live: both.run.state === 'active' && both.run.liveParts > 0,
   error: errorOf(both),
+  remake: remakeOf(both),
 });

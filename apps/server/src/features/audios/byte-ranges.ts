@@ -26,6 +26,7 @@ export async function serveObject(
   key: string,
   contentType: string,
   request: Request,
+  cacheControl = 'private, max-age=3600',
 ): Promise<Response> {
   const info = await store.head(key);
   if (!info) throw new AppError('not_found', { log: `object ${key} is missing` });
@@ -34,7 +35,7 @@ export async function serveObject(
     'content-type': contentType,
     'accept-ranges': 'bytes',
     etag,
-    'cache-control': 'private, max-age=3600',
+    'cache-control': cacheControl,
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 

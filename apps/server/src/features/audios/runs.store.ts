@@ -1,5 +1,6 @@
 import type { Release } from '@parlance/artifacts/release';
 import type { AudioStatus } from '@parlance/contract/audios';
+import { retimeNotes } from '@parlance/kernel/chapter-times';
 import { AppError } from '@parlance/kernel/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
@@ -13,6 +14,9 @@ type AudioChange = Partial<typeof audios.$inferInsert>;
 
 /** A worker's hold on a run: the attempt number it was given. */
 export type Hold = { runId: string; audioId: string; attempt: number };
+
+/** `title` is what its owner calls an audio that is made again. */
+export type Taken = { run: RunRow; hold: Hold; title?: string };
 
 /**
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
@@ -31,37 +35,95 @@ export function runStore(db: Db) {
       });
   }
 
-  async function writeBoth(
+  /**
+   * Writes to the run and, as far as it concerns the audio, to the audio: a run that remakes one leaves
+   * what can be heard as it is, so it may be told something else, or nothing.
+   */
+  function writeBoth<T>(
     hold: Hold,
     run: RunChange,
-    audio: AudioChange,
-    also?: (tx: Tx, userId: string) => Promise<unknown>,
-  ): Promise<void> {
-    await db.transaction(async (tx) => {
+    audio: { making: AudioChange; remaking?: AudioChange },
+    also?: (tx: Tx) => Promise<T>,
+  ): Promise<T | undefined> {
+    return db.transaction(async (tx) => {
       await write(tx, hold, run);
-      const [shown] = await tx
-        .update(audios)
-        .set({ ...audio, updatedAt: new Date() })
-        .where(and(eq(audios.id, hold.audioId), eq(audios.runId, hold.runId)))
-        .returning({ userId: audios.userId });
-      if (shown) await also?.(tx, shown.userId);
+      const change = (set: AudioChange, role: typeof audios.runId | typeof audios.remakeRunId) =>
+        tx
+          .update(audios)
+          .set({ ...set, updatedAt: new Date() })
+          .where(and(eq(audios.id, hold.audioId), eq(role, hold.runId)));
+      await change(audio.making, audios.runId);
+      if (audio.remaking) await change(audio.remaking, audios.remakeRunId);
+      const result = await also?.(tx);
       await announce(tx, hold.audioId);
+      return result;
     });
+  }
+
+  /** What was there before a remake and goes with it: its chapters' times, and its run. */
+  async function settleRemake(tx: Tx, hold: Hold, release: Release): Promise<{ replacedRunId?: string }> {
+    const [before] = await tx
+      .select()
+      .from(audios)
+      .where(and(eq(audios.id, hold.audioId), eq(audios.remakeRunId, hold.runId)))
+      .for('update');
+    if (!before) return {};
+    const { chapters, shownotes, shownotesEdited, runId } = before;
+    await tx
+      .update(audios)
+      .set({
+        runId: hold.runId,
+        remakeRunId: null,
+        shownotes: shownotesEdited ? retimeNotes(shownotes ?? '', chapters, release.chapters) : release.notes,
+        durationMs: release.durationMs,
+        chapters: release.chapters,
+        errorCode: null,
+        errorParams: null,
+      })
+      .where(eq(audios.id, hold.audioId));
+    return { replacedRunId: runId };
+  }
+
+  async function noteNews(tx: Tx, hold: Hold): Promise<void> {
+    const [shown] = await tx
+      .select({ userId: audios.userId })
+      .from(audios)
+      .where(and(eq(audios.id, hold.audioId), eq(audios.runId, hold.runId)));
+    if (!shown) return;
+    // Made again, an audio is no news.
+    await tx
+      .insert(newAudioNotices)
+      .values({ audioId: hold.audioId, userId: shown.userId, dueAt: new Date() })
+      .onConflictDoNothing();
   }
 
   return {
     /** Takes the run for a new attempt; nothing if it was cancelled, deleted or is done. */
-    async take(runId: string): Promise<{ run: RunRow; hold: Hold } | undefined> {
+    async take(runId: string): Promise<Taken | undefined> {
       const [run] = await db
         .update(runs)
         .set({ attempt: sql`${runs.attempt} + 1`, livePrefix: null, liveParts: 0 })
         .where(and(eq(runs.id, runId), eq(runs.state, 'active')))
         .returning();
-      return run && { run, hold: { runId, audioId: run.audioId, attempt: run.attempt } };
+      if (!run) return undefined;
+      const [remade] = await db
+        .select({ title: audios.title })
+        .from(audios)
+        .where(eq(audios.remakeRunId, runId));
+      return {
+        run,
+        hold: { runId, audioId: run.audioId, attempt: run.attempt },
+        title: remade?.title ?? undefined,
+      };
     },
 
-    enter(hold: Hold, status: AudioStatus, run: RunChange = {}, audio: AudioChange = {}): Promise<void> {
-      return writeBoth(hold, run, { ...audio, status });
+    async enter(
+      hold: Hold,
+      status: AudioStatus,
+      run: RunChange = {},
+      audio: AudioChange = {},
+    ): Promise<void> {
+      await writeBoth(hold, { ...run, stage: status }, { making: { ...audio, status } });
     },
 
     async progress(hold: Hold, set: RunChange): Promise<void> {
@@ -75,33 +137,32 @@ export function runStore(db: Db) {
       });
     },
 
-    finish(hold: Hold, release: Release): Promise<void> {
-      return writeBoth(
+    /** Gives the run whose place this one took, if there was one: nobody hears its files any more. */
+    async finish(hold: Hold, release: Release): Promise<{ replacedRunId?: string }> {
+      const { title, notes, durationMs, chapters } = release;
+      const settled = await writeBoth(
         hold,
-        { state: 'done', finishedAt: new Date(), secondsLeft: null, spokenShare: 1 },
+        { state: 'done', stage: 'ready', finishedAt: new Date(), secondsLeft: null, spokenShare: 1 },
         {
-          status: 'ready',
-          title: release.title,
-          shownotes: release.notes,
-          durationMs: release.durationMs,
-          chapters: release.chapters,
-          errorCode: null,
-          errorParams: null,
+          making: {
+            ...{ status: 'ready', title, shownotes: notes, durationMs, chapters },
+            ...{ errorCode: null, errorParams: null },
+          },
         },
-        // Made again, an audio is no news.
-        (tx, userId) =>
-          tx
-            .insert(newAudioNotices)
-            .values({ audioId: hold.audioId, userId, dueAt: new Date() })
-            .onConflictDoNothing(),
+        async (tx) => {
+          await noteNews(tx, hold);
+          return settleRemake(tx, hold, release);
+        },
       );
+      return settled ?? {};
     },
 
-    fail(hold: Hold, { code, params }: Failure): Promise<void> {
-      return writeBoth(
+    async fail(hold: Hold, { code, params }: Failure): Promise<void> {
+      const error = { errorCode: code, errorParams: params ?? null };
+      await writeBoth(
         hold,
-        { state: 'failed', finishedAt: new Date(), secondsLeft: null },
-        { status: 'failed', errorCode: code, errorParams: params ?? null },
+        { state: 'failed', stage: 'failed', finishedAt: new Date(), secondsLeft: null },
+        { making: { ...error, status: 'failed' }, remaking: error },
       );
     },
 

@@ -9,6 +9,7 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { keepDraft } from './draft.ts';
+import { useAgain } from './use-again.ts';
 
 /** True once the page begins as it should: with the person's draft, or with the account's defaults. */
 function useKeptDraft(): boolean {
@@ -42,6 +43,7 @@ export function NewAudioPage() {
   const { t } = useTranslation(['compose', 'common']);
   const text = useErrorText();
   const draftIsBack = useKeptDraft();
+  const filledIn = useAgain(draftIsBack);
   const options = useOptions();
 
   if (options.isError) {
@@ -62,7 +64,7 @@ export function NewAudioPage() {
       <Text c="dimmed" mt={4} mb="xl">
         {t('lead')}
       </Text>
-      {options.data && draftIsBack ? <ComposeForm options={options.data} /> : <Waiting />}
+      {options.data && draftIsBack && filledIn ? <ComposeForm options={options.data} /> : <Waiting />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayOf } from '../../lib/days.ts';
-import { isFinal } from '../../lib/events.ts';
+import { isSettled } from '../../lib/events.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
@@ -13,7 +13,7 @@ import { StatusChip } from './status-chip.tsx';
 export function AudioCard({ audio }: { audio: Audio }) {
   const { t, i18n } = useTranslation('library');
   useFollowedAudio(audio);
-  const running = !isFinal(audio.status);
+  const running = !isSettled(audio);
   return (
     <article className={classes.card}>
       <Cover id={audio.id} className={classes.cover} />
@@ -39,16 +39,16 @@ export function AudioCard({ audio }: { audio: Audio }) {
               {clockTime(audio.duration_ms)}
             </span>
           )}
-          {running && <RunningBar audio={audio} />}
+          {running && <RunningBar audio={audio} progress={(audio.remake ?? audio).progress} />}
         </div>
       </div>
     </article>
   );
 }
 
-function RunningBar({ audio }: { audio: Audio }) {
+function RunningBar({ audio, progress }: { audio: Audio; progress: Audio['progress'] }) {
   const { t } = useTranslation('library');
-  const percent = Math.round(audio.progress.percent);
+  const percent = Math.round(progress.percent);
   return (
     <>
       <div

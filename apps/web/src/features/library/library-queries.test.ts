@@ -25,6 +25,9 @@ const audio = (id: string): Audio => ({
   rating: null,
   credits_charged: 0,
   error: null,
+  revision: 'r1',
+  remake: null,
+  position_ms: 0,
 });
 
 it('moves one audio of a list on and leaves the others and the pages as they were', () => {
@@ -42,6 +45,7 @@ it('moves one audio of a list on and leaves the others and the pages as they wer
     progress,
     live: true,
     error: null,
+    remake: null,
   });
   expect(moved.pages[0]?.items[1]).toEqual({ ...audio('b'), status: 'speaking', progress });
   expect(moved.pages[0]?.items[0]).toBe(data.pages[0]?.items[0]);

@@ -3,7 +3,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { withEvent } from '../../lib/audio-progress.ts';
-import { followAudio, isFinal } from '../../lib/events.ts';
+import { followAudio, isSettled } from '../../lib/events.ts';
 
 const LISTS = ['audios', 'list'] as const;
 
@@ -32,9 +32,9 @@ export function withProgress(data: InfiniteData<Page>, id: string, event: AudioE
 }
 
 /** Keeps a running audio's card up to date; when it is done, the lists are asked for again. */
-export function useFollowedAudio({ id, status }: Audio): void {
+export function useFollowedAudio({ id, status, remake }: Audio): void {
   const client = useQueryClient();
-  const running = !isFinal(status);
+  const running = !isSettled({ status, remake });
   useEffect(() => {
     if (!running) return;
     return followAudio(id, (event) => {
@@ -42,7 +42,7 @@ export function useFollowedAudio({ id, status }: Audio): void {
         { queryKey: LISTS },
         (data) => data && withProgress(data, id, event),
       );
-      if (isFinal(event.status)) void client.invalidateQueries({ queryKey: LISTS });
+      if (isSettled(event)) void client.invalidateQueries({ queryKey: LISTS });
     });
   }, [client, id, running]);
 }

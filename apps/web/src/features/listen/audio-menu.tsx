@@ -1,15 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { Audio } from '@parlance/contract/audios';
+import IconCopyPlus from '@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { showSnackbar } from '../../lib/state.ts';
 import { useDelete, useRetry } from './audio-queries.ts';
-import { fileNameOf } from './file-name.ts';
 
 export function AudioMenu({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
@@ -31,7 +30,7 @@ export function AudioMenu({ audio }: { audio: Audio }) {
     });
 
   return (
-    <Menu position="bottom-end" width={210} shadow="md">
+    <Menu position="bottom-end" width={260} shadow="md">
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -44,16 +43,13 @@ export function AudioMenu({ audio }: { audio: Audio }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {audio.media_url && (
-          <Menu.Item
-            component="a"
-            href={audio.media_url}
-            download={fileNameOf(title)}
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-          >
-            {t('menu.download')}
-          </Menu.Item>
-        )}
+        <Menu.Item
+          component={Link}
+          to={`/app/new-audio?again=${audio.id}`}
+          leftSection={<IconCopyPlus size={16} aria-hidden="true" />}
+        >
+          {t('menu.again')}
+        </Menu.Item>
         {(audio.status === 'failed' || audio.status === 'cancelled') && (
           <Menu.Item
             leftSection={<IconRefresh size={16} aria-hidden="true" />}

@@ -9,15 +9,17 @@ import {
   readScript,
   retryAudio,
 } from '@parlance/contract/audios';
+import { rateAudio, shareAudio } from '@parlance/contract/studio';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, problemOf, send } from '../../lib/api.ts';
 import { withEvent } from '../../lib/audio-progress.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { followAudio, isFinal } from '../../lib/events.ts';
+import { followAudio, isSettled } from '../../lib/events.ts';
 import { showSnackbar } from '../../lib/state.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
 import { parseWebVtt } from '../../ui/player/transcript/web-vtt.ts';
+import { letGo } from './deck/deck-state.ts';
 
 /** Everything that shows audios begins its key so: a change to one is a change to all lists. */
 const AUDIOS = ['audios'] as const;
@@ -30,8 +32,8 @@ const RENEW_MS = 60 * 60_000;
 
 const nextLook = (audio: Audio | undefined): number | false => {
   if (!audio) return false;
-  if (audio.status === 'ready') return RENEW_MS;
-  return isFinal(audio.status) ? false : LOOK_AGAIN_MS;
+  if (!isSettled(audio)) return LOOK_AGAIN_MS;
+  return audio.status === 'ready' ? RENEW_MS : false;
 };
 
 const audioOptions = (id: string) =>
@@ -45,20 +47,20 @@ function takeEvent(client: QueryClient, id: string, event: AudioEvent): void {
   const known = client.getQueryData<Audio>(audioKey(id));
   if (!known) return;
   client.setQueryData(audioKey(id), withEvent(known, event));
-  if (isFinal(event.status)) void client.invalidateQueries({ queryKey: AUDIOS });
+  if (isSettled(event)) void client.invalidateQueries({ queryKey: AUDIOS });
   else if (event.live && !known.live_url) void client.invalidateQueries({ queryKey: audioKey(id) });
 }
 
-/** One audio, kept up to date while it is being made. */
-export function useAudio(id: string) {
+export const useAudio = (id: string) => useQuery(audioOptions(id));
+
+/** Keeps an audio up to date while it is being made; once for each is enough, on the deck. */
+export function useProgressOf(id: string, audio: Audio | undefined): void {
   const client = useQueryClient();
-  const query = useQuery(audioOptions(id));
-  const making = query.data !== undefined && !isFinal(query.data.status);
+  const making = audio !== undefined && !isSettled(audio);
   useEffect(() => {
     if (!making) return;
     return followAudio(id, (event) => takeEvent(client, id, event));
   }, [client, id, making]);
-  return query;
 }
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<string> {
@@ -67,24 +69,24 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<string> {
   return text;
 }
 
-/** Files never change once they are there, whatever their address is signed with. */
-const fileOptions = <T>(id: string, name: string, url: string | undefined, read: (text: string) => T) =>
+/** Files of one revision never change, whatever their address is signed with. */
+const fileOptions = <T>(audio: Audio, name: string, url: string | undefined, read: (text: string) => T) =>
   queryOptions({
-    queryKey: [...audioKey(id), name],
+    queryKey: [...audioKey(audio.id), name, audio.revision],
     queryFn: async ({ signal }) => read(await fetchFile(url ?? '', signal)),
     enabled: url !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const usePeaks = (audio: Audio) =>
-  useQuery(fileOptions(audio.id, 'peaks', audio.peaks_url, (text) => Peaks.parse(JSON.parse(text)).peaks));
+  useQuery(fileOptions(audio, 'peaks', audio.peaks_url, (text) => Peaks.parse(JSON.parse(text)).peaks));
 
 export const useTurns = (audio: Audio) =>
-  useQuery(fileOptions(audio.id, 'turns', audio.transcript_url, (text) => turnsOf(parseWebVtt(text))));
+  useQuery(fileOptions(audio, 'turns', audio.transcript_url, (text) => turnsOf(parseWebVtt(text))));
 
-export const useScript = (id: string) =>
+export const useScript = ({ id, revision }: Audio) =>
   useQuery({
-    queryKey: [...audioKey(id), 'script'],
+    queryKey: [...audioKey(id), 'script', revision],
     queryFn: ({ signal }) => call(readScript, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -104,8 +106,36 @@ function useAudioChange<Ask>(id: string, change: (ask: Ask) => Promise<Audio>, s
   });
 }
 
+/** A small change that needs no new look at the whole. */
+export const rememberInCache = (client: QueryClient, id: string, change: Partial<Audio>): void =>
+  void client.setQueryData<Audio>(audioKey(id), (known) => known && { ...known, ...change });
+
 export const useRename = (id: string, saved: string) =>
   useAudioChange(id, (title: string) => call(changeAudio, { params: { id }, body: { title } }), saved);
+
+export const useSaveNotes = (id: string, saved: string) =>
+  useAudioChange(
+    id,
+    (shownotes: string) => call(changeAudio, { params: { id }, body: { shownotes } }),
+    saved,
+  );
+
+export const useRate = (id: string, saved: string) =>
+  useAudioChange(
+    id,
+    (body: { rating: number; comment?: string }) => call(rateAudio, { params: { id }, body }),
+    saved,
+  );
+
+export function useShare(id: string) {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: () => call(shareAudio, { params: { id } }),
+    onSuccess: ({ share_url }) => rememberInCache(client, id, { share_url }),
+    onError: (error) => showSnackbar(errorText.problem(error), 'error'),
+  });
+}
 
 export const useCancel = (id: string, saved: string) =>
   useAudioChange(id, () => call(cancelAudio, { params: { id } }), saved);
@@ -118,6 +148,7 @@ export function useDelete(id: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: () => call(deleteAudio, { params: { id } }),
     onSuccess: () => {
+      letGo(id);
       onDeleted();
       client.removeQueries({ queryKey: AUDIOS });
     },

@@ -3,25 +3,30 @@ import type { Audio } from '@parlance/contract/audios';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isFinal } from '../../lib/events.ts';
+import { isSettled } from '../../lib/events.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import { AddToFeed } from './add-to-feed/add-to-feed.tsx';
+import { AudioActions } from './audio-actions.tsx';
 import { AudioFacts, AudioHeader } from './audio-header.tsx';
 import classes from './audio-screen.module.css';
 import { AudioTabs } from './audio-tabs.tsx';
+import { useTrack } from './deck/use-track.ts';
+import { FeedbackRequest } from './feedback/feedback-request.tsx';
+import { RatingCard } from './feedback/rating-card.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { ListenCard } from './listen-card.tsx';
 import { MadeFrom } from './made-from.tsx';
 import { ProgressPanel } from './making/progress-panel.tsx';
+import { RemakePanel } from './making/remake-panel.tsx';
 import { StoppedPanel } from './stopped-panel.tsx';
-import { useRecording } from './use-recording.ts';
 
 type Props = { audio: Audio; refetch: () => Promise<unknown> };
 
 /** One audio in every state of its life: the left side stays where it is while the right side changes. */
 export function AudioScreen({ audio, refetch }: Props) {
   const { t } = useTranslation('listen');
-  const recording = useRecording(audio, refetch);
+  const playback = useTrack(audio.id);
+  const ready = audio.status === 'ready';
   const stopped = audio.status === 'failed' || audio.status === 'cancelled';
   return (
     <div className={classes.screen}>
@@ -36,14 +41,17 @@ export function AudioScreen({ audio, refetch }: Props) {
             <AudioHeader audio={audio} />
             <AudioFacts audio={audio} />
             <MadeFrom audio={audio} />
+            {!stopped && <ListenCard audio={audio} playback={playback} refetch={refetch} />}
             <AddToFeed audio={audio} />
-            {!stopped && <ListenCard audio={audio} recording={recording} />}
+            {ready && <AudioActions audio={audio} />}
           </article>
+          {ready && <RatingCard audio={audio} className={classes.note} />}
           <GoodToKnow audio={audio} className={classes.note} />
         </div>
         <div className={classes.main}>
-          {audio.status === 'ready' ? (
-            <AudioTabs audio={audio} playback={recording.playback} />
+          <RemakePanel audio={audio} />
+          {ready ? (
+            <AudioTabs audio={audio} playback={playback} />
           ) : stopped ? (
             <StoppedPanel audio={audio} />
           ) : (
@@ -52,12 +60,9 @@ export function AudioScreen({ audio, refetch }: Props) {
         </div>
       </div>
       <VisuallyHidden role="status">
-        {audio.status === 'ready' && recording.hearable
-          ? t('ready')
-          : isFinal(audio.status)
-            ? ''
-            : t('making.title')}
+        {ready && !audio.remake ? t('ready') : isSettled(audio) ? '' : t('making.title')}
       </VisuallyHidden>
+      {ready && <FeedbackRequest audio={audio} playback={playback} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Playback } from '../../ui/player/playback.ts';
 import { Transcript } from '../../ui/player/transcript/transcript.tsx';
 import { useTurns } from './audio-queries.ts';
 import classes from './audio-tabs.module.css';
-import { ShowNotes } from './notes/show-notes.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { ScriptPanel } from './script/script-panel.tsx';
 
 type Props = { audio: Audio; playback: Playback };
@@ -34,15 +34,7 @@ export function AudioTabs({ audio, playback }: Props) {
         )}
       </Tabs.Panel>
       <Tabs.Panel value="notes" pt="lg">
-        {audio.shownotes ? (
-          <ShowNotes
-            markdown={audio.shownotes}
-            language={audio.language}
-            onTime={(ms) => playback.playFrom(ms)}
-          />
-        ) : (
-          <Text c="dimmed">{t('empty.notes')}</Text>
-        )}
+        <NotesPanel audio={audio} playback={playback} />
       </Tabs.Panel>
       <Tabs.Panel value="script" pt="lg">
         <ScriptPanel audio={audio} playback={playback} />

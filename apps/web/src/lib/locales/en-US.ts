@@ -8,6 +8,8 @@ import library from './en-US/library.json';
 import listen from './en-US/listen.json';
 import player from './en-US/player.json';
 import session from './en-US/session.json';
+import shared from './en-US/shared.json';
+import studio from './en-US/studio.json';
 
 export const catalogues = {
   account,
@@ -20,4 +22,6 @@ export const catalogues = {
   listen,
   player,
   session,
+  shared,
+  studio,
 };

@@ -8,6 +8,8 @@ import library from './pt-BR/library.json';
 import listen from './pt-BR/listen.json';
 import player from './pt-BR/player.json';
 import session from './pt-BR/session.json';
+import shared from './pt-BR/shared.json';
+import studio from './pt-BR/studio.json';
 
 export const catalogues = {
   account,
@@ -20,4 +22,6 @@ export const catalogues = {
   listen,
   player,
   session,
+  shared,
+  studio,
 };

@@ -11,14 +11,11 @@ import { NUDGE_MS } from './skips.ts';
 import { SleepTimer } from './sleep-timer.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
 import { Transport } from './transport.tsx';
-import { useMediaSession } from './use-media-session.ts';
 import { usePlaybackState, usePosition } from './use-playback.ts';
 
 type Props = {
   playback: Playback;
-  /** Shown on lock screens. */
   title: string;
-  artist: string;
   chapters?: readonly Chapter[];
   peaks?: readonly number[];
   /** Said between the times while no chapter has a name. */
@@ -31,12 +28,12 @@ type Props = {
 
 const NO_CHAPTERS: readonly Chapter[] = [];
 
+/** The controls; the sound itself comes from <Sound>, which may outlive them. */
 export function Player(props: Props) {
-  const { playback, title, artist, chapters = NO_CHAPTERS, peaks, caption = '', trailing, onRetry } = props;
+  const { playback, title, chapters = NO_CHAPTERS, peaks, caption = '', trailing, onRetry } = props;
   const { t } = useTranslation('player');
   const { failed, waiting } = usePlaybackState(playback);
   const area = useRef<HTMLElement>(null);
-  useMediaSession(playback, { title, artist });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -59,8 +56,6 @@ export function Player(props: Props) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands beside the player, in step with it. */}
-      <audio ref={playback.attach} />
       <SeekBar playback={playback} peaks={peaks} chapters={chapters} />
       <Times playback={playback} chapters={chapters} caption={caption} />
       <div className={classes.controls}>
@@ -69,7 +64,7 @@ export function Player(props: Props) {
         </div>
         <Transport playback={playback} />
         <div className={classes.trailing}>
-          <SleepTimer playback={playback} chapters={chapters} />
+          <SleepTimer chapters={chapters} />
           {trailing}
         </div>
       </div>

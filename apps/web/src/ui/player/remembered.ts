@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { readJson, readText, STORAGE_KEYS, writeJson, writeText } from '../../lib/storage.ts';
 import type { Playback } from './playback.ts';
@@ -33,24 +33,34 @@ export function rememberPosition(recordingId: string, positionMs: number, durati
   writeJson(STORAGE_KEYS.playbackPositions, Object.fromEntries(kept.slice(-KEPT)));
 }
 
-/** Comes back to where the listener stopped in this browser. */
-export function useRememberedPosition(playback: Playback, recordingId: string): void {
+type Save = (positionMs: number, durationMs: number | null, leaving: boolean) => void;
+
+/** Tells where the listener is: now and then, at every pause, and when the page goes. */
+export function useSavedPosition(playback: Playback, save: Save, everyMs = EVERY_MS): void {
+  const latest = useRef(save);
+  latest.current = save;
   useEffect(() => {
-    playback.startAt(rememberedPosition(recordingId));
-    const save = () => rememberPosition(recordingId, playback.positionMs(), playback.state().durationMs);
-    window.addEventListener('pagehide', save);
-    const timer = setInterval(() => playback.state().playing && save(), EVERY_MS);
-    let wasPlaying = false;
+    let moved = false;
+    const tell = (leaving: boolean) => {
+      if (moved) latest.current(playback.positionMs(), playback.state().durationMs, leaving);
+      moved = playback.state().playing;
+    };
+    const leave = () => tell(true);
+    const pause = () => tell(false);
+    window.addEventListener('pagehide', leave);
+    const timer = setInterval(() => playback.state().playing && pause(), everyMs);
+    let wasPlaying = playback.state().playing;
     const stop = playback.subscribe(() => {
       const { playing } = playback.state();
-      if (wasPlaying && !playing) save();
+      if (playing) moved = true;
+      if (wasPlaying && !playing) pause();
       wasPlaying = playing;
     });
     return () => {
-      save();
-      window.removeEventListener('pagehide', save);
+      pause();
+      window.removeEventListener('pagehide', leave);
       clearInterval(timer);
       stop();
     };
-  }, [playback, recordingId]);
+  }, [playback, everyMs]);
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconMoonFilled from '@tabler/icons-react/dist/esm/icons/IconMoonFilled.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import type { Chapter } from './chapters.ts';
 import { lastBegun } from './last-begun.ts';
 import type { Playback } from './playback.ts';
@@ -13,14 +14,18 @@ type Choice = 'off' | 'chapter' | (typeof MINUTES)[number];
 const choiceOf = (value: string): Choice =>
   value === 'chapter' ? value : (MINUTES.find((minutes) => minutes === value) ?? 'off');
 
+/** One for everything that is heard here: it goes on while the listener looks at other pages. */
+const useSleepChoice = create<{ choice: Choice }>()(() => ({ choice: 'off' }));
+const choose = (choice: Choice): void => useSleepChoice.setState({ choice });
+
 /** Pauses after a time, or where the chapter that was playing ends. */
-function useSleepTimer(playback: Playback, chapters: readonly Chapter[]) {
-  const [choice, setChoice] = useState<Choice>('off');
+export function useSleepTimer(playback: Playback, chapters: readonly Chapter[]): void {
+  const { choice } = useSleepChoice();
   useEffect(() => {
     if (choice === 'off') return;
     const sleep = () => {
       playback.pause();
-      setChoice('off');
+      choose('off');
     };
     if (choice === 'chapter') {
       const chapter = lastBegun(chapters, playback.positionMs());
@@ -31,12 +36,11 @@ function useSleepTimer(playback: Playback, chapters: readonly Chapter[]) {
     const timer = setTimeout(sleep, Number(choice) * 60_000);
     return () => clearTimeout(timer);
   }, [choice, playback, chapters]);
-  return [choice, setChoice] as const;
 }
 
-export function SleepTimer({ playback, chapters }: { playback: Playback; chapters: readonly Chapter[] }) {
+export function SleepTimer({ chapters }: { chapters: readonly Chapter[] }) {
   const { t, i18n } = useTranslation('player');
-  const [choice, setChoice] = useSleepTimer(playback, chapters);
+  const { choice } = useSleepChoice();
   const minutes = new Intl.NumberFormat(i18n.language, {
     style: 'unit',
     unit: 'minute',
@@ -64,7 +68,7 @@ export function SleepTimer({ playback, chapters }: { playback: Playback; chapter
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('sleep')}</Menu.Label>
-        <Menu.RadioGroup value={choice} onChange={(value) => setChoice(choiceOf(value))}>
+        <Menu.RadioGroup value={choice} onChange={(value) => choose(choiceOf(value))}>
           {choices.map((value) => (
             <Menu.RadioItem key={value} value={value} closeMenuOnClick>
               {named(value)}

@@ -1,19 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Playback } from './playback.ts';
-import type { PlaybackSource, PlaybackState } from './playback-state.ts';
+import type { PlaybackState } from './playback-state.ts';
 import { rememberedRate } from './remembered.ts';
 
-/** One listener's playback of one recording; give the component a key when the recording may change. */
-export function usePlayback(source: PlaybackSource | null): Playback {
-  const [playback] = useState(() => {
-    const fresh = new Playback();
-    fresh.setRate(rememberedRate());
-    return fresh;
-  });
-  useEffect(() => {
-    if (source) playback.load(source);
-  }, [playback, source]);
-  return playback;
+/** One listener's playback of one recording, at the speed they like. */
+export function newPlayback(): Playback {
+  const fresh = new Playback();
+  fresh.setRate(rememberedRate());
+  return fresh;
 }
 
 export const usePlaybackState = (playback: Playback): PlaybackState =>

@@ -5,9 +5,18 @@ import type { AudioStore, AudioWithRun } from '../audios.store.ts';
 
 export type CancelDeps = { audios: AudioStore; cancelJob(runId: string): Promise<void>; clock: Clock };
 
+/** Ends what is being made of an audio; false when nothing was. */
+export async function stopRuns(deps: CancelDeps, { run, remake }: AudioWithRun): Promise<boolean> {
+  const now = deps.clock.now();
+  for (const making of [remake, run]) {
+    if (!making || !(await deps.audios.cancelRun(making, now))) continue;
+    await deps.cancelJob(making.id);
+    return true;
+  }
+  return false;
+}
+
 export async function cancelAudio(deps: CancelDeps, userId: string, id: string): Promise<AudioWithRun> {
-  const { run } = await ownAudio(deps.audios, userId, id);
-  if (!(await deps.audios.cancelRun(run, deps.clock.now()))) throw new AppError('not_cancellable');
-  await deps.cancelJob(run.id);
+  if (!(await stopRuns(deps, await ownAudio(deps.audios, userId, id)))) throw new AppError('not_cancellable');
   return ownAudio(deps.audios, userId, id);
 }

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { audioPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
-import type { CancelDeps } from './cancel-audio.ts';
+import { type CancelDeps, stopRuns } from './cancel-audio.ts';
 
 export type DeleteDeps = CancelDeps & {
   store: ObjectStore;
@@ -16,8 +16,9 @@ export type DeleteDeps = CancelDeps & {
  * Files second; a crash in between leaves files that no row names.
  */
 export async function deleteAudio(deps: DeleteDeps, userId: string, id: string): Promise<void> {
-  const { audio, run } = await ownAudio(deps.audios, userId, id);
-  if (await deps.audios.cancelRun(run, deps.clock.now())) await deps.cancelJob(run.id);
+  const both = await ownAudio(deps.audios, userId, id);
+  const { audio, run } = both;
+  await stopRuns(deps, both);
   await deps.deleteEpisodes(id);
   await deps.audios.remove(id);
   await deps.store.deletePrefix(audioPrefix(audio.userId, id));

@@ -3,7 +3,7 @@ import { audioPrefix } from '../audio-files.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
 import { scriptOf } from './read-script.ts';
 
-type Deps = { audios: AudioStore; store: ObjectStore };
+type Deps = { audios: AudioStore; store: ObjectStore; shareUrl(token: string): string };
 
 const PAGE = 50;
 
@@ -17,7 +17,8 @@ export async function* exportAudios(deps: Deps, userId: string): AsyncGenerator<
   } while (cursor);
 }
 
-async function exported({ store }: Deps, { audio, run }: AudioWithRun): Promise<object> {
+async function exported({ store, shareUrl }: Deps, both: AudioWithRun): Promise<object> {
+  const { audio, run, shareToken } = both;
   const prefix = audioPrefix(audio.userId, audio.id);
   const files = await Promise.all(
     (await store.list(prefix)).map(async (key) => ({
@@ -38,6 +39,11 @@ async function exported({ store }: Deps, { audio, run }: AudioWithRun): Promise<
     duration_ms: audio.durationMs,
     chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
     credits_charged: audio.creditsCharged,
+    share_url: shareToken && shareUrl(shareToken),
+    rating: audio.rating,
+    rating_comment: audio.ratingComment,
+    rated_at: audio.ratedAt?.toISOString() ?? null,
+    position_ms: audio.positionMs,
     script: (await scriptOf(store, run)) ?? null,
     files,
   };

@@ -1,17 +1,9 @@
-import { Master } from '@parlance/artifacts/master';
-import { Script } from '@parlance/artifacts/script';
-import { ScriptCheck } from '@parlance/artifacts/script-check';
-import { type Passage, SourceText } from '@parlance/artifacts/source-text';
+import type { Passage } from '@parlance/artifacts/source-text';
 import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import type { z } from 'zod';
 import type { RunRow } from '../audios.store.ts';
-
-async function artifact<S extends z.ZodType>(store: ObjectStore, key: string | undefined, schema: S) {
-  if (!key) return undefined;
-  return schema.parse(JSON.parse(new TextDecoder().decode(await store.get(key)))) as z.output<S>;
-}
+import { storedCheck, storedMaster, storedScript, storedSource } from '../stored-artifacts.ts';
 
 /** The script with times once there is a recording, and the passages its lines rest on. */
 export async function scriptView(store: ObjectStore, run: RunRow): Promise<AudioScript> {
@@ -23,10 +15,10 @@ export async function scriptView(store: ObjectStore, run: RunRow): Promise<Audio
 /** Nothing while it is not written yet. */
 export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioScript | undefined> {
   const [source, script, check, master] = await Promise.all([
-    artifact(store, run.artifacts.source, SourceText),
-    artifact(store, run.artifacts.script, Script),
-    artifact(store, run.artifacts.check, ScriptCheck),
-    artifact(store, run.artifacts.master, Master),
+    storedSource(store, run),
+    storedScript(store, run),
+    storedCheck(store, run),
+    storedMaster(store, run),
   ]);
   if (!source || !script) return undefined;
   const times = new Map(master?.lines.map((line) => [line.line, line]));

@@ -4,16 +4,30 @@ import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun } from '../audios.store.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
-/** A new run with the old wishes; takes that were kept are used again. */
+const hasStopped = ({ audio, remake }: AudioWithRun): boolean =>
+  audio.status === 'failed' || audio.status === 'cancelled' || remake?.state === 'failed';
+
+/**
+ * A new run with the old wishes; takes that were kept are used again. An edited script that could not be
+ * spoken is tried again with the same words.
+ */
 export async function retryAudio(deps: StartDeps, userId: string, id: string): Promise<AudioWithRun> {
-  const { audio, run } = await ownAudio(deps.audios, userId, id);
-  if (audio.status !== 'failed' && audio.status !== 'cancelled') throw new AppError('not_retryable');
+  const both = await ownAudio(deps.audios, userId, id);
+  if (!hasStopped(both)) throw new AppError('not_retryable');
+  const { run, remake } = both;
   const now = deps.clock.now();
   const runId = newId(now.getTime());
+  const { source, script } = remake?.artifacts ?? {};
   await onlyOneAtATime(deps, userId, () =>
     deps.db.transaction(async (tx) => {
-      await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: run.brief });
-      await deps.audios.startOver(tx, id, runId, now);
+      const again = { id: runId, audioId: id, userId, brief: run.brief };
+      if (remake) {
+        await insertRun(deps, tx, { ...again, artifacts: { source, script } });
+        await deps.audios.startRemake(tx, id, runId, now);
+      } else {
+        await insertRun(deps, tx, again);
+        await deps.audios.startOver(tx, id, runId, now);
+      }
     }),
   );
   return ownAudio(deps.audios, userId, id);

@@ -10,6 +10,7 @@ import type { Plan } from '@parlance/kernel/limits';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Queue } from '@parlance/ports/queue';
 import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
+import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
@@ -51,7 +52,15 @@ function refuseUnwritable({ options, detector }: StartDeps, ask: NewAudio): void
 export async function insertRun(
   deps: Pick<StartDeps, 'audios' | 'enqueue' | 'clock'>,
   tx: Tx,
-  run: { id: string; audioId: string; userId: string; brief: Brief; idempotencyKey?: string },
+  run: {
+    id: string;
+    audioId: string;
+    userId: string;
+    brief: Brief;
+    idempotencyKey?: string;
+    /** Of stages that need not be gone through again. */
+    artifacts?: ArtifactKeys;
+  },
 ): Promise<void> {
   await deps.audios.insertRun(tx, { ...run, state: 'active', createdAt: deps.clock.now() });
   await deps.enqueue({ runId: run.id, userId: run.userId }, tx);

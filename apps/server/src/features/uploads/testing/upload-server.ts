@@ -66,6 +66,7 @@ export async function uploadServer() {
       ready: async () => true,
       publicUrl: 'http://localhost',
       clientDir: folder,
+      sharePage: async () => ({ status: 404, head: '' }),
       log: openLog('silent'),
     });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;

@@ -28,7 +28,7 @@ const tidy = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' '
 export const sameFile = (known: ChosenFile, name: string, bytes: number): boolean =>
   tidy(known.name) === tidy(name) && known.bytes === bytes;
 
-const fromServer = ({ id, name, bytes, bytes_received }: Upload): ChosenFile => ({
+const fromServer = ({ id, name, bytes, bytes_received }: Omit<Upload, 'created_at'>): ChosenFile => ({
   key: id,
   name,
   bytes,
@@ -58,6 +58,8 @@ export function chosenFiles({ send, remove }: Deps) {
   const find = (key: string) => files().find((file) => file.key === key);
   const sendings = new Map<string, Sending>();
   const sources = new Map<string, File>();
+  /** Files of an audio that is to be made again: the server doesn't count them among those that wait. */
+  const borrowed = new Set<string>();
   let owner = '';
   let chosen = 0;
 
@@ -122,6 +124,7 @@ export function chosenFiles({ send, remove }: Deps) {
     for (const sending of sendings.values()) sending.pause();
     sendings.clear();
     sources.clear();
+    borrowed.clear();
     store.setState({ files: [] });
   };
 
@@ -135,6 +138,15 @@ export function chosenFiles({ send, remove }: Deps) {
     add(incoming: readonly File[]): void {
       for (const file of incoming) add(file);
       sendNext();
+    },
+    /** Begins with the files of an audio, which the server has already. */
+    borrow(used: readonly { upload_id: string; name: string; bytes: number }[]): void {
+      clear();
+      for (const { upload_id } of used) borrowed.add(upload_id);
+      const done = used.map(({ upload_id: id, name, bytes }) =>
+        fromServer({ id, name, bytes, bytes_received: bytes }),
+      );
+      store.setState({ files: done });
     },
     pause(key: string): void {
       sendings.get(key)?.pause();
@@ -162,7 +174,8 @@ export function chosenFiles({ send, remove }: Deps) {
     /** What the server holds: more after a reload, less when something was made of it or a day has passed. */
     takeWaiting(uploads: readonly Upload[]): void {
       const mine = files().filter(
-        ({ key, uploadId }) => sources.has(key) || uploads.some(({ id }) => id === uploadId),
+        ({ key, uploadId }) =>
+          sources.has(key) || borrowed.has(key) || uploads.some(({ id }) => id === uploadId),
       );
       const unknown = uploads.filter(
         ({ id, name, bytes }) =>

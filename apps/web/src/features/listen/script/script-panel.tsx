@@ -15,7 +15,7 @@ type Shown = 'all' | 'sourced';
 /** The script line by line, and for each line the passages of the source it rests on. */
 export function ScriptPanel({ audio, playback }: Props) {
   const errorText = useErrorText();
-  const { data: script, error } = useScript(audio.id);
+  const { data: script, error } = useScript(audio);
   if (script) return <Lines script={script} audio={audio} playback={playback} />;
   if (error) return <Text c="dimmed">{errorText.problem(error)}</Text>;
   return (

@@ -1,4 +1,4 @@
-import { readClockTime } from '../../../ui/player/clock.ts';
+import { readClockTime } from '../player/clock.ts';
 
 export type Inline =
   | { kind: 'text' | 'strong' | 'emphasis'; text: string }

@@ -1,0 +1,76 @@
+import type { Script } from '@parlance/artifacts/script';
+import { isAppError } from '@parlance/kernel/errors';
+import { describe, expect, it } from 'vitest';
+import { editScript } from './edit-script.ts';
+
+const SCRIPT: Script = {
+  title: 'Reefs',
+  language: 'en-US',
+  mode: 'dialogue',
+  lines: [],
+  chapters: [
+    { title: 'One', firstLine: 0 },
+    { title: 'Two', firstLine: 2 },
+    { title: 'Three', firstLine: 4 },
+  ],
+  notes: 'Notes.',
+  warnings: [],
+};
+const SOURCE = {
+  language: 'en',
+  passages: [{ id: 'p1', kind: 'paragraph' as const, text: 'A reef.', address: { paragraph: 1 } }],
+};
+const line = (speaker: 'HOST' | 'COHOST', text: string, chapter?: number, source_refs: string[] = []) => ({
+  speaker,
+  text,
+  source_refs,
+  ...(chapter !== undefined && { chapter }),
+});
+const edit = (lines: ReturnType<typeof line>[], mode: Script['mode'] = 'dialogue') =>
+  editScript({ ...SCRIPT, mode }, SOURCE, { lines });
+function fieldsOf(lines: ReturnType<typeof line>[]) {
+  try {
+    edit(lines);
+  } catch (error) {
+    return isAppError(error) ? error.fields : error;
+  }
+  return undefined;
+}
+
+describe('an edited script', () => {
+  it('keeps chapters in order, lets empty ones go and gives a new line the chapter before it', () => {
+    const { lines, chapters } = edit([
+      line('HOST', 'a', 0),
+      line('COHOST', 'b'),
+      line('HOST', 'c', 2),
+      line('COHOST', 'd', 1),
+      line('HOST', 'e', 99),
+      line('COHOST', 'f', 2),
+    ]);
+    expect(lines.map(({ chapter }) => chapter)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(chapters).toEqual([
+      { title: 'One', firstLine: 0 },
+      { title: 'Three', firstLine: 2 },
+    ]);
+  });
+  it('rests only on passages that the source has', () => {
+    const { lines } = edit([line('HOST', 'a', 0, ['p1', 'made-up']), line('COHOST', 'b')]);
+    expect(lines[0]?.sourceRefs).toEqual(['p1']);
+  });
+  it('is told what is wrong, line by line', () => {
+    expect(fieldsOf([line('HOST', ''), line('HOST', 'x'.repeat(4001)), line('COHOST', 'b')])).toEqual({
+      'lines.0': 'script_line_empty',
+      'lines.1': 'script_line_too_long',
+    });
+    expect(fieldsOf([line('HOST', 'a'), line('HOST', 'b')])).toEqual({
+      'lines.1': 'script_speakers_must_alternate',
+    });
+    expect(fieldsOf([line('HOST', 'a')])).toEqual({ lines: 'script_speakers_must_be_equal' });
+    expect(fieldsOf([])).toEqual({ lines: 'script_empty' });
+  });
+  it('has one speaker in a monologue, whoever was named', () =>
+    expect(edit([line('COHOST', 'a'), line('HOST', 'b')], 'monologue').lines.map((l) => l.speaker)).toEqual([
+      'HOST',
+      'HOST',
+    ]));
+});

@@ -1,0 +1,1 @@
+export { EditAudioPage as default } from '../../features/studio/edit-audio-page.tsx';

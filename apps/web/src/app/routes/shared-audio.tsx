@@ -1,0 +1,1 @@
+export { SharedAudioPage as default } from '../../features/shared/shared-audio-page.tsx';

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Playback } from '../../../ui/player/playback.ts';
+import {
+  hideTrack,
+  keepShown,
+  letGo,
+  renewTrack,
+  showTrack,
+  trackFor,
+  tracksOf,
+  useDeck,
+} from './deck-state.ts';
+
+const fakePlayback = () => ({ pause: vi.fn() }) as unknown as Playback;
+const deck = () => useDeck.getState();
+const open = (audioId: string) => {
+  const track = trackFor(audioId, fakePlayback);
+  showTrack(track);
+  return track;
+};
+const begin = (audioId: string) => {
+  const track = open(audioId);
+  keepShown();
+  return track;
+};
+
+beforeEach(() => useDeck.setState({ shown: null, kept: null }));
+
+describe('the deck', () => {
+  it('plays on what was begun when its page is left, and goes on with it when its page is back', () => {
+    const track = begin('a');
+    hideTrack('a');
+    expect(deck()).toEqual({ shown: null, kept: track });
+    expect(open('a').playback).toBe(track.playback);
+    expect(tracksOf(deck())).toHaveLength(1);
+  });
+
+  it('leaves what was heard before when another one begins', () => {
+    const first = begin('a');
+    open('b');
+    expect(tracksOf(deck()).map(({ audioId }) => audioId)).toEqual(['a', 'b']);
+    keepShown();
+    expect(first.playback.pause).toHaveBeenCalled();
+    expect(tracksOf(deck()).map(({ audioId }) => audioId)).toEqual(['b']);
+  });
+
+  it('forgets a page on which nothing was begun', () => {
+    open('a');
+    hideTrack('a');
+    expect(tracksOf(deck())).toEqual([]);
+  });
+
+  it('lets go of an audio that was deleted, and of no other', () => {
+    begin('a');
+    letGo('b');
+    expect(deck().kept?.audioId).toBe('a');
+    letGo('a');
+    expect(deck().kept).toBeNull();
+  });
+
+  it('renews one track in both places at once', () => {
+    begin('a');
+    renewTrack('a');
+    expect(deck().shown).toBe(deck().kept);
+    expect(deck().shown?.renewals).toBe(1);
+  });
+});

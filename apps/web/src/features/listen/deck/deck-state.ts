@@ -1,0 +1,66 @@
+import { create } from 'zustand';
+import type { Playback } from '../../../ui/player/playback.ts';
+
+export type Track = {
+  audioId: string;
+  playback: Playback;
+  /** Counts how often its address had to be asked for anew. */
+  renewals: number;
+};
+
+type DeckState = {
+  /** Of the audio page that is open. */
+  shown: Track | null;
+  /** The last one that was begun; it plays on while its listener looks at other pages. */
+  kept: Track | null;
+};
+
+export const useDeck = create<DeckState>()(() => ({ shown: null, kept: null }));
+
+const { getState, setState } = useDeck;
+
+/** What is heard of the audio already, else a playback of its own. */
+export function trackFor(audioId: string, newPlayback: () => Playback): Track {
+  const { kept } = getState();
+  return kept?.audioId === audioId ? kept : { audioId, playback: newPlayback(), renewals: 0 };
+}
+
+/** An audio's page is open. */
+export const showTrack = (track: Track): void => setState({ shown: track });
+
+/** The page is gone. */
+export function hideTrack(audioId: string): void {
+  if (getState().shown?.audioId === audioId) setState({ shown: null });
+}
+
+/** Two at once would be noise: what was heard before makes way. */
+export function keepShown(): void {
+  const { shown, kept } = getState();
+  if (!shown || kept?.playback === shown.playback) return;
+  kept?.playback.pause();
+  setState({ kept: shown });
+}
+
+/** Puts away what is heard, if it is this audio or any. */
+export function letGo(audioId?: string): void {
+  const { kept } = getState();
+  if (!kept || (audioId !== undefined && kept.audioId !== audioId)) return;
+  kept.playback.pause();
+  setState({ kept: null });
+}
+
+/** Loads the recording again from a fresh address. */
+export function renewTrack(audioId: string): void {
+  const renewed = (track: Track | null) =>
+    track?.audioId === audioId ? { ...track, renewals: track.renewals + 1 } : track;
+  const { shown, kept } = getState();
+  // One track in both places stays one.
+  const next = renewed(shown);
+  setState({ shown: next, kept: kept?.playback === shown?.playback ? next : renewed(kept) });
+}
+
+/** What is on the deck, each once. */
+export const tracksOf = ({ shown, kept }: DeckState): Track[] =>
+  [kept, shown].filter(
+    (track, index): track is Track => track !== null && !(index === 1 && kept?.playback === track.playback),
+  );

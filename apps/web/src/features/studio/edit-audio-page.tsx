@@ -1,0 +1,68 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPencilOff from '@tabler/icons-react/dist/esm/icons/IconPencilOff.mjs';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useErrorText } from '../../lib/error-text.ts';
+import { isSettled } from '../../lib/events.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import classes from './edit-audio-page.module.css';
+import { ScriptStudio } from './script-studio.tsx';
+import { useAudioToEdit, useScriptToEdit } from './studio-queries.ts';
+
+export function EditAudioPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('studio');
+  const errorText = useErrorText();
+  const audio = useAudioToEdit(id);
+  const script = useScriptToEdit(id);
+  const error = audio.error ?? script.error;
+  // Saving begins a new version; whoever edits is led away by that, not shut out first.
+  const wasReady = useRef(false);
+  if (audio.data?.status === 'ready' && isSettled(audio.data)) wasReady.current = true;
+  const unready = audio.data !== undefined && !wasReady.current;
+
+  if (error || unready) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <NoticePage
+          symbol={<IconPencilOff size={56} stroke={1.25} aria-hidden="true" />}
+          title={t('unavailable')}
+          actions={
+            <Button component={Link} to={unready ? `/app/audio/${id}` : '/app/home'}>
+              {unready ? t('back') : t('home')}
+            </Button>
+          }
+        >
+          {unready ? t('unready') : errorText.problem(error)}
+        </NoticePage>
+      </>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('title')} />
+      <Link to={`/app/audio/${id}`} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed" mt={4}>
+        {t('lead')}
+      </Text>
+      {audio.data && script.data ? (
+        <ScriptStudio key={id} audio={audio.data} script={script.data} />
+      ) : (
+        <Stack mt="lg" aria-hidden="true">
+          <Skeleton h={62} radius="lg" />
+          {[96, 120, 80, 110].map((height) => (
+            <Skeleton key={height} h={height} />
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import type { Audio, AudioScript } from '@parlance/contract/audios';
+import { isSameScript } from '@parlance/kernel/script-changes';
+import { findFaults } from '@parlance/kernel/script-text';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type KeyboardEvent, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { isApiProblem } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { showSnackbar } from '../../lib/state.ts';
+import { useOptions } from '../../lib/use-options.ts';
+import { estimateRemake, isPremium, knownTimes } from './estimate.ts';
+import { LineEditor } from './line-editor.tsx';
+import { commandByKey } from './line-keys.ts';
+import { beginEditing, type EditLine, edited } from './script-editor.ts';
+import classes from './script-studio.module.css';
+import { StudioBar } from './studio-bar.tsx';
+import { useSaveScript } from './studio-queries.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useLinePreview } from './use-line-preview.ts';
+
+type Props = { audio: Audio; script: AudioScript };
+
+const editLines = ({ lines }: AudioScript): Omit<EditLine, 'key'>[] =>
+  lines.map(({ speaker, text, source_refs, chapter }) => ({
+    speaker,
+    text,
+    sourceRefs: source_refs,
+    chapter,
+  }));
+
+/** What is wrong, by line; what concerns them all stands under 0. */
+function faultsOf(lines: readonly EditLine[], mode: AudioScript['mode']): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const { code, line = 0 } of findFaults(lines, mode)) if (!found.has(line)) found.set(line, code);
+  return found;
+}
+
+export function ScriptStudio({ audio, script }: Props) {
+  const { t } = useTranslation('studio');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [editor, act] = useReducer(edited, script, (begun) => beginEditing(begun.mode, editLines(begun)));
+  const { preview, toggle } = useLinePreview(audio.id);
+  const { data: options } = useOptions();
+
+  const { lines } = editor;
+  const times = useMemo(() => knownTimes(script.lines), [script]);
+  // Counting an hour of words may lag behind the fingers, not hold them up.
+  const counted = useDeferredValue(lines);
+  const estimate = useMemo(
+    () =>
+      estimateRemake({
+        script: script.lines,
+        times,
+        lines: counted,
+        premium: isPremium(options, audio.voice),
+      }),
+    [script, times, counted, options, audio.voice],
+  );
+  const faults = useMemo(() => faultsOf(counted, script.mode), [counted, script.mode]);
+  const changed = !isSameScript(
+    script.lines,
+    lines.map(({ speaker, text }) => ({ speaker, text: text.trim() })),
+  );
+  const saved = useRef(false);
+  const save = useSaveScript(audio.id, () => {
+    saved.current = true;
+    showSnackbar(t('saved'));
+    void navigate(`/app/audio/${audio.id}`);
+  });
+  // What is edited is the script of this revision, also when another one comes meanwhile.
+  const [begun] = useState(audio.revision);
+
+  const saveAll = () => {
+    if (!changed || faultsOf(lines, script.mode).size > 0 || save.isPending) return;
+    const body = {
+      revision: begun,
+      lines: lines.map(({ speaker, text, sourceRefs, chapter }) => ({
+        speaker,
+        text: text.trim(),
+        source_refs: [...sourceRefs],
+        chapter,
+      })),
+    };
+    save.mutate(body);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandByKey(event);
+    if (!command) return;
+    event.preventDefault();
+    if (command === 'save') saveAll();
+    else act({ type: command });
+  };
+
+  const whole = faults.get(0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside arrive here.
+    <div onKeyDown={onKeyDown}>
+      <StudioBar
+        editor={editor}
+        estimate={estimate}
+        changed={changed}
+        faults={faults.size}
+        saving={save.isPending}
+        act={act}
+        save={saveAll}
+      />
+      {save.error && <Refused error={save.error} />}
+      {whole && (
+        <Alert color="red" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden="true" />}>
+          {errorText.field(whole)}
+        </Alert>
+      )}
+      <ol className={classes.lines}>
+        {lines.map((line, index) => (
+          <LineEditor
+            key={line.key}
+            chapter={
+              line.chapter === lines[index - 1]?.chapter ? undefined : script.chapters[line.chapter]?.title
+            }
+            line={line}
+            number={index + 1}
+            solo={script.mode === 'monologue'}
+            isLast={index === lines.length - 1}
+            isNew={estimate.newKeys.has(line.key)}
+            fault={faults.get(index + 1)}
+            focusAt={editor.focus?.key === line.key ? editor.focus.at : null}
+            hearing={preview?.key === line.key ? preview.phase : null}
+            language={audio.language}
+            act={act}
+            hear={toggle}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        mt="md"
+        leftSection={<IconPlus size={18} aria-hidden="true" />}
+        onClick={() => act({ type: 'add', after: lines.at(-1)?.key ?? null })}
+      >
+        {t('add')}
+      </Button>
+      <UnsavedGuard unsaved={changed} saved={saved} />
+    </div>
+  );
+}
+
+/** Why it was not saved; when another audio is being made, with the way to it. */
+function Refused({ error }: { error: Error }) {
+  const { t } = useTranslation('studio');
+  const errorText = useErrorText();
+  const running = isApiProblem(error) ? error.params.audio_id : undefined;
+  return (
+    <Alert color="red" variant="light" mb="md" role="alert" icon={<IconAlertTriangle aria-hidden="true" />}>
+      {errorText.problem(error)}
+      {running !== undefined && (
+        <Anchor component={Link} to={`/app/audio/${running}`} display="block" mt={6} fw={600} size="sm">
+          {t('go_to_running')}
+        </Anchor>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Audio } from '@parlance/contract/audios';
+import type { APIRequestContext } from '@playwright/test';
+import { startAudio, untilReady } from './audios-api.ts';
+import type { SignedInPerson } from './people.ts';
+import { baseUrl } from './product.ts';
+
+/** A language whose voices speak many times faster than those that sound like people. */
+const QUICK_LANGUAGE = 'cs-CZ';
+
+const QUICK_SCRIPT = [
+  'HOST: Welcome to the show about rivers and the people who live beside them.',
+  'COHOST: Every river begins as something small enough to step over.',
+  'HOST: And it ends as something wide enough to carry ships to the sea.',
+  'COHOST: In between it makes fields green and mills turn.',
+  'HOST: Sometimes it also takes a bridge along.',
+  'COHOST: Which is why bridges are built high.',
+].join('\n');
+
+/** More than a minute: what is begun is far from its end when it is left. */
+export const LONGER_SCRIPT = Array.from({ length: 4 }, () => QUICK_SCRIPT).join('\n');
+
+/** A finished audio in a few seconds, for journeys that are not about how it sounds. */
+export async function quickAudio(
+  request: APIRequestContext,
+  person: SignedInPerson,
+  script = QUICK_SCRIPT,
+): Promise<Audio> {
+  const { id } = await startAudio(request, person, { type: 'script', script }, QUICK_LANGUAGE);
+  return untilReady(request, person, id);
+}
+
+/** Changes title or notes of an audio, or the name of its maker. */
+export async function change(
+  request: APIRequestContext,
+  { token }: SignedInPerson,
+  path: string,
+  data: object,
+): Promise<void> {
+  const answer = await request.patch(`${baseUrl()}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+}

@@ -1,0 +1,155 @@
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { z } from 'zod';
+import { Audio, audioFile } from './audios.ts';
+import { VoiceChoice } from './new-audio.ts';
+import { route } from './route.ts';
+
+const params = z.object({ id: z.string() });
+
+/** A line is one line, whatever was pasted into it. */
+const lineText = z
+  .string({ error: 'required' })
+  .max(LIMITS.scriptMaxChars, 'script_line_too_long')
+  .transform((text) => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim());
+
+const speaker = z.enum(['HOST', 'COHOST'], { error: 'invalid' });
+
+export const EditedScript = z.object({
+  /** The audio's revision that was edited; refused when there is another one by now. */
+  revision: z.string().max(100).optional(),
+  lines: z
+    .array(
+      z.object({
+        speaker,
+        text: lineText,
+        /** Passages the line rests on; those that the source doesn't have are let go. */
+        source_refs: z.array(z.string().max(100)).max(200).default([]),
+        /** Index into the script's chapters; without one, a line belongs to the chapter before it. */
+        chapter: z.number().int().nonnegative().optional(),
+      }),
+      { error: 'required' },
+    )
+    .max(LIMITS.scriptMaxLines, 'script_too_long'),
+});
+export type EditedScript = z.infer<typeof EditedScript>;
+
+export const replaceScript = route({
+  method: 'put',
+  path: '/api/audios/:id/script',
+  summary: 'Change the script; the audio is made again, and only lines that changed are spoken',
+  access: 'user',
+  params,
+  body: EditedScript,
+  status: 202,
+  reply: Audio,
+  problems: ['validation_failed', 'not_found', 'not_ready', 'generation_in_progress', 'script_changed'],
+});
+
+export const previewLine = route({
+  method: 'post',
+  path: '/api/audios/:id/line_previews',
+  summary: 'Hear one line in its speaker’s voice before the script is saved',
+  access: 'user',
+  params,
+  body: z.object({
+    speaker,
+    text: lineText.pipe(
+      z.string().min(1, 'script_line_empty').max(LIMITS.scriptLineMaxChars, 'script_line_too_long'),
+    ),
+  }),
+  status: 200,
+  content: 'audio/mpeg',
+  problems: ['validation_failed', 'not_found', 'rate_limited'],
+});
+
+export const rateAudio = route({
+  method: 'post',
+  path: '/api/audios/:id/rating',
+  summary: 'Rate an audio; a second rating takes the place of the first',
+  access: 'user',
+  params,
+  body: z.object({
+    rating: z.number({ error: 'required' }).int('invalid').min(1, 'invalid').max(5, 'invalid'),
+    comment: z.string().trim().max(LIMITS.ratingCommentMaxChars, 'too_long').optional(),
+  }),
+  status: 200,
+  reply: Audio,
+  problems: ['validation_failed', 'not_found', 'not_ready'],
+});
+
+export const savePosition = route({
+  method: 'put',
+  path: '/api/audios/:id/position',
+  summary: 'Remember where the caller stopped listening',
+  access: 'user',
+  params,
+  body: z.object({
+    position_ms: z
+      .number({ error: 'required' })
+      .int('invalid')
+      .min(0, 'invalid')
+      .max(2_147_483_647, 'invalid'),
+  }),
+  status: 204,
+  problems: ['validation_failed', 'not_found'],
+});
+
+export const shareAudio = route({
+  method: 'post',
+  path: '/api/audios/:id/share',
+  summary: 'Make an audio public by a link; the same link every time, and for good',
+  access: 'user',
+  params,
+  status: 200,
+  reply: z.object({ share_url: z.string(), url_token: z.string() }),
+  problems: ['not_found', 'not_ready'],
+});
+
+/** What an audio was made from and how: enough to fill the create form with. */
+export const AudioWish = z.object({
+  source: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('script'), script: z.string() }),
+    z.object({ type: z.literal('topic'), topic: z.string() }),
+    z.object({ type: z.literal('url'), url: z.string(), episode: z.string().nullable() }),
+    z.object({
+      type: z.literal('files'),
+      files: z.array(z.object({ upload_id: z.string(), name: z.string(), bytes: z.number().int() })),
+    }),
+  ]),
+  question: z.string().nullable(),
+  emphasis: z.string().nullable(),
+  language: z.string(),
+  level: z.enum(LEVELS),
+  mode: z.enum(MODES),
+  length: z.enum(LENGTH_NAMES),
+  voice: VoiceChoice,
+});
+export type AudioWish = z.infer<typeof AudioWish>;
+
+export const readWish = route({
+  method: 'get',
+  path: '/api/audios/:id/wish',
+  summary: 'What an audio was made from and how, to make another one like it',
+  access: 'user',
+  params,
+  status: 200,
+  reply: AudioWish,
+  problems: ['not_found'],
+});
+
+export const readTranscriptText = audioFile(
+  'transcript.txt',
+  'text/plain; charset=utf-8',
+  'Transcript as plain text',
+);
+export const readTranscriptSrt = audioFile(
+  'transcript.srt',
+  'application/x-subrip',
+  'Transcript as SubRip captions',
+);
+export const readScriptText = audioFile(
+  'script.txt',
+  'text/plain; charset=utf-8',
+  'The script as the create form takes it: HOST: and COHOST: lines',
+);

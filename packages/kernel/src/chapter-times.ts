@@ -1,0 +1,25 @@
+type Chapter = { title: string; startMs: number };
+
+/** "00:04:09": podcast apps turn times of this form into links. */
+export function clockStamp(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A time at the beginning of a line, with or without the mark of a list. */
+const STAMPED = /^(\s*(?:[-*+]\s+|\d+[.)]\s+)?)(\d{2}:\d{2}:\d{2})(?=\s|$)/gm;
+
+/** Notes that a person wrote, after the recording changed: chapter times move along, every other word stays. */
+export function retimeNotes(notes: string, before: readonly Chapter[], after: readonly Chapter[]): string {
+  const moved = new Map<string, string>();
+  const left = [...after];
+  for (const { title, startMs } of before) {
+    const at = left.findIndex((chapter) => chapter.title === title);
+    const [now] = at < 0 ? [] : left.splice(at, 1);
+    if (now) moved.set(clockStamp(startMs), clockStamp(now.startMs));
+  }
+  return notes.replace(STAMPED, (whole, mark: string, stamp: string) =>
+    moved.has(stamp) ? `${mark}${moved.get(stamp)}` : whole,
+  );
+}

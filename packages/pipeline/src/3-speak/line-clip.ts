@@ -1,0 +1,31 @@
+import type { TakeClip } from '@parlance/artifacts/takes';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Voice } from '@parlance/ports/voice';
+import { type LineAsk, recordLine } from './record-line.ts';
+import { type Pronunciation, respell } from './respell.ts';
+import { takeHash } from './take-hash.ts';
+import { keepTake, loadTake } from './take-shelf.ts';
+
+/** What a line's take is called, and where it lies. */
+export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix: string) {
+  const { text, voiceId, language } = line;
+  const hash = takeHash({ version: voice.versionOf(voiceId), voiceId, language, text });
+  return { hash, key: `${keyPrefix}${hash}.take` };
+}
+
+type LineWish = LineAsk & { pronunciations: readonly Pronunciation[] };
+
+/** One line by itself, as it would sound in the audio: from the shelf, or spoken and put there. */
+export async function lineClip(
+  { voice, store }: { voice: Voice; store: ObjectStore },
+  { pronunciations, ...line }: LineWish,
+  keyPrefix: string,
+): Promise<TakeClip> {
+  const said = { ...line, text: respell(line.text, line.language, pronunciations).text };
+  const { key } = takeName(voice, said, keyPrefix);
+  const kept = await loadTake(store, key);
+  if (kept) return kept;
+  const clip = await recordLine(voice, said);
+  await keepTake(store, key, clip);
+  return clip;
+}
