@@ -91,7 +91,7 @@ test('an audio is rated, annotated, and made again with other settings', async (
   const audio = audioPage(page, say);
   await audio.openTab('notes');
   await page.getByRole('button', { name: say('listen:notes.edit') }).click();
-  await page.getByLabel(say('listen:notes.label')).fill('My **own** notes.');
+  await page.getByRole('textbox', { name: say('listen:notes.label') }).fill('My **own** notes.');
   await page.getByRole('button', { name: say('listen:notes.save') }).click();
   await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('own');
 

@@ -150,7 +150,8 @@ export function useDelete(id: string, onDeleted: () => void) {
     onSuccess: () => {
       letGo(id);
       onDeleted();
-      client.removeQueries({ queryKey: AUDIOS });
+      // The page that is being left would only ask for what is gone.
+      void client.invalidateQueries({ queryKey: AUDIOS, refetchType: 'none' });
     },
     onError: (error) => showSnackbar(errorText.problem(error), 'error'),
   });
