@@ -7,7 +7,7 @@ const COMMAND = join(import.meta.dirname, '../apps/server/src/operator/operator.
 
 /** As whoever runs the service would, beside the running server. */
 export async function grantPro(email: string): Promise<void> {
-  const args = [COMMAND, 'grant-plan', '--email', email, '--plan', 'pro'];
+  const args = [COMMAND, 'grant-plan', '--user', email, '--plan', 'pro'];
   const env = { ...process.env, PARLANCE_DATA_DIR: dataFolder() };
   await promisify(execFile)(process.execPath, args, { env });
 }

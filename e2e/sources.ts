@@ -27,8 +27,15 @@ export const TWO_HOSTS_IN_A_ROW = ['HOST: One.', 'HOST: Two.', 'COHOST: Three.',
 
 export const LINE_TOO_LONG = ['HOST: Hello.', `COHOST: ${'a'.repeat(4001)}`].join('\n');
 
-/** 61 minutes at 150 words a minute, in lines short enough to be lawful by themselves. */
-export const SCRIPT_TOO_LONG = Array.from({ length: 92 }, (_, turn) => {
-  const speaker = turn % 2 === 0 ? 'HOST' : 'COHOST';
-  return `${speaker}: ${'one '.repeat(100).trim()}`;
-}).join('\n');
+/** Turns of 100 words, 40 seconds each, in lines short enough to be lawful by themselves. */
+const longTalk = (turns: number): string =>
+  Array.from({ length: turns }, (_, turn) => {
+    const speaker = turn % 2 === 0 ? 'HOST' : 'COHOST';
+    return `${speaker}: ${'one '.repeat(100).trim()}`;
+  }).join('\n');
+
+/** 61 minutes at 150 words a minute. */
+export const SCRIPT_TOO_LONG = longTalk(92);
+
+/** Half an hour: more than a trial's credits pay for. */
+export const SCRIPT_TOO_DEAR = longTalk(46);

@@ -15,6 +15,7 @@ import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
 import { linkedomPageLinks } from '@parlance/adapters/page-links/linkedom';
+import { stripePayments } from '@parlance/adapters/payments/stripe';
 import { isolatedPictures } from '@parlance/adapters/pictures/isolated-sharp';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
@@ -36,6 +37,7 @@ import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
 import type { TakeClip } from '@parlance/artifacts/takes';
+import { takePaymentEvent } from '@parlance/contract/billing';
 import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
 import { ROUTES } from '@parlance/contract/routes';
@@ -53,19 +55,21 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
+import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-in';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import { connectFeatures, type Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
+import { connectSupport } from './connect-support.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { announce } from './features/accounts/actions/announce.ts';
-import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
 import { readNews } from './features/accounts/news.ts';
 import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
+import { optionsOf } from './features/audios/options.ts';
 import { runStore } from './features/audios/runs.store.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
@@ -199,19 +203,28 @@ function readingVendors(
 
 type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
 
-/** Mail and the providers of identities: as configured, or on this machine alone their stand-ins. */
+/** Mail, payments and the providers of identities: as configured, or on this machine alone their stand-ins. */
 async function openServices(config: Config, given?: StandIns) {
-  const missing = (['mail', 'google', 'microsoft'] as const).filter((service) => !config[service]);
+  const missing = (['mail', 'google', 'microsoft', 'payments'] as const).filter(
+    (service) => !config[service],
+  );
   const standIns =
     given ??
     (config.onLoopback && missing.length > 0
-      ? await createStandIns({ port: config.standInsPort, origins: config.origins, services: missing })
+      ? await createStandIns({
+          port: config.standInsPort,
+          origins: config.origins,
+          services: missing,
+          webhookUrl: `${config.publicUrl}${takePaymentEvent.path}`,
+          paymentsFile: path.join(config.dataDir, 'stand-ins', 'payments.json'),
+        })
       : undefined);
   return {
     standIns,
     /** Stand-ins that were handed in are their owner's to close. */
     close: async () => (given ? undefined : standIns?.close()),
     mail: configured(config.mail ?? standIns?.mail),
+    payments: configured(config.payments ?? standIns?.payments),
     google: configured(config.google ?? standIns?.google),
     microsoft: configured(config.microsoft ?? standIns?.microsoft),
   };
@@ -223,16 +236,37 @@ function configured<T>(service: T | undefined): T {
   return service;
 }
 
+/** The provider that the running server has opened on this machine. News is not brought to a command. */
+const standInBeside = ({ standInsPort }: Config) => ({
+  secretKey: STAND_IN_SECRET_KEY,
+  webhookSecret: '',
+  apiUrl: `http://localhost:${standInsPort}`,
+});
+
 /** For commands: the database, and what may be done to it while servers run beside. */
 export async function composeOperator(config: Config, log: Log) {
   await mkdir(config.dataDir, { recursive: true });
-  const database = await openDatabase(config, (error) => log.error({ err: error }, error.message));
+  const onError = (error: Error) => log.error({ err: error }, error.message);
+  const database = await openDatabase(config, onError);
+  const { db } = database;
+  const payments = stripePayments(config.payments ?? standInBeside(config));
+  const support = connectSupport({ db, clock: systemClock, payments });
   return {
+    ...support,
+    async requeue(audioId: string) {
+      const { voice, pairs, writer } = await chooseVendors(config);
+      const options = optionsOf({ voices: voice.catalogue(), pairs, writer, transcribes: false });
+      const queue = await openQueue({ connectionString: database.url, concurrency: 1, sql, onError });
+      try {
+        await support.requeue(audioId, { options, enqueue: queue.enqueue });
+      } finally {
+        await Promise.all([queue.stop(), voice.close(), writer.close()]);
+      }
+    },
     async announce(file: string, dryRun: boolean) {
       const news = readNews(file);
-      return { news, audience: await announce({ db: database.db, clock: systemClock }, news, dryRun) };
+      return { news, audience: await announce({ db, clock: systemClock }, news, dryRun) };
     },
-    grantPlan: grantedPlanStore(database.db).grant,
     close: database.close,
   };
 }
@@ -272,6 +306,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
   const mailer = smtpMailer(services.mail);
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
+  const payments = stripePayments(services.payments);
 
   const links = signedLinks(secret, clock);
   const metrics = openMetrics();
@@ -291,7 +326,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
   });
 
   const features = connectFeatures({
-    ...{ config, log, clock, secret, db, changes, queue, limiter, mails, links, identity, tokens },
+    ...{ config, log, clock, secret, db, changes, queue, limiter, mails, payments, links, identity, tokens },
     ...{ store, received, reading, feedVendors, writer, voice, encoder, pairs, encodeClip, onError },
   });
 
@@ -326,7 +361,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
       openMix,
       clock,
     },
-    runs: runStore(db),
+    runs: runStore(db, features.runCredits),
     nameOf: accountStore(db).nameOf,
     pronunciationsOf: pronunciationStore(db).list,
     log,
@@ -349,6 +384,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
       voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
       voicesWithoutKey: unsetVoices(config.voices).join(', '),
       mail: services.standIns?.mail?.pageUrl,
+      payments: services.standIns?.payments?.pageUrl,
       standIns: services.standIns?.services.join(', '),
     },
     /** Loads models, then takes jobs. */

@@ -8,7 +8,15 @@ const MAIL = {
 };
 const GOOGLE = { GOOGLE_CLIENT_ID: 'g-id', GOOGLE_CLIENT_SECRET: 'g-secret' };
 const MICROSOFT = { MICROSOFT_CLIENT_ID: 'm-id', MICROSOFT_CLIENT_SECRET: 'm-secret' };
-const PUBLIC = { PUBLIC_URL: 'https://parlance.example', ...SECRET, ...MAIL, ...GOOGLE, ...MICROSOFT };
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const PUBLIC = {
+  PUBLIC_URL: 'https://parlance.example',
+  ...SECRET,
+  ...MAIL,
+  ...GOOGLE,
+  ...MICROSOFT,
+  ...STRIPE,
+};
 /** Everything a public address can't do without. */
 const NEEDED = Object.keys(PUBLIC).filter((name) => name !== 'PUBLIC_URL');
 
@@ -35,6 +43,7 @@ describe('the settings', () => {
       mail: undefined,
       google: undefined,
       microsoft: undefined,
+      payments: undefined,
     }));
   it('name everything that is missing before a public address may be served', () => {
     const said = refusal({ PUBLIC_URL: 'https://parlance.example' });
@@ -61,6 +70,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'MAIL_FROM', MAIL],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', GOOGLE],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', MICROSOFT],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', STRIPE],
   ])('refuse %s without %s and the other way round, on one machine too', (first, second, both) => {
     const values: Record<string, string> = both;
     expect(refusal({ [first]: values[first] })).toContain(second);
@@ -82,12 +92,13 @@ describe('the settings', () => {
         authority: 'https://login.microsoftonline.com',
         tenant: 'common',
       },
+      payments: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
     }));
   it('refuse an address of a mail server that is none', () =>
     expect(refusal({ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' })).toContain('SMTP_URL'));
   it('name what split processes must share', () => {
     const said = refusal({ PARLANCE_ROLE: 'worker' });
-    for (const name of ['DATABASE_URL', 'PARLANCE_SECRET', 'SMTP_URL', 'MAIL_FROM'])
+    for (const name of ['DATABASE_URL', 'PARLANCE_SECRET', 'SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY'])
       expect(said).toContain(name);
   });
   it.each([
@@ -96,7 +107,7 @@ describe('the settings', () => {
     [{ PORT: '65535' }, 65_534],
     [{ PORT: '0' }, 0],
     [{ PORT: '8080', PARLANCE_STAND_INS_PORT: '9000' }, 9000],
-    [{ PARLANCE_ROLE: 'worker', DATABASE_URL: 'postgres://x', ...SECRET, ...MAIL }, 0],
+    [{ PARLANCE_ROLE: 'worker', DATABASE_URL: 'postgres://x', ...SECRET, ...MAIL, ...STRIPE }, 0],
   ])('with %o put the stand-ins on port %i', (environment, port) =>
     expect(readConfig(environment).standInsPort).toBe(port),
   );

@@ -34,6 +34,9 @@ const Environment = z.object({
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   MICROSOFT_AUTHORITY: z.url().default('https://login.microsoftonline.com'),
   MICROSOFT_TENANT: z.string().default('common'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url().optional(),
   PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
   PARLANCE_FETCH_ALLOW: z.string().optional(),
   WIKIPEDIA: z.enum(['on', 'off']).default('on'),
@@ -69,6 +72,7 @@ export type Config = {
   mail: MailSettings | undefined;
   google: GoogleSettings | undefined;
   microsoft: MicrosoftSettings | undefined;
+  payments: PaymentSettings | undefined;
   /** "host:port" of private addresses that may be read as sources all the same. */
   fetchAllow: string[];
   wikipedia: boolean;
@@ -85,6 +89,7 @@ export type Config = {
 };
 
 export type MailSettings = { smtpUrl: string; from: string };
+export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl?: string };
 export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
 export type MicrosoftSettings = { clientId: string; clientSecret: string; authority: string; tenant: string };
 
@@ -118,6 +123,15 @@ const microsoftFrom = (env: Env): MicrosoftSettings | undefined =>
         clientSecret: env.MICROSOFT_CLIENT_SECRET,
         authority: env.MICROSOFT_AUTHORITY,
         tenant: env.MICROSOFT_TENANT,
+      }
+    : undefined;
+
+const paymentsFrom = (env: Env): PaymentSettings | undefined =>
+  env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+    ? {
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        apiUrl: env.STRIPE_API_URL,
       }
     : undefined;
 
@@ -156,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: mailFrom(env),
     google: googleFrom(env),
     microsoft: microsoftFrom(env),
+    payments: paymentsFrom(env),
     fetchAllow: (env.PARLANCE_FETCH_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     wikipedia: env.WIKIPEDIA === 'on',
     classicEverywhere: env.PARLANCE_CLASSIC_VOICES === 'everywhere',
@@ -182,11 +197,14 @@ const TOGETHER = {
   GOOGLE_CLIENT_SECRET: 'sign-in with Google',
   MICROSOFT_CLIENT_ID: 'sign-in with Microsoft',
   MICROSOFT_CLIENT_SECRET: 'sign-in with Microsoft',
+  STRIPE_SECRET_KEY: 'payments',
+  STRIPE_WEBHOOK_SECRET: 'payments',
 } as const;
 const PAIRS: [keyof typeof TOGETHER, keyof typeof TOGETHER][] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 /** On a public address every one is needed, on loopback a pair may be left out as a whole. */
@@ -206,6 +224,8 @@ function refuseHalfSet(env: Env, config: Config): void {
     missing.push('PARLANCE_SECRET (web and worker processes share one)');
   if (config.role !== 'all' && config.onLoopback && !env.SMTP_URL && !env.MAIL_FROM)
     missing.push('SMTP_URL and MAIL_FROM (web and worker processes both send mail)');
+  if (config.role !== 'all' && config.onLoopback && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
   if (env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES)
     missing.push('OPENAI_SPEECH_VOICES (what the voices of that server are called)');
   missing.push(...missingWriterSettings(env), ...missingServices(env, config));

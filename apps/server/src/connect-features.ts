@@ -1,7 +1,6 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
-import { LIMITS, type Plan } from '@parlance/kernel/limits';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
@@ -9,10 +8,12 @@ import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Payments } from '@parlance/ports/payments';
 import type { Queue } from '@parlance/ports/queue';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
+import { connectBilling } from './connect-billing.ts';
 import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
 import type { Changes } from './db/changes.ts';
 import type { Db } from './db/connect.ts';
@@ -64,6 +65,7 @@ import { sharedRecordings } from './shared-recordings.ts';
 import { announcementMails } from './worker/announcement-mails.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { newAudioMails } from './worker/new-audio-mails.ts';
+import { paymentMails } from './worker/payment-mails.ts';
 import { openUpkeep } from './worker/upkeep.ts';
 
 /** What stage 1 reads with. */
@@ -79,6 +81,7 @@ type Parts = {
   queue: Queue;
   limiter: Limiter;
   mails: Mails;
+  payments: Payments;
   links: SignedLinks;
   identity: Identity;
   tokens: OneTimeTokenStore;
@@ -105,6 +108,7 @@ export function connectFeatures({
   queue,
   limiter,
   mails,
+  payments,
   links,
   identity,
   tokens,
@@ -145,6 +149,14 @@ export function connectFeatures({
     log,
   };
 
+  const billing = connectBilling({
+    ...{ db, clock, log, payments, publicUrl: config.publicUrl },
+    languageOf: preferences.languageOf,
+    titlesOf: audios.titlesOf,
+    grantOf: grantedPlans.grantOf,
+    onMoneyMoved: () => upkeep.now(),
+  });
+
   const feeds = connectFeeds({
     ...feedVendors,
     ...{ db, store, changes, secret, clock, log },
@@ -159,8 +171,10 @@ export function connectFeatures({
   const deletions = deletionStore(db);
   const unsubscribing = unsubscribeLinks(secret, config.publicUrl);
   const due = { db, clock, log };
-  const upkeep = openUpkeep(
+  const upkeep: ReturnType<typeof openUpkeep> = openUpkeep(
     [
+      ...billing.upkeep,
+      () => sendDueMails(due, paymentMails(mails.payment)),
       () =>
         finishDeletions({
           deletions,
@@ -183,9 +197,6 @@ export function connectFeatures({
     onError,
   );
 
-  // Nothing can be bought yet: whoever was given nothing is on trial.
-  const planOf = async (userId: string): Promise<Plan> =>
-    (await grantedPlans.grantOf(userId, clock.now()))?.plan ?? 'trial';
   const starting = {
     db,
     audios,
@@ -193,7 +204,8 @@ export function connectFeatures({
     detector: reading.detector,
     clock,
     enqueue: queue.enqueue,
-    planOf,
+    planOf: billing.planOf,
+    holdCredits: billing.holdCredits,
     uploadedFiles: (userId: string, ids: string[]) => claimUploads(uploading, userId, ids),
   };
   const sharing = {
@@ -215,16 +227,16 @@ export function connectFeatures({
     ...analyticsEndpoints({ counts: analyticsStore(db), limiter, clock }),
     ...accountEndpoints({
       accounts,
-      grantedPlans,
       preferences,
       deletions,
       identity,
       options,
       clock,
-      tallyAudios: audios.tally,
-      // Nothing can be bought yet, so nobody has bought anything.
-      extraCreditsOf: async () => [],
-      hasRunningPlan: async () => false,
+      countAudios: audios.count,
+      subscriptionOf: billing.subscriptionOf,
+      extraCreditsOf: billing.extraCreditsOf,
+      hasRunningPlan: billing.hasRunningPlan,
+      leaveBilling: billing.leaveBilling,
       languageOf: preferences.languageOf,
       async stopRuns(userId, tx) {
         const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
@@ -240,6 +252,7 @@ export function connectFeatures({
       preferences,
       pronunciations,
       identity,
+      moneyOf: billing.moneyOf,
       audiosOf: (userId) => exportAudios({ audios, store, shareUrl }, userId),
       feedsOf: feeds.exportOf,
       clock,
@@ -247,8 +260,8 @@ export function connectFeatures({
     ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
     ...audioEndpoints({
       ...starting,
-      creditsAvailable: async (userId) =>
-        Math.max(0, LIMITS.trialCredits - (await audios.tally(userId)).creditsCharged),
+      creditsAvailable: billing.creditsAvailable,
+      releaseCredits: billing.runCredits.release,
       glanceAt: (url, signal) => previewAddress(reading, url, signal),
       releaseFiles: (userId, keys) => releaseUploads(uploading, userId, keys),
       deleteEpisodes: feeds.deleteEpisodesOf,
@@ -257,6 +270,7 @@ export function connectFeatures({
       sign: links.sign,
       shareUrl,
     }),
+    ...billing.endpoints,
     ...studioEndpoints({
       ...starting,
       store,
@@ -265,8 +279,6 @@ export function connectFeatures({
       sign: links.sign,
       shareUrl,
       uploadIdOf,
-      // Nothing can be bought yet, so nothing is set aside.
-      hold: async () => {},
       async sayLine({ takesPrefix, userId, ...line }) {
         const wish = { ...line, pronunciations: await pronunciations.list(userId) };
         return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
@@ -291,6 +303,7 @@ export function connectFeatures({
     answerProvider: answerProvider(signingIn),
     sharePage: sharePage(sharing),
     options,
+    runCredits: billing.runCredits,
     upkeep,
     keepSweeping: () => keepSweeping(uploading, onError),
   };

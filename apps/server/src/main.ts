@@ -14,6 +14,7 @@ type Facts = {
   voices: string;
   voicesWithoutKey: string;
   mail?: string;
+  payments?: string;
   standIns?: string;
 };
 
@@ -26,6 +27,7 @@ function banner(config: Config, facts: Facts, seconds: string): string {
     ['Voices', facts.voices],
     ['No key for', facts.voicesWithoutKey],
     ['Mail', facts.mail],
+    ['Payments', facts.payments],
     ['Stand-ins', facts.standIns],
   ].filter(([, value]) => value);
   const lines = rows.map(([label, value]) => `  ${String(label).padEnd(11)}${value}`);

@@ -182,7 +182,14 @@ export const createAudio = route({
   body: NewAudio,
   status: 202,
   reply: Audio,
-  problems: ['validation_failed', 'generation_in_progress', 'too_large', 'pro_only_long', 'pro_only_video'],
+  problems: [
+    'validation_failed',
+    'insufficient_credits',
+    'generation_in_progress',
+    'too_large',
+    'pro_only_long',
+    'pro_only_video',
+  ],
 });
 
 export const Estimate = z.object({
@@ -289,7 +296,7 @@ export const retryAudio = route({
   params,
   status: 202,
   reply: Audio,
-  problems: ['not_found', 'not_retryable', 'generation_in_progress'],
+  problems: ['not_found', 'not_retryable', 'insufficient_credits', 'generation_in_progress'],
 });
 
 export const audioEvents = route({

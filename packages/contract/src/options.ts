@@ -1,4 +1,5 @@
 import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
+import { CURRENCIES } from '@parlance/kernel/prices';
 import { z } from 'zod';
 import { route } from './route.ts';
 
@@ -25,7 +26,10 @@ export const PairOption = z.object({
   languages: z.array(z.string()),
 });
 
-/** What the create page is built from. */
+/** In cents, by currency. */
+const Prices = z.record(z.enum(CURRENCIES), z.number().int());
+
+/** What the create page and the plans page are built from. */
 export const Options = z.object({
   languages: z.array(
     z.object({
@@ -57,6 +61,27 @@ export const Options = z.object({
     files_max_bytes: z.number(),
     files_max_count: z.number(),
   }),
+  plans: z.array(
+    z.object({
+      id: z.enum(['trial', 'basic', 'pro']),
+      /** Of the trial: once and for all; of the others: every month. */
+      credits: z.number().int(),
+      max_tokens: z.number().int(),
+      video: z.boolean(),
+      long_dialogue: z.boolean(),
+      /** A month's; null for the trial, which costs nothing. */
+      price_cents: Prices.nullable(),
+    }),
+  ),
+  extra_credits: z.object({
+    /** Sold in blocks of so many. */
+    block: z.number().int(),
+    max: z.number().int(),
+    months_valid: z.number().int(),
+    /** Of one block. */
+    price_cents: Prices,
+  }),
+  refund_days: z.number().int(),
   /** Whether recordings can be listened to here; without it, audio and video files are refused. */
   transcribes: z.boolean(),
   /** True when the active writer can write in another language than the source's. */
@@ -70,7 +95,7 @@ export type Options = z.infer<typeof Options>;
 export const readOptions = route({
   method: 'get',
   path: '/api/options',
-  summary: 'Languages, voices, levels, modes, lengths and limits',
+  summary: 'Languages, voices, levels, modes, lengths, limits, plans and prices',
   access: 'public',
   status: 200,
   reply: Options,

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as audios from './audios.ts';
+import * as billing from './billing.ts';
 import * as feeds from './feeds.ts';
 import * as identity from './identity.ts';
 import * as options from './options.ts';
@@ -22,6 +23,7 @@ export const ROUTES: AnyRoute[] = [
   accounts,
   analytics,
   audios,
+  billing,
   feeds,
   identity,
   options,

@@ -1,8 +1,9 @@
 import { type IdentityProvider, openIdentityProvider } from './identity-provider/identity-provider.ts';
 import { type Laid, openLoopbackServer } from './loopback-server.ts';
 import { type MailStandIn, openMailStandIn } from './mail/mail-stand-in.ts';
+import { openPaymentStandIn, type PaymentStandIn } from './payments/payment-stand-in.ts';
 
-const SERVICES = ['google', 'microsoft', 'mail'] as const;
+const SERVICES = ['google', 'microsoft', 'mail', 'payments'] as const;
 export type StandInService = (typeof SERVICES)[number];
 
 type Options = {
@@ -12,6 +13,10 @@ type Options = {
   origins: string[];
   /** Those that nothing real is configured for. */
   services?: readonly StandInService[];
+  /** Where the product takes news about payments. */
+  webhookUrl?: string;
+  /** Where what was bought is kept; in memory when it is left out. */
+  paymentsFile?: string;
 };
 
 export type StandIns = {
@@ -20,6 +25,7 @@ export type StandIns = {
   google: IdentityProvider | undefined;
   microsoft: IdentityProvider | undefined;
   mail: MailStandIn | undefined;
+  payments: PaymentStandIn | undefined;
   close(): Promise<void>;
 };
 
@@ -27,7 +33,13 @@ export type StandIns = {
  * What stands in for services that cost an account elsewhere, so that every screen can be tried on one
  * machine. They let anybody be anyone: they listen on loopback and must not run on a public address.
  */
-export async function createStandIns({ port, origins, services = SERVICES }: Options): Promise<StandIns> {
+export async function createStandIns({
+  port,
+  origins,
+  services = SERVICES,
+  webhookUrl,
+  paymentsFile,
+}: Options): Promise<StandIns> {
   const server = await openLoopbackServer(port);
   const lay = async <T extends Laid>(service: StandInService, open: () => Promise<T>) => {
     if (!services.includes(service)) return undefined;
@@ -37,18 +49,24 @@ export async function createStandIns({ port, origins, services = SERVICES }: Opt
   };
   try {
     const providers = { baseUrl: server.url, origins };
-    const [google, microsoft, mail] = await Promise.all([
+    const [google, microsoft, mail, payments] = await Promise.all([
       lay('google', () => openIdentityProvider('google', providers)),
       lay('microsoft', () => openIdentityProvider('microsoft', providers)),
       lay('mail', () => openMailStandIn({ baseUrl: server.url })),
+      lay('payments', async () =>
+        openPaymentStandIn({ baseUrl: server.url, webhookUrl, file: paymentsFile }),
+      ),
     ]);
+    if (payments) server.lay(payments.api);
     return {
       url: server.url,
       services,
       google,
       microsoft,
       mail,
+      payments,
       async close() {
+        payments?.close();
         await server.close();
         await mail?.close();
       },

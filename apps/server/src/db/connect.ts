@@ -3,10 +3,11 @@ import pg from 'pg';
 import * as accounts from './schema/accounts.ts';
 import * as analytics from './schema/analytics.ts';
 import * as audios from './schema/audios.ts';
+import * as billing from './schema/billing.ts';
 import * as feeds from './schema/feeds.ts';
 import * as preferences from './schema/preferences.ts';
 
-const schema = { ...accounts, ...analytics, ...audios, ...feeds, ...preferences };
+const schema = { ...accounts, ...analytics, ...audios, ...billing, ...feeds, ...preferences };
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A Db or an open transaction: what stores write through. */

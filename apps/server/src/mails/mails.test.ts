@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Mail } from '@parlance/ports/mailer';
 import { describe, expect, it } from 'vitest';
 import { type Mails, makeMails, type Recipient } from './mails.ts';
@@ -6,6 +7,16 @@ import { type Mails, makeMails, type Recipient } from './mails.ts';
 const PUBLIC_URL = 'https://parlance.example';
 const TOKEN = 'to+ken/=&?';
 const SPITE = `"><script>alert('x')</script>&amp;`;
+
+const MONEY = { cents: 2_900, currency: 'brl' } as const;
+const UNTIL = { until: '2027-01-15T09:00:00.000Z' };
+const NEWS = {
+  plan_started: { kind: 'plan_started', plan: 'basic', ...MONEY, ...UNTIL },
+  plan_renewed: { kind: 'plan_renewed', plan: 'pro', ...MONEY, ...UNTIL },
+  credits_bought: { kind: 'credits_bought', credits: 1_000, ...MONEY, ...UNTIL },
+  payment_failed: { kind: 'payment_failed', plan: 'pro', ...MONEY },
+  refunded: { kind: 'refunded', ...MONEY },
+} as const satisfies Record<PaymentNews['kind'], PaymentNews>;
 
 /** Every mail, with words somebody could have made up to do harm. */
 const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> = {
@@ -15,6 +26,7 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
   noAccountForReset: (mails, to) => mails.noAccountForReset(to),
   newAudio: (mails, to) => mails.newAudio(to, { id: 'aud_1', title: `A title ${SPITE}` }),
   accountDeleted: (mails, to) => mails.accountDeleted(to),
+  payment: (mails, to) => mails.payment(to, NEWS.plan_started),
   newFeatures: (mails, to) =>
     mails.newFeatures(to, {
       title: `News ${SPITE}`,
@@ -25,7 +37,7 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
 const NAMES = Object.keys(ALL) as (keyof Mails)[];
 const LANGUAGES: InterfaceLanguage[] = ['en-US', 'pt-BR'];
 
-async function written(name: keyof Mails, change: Partial<Recipient> = {}): Promise<Mail> {
+async function written(name: keyof Mails, change: Partial<Recipient> = {}, write = ALL[name]): Promise<Mail> {
   const sent: Mail[] = [];
   const mails = makeMails({
     mailer: {
@@ -35,7 +47,7 @@ async function written(name: keyof Mails, change: Partial<Recipient> = {}): Prom
     },
     publicUrl: PUBLIC_URL,
   });
-  await ALL[name](mails, { email: 'ada@example.com', name: 'Ada Example', language: 'en-US', ...change });
+  await write(mails, { email: 'ada@example.com', name: 'Ada Example', language: 'en-US', ...change });
   expect(sent).toHaveLength(1);
   return sent[0]!;
 }
@@ -139,5 +151,23 @@ describe('the links', () => {
       `${PUBLIC_URL}/app/audio/aud_1`,
       `${PUBLIC_URL}/app/my-account`,
     ]);
+  });
+});
+
+describe.each(Object.values(NEWS))('the mail about $kind', (news) => {
+  const about = (language: InterfaceLanguage) =>
+    written('payment', { language }, (mails, to) => mails.payment(to, news));
+
+  it('names the amount, and the day if there is one, as its reader writes them', async () => {
+    const [english, portuguese] = [await about('en-US'), await about('pt-BR')];
+    expect(english.text).toContain('R$29.00');
+    expect(portuguese.text).toMatch(/R\$\s29,00/);
+    if ('until' in news) {
+      expect(english.text).toContain('January 15, 2027');
+      expect(portuguese.text).toContain('15 de janeiro de 2027');
+    }
+    if ('credits' in news) expect(portuguese.text).toContain('1.000 créditos');
+    expect(english.subject).not.toBe(portuguese.subject);
+    for (const { text } of [english, portuguese]) expect(text).not.toMatch(/undefined|NaN|\bInvalid\b/);
   });
 });

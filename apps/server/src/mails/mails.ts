@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { LIMITS } from '@parlance/kernel/limits';
+import type { PaymentNews } from '@parlance/kernel/payment-news';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Mailer } from '@parlance/ports/mailer';
 import { type Letter, letterHtml, letterText } from './layout.ts';
@@ -19,6 +20,19 @@ const NO_REPLIES = { 'auto-submitted': 'auto-generated' };
 function spokenTime(language: InterfaceLanguage, minutes: number): string {
   const [amount, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+const PLAN_NAMES = { basic: 'Basic', pro: 'Pro' };
+
+function spokenPayment(language: InterfaceLanguage, news: PaymentNews) {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: news.currency });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    plan: 'plan' in news ? PLAN_NAMES[news.plan] : '',
+    amount: money.format(news.cents / 100),
+    until: 'until' in news ? day.format(new Date(news.until)) : '',
+    credits: 'credits' in news ? new Intl.NumberFormat(language).format(news.credits) : '',
+  };
 }
 
 type Rest = Pick<Letter, 'why'> & { url?: string; footerLinks?: Letter['footerLinks'] };
@@ -88,6 +102,13 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     accountDeleted(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
       return send(to, letterOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
+    },
+
+    /** Receipts, and what went wrong with a payment. */
+    payment(to: Recipient, news: PaymentNews): Promise<void> {
+      const words = WORDS[to.language];
+      const said = words.payment[news.kind](spokenPayment(to.language, news));
+      return send(to, letterOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
     },
 
     /** `paragraphs` are written by the operator, in the recipient's language; a POST to `unsubscribeUrl` ends these mails. */

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { paymentEnUs } from './payment-words.ts';
 import type { Words } from './words.ts';
 
 export const enUs: Words = {
@@ -65,4 +66,6 @@ export const enUs: Words = {
       'This is the last mail about it. You are welcome to come back with a new account at any time.',
     ],
   }),
+
+  payment: paymentEnUs,
 };

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { paymentPtBr } from './payment-words.ts';
 import type { Words } from './words.ts';
 
 export const ptBr: Words = {
@@ -65,4 +66,6 @@ export const ptBr: Words = {
       'Este é o último e-mail sobre ela. Se quiser voltar, é só criar uma nova conta.',
     ],
   }),
+
+  payment: paymentPtBr,
 };

@@ -1,5 +1,11 @@
+import type { PaymentNews } from '@parlance/kernel/payment-news';
+
 /** What one mail says; the layout and the links are the same in every language. */
 export type MailWords = { subject: string; heading: string; paragraphs: string[]; button?: string };
+
+/** Amounts and days as they are written in the reader's language. */
+type SaidPayment = { plan: string; amount: string; until: string; credits: string };
+export type PaymentWords = Record<PaymentNews['kind'], (said: SaidPayment) => MailWords>;
 
 /** Every sentence of every mail in one language. */
 export type Words = {
@@ -19,4 +25,5 @@ export type Words = {
   noAccount(email: string): MailWords;
   newAudio(title: string): MailWords;
   accountDeleted(email: string): MailWords;
+  payment: PaymentWords;
 };

@@ -4,16 +4,22 @@ import { isAppError } from '@parlance/kernel/errors';
 import { composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
+import { UsageError, wholeNumber } from './arguments.ts';
+import { failedLine, money, userLines } from './words.ts';
 
 const USAGE = `Commands:
-  announce --file news.md [--dry-run]   mail news to everyone who asked for news
-  grant-plan --email E --plan pro [--days 30]   give somebody a plan for a time
+  announce --file news.md [--dry-run]                   mail news to everyone who asked for news
+  find-user --user <address or id>                      plan, credits and payments of one person
+  grant-credits --user <…> --credits 50 [--months 12]   a present
+  grant-plan --user <…> --plan pro [--days 30]          a plan for a time
+  refund --user <…> [--payment <id>]                    the latest payment, or the one that is named, within 14 days
+  failed [--limit 20]                                   generations that failed, newest first
+  requeue --audio <id>                                  try a failed generation again
 
 The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
 
-class UsageError extends Error {}
-
 type Operator = Awaited<ReturnType<typeof composeOperator>>;
+type Words = Record<string, string | undefined>;
 
 async function withOperator(work: (operator: Operator) => Promise<void>): Promise<void> {
   const config = readConfig();
@@ -43,30 +49,58 @@ async function announce(args: string[]): Promise<void> {
   });
 }
 
-const MAX_DAYS = 3650;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function grantPlan(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      email: { type: 'string' },
-      plan: { type: 'string' },
-      days: { type: 'string', default: '30' },
-    },
-  });
-  const { email, plan } = values;
-  const days = Number(values.days);
-  if (!email) throw new UsageError('To whom? Say --email somebody@example.com.');
-  if (plan !== 'basic' && plan !== 'pro') throw new UsageError('Which plan? Say --plan basic or --plan pro.');
-  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
-    throw new UsageError(`For how long? Say --days with a whole number from 1 to ${MAX_DAYS}.`);
-  const until = new Date(Date.now() + days * DAY_MS);
-  await withOperator((operator) => operator.grantPlan({ email, plan, until }));
-  console.log(`${email} has the plan "${plan}" until ${until.toISOString().slice(0, 10)}.`);
-}
+/** A command whose options are words; those that are `needed` must be said. */
+const command =
+  (names: string[], needed: string[], work: (operator: Operator, words: Words) => Promise<void>) =>
+  async (args: string[]): Promise<void> => {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    const words = parseArgs({ args, options }).values as Words;
+    for (const name of needed) if (!words[name]) throw new UsageError(`Say --${name}.\n\n${USAGE}`);
+    await withOperator((operator) => work(operator, words));
+  };
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { announce, 'grant-plan': grantPlan };
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  announce,
+  'find-user': command(['user'], ['user'], async (operator, { user = '' }) => {
+    console.log(userLines(await operator.findUser(user)).join('\n'));
+  }),
+  'grant-credits': command(
+    ['user', 'credits', 'months'],
+    ['user', 'credits'],
+    async (operator, { user = '', credits, months = '12' }) => {
+      const gift = { credits: wholeNumber('credits', credits), months: wholeNumber('months', months) };
+      const until = await operator.grantCredits(user, gift);
+      console.log(`${gift.credits} credits for ${user}, until ${until.toISOString().slice(0, 10)}`);
+    },
+  ),
+  'grant-plan': command(
+    ['user', 'plan', 'days'],
+    ['user', 'plan'],
+    async (operator, { user = '', plan, days = '30' }) => {
+      if (plan !== 'basic' && plan !== 'pro') throw new UsageError('Say --plan basic or --plan pro.');
+      const until = new Date(Date.now() + wholeNumber('days', days) * DAY_MS);
+      await operator.grantPlan(user, { plan, until });
+      console.log(`${user} has the plan "${plan}" until ${until.toISOString().slice(0, 10)}.`);
+    },
+  ),
+  refund: command(['user', 'payment'], ['user'], async (operator, { user = '', payment }) => {
+    const refunded = await operator.refund(user, payment);
+    console.log(
+      `Refunded ${money(refunded)} (${refunded.id}); ${refunded.takenBack} credits were taken back.`,
+    );
+    if (refunded.kind === 'plan') console.log('The plan has ended.');
+  }),
+  failed: command(['limit'], [], async (operator, { limit = '20' }) => {
+    const rows = await operator.listFailed(wholeNumber('limit', limit));
+    console.log(rows.length > 0 ? rows.map(failedLine).join('\n') : 'Nothing failed.');
+  }),
+  requeue: command(['audio'], ['audio'], async (operator, { audio = '' }) => {
+    await operator.requeue(audio);
+    console.log('A worker takes it up in a moment.');
+  }),
+};
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];

@@ -85,9 +85,10 @@ export async function runningProduct({
         PARLANCE_LISTEN_BACK: 'off',
       }),
     );
-    const standIns = await createStandIns({ port: 0, origins: [port.url] });
-    const { google, microsoft, mail } = standIns;
-    if (!google || !microsoft || !mail) throw new Error('a stand-in is missing');
+    const webhookUrl = `${port.url}/api/stripe/webhook`;
+    const standIns = await createStandIns({ port: 0, origins: [port.url], webhookUrl });
+    const { google, microsoft, mail, payments } = standIns;
+    if (!google || !microsoft || !mail || !payments) throw new Error('a stand-in is missing');
     const vendors = await chooseVendors(config);
     const product = await compose(config, log, {
       clientDir: folder,
@@ -109,6 +110,7 @@ export async function runningProduct({
       google,
       microsoft,
       mail,
+      payments,
       async stop() {
         port.close();
         await product.close();
@@ -148,6 +150,7 @@ export async function runningProduct({
     google: () => running.google,
     microsoft: () => running.microsoft,
     mail: () => running.mail,
+    payments: () => running.payments,
     objects: (prefix: string) => running.store.list(prefix),
     async restart() {
       await running.stop();

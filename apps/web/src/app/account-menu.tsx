@@ -1,4 +1,5 @@
 import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -32,6 +33,9 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to="/app/my-account" leftSection={<IconUser size={16} />}>
           {t('nav.account')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/app/subscription-plans" leftSection={<IconCreditCard size={16} />}>
+          {t('nav.plans')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
           {t('nav.sign_out')}

@@ -6,13 +6,7 @@ import { NoticePage } from '../ui/notice-page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import classes from './not-built-page.module.css';
 
-const IN_APP = [
-  'subscription-plans',
-  'subscription-success',
-  'credit-purchase-success',
-  'api',
-  'api-credit-purchase-success',
-] as const;
+const IN_APP = ['api', 'api-credit-purchase-success'] as const;
 
 /** Which part an address belongs to: "/app/api" -> "api". */
 const partOf = (path: string) => IN_APP.find((part) => part === path.split('/')[2]) ?? 'api';

@@ -33,13 +33,13 @@ export default [
     route('edit-audio/:id', 'routes/edit-audio.tsx'),
     route('my-account', 'routes/my-account.tsx'),
     route('feeds', 'routes/feeds.tsx'),
-    ...[
-      'subscription-plans',
-      'subscription-success',
-      'credit-purchase-success',
-      'api',
-      'api-credit-purchase-success',
-    ].map((path) => route(path, 'routes/not-built.tsx', { id: `not-built-${path}` })),
+    route('subscription-plans', 'routes/subscription-plans.tsx'),
+    route('subscription-success', 'routes/subscription-success.tsx'),
+    route('credit-purchase-success', 'routes/credit-purchase-success.tsx'),
+    route('credit-statement', 'routes/credit-statement.tsx'),
+    ...['api', 'api-credit-purchase-success'].map((path) =>
+      route(path, 'routes/not-built.tsx', { id: `not-built-${path}` }),
+    ),
     route('*', 'routes/not-found.tsx', { id: 'unknown-in-app' }),
   ]),
 ] satisfies RouteConfig;

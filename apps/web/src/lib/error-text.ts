@@ -13,7 +13,8 @@ export function useErrorText() {
   const { t } = useTranslation('errors');
   return {
     /** For whatever a call threw. */
-    problem: (error: unknown): string => t(`problem.${isApiProblem(error) ? error.code : 'internal'}`),
+    problem: (error: unknown): string =>
+      isApiProblem(error) ? t(`problem.${error.code}`, error.params) : t('problem.internal'),
     /** For a form's error slot: nothing when there is no fault. */
     field: (code: unknown, params: Record<string, string | number> = {}): string | undefined => {
       if (typeof code !== 'string' || code === '') return undefined;

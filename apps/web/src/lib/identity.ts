@@ -83,3 +83,7 @@ export async function signOut(): Promise<void> {
 export async function loadCurrentUser(): Promise<void> {
   setCurrentUser(await call(readCurrentUser, { keepSessionOn401: true }));
 }
+
+/** For a page whose numbers change elsewhere; what was loaded before stays when it fails. */
+export const refreshCurrentUser = (): Promise<void> =>
+  loadCurrentUser().catch((error: unknown) => console.warn('The profile was not loaded again', error));

@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   requestedFeedbackAudioIds: 'requestedFeedbackAudioIds',
   cookieConsent: 'cookieConsent',
   pendingAccountLink: 'pendingAccountLink',
+  pendingBillingData: 'pendingBillingData',
   reloadedAfterFailedLoad: 'reloadedAfterFailedLoad',
   language: 'language',
   newAudioDraft: 'newAudioDraft',

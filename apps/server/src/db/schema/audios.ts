@@ -94,6 +94,8 @@ export const runs = pgTable(
     /** Share of the speaking that is done, 0..1, by length of text rather than number of lines. */
     spokenShare: real('spoken_share').notNull().default(0),
     secondsLeft: integer('seconds_left'),
+    /** What it holds while it runs and costs once it is done. */
+    credits: integer('credits').notNull().default(0),
     /** Parts of the live stream that can be read, and where they lie. */
     liveParts: integer('live_parts').notNull().default(0),
     livePrefix: text('live_prefix'),

@@ -1,10 +1,10 @@
 import * as contract from '@parlance/contract/accounts';
+import type { Subscription } from '@parlance/contract/billing';
 import type { Identity } from '@parlance/ports/identity';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
-import { type AudioTally, currentUserView } from './accounts.view.ts';
+import { currentUserView } from './accounts.view.ts';
 import { type ChangeDeps, changeAccount } from './actions/change-account.ts';
 import { type DeleteDeps, deleteAccount } from './actions/delete-account.ts';
-import type { GrantedPlanStore } from './granted-plans.store.ts';
 import { signInMethods } from './sign-in-methods.ts';
 
 type ExtraCredits = { credits: number; creditsRemaining: number; purchasedAt: Date; expiresAt: Date };
@@ -12,21 +12,21 @@ type ExtraCredits = { credits: number; creditsRemaining: number; purchasedAt: Da
 export type AccountDeps = ChangeDeps &
   DeleteDeps & {
     identity: Pick<Identity, 'credentialsOf'>;
-    grantedPlans: Pick<GrantedPlanStore, 'grantOf'>;
-    tallyAudios(userId: string): Promise<AudioTally>;
+    countAudios(userId: string): Promise<number>;
+    subscriptionOf(userId: string): Promise<Subscription>;
     /** Bought and not expired, the soonest to expire first. */
     extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
   };
 
 export function accountEndpoints(deps: AccountDeps): Endpoint[] {
   async function view(actor: Actor) {
-    const [row, credentials, audios, grant] = await Promise.all([
+    const [row, credentials, audiosCount, subscription] = await Promise.all([
       deps.preferences.read(actor.userId),
       deps.identity.credentialsOf(actor.userId),
-      deps.tallyAudios(actor.userId),
-      deps.grantedPlans.grantOf(actor.userId, deps.clock.now()),
+      deps.countAudios(actor.userId),
+      deps.subscriptionOf(actor.userId),
     ]);
-    return currentUserView(actor, row, signInMethods(credentials), audios, grant);
+    return currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription);
   }
 
   return [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { user } from '../../db/schema/accounts.ts';
 
@@ -7,6 +7,15 @@ export function accountStore(db: Db) {
     async nameOf(userId: string): Promise<string> {
       const rows = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
       return rows[0]?.name ?? '';
+    },
+
+    /** By address or id. */
+    async find(who: string): Promise<typeof user.$inferSelect | undefined> {
+      const rows = await db
+        .select()
+        .from(user)
+        .where(or(eq(user.email, who.trim().toLowerCase()), eq(user.id, who.trim())));
+      return rows[0];
     },
 
     async rename(userId: string, name: string, now: Date): Promise<void> {

@@ -1,10 +1,8 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
+import type { Subscription } from '@parlance/contract/billing';
 import type { SignInMethod } from '@parlance/contract/identity';
-import { LIMITS, type Plan } from '@parlance/kernel/limits';
 import type { Actor } from '../../endpoint.ts';
 import type { PreferencesRow } from './preferences.store.ts';
-
-export type AudioTally = { count: number; creditsCharged: number };
 
 export const preferencesView = (row: PreferencesRow) => ({
   notify_new_audio: row.notifyNewAudio,
@@ -23,22 +21,16 @@ export const profileView = (actor: Actor) => ({
   created_at: actor.createdAt.toISOString(),
 });
 
-/** Who was given no plan is on trial: its credits are given once and last until they are spent. */
 export const currentUserView = (
   actor: Actor,
   row: PreferencesRow,
   methods: SignInMethod[],
-  audios: AudioTally,
-  grant?: { plan: Plan; until: Date },
+  audiosCount: number,
+  subscription: Subscription,
 ): CurrentUser => ({
   ...profileView(actor),
   ...preferencesView(row),
-  audios_count: audios.count,
+  audios_count: audiosCount,
   sign_in_methods: methods,
-  plan: grant?.plan ?? 'trial',
-  status: 'active',
-  next_billing_at: null,
-  expires_at: grant?.until.toISOString() ?? null,
-  credits_used: audios.creditsCharged,
-  credits_remaining: Math.max(0, LIMITS.trialCredits - audios.creditsCharged),
+  ...subscription,
 });

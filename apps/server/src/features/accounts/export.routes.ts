@@ -12,6 +12,8 @@ export type ExportDeps = {
   preferences: PreferencesStore;
   pronunciations: PronunciationStore;
   identity: Pick<Identity, 'credentialsOf' | 'sessionsOf'>;
+  /** Billing country, payments and every move of credits. */
+  moneyOf(userId: string): Promise<object>;
   /** Every audio of the user with its source, its script and a list of its files. */
   audiosOf(userId: string): AsyncIterable<object>;
   /** Every feed of the user with its episodes. */
@@ -32,11 +34,12 @@ async function* listed(name: string, items: AsyncIterable<object>): AsyncGenerat
 /** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
 async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
   const { userId, sessionId } = actor;
-  const [row, pronunciations, credentials, sessions] = await Promise.all([
+  const [row, pronunciations, credentials, sessions, money] = await Promise.all([
     deps.preferences.read(userId),
     deps.pronunciations.list(userId),
     deps.identity.credentialsOf(userId),
     deps.identity.sessionsOf(userId),
+    deps.moneyOf(userId),
   ]);
   const head = {
     exported_at: deps.clock.now().toISOString(),
@@ -45,6 +48,7 @@ async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
     pronunciations,
     sign_in_methods: signInMethods(credentials),
     sessions: sessions.map((session) => sessionView(session, sessionId)),
+    billing: money,
   };
   yield JSON.stringify(head, null, 2).slice(0, -2);
   yield* listed('audios', deps.audiosOf(userId));

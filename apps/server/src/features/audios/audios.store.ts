@@ -1,5 +1,5 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { and, count, desc, eq, ilike, inArray, lt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
@@ -78,12 +78,23 @@ export function audioStore(db: Db) {
       return rows[0]?.audioId;
     },
 
-    async tally(userId: string): Promise<{ count: number; creditsCharged: number }> {
+    async count(userId: string): Promise<number> {
+      const rows = await db.select({ count: count() }).from(audios).where(eq(audios.userId, userId));
+      return rows[0]?.count ?? 0;
+    },
+
+    async titlesOf(userId: string, ids: string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map();
       const rows = await db
-        .select({ count: count(), creditsCharged: sum(audios.creditsCharged).mapWith(Number) })
+        .select({ id: audios.id, title: audios.title })
         .from(audios)
-        .where(eq(audios.userId, userId));
-      return { count: rows[0]?.count ?? 0, creditsCharged: rows[0]?.creditsCharged ?? 0 };
+        .where(and(eq(audios.userId, userId), inArray(audios.id, ids)));
+      return new Map(rows.map(({ id, title }) => [id, title]));
+    },
+
+    /** Of everybody, newest first. */
+    listFailed(limit: number): Promise<AudioWithRun[]> {
+      return wholeAudios(db).where(eq(audios.status, 'failed')).orderBy(desc(audios.updatedAt)).limit(limit);
     },
 
     async insertAudio(tx: Tx, row: typeof audios.$inferInsert): Promise<void> {
@@ -135,7 +146,11 @@ export function audioStore(db: Db) {
     },
 
     /** Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. */
-    async cancelRun(run: RunRow, now: Date): Promise<boolean> {
+    async cancelRun(
+      run: RunRow,
+      now: Date,
+      also: (tx: Tx, runId: string) => Promise<void>,
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const ended = await tx
           .update(runs)
@@ -151,6 +166,7 @@ export function audioStore(db: Db) {
           .update(audios)
           .set({ remakeRunId: null, updatedAt: now })
           .where(and(eq(audios.id, run.audioId), eq(audios.remakeRunId, run.id)));
+        await also(tx, run.id);
         await announce(tx, run.audioId);
         return true;
       });

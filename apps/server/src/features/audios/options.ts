@@ -2,7 +2,8 @@ import type { Options, PairOption, VoiceOption } from '@parlance/contract/option
 import { readOptions } from '@parlance/contract/options';
 import { samplePath } from '@parlance/contract/voices';
 import { LANGUAGES } from '@parlance/kernel/languages';
-import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES, PLANS } from '@parlance/kernel/limits';
+import { EXTRA_CREDITS, MONTHLY_CREDITS, PAID_PLANS, PLAN_CENTS, REFUND_DAYS } from '@parlance/kernel/prices';
 import type { VoiceInfo } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
@@ -56,6 +57,21 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
       files_max_bytes: LIMITS.filesMaxBytes,
       files_max_count: LIMITS.filesMaxCount,
     },
+    plans: (['trial', ...PAID_PLANS] as const).map((id) => ({
+      id,
+      credits: id === 'trial' ? LIMITS.trialCredits : MONTHLY_CREDITS[id],
+      max_tokens: PLANS[id].maxTokens,
+      video: PLANS[id].video,
+      long_dialogue: PLANS[id].longDialogue,
+      price_cents: id === 'trial' ? null : PLAN_CENTS[id],
+    })),
+    extra_credits: {
+      block: EXTRA_CREDITS.block,
+      max: EXTRA_CREDITS.max,
+      months_valid: EXTRA_CREDITS.monthsValid,
+      price_cents: EXTRA_CREDITS.blockCents,
+    },
+    refund_days: REFUND_DAYS,
     transcribes,
     translates: writer.translates,
   };

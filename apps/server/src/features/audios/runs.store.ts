@@ -12,6 +12,13 @@ import type { Failure } from './failures.ts';
 type RunChange = Partial<typeof runs.$inferInsert>;
 type AudioChange = Partial<typeof audios.$inferInsert>;
 
+/** What a run holds is spent when it is done, and goes back when it came to nothing. */
+export type RunCredits = {
+  /** Gives how much was spent. */
+  settle(tx: Tx, runId: string): Promise<number>;
+  release(tx: Tx, runId: string): Promise<void>;
+};
+
 /** A worker's hold on a run: the attempt number it was given. */
 export type Hold = { runId: string; audioId: string; attempt: number };
 
@@ -22,7 +29,7 @@ export type Taken = { run: RunRow; hold: Hold; title?: string };
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
  * paused while its run moved on finds nothing to change and learns that it has lost the run.
  */
-export function runStore(db: Db) {
+export function runStore(db: Db, credits: RunCredits) {
   async function write(tx: Db | Tx, hold: Hold, set: RunChange): Promise<void> {
     const written = await tx
       .update(runs)
@@ -82,6 +89,14 @@ export function runStore(db: Db) {
       })
       .where(eq(audios.id, hold.audioId));
     return { replacedRunId: runId };
+  }
+
+  async function charge(tx: Tx, hold: Hold): Promise<void> {
+    const spent = await credits.settle(tx, hold.runId);
+    await tx
+      .update(audios)
+      .set({ creditsCharged: sql`${audios.creditsCharged} + ${spent}` })
+      .where(eq(audios.id, hold.audioId));
   }
 
   async function noteNews(tx: Tx, hold: Hold): Promise<void> {
@@ -150,6 +165,7 @@ export function runStore(db: Db) {
           },
         },
         async (tx) => {
+          await charge(tx, hold);
           await noteNews(tx, hold);
           return settleRemake(tx, hold, release);
         },
@@ -163,6 +179,7 @@ export function runStore(db: Db) {
         hold,
         { state: 'failed', stage: 'failed', finishedAt: new Date(), secondsLeft: null },
         { making: { ...error, status: 'failed' }, remaking: error },
+        (tx) => credits.release(tx, hold.runId),
       );
     },
 

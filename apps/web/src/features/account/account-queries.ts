@@ -4,7 +4,6 @@ import {
   endSession,
   listSessions,
   type Pronunciation,
-  readExtraCredits,
   readPronunciations,
   replacePronunciations,
 } from '@parlance/contract/accounts';
@@ -42,9 +41,6 @@ export function useChangeAccount() {
     onError,
   });
 }
-
-export const useExtraCredits = () =>
-  useQuery({ queryKey: ['extra-credits'], queryFn: ({ signal }) => call(readExtraCredits, { signal }) });
 
 export const usePronunciations = () =>
   useQuery({ queryKey: PRONUNCIATIONS, queryFn: ({ signal }) => call(readPronunciations, { signal }) });

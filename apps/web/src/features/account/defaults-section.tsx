@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../lib/language-names.ts';
 import { useOptions } from '../../lib/use-options.ts';
 import { replaceOnTyping } from '../../ui/replace-on-typing.ts';
+import { Section } from '../../ui/section.tsx';
 import { useChangeAccount } from './account-queries.ts';
 import { castFor, type Defaults, languageFor, modeFor, withFittingVoice } from './default-choices.ts';
-import { Section } from './section.tsx';
 
 /** No wish of one's own; no language, mode or voice has this name. */
 const NONE = 'none';

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVIDER_NAMES, visitToLink } from '../../lib/social/visit-provider.ts';
 import { showSnackbar } from '../../lib/state.ts';
+import { Item, Items } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { useSendPasswordLink } from './account-queries.ts';
-import { Item, Items } from './rows.tsx';
-import { Section } from './section.tsx';
-import { Tag } from './tag.tsx';
 
 const ICONS: Record<Provider, typeof IconKey> = {
   google: IconBrandGoogleFilled,

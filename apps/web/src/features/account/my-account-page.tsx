@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCurrentUser } from '../../lib/identity.ts';
+import { refreshCurrentUser } from '../../lib/identity.ts';
 import { useClientState } from '../../lib/state.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
@@ -16,7 +16,7 @@ import { SessionsSection } from './sessions-section.tsx';
 /** Credits, confirmation and connections change elsewhere; what was loaded at the start may be old. */
 function useFreshUser() {
   useEffect(() => {
-    loadCurrentUser().catch((error: unknown) => console.warn('The profile was not loaded again', error));
+    void refreshCurrentUser();
   }, []);
   return useClientState((state) => state.currentUser);
 }

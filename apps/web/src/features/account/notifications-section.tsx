@@ -1,8 +1,8 @@
 import { Stack, Switch } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/section.tsx';
 import { useChangeAccount } from './account-queries.ts';
-import { Section } from './section.tsx';
 
 const KINDS = ['new_audio', 'new_features'] as const;
 

@@ -1,17 +1,13 @@
-import { Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { dayOf } from '../../lib/days.ts';
-import { useExtraCredits } from './account-queries.ts';
-import { Fact, Facts, Item, Items } from './rows.tsx';
-import { Section } from './section.tsx';
-import { Tag } from './tag.tsx';
-
-const STATUS_TONES = {
-  active: 'good',
-  inactive: 'quiet',
-  cancelled: 'attention',
-} as const satisfies Record<CurrentUser['status'], string>;
+import { standingOf } from '../../lib/plan-standing.ts';
+import { useExtraCredits } from '../../lib/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/plan-status.tsx';
+import { Fact, Facts, Item, Items } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 
 function Credits({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');
@@ -19,7 +15,7 @@ function Credits({ user }: { user: CurrentUser }) {
   const remaining = t('plan.of_total', { remaining: user.credits_remaining, total });
   return (
     <>
-      <Fact label={t('plan.used')}>
+      <Fact label={t(user.plan === 'trial' ? 'plan.used' : 'plan.used_month')}>
         <span className="tabular">{user.credits_used.toLocaleString(i18n.language)}</span>
       </Fact>
       <Fact label={t('plan.remaining')}>
@@ -57,31 +53,55 @@ function ExtraCredits() {
   );
 }
 
+function Day({ moment, none }: { moment: string | null; none: string }) {
+  const { i18n } = useTranslation();
+  if (moment) return dayOf(moment, i18n.language);
+  return (
+    <Text component="span" c="dimmed">
+      {none}
+    </Text>
+  );
+}
+
 export function PlanSection({ user }: { user: CurrentUser }) {
-  const { t, i18n } = useTranslation('account');
-  const day = (moment: string | null, none: string) =>
-    moment ? (
-      dayOf(moment, i18n.language)
-    ) : (
-      <Text component="span" c="dimmed">
-        {none}
-      </Text>
-    );
+  const { t } = useTranslation('account');
+  const standing = standingOf(user);
   return (
     <Section title={t('plan.title')}>
       <Facts>
         <Fact label={t('plan.plan')}>{t(`plan.names.${user.plan}`)}</Fact>
         <Fact label={t('plan.status')}>
-          <Tag tone={STATUS_TONES[user.status]}>{t(`plan.statuses.${user.status}`)}</Tag>
+          <PlanStatus status={user.status} />
         </Fact>
-        <Fact label={t('plan.next_billing')}>{day(user.next_billing_at, t('plan.no_billing'))}</Fact>
-        <Fact label={t('plan.expires')}>{day(user.expires_at, t('plan.no_expiry'))}</Fact>
+        <Fact label={t('plan.next_billing')}>
+          <Day moment={user.next_billing_at} none={t(`plan.no_billing.${standing}`)} />
+        </Fact>
+        <Fact label={t('plan.expires')}>
+          <Day moment={user.expires_at} none={t(`plan.no_expiry.${standing}`)} />
+        </Fact>
         <Credits user={user} />
       </Facts>
+      <Group gap="sm" mt="lg">
+        <Button component={Link} to="/app/subscription-plans" variant="default">
+          {t('plan.manage')}
+        </Button>
+        <Button component={Link} to="/app/credit-statement" variant="default">
+          {t('plan.statement')}
+        </Button>
+      </Group>
       <Title order={3} size="h4" mt="xl" mb="xs">
         {t('plan.extra_title')}
       </Title>
       <ExtraCredits />
+      <Button
+        component={Link}
+        to="/app/subscription-plans#extra-credits"
+        variant="default"
+        mt="md"
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {t('plan.buy')}
+      </Button>
     </Section>
   );
 }

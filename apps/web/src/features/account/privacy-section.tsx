@@ -4,9 +4,9 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowsAnalytics, saveConsent } from '../../lib/consent.ts';
+import { Item, Items } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { Item, Items } from './rows.tsx';
-import { Section } from './section.tsx';
 import { useExport } from './use-export.ts';
 
 function AnalyticsSwitch() {

@@ -5,11 +5,11 @@ import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExcl
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../lib/days.ts';
 import { showSnackbar } from '../../lib/state.ts';
+import { Fact, Facts } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { useSendVerification } from './account-queries.ts';
 import { NameEditor } from './name-editor.tsx';
-import { Fact, Facts } from './rows.tsx';
-import { Section } from './section.tsx';
-import { Tag } from './tag.tsx';
 
 function Email({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account');

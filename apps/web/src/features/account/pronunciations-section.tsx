@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../lib/language-names.ts';
 import { useOptions } from '../../lib/use-options.ts';
+import { Item, Items } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { type Entry, usePronunciations, useReplacePronunciations } from './account-queries.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
-import { Item, Items } from './rows.tsx';
-import { Section } from './section.tsx';
 
 function EntryItem({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {
   const { t, i18n } = useTranslation('account');

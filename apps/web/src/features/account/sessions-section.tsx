@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { showSnackbar } from '../../lib/state.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
+import { Item, Items } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { useEndAllSessions, useEndSession, useSessions } from './account-queries.ts';
-import { Item, Items } from './rows.tsx';
-import { Section } from './section.tsx';
-import { Tag } from './tag.tsx';
 import { useLeave } from './use-leave.ts';
 
 const PHONES = /iPhone|iPad|Android/;

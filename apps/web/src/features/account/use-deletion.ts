@@ -11,6 +11,7 @@ const TRACES = [
   STORAGE_KEYS.playbackPositions,
   STORAGE_KEYS.dismissedFailedRequests,
   STORAGE_KEYS.requestedFeedbackAudioIds,
+  STORAGE_KEYS.pendingBillingData,
 ] as const;
 
 export function useDeletion(closeDialog: () => void) {

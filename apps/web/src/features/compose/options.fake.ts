@@ -68,6 +68,14 @@ export const OPTIONS: Options = {
     files_max_bytes: 500 * 1024 * 1024,
     files_max_count: 20,
   },
+  plans: [],
+  extra_credits: {
+    block: 100,
+    max: 10_000,
+    months_valid: 12,
+    price_cents: { usd: 600, brl: 1500, eur: 550 },
+  },
+  refund_days: 14,
   transcribes: true,
   translates: false,
 };

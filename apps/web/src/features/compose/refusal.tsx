@@ -10,9 +10,13 @@ export const isPlanRefusal = (problem: ApiProblem | null): boolean =>
   problem?.code === 'pro_only_long' || problem?.code === 'pro_only_video';
 
 /** Where a person can do something about it. */
-function wayOut(problem: ApiProblem | null): { to: string; words: 'go_to_running' | 'see_plans' } | null {
+function wayOut(
+  problem: ApiProblem | null,
+): { to: string; words: 'go_to_running' | 'see_plans' | 'buy_credits' } | null {
   if (problem?.code === 'generation_in_progress' && problem.params.audio_id)
     return { to: `/app/audio/${problem.params.audio_id}`, words: 'go_to_running' };
+  if (problem?.code === 'insufficient_credits')
+    return { to: '/app/subscription-plans#extra-credits', words: 'buy_credits' };
   if (isPlanRefusal(problem)) return { to: '/app/subscription-plans', words: 'see_plans' };
   return null;
 }

@@ -1,4 +1,5 @@
 import account from './en-US/account.json';
+import billing from './en-US/billing.json';
 import common from './en-US/common.json';
 import compose from './en-US/compose.json';
 import errors from './en-US/errors.json';
@@ -13,6 +14,7 @@ import studio from './en-US/studio.json';
 
 export const catalogues = {
   account,
+  billing,
   common,
   compose,
   errors,

@@ -1,4 +1,5 @@
 import account from './pt-BR/account.json';
+import billing from './pt-BR/billing.json';
 import common from './pt-BR/common.json';
 import compose from './pt-BR/compose.json';
 import errors from './pt-BR/errors.json';
@@ -13,6 +14,7 @@ import studio from './pt-BR/studio.json';
 
 export const catalogues = {
   account,
+  billing,
   common,
   compose,
   errors,

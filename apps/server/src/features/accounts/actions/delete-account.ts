@@ -11,6 +11,8 @@ export type DeleteDeps = {
   languageOf(userId: string): Promise<InterfaceLanguage>;
   /** Takes running work away from the workers; tells whether there was any. */
   stopRuns(userId: string, tx: Tx): Promise<boolean>;
+  /** Remembers what must still be undone at the payment provider. */
+  leaveBilling(tx: Tx, userId: string): Promise<void>;
   clock: Clock;
   /** Rows are gone, files are to go. */
   onDeleted(): void;
@@ -39,6 +41,7 @@ export async function deleteAccount(deps: DeleteDeps, { userId, email, name }: A
       lastLookAt,
       dueAt: now,
     });
+    await deps.leaveBilling(tx, userId);
     await deps.deletions.removeUser(tx, userId, email);
   });
   deps.onDeleted();

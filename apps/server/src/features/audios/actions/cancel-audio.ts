@@ -1,15 +1,22 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
+import type { Tx } from '../../../db/connect.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
 
-export type CancelDeps = { audios: AudioStore; cancelJob(runId: string): Promise<void>; clock: Clock };
+export type CancelDeps = {
+  audios: AudioStore;
+  cancelJob(runId: string): Promise<void>;
+  /** Gives back what the run holds. */
+  releaseCredits(tx: Tx, runId: string): Promise<void>;
+  clock: Clock;
+};
 
 /** Ends what is being made of an audio; false when nothing was. */
 export async function stopRuns(deps: CancelDeps, { run, remake }: AudioWithRun): Promise<boolean> {
   const now = deps.clock.now();
   for (const making of [remake, run]) {
-    if (!making || !(await deps.audios.cancelRun(making, now))) continue;
+    if (!making || !(await deps.audios.cancelRun(making, now, deps.releaseCredits))) continue;
     await deps.cancelJob(making.id);
     return true;
   }

@@ -1,10 +1,8 @@
 import type { Estimate } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options } from '@parlance/contract/options';
-import { creditsFor } from '@parlance/kernel/credits';
 import { LENGTHS, type Plan } from '@parlance/kernel/limits';
-import { parseScript } from '@parlance/kernel/script-text';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { creditsOf, scriptMsOf } from '../cost.ts';
 import { checkPlan } from '../plan.policy.ts';
 import { chooseVoices } from './choose-voices.ts';
 
@@ -21,24 +19,11 @@ const LOW_BALANCE = 5;
 
 const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
-function scriptMsOf({ source, mode }: NewAudio): number | undefined {
-  if (source.type !== 'script') return undefined;
-  return estimateSpeechMs(
-    parseScript(source.script, mode)
-      .lines.map((line) => line.text)
-      .join(' '),
-  );
-}
-
 /** The same checks as a real start, and nothing spent. */
 export async function estimateAudio(deps: EstimateDeps, userId: string, ask: NewAudio): Promise<Estimate> {
   checkPlan(await deps.planOf(userId), ask);
-  const { host, cohost } = chooseVoices(deps.options, ask);
-  const premium = deps.options.voices.some(
-    ({ id, tier }) => (id === host || id === cohost) && tier === 'premium',
-  );
+  const required = creditsOf(deps.options, ask, chooseVoices(deps.options, ask));
   const scriptMs = scriptMsOf(ask);
-  const required = creditsFor({ length: ask.length, scriptMs, premium });
   const available = await deps.creditsAvailable(userId);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {

@@ -6,7 +6,6 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { unspokenMs } from '@parlance/kernel/script-changes';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import type { Tx } from '../../../db/connect.ts';
 import { attemptPrefix, runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun } from '../audios.store.ts';
@@ -16,8 +15,6 @@ import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type RemakeDeps = StartDeps & {
   store: ObjectStore;
-  /** Sets aside what a run will cost, in the transaction that starts it; throws when there is not enough. */
-  hold(tx: Tx, cost: { userId: string; audioId: string; runId: string; credits: number }): Promise<void>;
 };
 
 /** What stages 1 and 2 would have left, so that the run begins at stage 3. */
@@ -66,8 +63,7 @@ export async function remakeAudio(
     const artifacts = await keepArtifacts(deps.store, prefix, { source, script: edited });
     await onlyOneAtATime(deps, userId, () =>
       deps.db.transaction(async (tx) => {
-        await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: run.brief, artifacts });
-        await deps.hold(tx, { userId, audioId: id, runId, credits });
+        await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: run.brief, artifacts, credits });
         await deps.audios.startRemake(tx, id, runId, now);
       }),
     );

@@ -13,6 +13,7 @@ import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { creditsOf } from '../cost.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
 import { chooseVoices } from './choose-voices.ts';
 
@@ -24,6 +25,11 @@ export type StartDeps = {
   enqueue: Queue['enqueue'];
   clock: Clock;
   planOf(userId: string): Promise<Plan>;
+  /** Sets credits aside until the run ends; throws AppError 'insufficient_credits'. */
+  holdCredits(
+    tx: Tx,
+    hold: { userId: string; runId: string; audioId: string; credits: number },
+  ): Promise<void>;
   /** The finished uploads of a user, in the order asked; throws when one is missing or not whole. */
   uploadedFiles(userId: string, ids: string[]): Promise<UploadedFile[]>;
 };
@@ -50,7 +56,7 @@ function refuseUnwritable({ options, detector }: StartDeps, ask: NewAudio): void
 }
 
 export async function insertRun(
-  deps: Pick<StartDeps, 'audios' | 'enqueue' | 'clock'>,
+  deps: Pick<StartDeps, 'audios' | 'enqueue' | 'holdCredits' | 'options' | 'clock'>,
   tx: Tx,
   run: {
     id: string;
@@ -60,10 +66,16 @@ export async function insertRun(
     idempotencyKey?: string;
     /** Of stages that need not be gone through again. */
     artifacts?: ArtifactKeys;
+    /** What it costs, where that is not the price of the whole wish. */
+    credits?: number;
   },
 ): Promise<void> {
-  await deps.audios.insertRun(tx, { ...run, state: 'active', createdAt: deps.clock.now() });
-  await deps.enqueue({ runId: run.id, userId: run.userId }, tx);
+  const { id: runId, audioId, userId, brief } = run;
+  const credits = run.credits ?? creditsOf(deps.options, brief, brief.voices);
+  await deps.audios.insertRun(tx, { ...run, credits, state: 'active', createdAt: deps.clock.now() });
+  // After the run: who has one running should hear of that, not of the credits it holds.
+  await deps.holdCredits(tx, { userId, runId, audioId, credits });
+  await deps.enqueue({ runId, userId }, tx);
 }
 
 /** The queue lets go of a job a moment after its run is over. */
@@ -71,7 +83,11 @@ const LET_GO_MS = 200;
 const LET_GO_TRIES = 15;
 
 /** One generation at a time: the database says no to the second, and the person learns which one runs. */
-export async function onlyOneAtATime<T>(deps: StartDeps, userId: string, work: () => Promise<T>): Promise<T> {
+export async function onlyOneAtATime<T>(
+  deps: Pick<StartDeps, 'audios'>,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

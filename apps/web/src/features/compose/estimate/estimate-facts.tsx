@@ -29,8 +29,8 @@ export function EstimateFacts({ estimate, problem }: LiveEstimate) {
       {required > available ? (
         <Text size="sm" c="var(--mantine-color-error)">
           {t('estimate.short', { required, available })}{' '}
-          <Anchor component={Link} to="/app/subscription-plans" inherit underline="always">
-            {t('see_plans')}
+          <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
+            {t('buy_credits')}
           </Anchor>
         </Text>
       ) : (

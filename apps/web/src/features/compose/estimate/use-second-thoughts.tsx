@@ -15,6 +15,10 @@ const COUNTED: Record<Estimate['warnings'][number], (estimate: Estimate) => numb
   low_balance: ({ credits_available, credits_required }) => Math.max(0, credits_available - credits_required),
 };
 
+/** Too few credits is no warning: the start itself is refused, with the numbers. */
+const isWorthAsking = ({ warnings, credits_required, credits_available }: Estimate): boolean =>
+  warnings.length > 0 && credits_required <= credits_available;
+
 type Answer = { go: boolean; refused: ApiProblem | null };
 
 /** What should be said before credits are spent: asks the person where there is something to warn of. */
@@ -46,7 +50,7 @@ export function useSecondThoughts() {
     thinking.current = true;
     try {
       const estimate = await client.fetchQuery(estimateOptions(request));
-      return { go: estimate.warnings.length === 0 || (await ask(estimate)), refused: null };
+      return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null };
     } catch (error) {
       // Whatever else went wrong here, the start itself will meet and say.
       const refused = isApiProblem(error) && isPlanRefusal(error) ? error : null;

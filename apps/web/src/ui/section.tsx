@@ -1,19 +1,26 @@
 import { Card, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; hint?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  /** For links that lead right here. */
+  id?: string;
+  children: ReactNode;
+};
 
-/** One part of the account, with what it is about. */
-export function Section({ title, hint, children }: Props) {
-  const id = useId();
+/** One part of a page, with what it is about. */
+export function Section({ title, hint, id, children }: Props) {
+  const titleId = useId();
   return (
     <Card
       component="section"
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={titleId}
       p={{ base: 'md', sm: 'xl' }}
       style={{ overflow: 'visible' }}
     >
-      <Title order={2} size="h3" id={id} mb={hint ? 4 : 'md'}>
+      <Title order={2} size="h3" id={titleId} mb={hint ? 4 : 'md'}>
         {title}
       </Title>
       {hint && (

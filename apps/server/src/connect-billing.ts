@@ -1,0 +1,84 @@
+import type { Subscription } from '@parlance/contract/billing';
+import type { Clock } from '@parlance/kernel/clock';
+import { PLANS, type Plan } from '@parlance/kernel/limits';
+import type { Payments } from '@parlance/ports/payments';
+import type { Db, Tx } from './db/connect.ts';
+import {
+  expireDueCredits,
+  forgetDeparted,
+  forgetOldEvents,
+} from './features/billing/actions/look-after-money.ts';
+import { isRunning, planInForce } from './features/billing/billing.policy.ts';
+import { billingEndpoints } from './features/billing/billing.routes.ts';
+import { type Affairs, billingStore } from './features/billing/billing.store.ts';
+import { balanceOf, exportView, extraCreditsOf, subscriptionView } from './features/billing/billing.view.ts';
+import { type Hold, holdCredits, releaseCredits, settleCredits } from './features/billing/ledger.store.ts';
+import type { Log } from './log.ts';
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  payments: Payments;
+  publicUrl: string;
+  languageOf(userId: string): Promise<string>;
+  titlesOf(userId: string, audioIds: string[]): Promise<Map<string, string | null>>;
+  /** A plan that whoever runs the service gave to somebody for a time. */
+  grantOf(userId: string, now: Date): Promise<{ plan: Plan; until: Date } | undefined>;
+  onMoneyMoved(): void;
+};
+
+const FROM_LEAST_TO_MOST = Object.keys(PLANS);
+
+/** A plan that is paid for counts, unless the one that was given is better. */
+const better = (one: Plan, other: Plan): Plan =>
+  FROM_LEAST_TO_MOST.indexOf(one) > FROM_LEAST_TO_MOST.indexOf(other) ? one : other;
+
+/** What the rest of the house needs of credits and plans. */
+export function connectBilling({ db, ...parts }: Parts) {
+  const { clock } = parts;
+  const billing = billingStore(db);
+  const deps = { billing, ...parts };
+  const seen =
+    <T>(look: (affairs: Affairs, now: Date) => T) =>
+    async (userId: string): Promise<T> =>
+      look(await billing.affairsOf(userId, clock.now()), clock.now());
+
+  return {
+    endpoints: billingEndpoints(deps),
+    upkeep: [() => expireDueCredits(deps), () => forgetDeparted(deps), () => forgetOldEvents(deps)],
+    async planOf(userId: string): Promise<Plan> {
+      const now = clock.now();
+      const [{ account }, grant] = await Promise.all([
+        billing.affairsOf(userId, now),
+        parts.grantOf(userId, now),
+      ]);
+      return better(planInForce(account, now), grant?.plan ?? 'trial');
+    },
+    creditsAvailable: seen(balanceOf),
+    async subscriptionOf(userId: string): Promise<Subscription> {
+      const now = clock.now();
+      const [affairs, grant] = await Promise.all([
+        billing.affairsOf(userId, now),
+        parts.grantOf(userId, now),
+      ]);
+      return subscriptionView(affairs, now, grant);
+    },
+    extraCreditsOf: seen(extraCreditsOf),
+    hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
+    leaveBilling: (tx: Tx, userId: string) => billing.departed(tx, userId, clock.now()),
+    async moneyOf(userId: string): Promise<object> {
+      const [{ account }, payments, entries] = await Promise.all([
+        billing.affairsOf(userId, clock.now()),
+        billing.paymentsOf(userId),
+        billing.allEntries(userId),
+      ]);
+      return exportView(account, payments, entries);
+    },
+    holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, hold, clock.now()),
+    runCredits: {
+      settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
+      release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Options } from '@parlance/contract/options';
+import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
+import type { Plan } from '@parlance/kernel/limits';
+import type { Payments } from '@parlance/ports/payments';
+import type { Queue } from '@parlance/ports/queue';
+import type { Db } from './db/connect.ts';
+import { accountStore } from './features/accounts/accounts.store.ts';
+import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
+import { retryAudio } from './features/audios/actions/retry-audio.ts';
+import { audioStore } from './features/audios/audios.store.ts';
+import { giveCredits } from './features/billing/actions/give-credits.ts';
+import { refundPayment } from './features/billing/actions/refund-payment.ts';
+import { billingStore } from './features/billing/billing.store.ts';
+import { balanceOf, subscriptionView } from './features/billing/billing.view.ts';
+import { holdCredits } from './features/billing/ledger.store.ts';
+
+type Parts = { db: Db; clock: Clock; payments: Payments };
+
+/** What whoever runs the service can do for one person. */
+export function connectSupport({ db, clock, payments }: Parts) {
+  const accounts = accountStore(db);
+  const audios = audioStore(db);
+  const billing = billingStore(db);
+  const grants = grantedPlanStore(db);
+
+  async function userOf(who: string) {
+    const found = await accounts.find(who);
+    if (!found) throw new AppError('not_found', { log: `Nobody is known by "${who}".` });
+    return found;
+  }
+
+  return {
+    async findUser(who: string) {
+      const user = await userOf(who);
+      const now = clock.now();
+      const affairs = await billing.affairsOf(user.id, now);
+      return {
+        user,
+        subscription: subscriptionView(affairs, now, await grants.grantOf(user.id, now)),
+        balance: balanceOf(affairs, now),
+        customerId: affairs.account.customerId,
+        payments: await billing.paymentsOf(user.id),
+        audios: await audios.count(user.id),
+      };
+    },
+    grantCredits: async (who: string, gift: { credits: number; months: number }) =>
+      giveCredits({ billing, clock }, (await userOf(who)).id, gift),
+    grantPlan: async (who: string, given: { plan: Plan; until: Date }) =>
+      grants.grant((await userOf(who)).id, given),
+    refund: async (who: string, paymentId: string | undefined) =>
+      refundPayment({ billing, payments, clock }, (await userOf(who)).id, paymentId),
+    listFailed: (limit: number) => audios.listFailed(limit),
+    /** Holds the credits again, as if its owner had asked for another try. */
+    async requeue(audioId: string, { enqueue, options }: { enqueue: Queue['enqueue']; options: Options }) {
+      const found = await audios.findForLink(audioId);
+      if (!found) throw new AppError('not_found', { log: `There is no audio "${audioId}".` });
+      const deps = { db, audios, options, enqueue, clock };
+      await retryAudio(
+        { ...deps, holdCredits: (tx, hold) => holdCredits(tx, hold, clock.now()) },
+        found.audio.userId,
+        audioId,
+      );
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { CREDIT_KINDS } from '@parlance/contract/billing';
+import type { PaymentNews } from '@parlance/kernel/payment-news';
+import type { Currency, PaidPlan } from '@parlance/kernel/prices';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+/**
+ * One row a user. Whoever moves credits or takes over what the payment provider says holds this row: all
+ * that concerns one person's money happens one after the other.
+ */
+export const billingAccounts = pgTable('billing_accounts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').unique(),
+  country: text('country'),
+  taxId: text('tax_id'),
+  /** The plan checkout that can still be paid; there is one at most. */
+  openCheckoutId: text('open_checkout_id'),
+  subscriptionId: text('subscription_id'),
+  plan: text('plan').$type<PaidPlan>(),
+  status: text('status').$type<'active' | 'past_due' | 'ended'>(),
+  cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+  currency: text('currency').$type<Currency>(),
+  periodStart: moment('period_start'),
+  periodEnd: moment('period_end'),
+});
+
+/** Credits that came together and go together. `remaining` is the sum of the grant's entries. */
+export const creditGrants = pgTable(
+  'credit_grants',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    kind: text('kind').$type<CreditKind>().notNull(),
+    /** What they were given for, such as a paid invoice: nothing is given for twice. */
+    source: text('source').notNull().unique(),
+    credits: integer('credits').notNull(),
+    remaining: integer('remaining').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    /** Null for those that stay until they are spent. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('credit_grants_of_user').on(table.userId),
+    index('credit_grants_expiry').on(table.expiresAt).where(sql`${table.remaining} > 0`),
+    check('credits_between_none_and_all', sql`${table.remaining} between 0 and ${table.credits}`),
+  ],
+);
+
+/** The ledger: rows are added and never changed; the database refuses to (see the migration). */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => creditGrants.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'grant' | 'hold' | 'settle' | 'release' | 'expire' | 'take_back'>().notNull(),
+    /** What it adds to the balance: below zero for a hold, nothing for a settlement. */
+    credits: integer('credits').notNull(),
+    runId: text('run_id'),
+    audioId: text('audio_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_entries_of_user').on(table.userId, table.id.desc()),
+    index('credit_entries_of_grant').on(table.grantId),
+    uniqueIndex('one_hold_per_run_and_grant')
+      .on(table.runId, table.grantId)
+      .where(sql`${table.kind} = 'hold'`),
+    uniqueIndex('one_end_per_hold')
+      .on(table.runId, table.grantId)
+      .where(sql`${table.kind} in ('settle', 'release')`),
+  ],
+);
+
+/** Money that came in, and whether it went back. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Of the invoice or of the checkout that was paid. */
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    kind: text('kind').$type<'plan' | 'extra_credits'>().notNull(),
+    plan: text('plan').$type<PaidPlan>(),
+    credits: integer('credits').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    paidAt: moment('paid_at').notNull(),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [index('payments_of_user').on(table.userId, table.paidAt)],
+);
+
+/** News from the provider that was taken over: none is taken twice. Old ones are forgotten. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('payment_events_age').on(table.receivedAt)],
+);
+
+/** Mails about money, written down with the money until they have gone. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    /** What it is about: nobody is told twice. */
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    news: jsonb('news').$type<PaymentNews>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    dueAt: moment('due_at'),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('payment_notices_due').on(table.dueAt)],
+);
+
+/** Customers of the provider whose account here is gone; they are to go there too. */
+export const departedCustomers = pgTable('departed_customers', {
+  customerId: text('customer_id').primaryKey(),
+  dueAt: moment('due_at').notNull(),
+});

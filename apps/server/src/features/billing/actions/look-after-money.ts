@@ -1,0 +1,43 @@
+import type { Log } from '../../../log.ts';
+import { expireCredits, lockAccount, usersWithExpired } from '../ledger.store.ts';
+import type { TakeOverDeps } from './take-over.ts';
+
+export type UpkeepDeps = TakeOverDeps & { log: Log };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The provider brings news again for three days; a signature is stale after minutes. */
+const KEEP_EVENTS_MS = 30 * DAY_MS;
+const RETRY_MS = 10 * 60_000;
+
+/** Writes into the ledger what time has taken. */
+export async function expireDueCredits({ billing, clock }: UpkeepDeps): Promise<void> {
+  const now = clock.now();
+  const due = await billing.transaction((tx) => usersWithExpired(tx, now));
+  for (const { userId } of due)
+    await billing.transaction(async (tx) => {
+      await lockAccount(tx, userId, now);
+      await expireCredits(tx, userId, now);
+    });
+}
+
+/** People who deleted their account are forgotten by the provider too. */
+export async function forgetDeparted({ billing, payments, clock, log }: UpkeepDeps): Promise<void> {
+  const one = () =>
+    billing.transaction(async (tx) => {
+      const now = clock.now();
+      const customerId = await billing.takeDeparted(tx, now);
+      if (!customerId) return false;
+      try {
+        await payments.deleteCustomer(customerId);
+        await billing.forgetDeparted(tx, customerId);
+      } catch (error) {
+        log.warn({ err: error }, 'a customer will be forgotten later');
+        await billing.putOffDeparted(tx, customerId, new Date(now.getTime() + RETRY_MS));
+      }
+      return true;
+    });
+  while (await one());
+}
+
+export const forgetOldEvents = ({ billing, clock }: UpkeepDeps): Promise<void> =>
+  billing.forgetEvents(new Date(clock.now().getTime() - KEEP_EVENTS_MS));

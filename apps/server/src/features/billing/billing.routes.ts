@@ -1,0 +1,102 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
+import * as contract from '@parlance/contract/billing';
+import { COUNTRIES } from '@parlance/kernel/countries';
+import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import { changePlan, setCancelled } from './actions/change-plan.ts';
+import { finishCreditCheckout, finishPlanCheckout } from './actions/finish-checkout.ts';
+import { type CheckoutDeps, openCreditCheckout, openPlanCheckout } from './actions/open-checkout.ts';
+import { openPortal } from './actions/open-portal.ts';
+import { readStatement, type StatementDeps } from './actions/read-statement.ts';
+import { setBillingInfo } from './actions/set-billing-info.ts';
+import { takePaymentEvent } from './actions/take-payment-event.ts';
+import { currencyFor } from './billing.policy.ts';
+import { subscriptionView } from './billing.view.ts';
+
+export type BillingDeps = CheckoutDeps &
+  StatementDeps & {
+    /** Mails about money may be waiting. */
+    onMoneyMoved(): void;
+  };
+
+const languageIn = (request: Request): string | null => request.headers.get('accept-language');
+
+const countriesIn = (language: InterfaceLanguage) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+    one.name.localeCompare(other.name, language),
+  );
+};
+
+export function billingEndpoints(deps: BillingDeps): Endpoint[] {
+  const view = async (userId: string) => {
+    const now = deps.clock.now();
+    return subscriptionView(await deps.billing.affairsOf(userId, now), now);
+  };
+  /** Does something to the caller's plan and tells how it stands after it. */
+  const afterwards = async (userId: string, work: Promise<void>) => {
+    await work;
+    deps.onMoneyMoved();
+    return view(userId);
+  };
+
+  return [
+    endpoint(contract.createCheckoutSession, async (call) => {
+      const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
+      const { id, url } = await openPlanCheckout(deps, buyer, call.body.plan);
+      return { session_id: id, url };
+    }),
+    endpoint(contract.updateSubscriptionAfterSuccess, (call) => {
+      const { userId } = signedIn(call);
+      return afterwards(userId, finishPlanCheckout(deps, userId, call.body));
+    }),
+    endpoint(contract.changeSubscription, (call) => {
+      const { userId } = signedIn(call);
+      return afterwards(userId, changePlan(deps, userId, call.body.plan));
+    }),
+    endpoint(contract.cancelSubscription, (call) => {
+      const { userId } = signedIn(call);
+      return afterwards(userId, setCancelled(deps, userId, true));
+    }),
+    endpoint(contract.reactivateSubscription, (call) => {
+      const { userId } = signedIn(call);
+      return afterwards(userId, setCancelled(deps, userId, false));
+    }),
+    endpoint(contract.createCreditPurchaseSession, async (call) => {
+      const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
+      const { id, url } = await openCreditCheckout(deps, buyer, call.body.credit_quantity);
+      return { session_id: id, url };
+    }),
+    endpoint(contract.processCreditPurchaseSuccess, async (call) => {
+      const { credits, expiresAt } = await finishCreditCheckout(deps, signedIn(call).userId, call.body);
+      deps.onMoneyMoved();
+      return { credits, expires_at: (expiresAt ?? deps.clock.now()).toISOString() };
+    }),
+    endpoint(contract.createBillingPortalSession, async (call) => ({
+      url: await openPortal(deps, signedIn(call).userId),
+    })),
+    endpoint(contract.readBillingInfo, async (call) => {
+      const { account } = await deps.billing.affairsOf(signedIn(call).userId, deps.clock.now());
+      const currency = currencyFor(account, languageIn(call.request));
+      return { country: account.country, tax_id: account.taxId, currency };
+    }),
+    endpoint(contract.changeBillingInfo, async (call) => {
+      await deps.billing.underLock(signedIn(call).userId, deps.clock.now(), (tx, account) =>
+        setBillingInfo(deps, tx, account, call.body),
+      );
+      return undefined;
+    }),
+    endpoint(contract.readCreditStatement, (call) => readStatement(deps, signedIn(call).userId, call.query)),
+    endpoint(contract.listCountries, async (call) => {
+      const asked = languageIn(call.request) ?? '';
+      const heard = INTERFACE_LANGUAGES.find((one) => asked.startsWith(one.slice(0, 2)));
+      return { items: countriesIn(call.query.language ?? heard ?? 'en-US') };
+    }),
+    endpoint(contract.takePaymentEvent, async ({ request }) => {
+      const signature = request.headers.get('stripe-signature') ?? undefined;
+      const event = await deps.payments.readEvent(await request.text(), signature);
+      await takePaymentEvent(deps, event);
+      deps.onMoneyMoved();
+      return { received: true as const };
+    }),
+  ];
+}

@@ -1,0 +1,175 @@
+import type { PaymentNews } from '@parlance/kernel/payment-news';
+import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import {
+  billingAccounts,
+  creditEntries,
+  creditGrants,
+  departedCustomers,
+  paymentEvents,
+  paymentNotices,
+  payments,
+} from '../../db/schema/billing.ts';
+import { type BillingAccount, lockAccount } from './ledger.store.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type GrantRow = typeof creditGrants.$inferSelect;
+export type Affairs = { account: BillingAccount; grants: GrantRow[] };
+
+export function billingStore(db: Db) {
+  async function look(userId: string): Promise<Affairs | undefined> {
+    const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
+    if (!account) return undefined;
+    const grants = await db.select().from(creditGrants).where(eq(creditGrants.userId, userId));
+    return { account, grants };
+  }
+
+  return {
+    /** One at a time for each user. */
+    underLock<T>(
+      userId: string,
+      now: Date,
+      work: (tx: Tx, account: BillingAccount) => Promise<T>,
+    ): Promise<T> {
+      return db.transaction(async (tx) => work(tx, await lockAccount(tx, userId, now)));
+    },
+
+    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(work),
+
+    /** Whoever was never seen here gets an account first, and the trial with it. */
+    async affairsOf(userId: string, now: Date): Promise<Affairs> {
+      const known = await look(userId);
+      if (known) return known;
+      await db.transaction((tx) => lockAccount(tx, userId, now));
+      return (await look(userId))!;
+    },
+
+    async change(tx: Tx, account: BillingAccount, set: Partial<BillingAccount>): Promise<BillingAccount> {
+      await tx.update(billingAccounts).set(set).where(eq(billingAccounts.userId, account.userId));
+      return { ...account, ...set };
+    },
+
+    async userOfCustomer(tx: Tx, customerId: string): Promise<string | undefined> {
+      const rows = await tx
+        .select({ userId: billingAccounts.userId })
+        .from(billingAccounts)
+        .where(eq(billingAccounts.customerId, customerId));
+      return rows[0]?.userId;
+    },
+
+    /** False when it was written down before. */
+    async recordPayment(tx: Tx, row: Omit<PaymentRow, 'refundedAt'>): Promise<boolean> {
+      return (await tx.insert(payments).values(row).onConflictDoNothing().returning()).length > 0;
+    },
+
+    async findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+      return (await tx.select().from(payments).where(eq(payments.id, id)))[0];
+    },
+
+    paymentsOf(userId: string): Promise<PaymentRow[]> {
+      return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.paidAt));
+    },
+
+    async markRefunded(tx: Tx, id: string, now: Date): Promise<void> {
+      await tx.update(payments).set({ refundedAt: now }).where(eq(payments.id, id));
+    },
+
+    async planGrants(tx: Tx, userId: string): Promise<GrantRow[]> {
+      return tx
+        .select()
+        .from(creditGrants)
+        .where(and(eq(creditGrants.userId, userId), eq(creditGrants.kind, 'plan')));
+    },
+
+    async findGrant(tx: Tx, source: string): Promise<GrantRow | undefined> {
+      return (await tx.select().from(creditGrants).where(eq(creditGrants.source, source)))[0];
+    },
+
+    /** False when the event was taken before. */
+    async takeEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
+      const taken = await tx
+        .insert(paymentEvents)
+        .values({ id, receivedAt: now })
+        .onConflictDoNothing()
+        .returning();
+      return taken.length > 0;
+    },
+
+    async forgetEvents(before: Date): Promise<void> {
+      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+    },
+
+    async notify(tx: Tx, id: string, userId: string, news: PaymentNews, now: Date): Promise<void> {
+      await tx.insert(paymentNotices).values({ id, userId, news, dueAt: now }).onConflictDoNothing();
+    },
+
+    /** Newest first, settlements left out: they change no balance. */
+    async entries(userId: string, { cursor, limit }: { cursor?: string; limit: number }) {
+      return db
+        .select({ entry: creditEntries, grant: creditGrants })
+        .from(creditEntries)
+        .innerJoin(creditGrants, eq(creditGrants.id, creditEntries.grantId))
+        .where(
+          and(
+            eq(creditEntries.userId, userId),
+            inArray(creditEntries.kind, ['grant', 'hold', 'release', 'expire', 'take_back']),
+            cursor ? lt(creditEntries.id, cursor) : undefined,
+          ),
+        )
+        .orderBy(desc(creditEntries.id))
+        .limit(limit);
+    },
+
+    allEntries(userId: string): Promise<(typeof creditEntries.$inferSelect)[]> {
+      return db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, userId))
+        .orderBy(asc(creditEntries.id));
+    },
+
+    async settledRuns(userId: string, runIds: string[]): Promise<Set<string | null>> {
+      if (runIds.length === 0) return new Set();
+      const rows = await db
+        .select({ runId: creditEntries.runId })
+        .from(creditEntries)
+        .where(
+          and(
+            eq(creditEntries.userId, userId),
+            eq(creditEntries.kind, 'settle'),
+            inArray(creditEntries.runId, runIds),
+          ),
+        );
+      return new Set(rows.map(({ runId }) => runId));
+    },
+
+    async departed(tx: Tx, userId: string, now: Date): Promise<void> {
+      const [account] = await tx.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
+      if (account?.customerId)
+        await tx
+          .insert(departedCustomers)
+          .values({ customerId: account.customerId, dueAt: now })
+          .onConflictDoNothing();
+    },
+
+    async takeDeparted(tx: Tx, now: Date): Promise<string | undefined> {
+      const rows = await tx
+        .select()
+        .from(departedCustomers)
+        .where(lte(departedCustomers.dueAt, now))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return rows[0]?.customerId;
+    },
+
+    async putOffDeparted(tx: Tx, customerId: string, dueAt: Date): Promise<void> {
+      await tx.update(departedCustomers).set({ dueAt }).where(eq(departedCustomers.customerId, customerId));
+    },
+
+    async forgetDeparted(tx: Tx, customerId: string): Promise<void> {
+      await tx.delete(departedCustomers).where(eq(departedCustomers.customerId, customerId));
+    },
+  };
+}
+
+export type BillingStore = ReturnType<typeof billingStore>;

@@ -1,0 +1,123 @@
+import type { readCreditStatement, Subscription } from '@parlance/contract/billing';
+import type { ReplyOf } from '@parlance/contract/route';
+import type { Plan } from '@parlance/kernel/limits';
+import { isRunning, planInForce } from './billing.policy.ts';
+import type { Affairs, BillingStore, GrantRow, PaymentRow } from './billing.store.ts';
+import type { BillingAccount } from './ledger.store.ts';
+
+const isAlive =
+  (now: Date) =>
+  ({ expiresAt }: GrantRow): boolean =>
+    !expiresAt || expiresAt > now;
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What can be spent now, of all kinds. */
+export const balanceOf = ({ grants }: Affairs, now: Date): number =>
+  sum(grants.filter(isAlive(now)).map(({ remaining }) => remaining));
+
+/** Of a plan's month, or without a plan of the trial. What was bought beside is told separately. */
+function creditsOf({ grants }: Affairs, now: Date) {
+  const own = grants.filter(isAlive(now)).filter(({ kind }) => kind !== 'extra');
+  const months = own.filter(({ kind }) => kind === 'plan');
+  const counted = months.length > 0 ? months : own;
+  return {
+    credits_used: sum(counted.map(({ credits, remaining }) => credits - remaining)),
+    credits_remaining: sum(own.map(({ remaining }) => remaining)),
+  };
+}
+
+function statusOf({ account }: Affairs, now: Date): Subscription['status'] {
+  if (!account.status) return 'active';
+  const inForce = planInForce(account, now) !== 'trial';
+  if (account.cancelsAtPeriodEnd && inForce) return 'cancelled';
+  return inForce ? 'active' : 'inactive';
+}
+
+/** A plan that was given lasts until its day; one that is paid for is told instead, where there is one. */
+export function subscriptionView(
+  affairs: Affairs,
+  now: Date,
+  given?: { plan: Plan; until: Date },
+): Subscription {
+  const { account } = affairs;
+  if (given && !account.status)
+    return {
+      ...{ plan: given.plan, status: 'active', next_billing_at: null },
+      ...{ expires_at: given.until.toISOString(), ...creditsOf(affairs, now) },
+    };
+  const status = statusOf(affairs, now);
+  const overdue = account.status === 'past_due';
+  const end = isRunning(account) && account.periodEnd ? account.periodEnd.toISOString() : null;
+  return {
+    plan: overdue && account.plan ? account.plan : planInForce(account, now),
+    status,
+    next_billing_at: status === 'active' && account.status ? end : null,
+    expires_at: status === 'cancelled' ? end : null,
+    ...creditsOf(affairs, now),
+  };
+}
+
+/** Bought and neither spent nor expired, the soonest to expire first. */
+export const extraCreditsOf = ({ grants }: Affairs, now: Date) =>
+  grants
+    .filter(isAlive(now))
+    .flatMap(({ kind, credits, remaining, startsAt, expiresAt }) =>
+      kind === 'extra' && expiresAt && remaining > 0
+        ? [{ credits, creditsRemaining: remaining, purchasedAt: startsAt, expiresAt }]
+        : [],
+    )
+    .sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
+
+type Entry = Awaited<ReturnType<BillingStore['entries']>>[number];
+type Item = ReplyOf<typeof readCreditStatement>['items'][number];
+
+const MOVES = {
+  grant: 'granted',
+  hold: 'held',
+  release: 'returned',
+  expire: 'expired',
+  take_back: 'taken_back',
+  settle: 'spent',
+} as const;
+
+/** `settled` are runs that came to an end; what they held is spent. */
+export const statementItem = (
+  { entry, grant }: Entry,
+  settled: Set<string | null>,
+  titles: Map<string, string | null>,
+): Item => ({
+  id: entry.id,
+  at: entry.createdAt.toISOString(),
+  move: entry.kind === 'hold' && settled.has(entry.runId) ? 'spent' : MOVES[entry.kind],
+  credits: entry.credits,
+  kind: grant.kind,
+  audio: entry.audioId ? { id: entry.audioId, title: titles.get(entry.audioId) ?? null } : null,
+  expires_at: entry.kind === 'grant' ? (grant.expiresAt?.toISOString() ?? null) : null,
+});
+
+/** Everything about the user's money, for a download. */
+export const exportView = (
+  { country, taxId }: BillingAccount,
+  payments: PaymentRow[],
+  entries: Awaited<ReturnType<BillingStore['allEntries']>>,
+) => ({
+  country,
+  tax_id: taxId,
+  payments: payments.map((payment) => ({
+    id: payment.id,
+    kind: payment.kind,
+    plan: payment.plan,
+    credits: payment.credits,
+    amount_cents: payment.amountCents,
+    currency: payment.currency,
+    paid_at: payment.paidAt.toISOString(),
+    refunded_at: payment.refundedAt?.toISOString() ?? null,
+  })),
+  ledger: entries.map((entry) => ({
+    at: entry.createdAt.toISOString(),
+    move: MOVES[entry.kind],
+    credits: entry.credits,
+    audio_id: entry.audioId,
+  })),
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Audio } from '@parlance/contract/audios';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  buyCredits,
+  comeBack,
+  customerOf,
+  subscribe,
+  userOf,
+} from '../features/billing/testing/paying-people.ts';
+import { type RunningProduct, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+
+const OPERATOR = fileURLToPath(new URL('./operator.ts', import.meta.url));
+/** Each command is a process that loads the product. */
+vi.setConfig({ testTimeout: 240_000 });
+
+let product: RunningProduct;
+let folder: string;
+beforeAll(async () => {
+  product = await runningProduct();
+  folder = await mkdtemp(path.join(tmpdir(), 'parlance-support-'));
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function operator(...args: string[]): Promise<string> {
+  const env = {
+    ...{ PATH: process.env.PATH, DATABASE_URL: product.databaseUrl, PARLANCE_DATA_DIR: folder },
+    PARLANCE_STAND_INS_PORT: new URL(product.payments().apiUrl).port,
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, [OPERATOR, ...args], { env });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return said;
+}
+
+it('finds a person, gives credits, and gives money back within fourteen days', async () => {
+  const ada = await product.person();
+  await comeBack(ada, 'process_credit_purchase_success', await buyCredits(ada, 100));
+  await subscribe(ada, 'basic');
+  expect(await operator('grant-credits', '--user', ada.email, '--credits', '25')).toContain('25 credits');
+  const found = await operator('find-user', '--user', ada.email.toUpperCase());
+  expect(found).toMatch(/plan +basic, active/);
+  expect(found).toMatch(/credits +235/);
+  expect(found).toContain('$9.00');
+
+  expect(await operator('refund', '--user', ada.email)).toContain('Refunded $9.00');
+  expect(await userOf(ada)).toMatchObject({ plan: 'trial', status: 'inactive', credits_remaining: 35 });
+  const { books } = product.payments();
+  const refunded = Object.values(books.payments).filter(
+    (one) => one.customer === customerOf(product, ada).id,
+  );
+  expect(refunded.map(({ refunded: cents }) => cents).sort()).toEqual([0, 900]);
+
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  await client.query("update payments set paid_at = paid_at - interval '15 days'");
+  await client.end();
+  expect(await operator('refund', '--user', ada.email)).toContain('more than 14 days ago');
+});
+
+it('lists what failed and tries it again', async () => {
+  const ada = await product.person();
+  product.humming.before(async () => {
+    throw new Error('the engine broke');
+  });
+  const { id } = (await (await ada.call('POST', '/api/audios', wish())).json()) as Audio;
+  await whenIs(ada, id, 'failed');
+  expect(await operator('failed')).toContain(id);
+  product.humming.before(async () => {});
+  expect(await operator('requeue', '--audio', id)).toContain('in a moment');
+  expect((await whenIs(ada, id, 'ready')).credits_charged).toBe(1);
+});
+
+it('answers mistakes in a sentence', async () => {
+  expect(await operator('find-user', '--user', 'nobody@example.com')).toBe(
+    'Nobody is known by "nobody@example.com".\n',
+  );
+  expect(await operator('grant-credits', '--user', 'x', '--credits', '-5')).toMatch(/credits/);
+});

@@ -1,0 +1,29 @@
+import type { composeOperator } from '../compose.ts';
+
+type Operator = Awaited<ReturnType<typeof composeOperator>>;
+type Found = Awaited<ReturnType<Operator['findUser']>>;
+type Failed = Awaited<ReturnType<Operator['listFailed']>>[number];
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export const money = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
+
+export function userLines({ user, subscription, balance, customerId, payments, audios }: Found): string[] {
+  const { plan, status, next_billing_at, expires_at } = subscription;
+  return [
+    `${user.name} <${user.email}>${user.emailVerified ? '' : ' (address not confirmed)'}`,
+    `id        ${user.id}, since ${day(user.createdAt)}`,
+    `plan      ${plan}, ${status}${next_billing_at ? `, next bill ${next_billing_at.slice(0, 10)}` : ''}${expires_at ? `, until ${expires_at.slice(0, 10)}` : ''}`,
+    `credits   ${balance}`,
+    `audios    ${audios}`,
+    `customer  ${customerId ?? 'none'}`,
+    ...payments.map(
+      (payment) =>
+        `payment   ${payment.id}  ${day(payment.paidAt)}  ${money(payment)}  ${payment.plan ?? `${payment.credits} credits`}${payment.refundedAt ? `  refunded ${day(payment.refundedAt)}` : ''}`,
+    ),
+  ];
+}
+
+export const failedLine = ({ audio }: Failed): string =>
+  `${audio.id}  ${audio.updatedAt.toISOString()}  ${audio.errorCode ?? 'generation_failed'}  user ${audio.userId}  ${audio.title ?? ''}`;

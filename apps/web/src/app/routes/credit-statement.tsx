@@ -1,0 +1,1 @@
+export { StatementPage as default } from '../../features/billing/statement/statement-page.tsx';

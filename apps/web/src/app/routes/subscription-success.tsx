@@ -1,0 +1,1 @@
+export { SubscriptionSuccessPage as default } from '../../features/billing/success/subscription-success-page.tsx';

@@ -1,0 +1,109 @@
+import { Alert, Button, Group } from '@mantine/core';
+import type { CurrentUser } from '@parlance/contract/accounts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayOf } from '../../lib/days.ts';
+import { type Standing, standingOf } from '../../lib/plan-standing.ts';
+import { useExtraCredits } from '../../lib/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/plan-status.tsx';
+import { Fact, Facts } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useBillingPortal, useSetCancelled } from './billing-queries.ts';
+import { useConfirmCancel } from './use-confirm.tsx';
+
+/** How the plan stands, and what can be done about it. */
+export function CurrentPlan({ user }: { user: CurrentUser }) {
+  const { t, i18n } = useTranslation(['billing', 'account']);
+  const standing = standingOf(user);
+  const day = (moment: string) => dayOf(moment, i18n.language);
+  return (
+    <Section title={t('billing:current.title')}>
+      {standing === 'overdue' && (
+        <Alert color="red" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />}>
+          {t('billing:current.overdue')}
+        </Alert>
+      )}
+      <Facts>
+        <Fact label={t('account:plan.plan')}>
+          <Group gap="xs">
+            <span>{t(`account:plan.names.${user.plan}`)}</span>
+            <PlanStatus status={user.status} />
+          </Group>
+        </Fact>
+        {user.next_billing_at && (
+          <Fact label={t('account:plan.next_billing')}>{day(user.next_billing_at)}</Fact>
+        )}
+        {user.expires_at && <Fact label={t('account:plan.expires')}>{day(user.expires_at)}</Fact>}
+        <Credits user={user} />
+      </Facts>
+      <Actions user={user} standing={standing} />
+    </Section>
+  );
+}
+
+function Credits({ user }: { user: CurrentUser }) {
+  const { t, i18n } = useTranslation('account');
+  const extra = useExtraCredits().data?.total_remaining ?? 0;
+  return (
+    <>
+      <Fact label={t('plan.remaining')}>
+        <span className="tabular">{user.credits_remaining.toLocaleString(i18n.language)}</span>
+      </Fact>
+      {extra > 0 && (
+        <Fact label={t('plan.extra_title')}>
+          <span className="tabular">{extra.toLocaleString(i18n.language)}</span>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Actions({ user, standing }: { user: CurrentUser; standing: Standing }) {
+  const { t } = useTranslation('billing');
+  const askToCancel = useConfirmCancel();
+  const cancel = useSetCancelled(true);
+  const reactivate = useSetCancelled(false);
+  return (
+    <Group gap="sm" mt="lg">
+      {standing === 'cancelled' && (
+        <Button loading={reactivate.isPending} onClick={() => reactivate.mutate()}>
+          {t('current.reactivate')}
+        </Button>
+      )}
+      <PortalButton standing={standing} />
+      <Button component={Link} to="/app/credit-statement" variant="default">
+        {t('statement.link')}
+      </Button>
+      {(standing === 'running' || standing === 'overdue') && (
+        <Button
+          variant="subtle"
+          color="red"
+          loading={cancel.isPending}
+          onClick={() => askToCancel(user, () => cancel.mutate())}
+        >
+          {t('current.cancel')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** For whoever has bought something: the bills are there, also after the plan ended. */
+function PortalButton({ standing }: { standing: Standing }) {
+  const { t } = useTranslation('billing');
+  const { data } = useExtraCredits();
+  const portal = useBillingPortal();
+  if (standing === 'trial' && !data?.items.length) return null;
+  return (
+    <Button
+      variant="default"
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+      loading={portal.isPending}
+      onClick={() => portal.mutate()}
+    >
+      {t('current.portal')}
+    </Button>
+  );
+}

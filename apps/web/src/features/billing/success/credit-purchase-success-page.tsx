@@ -1,0 +1,20 @@
+import { processCreditPurchaseSuccess } from '@parlance/contract/billing';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { dayOf } from '../../../lib/days.ts';
+import { SuccessScreen } from './success-screen.tsx';
+import { useCheckoutReturn } from './use-checkout-return.ts';
+
+export function CreditPurchaseSuccessPage() {
+  const { t, i18n } = useTranslation('billing');
+  const credits = useCheckoutReturn({
+    finish: (back) => call(processCreditPurchaseSuccess, { body: back }),
+    elsewhere: '/app/my-account',
+    deed: 'buy_credits',
+  });
+  const bought = credits && {
+    title: t('success.credits_title', { count: credits.credits }),
+    body: t('success.credits_body', { day: dayOf(credits.expires_at, i18n.language) }),
+  };
+  return <SuccessScreen bought={bought ?? null} />;
+}
