@@ -38,9 +38,7 @@ import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { takePaymentEvent } from '@parlance/contract/billing';
-import { openApiDocument } from '@parlance/contract/openapi';
 import type { PairOption } from '@parlance/contract/options';
-import { ROUTES } from '@parlance/contract/routes';
 import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -58,29 +56,22 @@ import type { Writer } from '@parlance/ports/writer';
 import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-in';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
+import { assembleProduct } from './assemble-product.ts';
 import type { Config } from './config.ts';
-import { connectFeatures, type Reading } from './connect-features.ts';
+import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
 import { connectSupport } from './connect-support.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
-import { accountStore } from './features/accounts/accounts.store.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { readNews } from './features/accounts/news.ts';
-import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { optionsOf } from './features/audios/options.ts';
-import { runStore } from './features/audios/runs.store.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
-import { openMetrics } from './http/metrics.ts';
-import { buildServer } from './http/server.ts';
-import { signedLinks } from './http/signed-links.ts';
 import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { makeMails } from './mails/mails.ts';
-import { unsetVoices } from './voice-settings.ts';
-import { runJob } from './worker/run-job.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -280,7 +271,6 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
   const services = await openServices(config, parts.standIns);
 
   const database = await openDatabase(config, onError);
-  const { db } = database;
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
@@ -289,30 +279,14 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     onError,
   });
 
-  const {
-    store,
-    received,
-    reading,
-    feedVendors,
-    writer,
-    voice,
-    pairs,
-    encoder,
-    listenBack,
-    openMix,
-    encodeClip,
-  } = parts.vendors ?? (await chooseVendors(config, onError));
-
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
   const mailer = smtpMailer(services.mail);
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
   const payments = stripePayments(services.payments);
 
-  const links = signedLinks(secret, clock);
-  const metrics = openMetrics();
-  const tokens = oneTimeTokenStore(db, clock);
+  const tokens = oneTimeTokenStore(database.db, clock);
   const identity = betterAuthIdentity({
-    db,
+    db: database.db,
     schema: accountTables,
     publicUrl: config.publicUrl,
     origins: config.origins,
@@ -325,83 +299,12 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     newId,
   });
 
-  const features = connectFeatures({
-    ...{ config, log, clock, secret, db, changes, queue, limiter, mails, payments, links, identity, tokens },
-    ...{ store, received, reading, feedVendors, writer, voice, encoder, pairs, encodeClip, onError },
-  });
-
-  const server = await buildServer({
-    endpoints: features.endpoints,
-    protocols: features.protocols,
-    openFiles: features.openFiles,
-    whoIs: identity.whoIs,
-    answerProvider: features.answerProvider,
-    sharePage: features.sharePage,
-    links,
-    metrics,
-    openApi: openApiDocument(ROUTES, config.publicUrl),
-    ready: () =>
-      db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-    publicUrl: config.publicUrl,
+  return assembleProduct({
+    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, identity, tokens },
+    ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
-    log,
+    standIns: services.standIns,
+    onError,
+    closeVendors: () => Promise.all([mailer.close(), services.close()]),
   });
-
-  const worker = {
-    line: {
-      ...reading,
-      scratchDir: path.join(config.dataDir, 'scratch'),
-      writer,
-      voice,
-      store,
-      listenBack,
-      openMix,
-      clock,
-    },
-    runs: runStore(db, features.runCredits),
-    nameOf: accountStore(db).nameOf,
-    pronunciationsOf: pronunciationStore(db).list,
-    log,
-    onChecked: metrics.scriptChecked,
-    onHeard: metrics.lineHeard,
-    onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
-      metrics.runEnded(outcome, seconds);
-      if (outcome === 'ready') features.upkeep.now();
-    },
-  };
-
-  let stopSweeping = async () => {};
-
-  return {
-    server,
-    /** What the banner tells the person who started it. */
-    facts: {
-      database: database.how,
-      writer: writer.name,
-      voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
-      voicesWithoutKey: unsetVoices(config.voices).join(', '),
-      mail: services.standIns?.mail?.pageUrl,
-      payments: services.standIns?.payments?.pageUrl,
-      standIns: services.standIns?.services.join(', '),
-    },
-    /** Loads models, then takes jobs. */
-    async startWorker(): Promise<void> {
-      stopSweeping = features.keepSweeping();
-      await Promise.all([voice.warm(), writer.warm()]);
-      await queue.work(
-        (job, context) => runJob(worker, job, context),
-        (job) => worker.runs.giveUp(job.runId),
-      );
-      features.upkeep.start();
-    },
-    async close(): Promise<void> {
-      await Promise.all([queue.stop(), stopSweeping()]);
-      await features.upkeep.close();
-      await Promise.all([voice.close(), writer.close(), changes.close(), mailer.close(), services.close()]);
-      await database.close();
-    },
-  };
 }

@@ -71,7 +71,7 @@ import { openUpkeep } from './worker/upkeep.ts';
 /** What stage 1 reads with. */
 export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'>;
 
-type Parts = {
+export type FeatureParts = {
   config: Config;
   log: Log;
   clock: Clock;
@@ -122,7 +122,7 @@ export function connectFeatures({
   pairs,
   encodeClip,
   onError,
-}: Parts) {
+}: FeatureParts) {
   const audios = audioStore(db);
   const shares = shareStore(db);
   const shareAddresses = shareLinks(config.publicUrl);

@@ -23,5 +23,3 @@ export function grantedPlanStore(db: Db) {
     },
   };
 }
-
-export type GrantedPlanStore = ReturnType<typeof grantedPlanStore>;

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { openApiDocument } from '@parlance/contract/openapi';
+import { ROUTES } from '@parlance/contract/routes';
+import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
+import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
+import { sql } from 'drizzle-orm';
+import { connectFeatures, type FeatureParts } from './connect-features.ts';
+import type { openDatabase } from './db/open-database.ts';
+import { accountStore } from './features/accounts/accounts.store.ts';
+import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
+import { runStore } from './features/audios/runs.store.ts';
+import { openMetrics } from './http/metrics.ts';
+import { buildServer } from './http/server.ts';
+import { signedLinks } from './http/signed-links.ts';
+import { unsetVoices } from './voice-settings.ts';
+import { runJob } from './worker/run-job.ts';
+
+/** Models take seconds to load and memory to hold. */
+type Warm = { warm(): Promise<void>; close(): Promise<void> };
+
+type Parts = Omit<FeatureParts, 'db' | 'links'> & {
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  writer: Warm;
+  voice: Warm;
+  listenBack: ListenBack | undefined;
+  openMix: OpenMix;
+  clientDir: string;
+  standIns?: { services: readonly string[]; mail?: { pageUrl: string }; payments?: { pageUrl: string } };
+  closeVendors(): Promise<unknown>;
+};
+
+/** The server and the worker out of what was chosen, and how they start and end. */
+export async function assembleProduct(parts: Parts) {
+  const { config, log, clock, database, queue, writer, voice, standIns } = parts;
+  const { db } = database;
+  const links = signedLinks(parts.secret, clock);
+  const metrics = openMetrics();
+  const features = connectFeatures({ ...parts, db, links });
+
+  const server = await buildServer({
+    endpoints: features.endpoints,
+    protocols: features.protocols,
+    openFiles: features.openFiles,
+    whoIs: parts.identity.whoIs,
+    answerProvider: features.answerProvider,
+    sharePage: features.sharePage,
+    links,
+    metrics,
+    openApi: openApiDocument(ROUTES, config.publicUrl),
+    ready: () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    publicUrl: config.publicUrl,
+    clientDir: parts.clientDir,
+    log,
+  });
+
+  const worker = {
+    line: {
+      ...parts.reading,
+      scratchDir: path.join(config.dataDir, 'scratch'),
+      writer,
+      voice,
+      store: parts.store,
+      listenBack: parts.listenBack,
+      openMix: parts.openMix,
+      clock,
+    },
+    runs: runStore(db, features.runCredits),
+    nameOf: accountStore(db).nameOf,
+    pronunciationsOf: pronunciationStore(db).list,
+    log,
+    onChecked: metrics.scriptChecked,
+    onHeard: metrics.lineHeard,
+    onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
+      metrics.runEnded(outcome, seconds);
+      if (outcome === 'ready') features.upkeep.now();
+    },
+  };
+
+  let stopSweeping = async () => {};
+
+  return {
+    server,
+    /** What the banner tells the person who started it. */
+    facts: {
+      database: database.how,
+      writer: writer.name,
+      voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
+      voicesWithoutKey: unsetVoices(config.voices).join(', '),
+      mail: standIns?.mail?.pageUrl,
+      payments: standIns?.payments?.pageUrl,
+      standIns: standIns?.services.join(', '),
+    },
+    /** Loads models, then takes jobs. */
+    async startWorker(): Promise<void> {
+      stopSweeping = features.keepSweeping();
+      await Promise.all([voice.warm(), writer.warm()]);
+      await queue.work(
+        (job, context) => runJob(worker, job, context),
+        (job) => worker.runs.giveUp(job.runId),
+      );
+      features.upkeep.start();
+    },
+    async close(): Promise<void> {
+      await Promise.all([queue.stop(), stopSweeping()]);
+      await features.upkeep.close();
+      await Promise.all([voice.close(), writer.close(), parts.changes.close(), parts.closeVendors()]);
+      await database.close();
+    },
+  };
+}
