@@ -19,24 +19,34 @@ export type Rendered = { bytes: number; loudnessLufs: number; truePeakDb: number
 type Job = { spool: Spool; encoder: Encoder; tag: Uint8Array; path: string };
 
 /**
- * The finished file. Limiting takes loudness away, and how much is known only afterwards: so it is rendered
- * with the best guess, measured on the way, and rendered again only when the guess was off.
+ * The finished file. Limiting takes loudness away, and how much is known only afterwards: so the gain is
+ * sought first, by limiting and measuring alone, and encoding, which takes most of the time, is done once.
  */
-export function renderMaster(job: Job, firstGainDb: number): Rendered {
+export const renderMaster = (job: Job, firstGainDb: number): Rendered =>
+  render(job, fittingGain(job.spool, firstGainDb));
+
+function fittingGain(spool: Spool, firstGainDb: number): number {
   let gainDb = firstGainDb;
-  for (let tries = 1; ; tries++) {
-    const rendered = renderOnce(job, gainDb);
-    const missingDb = TARGET_LUFS - rendered.loudnessLufs;
+  for (let tries = 1; tries < TRIES; tries++) {
+    const loudness = new LoudnessMeter(MIX_RATE);
+    for (const piece of limited(spool, gainDb)) loudness.push(piece);
+    const missingDb = TARGET_LUFS - loudness.integratedLufs();
     const hopeless = !Number.isFinite(missingDb) || (missingDb > 0 && gainDb >= MOST_GAIN_DB);
-    if (hopeless || Math.abs(missingDb) <= CLOSE_ENOUGH_LU || tries === TRIES) return rendered;
+    if (hopeless || Math.abs(missingDb) <= CLOSE_ENOUGH_LU) return gainDb;
     gainDb = Math.min(MOST_GAIN_DB, gainDb + missingDb);
   }
+  return gainDb;
 }
 
-function renderOnce({ spool, encoder, tag, path }: Job, gainDb: number): Rendered {
+function* limited(spool: Spool, gainDb: number): Generator<Float32Array> {
+  const limiter = new Limiter({ sampleRate: MIX_RATE, ceilingDb: CEILING_DB, gainDb });
+  for (const piece of spool.pieces(PIECE)) yield limiter.push(piece);
+  yield limiter.finish();
+}
+
+function render({ spool, encoder, tag, path }: Job, gainDb: number): Rendered {
   const file = openSync(path, 'w');
   try {
-    const limiter = new Limiter({ sampleRate: MIX_RATE, ceilingDb: CEILING_DB, gainDb });
     const mp3 = encoder.openMp3({ sampleRate: MIX_RATE, bitrateKbps: BITRATE_KBPS });
     const loudness = new LoudnessMeter(MIX_RATE);
     const truePeak = new TruePeakMeter();
@@ -46,15 +56,13 @@ function renderOnce({ spool, encoder, tag, path }: Job, gainDb: number): Rendere
       writeAll(file, part);
       bytes += part.length;
     };
-    const render = (limited: Float32Array) => {
-      loudness.push(limited);
-      truePeak.push(limited);
-      peaks.push(limited);
-      write(mp3.push(limited));
-    };
     write(tag);
-    for (const piece of spool.pieces(PIECE)) render(limiter.push(piece));
-    render(limiter.finish());
+    for (const piece of limited(spool, gainDb)) {
+      loudness.push(piece);
+      truePeak.push(piece);
+      peaks.push(piece);
+      write(mp3.push(piece));
+    }
     write(mp3.finish());
     return {
       bytes,
