@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share a worker's modules: most of them load the whole product, which takes longer than they do.
+    isolate: false,
   },
 });

@@ -66,6 +66,7 @@ CREATE TABLE "payments" (
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"paid_at" timestamp with time zone NOT NULL,
+	"recorded_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"refunded_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -109,6 +109,8 @@ export const payments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     paidAt: moment('paid_at').notNull(),
+    /** The provider's clock knows whole seconds only: of two payments in one, the later came later to us. */
+    recordedAt: moment('recorded_at').notNull().defaultNow(),
     refundedAt: moment('refunded_at'),
   },
   (table) => [index('payments_of_user').on(table.userId, table.paidAt)],

@@ -67,7 +67,11 @@ export function billingStore(db: Db) {
     },
 
     paymentsOf(userId: string): Promise<PaymentRow[]> {
-      return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.paidAt));
+      return db
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, userId))
+        .orderBy(desc(payments.paidAt), desc(payments.recordedAt));
     },
 
     async markRefunded(tx: Tx, id: string, now: Date): Promise<void> {
