@@ -9,6 +9,8 @@ export const AUDIO_STATUSES = [
   'queued',
   'ingesting',
   'writing',
+  /** The script waits to be read, and for somebody to say that it may be spoken. */
+  'review',
   'speaking',
   'producing',
   'ready',

@@ -78,6 +78,8 @@ export const NewAudio = z
     mode: z.enum(MODES, { error: 'invalid' }),
     length: z.enum(LENGTH_NAMES, { error: 'invalid' }),
     voice: VoiceChoice,
+    /** Stop when the script is written: nothing is spoken before somebody has read it and said so. */
+    review: z.boolean({ error: 'invalid' }).optional(),
   })
   .superRefine((ask, context) => {
     if (ask.source.type !== 'script') return;

@@ -105,6 +105,7 @@ export const FIELD_CODES = [
   'script_speakers_must_be_equal',
   'script_line_too_long',
   'script_too_long',
+  'script_longer_than_paid',
   'date_in_future',
   'image_too_large',
   'image_type_unsupported',

@@ -36,7 +36,8 @@ export type EditedScript = z.infer<typeof EditedScript>;
 export const replaceScript = route({
   method: 'put',
   path: '/api/audios/:id/script',
-  summary: 'Change the script; the audio is made again, and only lines that changed are spoken',
+  summary:
+    'Change the script; the audio is made again, and only lines that changed are spoken. A script in review is spoken as it is sent',
   access: 'user',
   params,
   body: EditedScript,
@@ -124,6 +125,7 @@ export const AudioWish = z.object({
   mode: z.enum(MODES),
   length: z.enum(LENGTH_NAMES),
   voice: VoiceChoice,
+  review: z.boolean(),
 });
 export type AudioWish = z.infer<typeof AudioWish>;
 

@@ -1,4 +1,4 @@
-import type { Length } from './limits.ts';
+import { LENGTHS, type Length } from './limits.ts';
 
 const BY_LENGTH: Record<Length, number> = { short: 2, medium: 5, long: 7 };
 const PREMIUM_FACTOR = 2;
@@ -11,6 +11,12 @@ export function creditsFor(wish: { length: Length; scriptMs?: number; premium: b
   const base = wish.scriptMs === undefined ? BY_LENGTH[wish.length] : creditsForSpeech(wish.scriptMs);
   return wish.premium ? base * PREMIUM_FACTOR : base;
 }
+
+/** How much speech that price covers. */
+export const paidSpeechMs = (wish: { length: Length; scriptMs?: number }): number =>
+  wish.scriptMs === undefined
+    ? LENGTHS[wish.length].maxMinutes * 60_000
+    : creditsForSpeech(wish.scriptMs) * SCRIPT_MS_PER_CREDIT;
 
 /** Making an audio again after its script was edited: only what has to be spoken anew is paid for. */
 export function remakeCredits(change: { unspokenMs: number; premium: boolean }): number {

@@ -55,3 +55,39 @@ it('begins to speak a chapter while the next is being written, and stops when wr
   expect(voice.asked).toEqual(['Good morning.', 'And to you.']);
   expect(voice.open).toEqual([]);
 });
+
+it('speaks nothing of a script that somebody wants to read first, and stops when it is checked', async () => {
+  const voice = handVoice(2);
+  const entered: string[] = [];
+  const kept: string[] = [];
+  const deps = {
+    detector: { detect: () => 'en' },
+    voice,
+    store: memoryStore(),
+    writer: {
+      name: 'by chapters',
+      translates: false,
+      skill: () => 'full',
+      async write(_source, _brief, _signal, onLines) {
+        const script = scriptOf(['The harbour was built long ago.', 'And it still stands.']);
+        onLines?.(script.lines);
+        return script;
+      },
+    },
+  } satisfies Partial<LineDeps>;
+  const record: Recorder = {
+    ...forgetful,
+    keep: async (name) => void kept.push(name),
+    enter: async (status) => void entered.push(status),
+  };
+  const made = makeAudio(
+    deps as unknown as LineDeps,
+    { ...run, reviewFirst: true },
+    record,
+    new AbortController().signal,
+  );
+  expect(await made).toBeUndefined();
+  expect(voice.asked).toEqual([]);
+  expect(kept).toEqual(['source', 'script', 'check']);
+  expect(entered).toEqual(['ingesting', 'writing', 'review']);
+});

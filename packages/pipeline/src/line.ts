@@ -28,7 +28,7 @@ export type LineDeps = IngestDeps & {
   clock: Clock;
 };
 
-export type LineStatus = 'ingesting' | 'writing' | 'speaking' | 'producing';
+export type LineStatus = 'ingesting' | 'writing' | 'review' | 'speaking' | 'producing';
 
 export type LineRun = {
   brief: Brief;
@@ -44,6 +44,8 @@ export type LineRun = {
   pronunciations: readonly Pronunciation[];
   /** Files of this attempt alone. */
   filesPrefix: string;
+  /** Somebody wants to read the script first: nothing is spoken before they have. */
+  reviewFirst?: boolean;
 };
 
 /** How the line's progress is kept. A run that is taken up again finds what was kept and goes on behind it. */
@@ -59,13 +61,13 @@ export interface Recorder {
 
 export type ArtifactName = 'source' | 'script' | 'check' | 'takes' | 'master' | 'release';
 
-/** The only place that knows the order. */
+/** The only place that knows the order. Gives nothing when the script waits to be read. */
 export async function makeAudio(
   deps: LineDeps,
   run: LineRun,
   record: Recorder,
   signal: AbortSignal,
-): Promise<Release> {
+): Promise<Release | undefined> {
   const { brief } = run;
 
   async function stage<T>(
@@ -87,18 +89,9 @@ export async function makeAudio(
   });
   const script = await stage('script', Script, async () => {
     await record.enter('writing', { source });
-    const early = openEarlySpeech(deps, {
-      language: brief.language,
-      voices: brief.voices,
-      keyPrefix: run.takesPrefix,
-      pronunciations: run.pronunciations,
-      signal,
-    });
-    try {
-      return await write(deps, source, brief, signal, early.begin);
-    } finally {
-      await early.end();
-    }
+    return run.reviewFirst
+      ? write(deps, source, brief, signal)
+      : writeAndSpeakEarly(deps, run, source, signal);
   });
   // A person's own script has no source to be held to.
   if (!source.script)
@@ -107,6 +100,10 @@ export async function makeAudio(
       record.checked(check);
       return check;
     });
+  if (run.reviewFirst) {
+    await record.enter('review', { source, script });
+    return undefined;
+  }
   const master = await stage('master', Master, async () => {
     await record.enter('speaking', { source, script });
     const { master, takes } = await speakAndProduce(deps, run, script, record, signal);
@@ -116,6 +113,28 @@ export async function makeAudio(
   return stage('release', Release, async () =>
     publish(script, master, { guid: run.guid, publishedAt: deps.clock.now().toISOString() }),
   );
+}
+
+/** Lines that stand are spoken while the rest is still being written. */
+async function writeAndSpeakEarly(
+  deps: LineDeps,
+  { brief, takesPrefix, pronunciations }: LineRun,
+  source: SourceText,
+  signal: AbortSignal,
+): Promise<Script> {
+  const { language, voices } = brief;
+  const early = openEarlySpeech(deps, {
+    language,
+    voices,
+    keyPrefix: takesPrefix,
+    pronunciations,
+    signal,
+  });
+  try {
+    return await write(deps, source, brief, signal, early.begin);
+  } finally {
+    await early.end();
+  }
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Audio } from '@parlance/contract/audios';
+import type { PairOption } from '@parlance/contract/options';
+import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
 import { chooseVendors, compose } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -59,6 +61,8 @@ type Options = {
   change?: (config: Config) => Config;
   /** Gives another address of the database, which a test can do things to. */
   throughLine?: (databaseUrl: string) => Promise<string>;
+  /** Real voices of providers that are stood in for, instead of one that hums. */
+  voices?: { voice: Voice; pairs: PairOption[] };
 };
 
 /** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
@@ -66,6 +70,7 @@ export async function runningProduct({
   log = openLog('silent'),
   change = (config) => config,
   throughLine = async (databaseUrl) => databaseUrl,
+  voices,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: migrateDatabase });
@@ -98,8 +103,8 @@ export async function runningProduct({
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
-        voice: humming.voice,
-        pairs: [{ ...PAIR, languages: [...PAIR.languages] }],
+        voice: voices ? { ...humming.voice, ...voices.voice } : humming.voice,
+        pairs: voices?.pairs ?? [{ ...PAIR, languages: [...PAIR.languages] }],
       },
     });
     port.answerWith(product.server.fetch);

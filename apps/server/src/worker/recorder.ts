@@ -54,7 +54,9 @@ export function recorderFor(
     async enter(status, about) {
       const facts = about?.script ? scriptFacts(about.script) : undefined;
       const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
-      await runs.enter(hold, status, facts?.run, audio);
+      // No worker has a run whose script waits to be read, and another one may be made meanwhile.
+      const resting = status === 'review' && { state: 'review' as const };
+      await runs.enter(hold, status, { ...facts?.run, ...resting }, audio);
     },
     checked: onChecked,
     async spoke({ index, text, fresh, heard }) {

@@ -18,7 +18,7 @@ export type WorkerDeps = {
   onChecked(summary: CheckSummary): void;
   onHeard(outcome: ReturnType<typeof outcomeOf>): void;
   /** Not called for an attempt that will be tried again. */
-  onEnd(outcome: 'ready' | 'failed' | 'lost', seconds: number): void;
+  onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): void;
 };
 
 type Context = { signal: AbortSignal; lastTry: boolean };
@@ -34,14 +34,17 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): P
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    await walk(deps, taken, context.signal);
-    end('ready');
+    end(await walk(deps, taken, context.signal));
   } catch (error) {
     end(await settle(deps, taken.hold, context, error));
   }
 }
 
-async function walk(deps: WorkerDeps, { run, hold, title }: Taken, signal: AbortSignal): Promise<void> {
+async function walk(
+  deps: WorkerDeps,
+  { run, hold, title }: Taken,
+  signal: AbortSignal,
+): Promise<'ready' | 'review'> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
   const onChecked = (check: ScriptCheck) => {
     const summary = summarize(check);
@@ -64,13 +67,16 @@ async function walk(deps: WorkerDeps, { run, hold, title }: Taken, signal: Abort
       takesPrefix: takesPrefix(run.userId, run.audioId),
       pronunciations: await deps.pronunciationsOf(run.userId),
       filesPrefix,
+      reviewFirst: run.review === 'wanted',
     },
     recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, hold, filesPrefix),
     signal,
   );
+  if (!release) return 'review';
   const { replacedRunId } = await deps.runs.finish(hold, release);
   // A crash before this leaves files that no row names; they go with the audio.
   if (replacedRunId) await deps.line.store.deletePrefix(runPrefix({ ...run, id: replacedRunId }));
+  return 'ready';
 }
 
 /** What came of listening to a line. */

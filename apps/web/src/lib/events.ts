@@ -2,7 +2,7 @@ import { AudioEvent, type AudioStatus, audioEvents } from '@parlance/contract/au
 import { EventSource } from 'eventsource';
 import { standingHeaders } from './api.ts';
 
-const FINAL: ReadonlySet<AudioStatus> = new Set(['ready', 'failed', 'cancelled']);
+const FINAL: ReadonlySet<AudioStatus> = new Set(['review', 'ready', 'failed', 'cancelled']);
 
 /** True when nothing more will happen to an audio by itself. */
 export const isFinal = (status: AudioStatus): boolean => FINAL.has(status);

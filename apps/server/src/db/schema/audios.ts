@@ -82,9 +82,11 @@ export const runs = pgTable(
       .notNull()
       .references(() => audios.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
-    state: text('state').$type<'active' | 'done' | 'failed' | 'cancelled'>().notNull(),
+    state: text('state').$type<'active' | 'review' | 'done' | 'failed' | 'cancelled'>().notNull(),
     /** How far the line is, as an audio's status would say it. */
     stage: text('stage').$type<AudioStatus>().notNull().default('queued'),
+    /** Whether somebody wants to read the script before it is spoken, or has read it; null when nobody asked. */
+    review: text('review').$type<'wanted' | 'passed'>(),
     /** Raised each time a worker takes the run; every write of that worker carries the number it got. */
     attempt: integer('attempt').notNull().default(0),
     brief: jsonb('brief').$type<Brief>().notNull(),

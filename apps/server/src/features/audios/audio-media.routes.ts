@@ -61,7 +61,8 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
     finished(contract.readPeaks, 'peaks.json'),
     endpoint(contract.readLive, async (call) => {
       const { audio, run } = await reached(call);
-      if (run.state === 'active' && run.liveParts === 0) throw new AppError('not_ready');
+      const unfinished = run.state === 'active' || run.state === 'review';
+      if (unfinished && run.liveParts === 0) throw new AppError('not_ready');
       const body =
         call.request.method === 'HEAD'
           ? null

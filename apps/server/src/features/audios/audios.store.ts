@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { audios, runs, shares } from '../../db/schema/audios.ts';
+import { type ArtifactKeys, audios, runs, shares } from '../../db/schema/audios.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
@@ -21,6 +21,9 @@ type Filter = { q?: string; status?: AudioStatus; cursor?: string; limit: number
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const remakes = alias(runs, 'remakes');
+
+/** Being made, or waiting for somebody to read its script. */
+const unfinished = inArray(runs.state, ['active', 'review']);
 
 const wholeAudios = (db: Db) =>
   db
@@ -123,6 +126,19 @@ export function audioStore(db: Db) {
       await announce(tx, audioId);
     },
 
+    /** The script was read: the run goes on with it. False when it is not waiting for that any more. */
+    async passReview(tx: Tx, run: RunRow, artifacts: ArtifactKeys, now: Date): Promise<boolean> {
+      const passed = await tx
+        .update(runs)
+        .set({ state: 'active', stage: 'queued', review: 'passed', artifacts })
+        .where(and(eq(runs.id, run.id), eq(runs.state, 'review')))
+        .returning({ id: runs.id });
+      if (passed.length === 0) return false;
+      await tx.update(audios).set({ status: 'queued', updatedAt: now }).where(eq(audios.runId, run.id));
+      await announce(tx, run.audioId);
+      return true;
+    },
+
     async change(id: string, set: { title?: string; shownotes?: string }, now: Date): Promise<void> {
       await db
         .update(audios)
@@ -155,7 +171,7 @@ export function audioStore(db: Db) {
         const ended = await tx
           .update(runs)
           .set({ state: 'cancelled', attempt: sql`${runs.attempt} + 1`, finishedAt: now, secondsLeft: null })
-          .where(and(eq(runs.id, run.id), eq(runs.state, 'active')))
+          .where(and(eq(runs.id, run.id), unfinished))
           .returning({ id: runs.id });
         if (ended.length === 0) return false;
         await tx
@@ -177,7 +193,7 @@ export function audioStore(db: Db) {
       const ended = await tx
         .update(runs)
         .set({ state: 'cancelled', attempt: sql`${runs.attempt} + 1`, finishedAt: now, secondsLeft: null })
-        .where(and(eq(runs.userId, userId), eq(runs.state, 'active')))
+        .where(and(eq(runs.userId, userId), unfinished))
         .returning({ id: runs.id, audioId: runs.audioId });
       for (const { audioId } of ended) await announce(tx, audioId);
       return ended.map(({ id }) => id);

@@ -7,6 +7,7 @@ const PERCENT: Record<AudioStatus, number> = {
   queued: 0,
   ingesting: 1,
   writing: 3,
+  review: 8,
   speaking: 8,
   producing: 95,
   ready: 100,

@@ -4,6 +4,7 @@ import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts
 import { type PreviewLineDeps, previewLine } from './actions/preview-line.ts';
 import { type RemakeDeps, remakeAudio } from './actions/remake-audio.ts';
 import { type ShareDeps, shareAudio } from './actions/share-audio.ts';
+import { speakReviewed } from './actions/speak-reviewed.ts';
 import { ownAudio } from './audios.policy.ts';
 import type { AudioWithRun } from './audios.store.ts';
 import { audioView, type ViewDeps } from './audios.view.ts';
@@ -21,6 +22,8 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
   return [
     endpoint(contract.replaceScript, async (call) => {
       const actor = signedIn(call);
+      const both = await ownAudio(deps.audios, actor.userId, call.params.id);
+      if (both.audio.status === 'review') return view(actor, await speakReviewed(deps, both, call.body));
       return view(actor, await remakeAudio(deps, actor.userId, call.params.id, call.body));
     }),
 

@@ -34,4 +34,5 @@ export const wishView = (
   mode: audio.mode,
   length: audio.length,
   voice: audio.voice,
+  review: run.review !== null,
 });

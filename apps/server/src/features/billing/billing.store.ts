@@ -58,7 +58,7 @@ export function billingStore(db: Db) {
     },
 
     /** False when it was written down before. */
-    async recordPayment(tx: Tx, row: Omit<PaymentRow, 'refundedAt'>): Promise<boolean> {
+    async recordPayment(tx: Tx, row: Omit<PaymentRow, 'refundedAt' | 'recordedAt'>): Promise<boolean> {
       return (await tx.insert(payments).values(row).onConflictDoNothing().returning()).length > 0;
     },
 

@@ -13,6 +13,7 @@ const WISH: AudioWish = {
   mode: 'dialogue',
   length: 'medium',
   voice: { host: 'a', cohost: 'b' },
+  review: true,
 };
 
 it('fills the form in as it was', () => {
@@ -25,6 +26,7 @@ it('fills the form in as it was', () => {
     cohost: 'b',
     question: 'Why?',
     emphasis: '',
+    review: true,
   });
 });
 

@@ -32,4 +32,5 @@ export const draftOf = (wish: AudioWish): Draft => ({
   length: wish.length,
   question: wish.question ?? '',
   emphasis: wish.emphasis ?? '',
+  review: wish.review,
 });

@@ -10,6 +10,7 @@ import { uploads } from './files/uploads.ts';
 import { useKeptFiles } from './files/use-kept-files.ts';
 import { FormatFields } from './format-fields.tsx';
 import { type Faults, faultsIn, isOwnScript, requestOf } from './request.ts';
+import { ReviewSwitch } from './review-switch.tsx';
 import { SourceField } from './source-field.tsx';
 import { Summary } from './summary.tsx';
 import { useStartAudio } from './use-start-audio.ts';
@@ -72,6 +73,7 @@ export function ComposeForm({ options }: { options: Options }) {
           <FormatFields options={options} />
           <VoiceFields options={options} />
           {!own && <Wishes limits={options.limits} />}
+          {!own && <ReviewSwitch />}
         </div>
         <Summary options={options} busy={busy} problem={refusal} />
       </form>

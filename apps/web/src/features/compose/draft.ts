@@ -28,6 +28,8 @@ const Draft = z.object({
   solo: z.string(),
   question: z.string(),
   emphasis: z.string(),
+  /** Read the script before it is spoken. Drafts of before know nothing of it. */
+  review: z.boolean().default(false),
 });
 
 export type Draft = z.infer<typeof Draft>;
@@ -50,6 +52,7 @@ export const EMPTY_DRAFT: Draft = {
   solo: '',
   question: '',
   emphasis: '',
+  review: false,
 };
 
 /** Typing changes one slice of it, so only the field being typed in is drawn again. */

@@ -52,7 +52,7 @@ function sourceOf(draft: Draft, uploadIds: string[]): NewAudioRequest['source'] 
   }
 }
 
-/** A person's own script is finished: its length and level are settled, and no question is left to answer. */
+/** A person's own script is finished: its length and level are settled, no question is left to answer and nothing to read over. */
 export const isOwnScript = (draft: Pick<Draft, 'source'>): boolean => draft.source === 'script';
 
 /** What the page has at hand besides the draft. */
@@ -73,6 +73,7 @@ export function requestOf(draft: Draft, { options, readerLanguage, files }: Surr
     mode,
     length: draft.length,
     voice: voiceOf(mode, castOf(draft, options, language?.code ?? '')),
+    ...(!own && draft.review && { review: true }),
   };
 }
 

@@ -8,7 +8,7 @@ import classes from './home-page.module.css';
 import type { Wanted } from './library-queries.ts';
 
 /** What is running stands on top of the list anyway; these are the ones worth looking for. */
-const STATUSES = ['ready', 'failed', 'cancelled'] as const satisfies AudioStatus[];
+const STATUSES = ['ready', 'review', 'failed', 'cancelled'] as const satisfies AudioStatus[];
 const PAUSE_IN_TYPING_MS = 300;
 
 type Props = { wanted: Wanted; want: (change: Partial<Wanted>) => void };

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
 import IconHeadphonesOff from '@tabler/icons-react/dist/esm/icons/IconHeadphonesOff.mjs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isApiProblem } from '../../lib/api.ts';
@@ -10,7 +12,12 @@ import { useAudio } from './audio-queries.ts';
 import { AudioScreen } from './audio-screen.tsx';
 import { AudioSkeleton } from './audio-skeleton.tsx';
 
-export function AudioPage() {
+type Props = {
+  /** The script of an audio that waits to be read. */
+  editorFor: (audio: Audio) => ReactNode;
+};
+
+export function AudioPage({ editorFor }: Props) {
   const { id = '' } = useParams();
   const { t } = useTranslation('listen');
   const errorText = useErrorText();
@@ -20,7 +27,7 @@ export function AudioPage() {
     return (
       <>
         <PageHead title={audio.title ?? t('untitled')} />
-        <AudioScreen key={id} audio={audio} refetch={refetch} />
+        <AudioScreen key={id} audio={audio} refetch={refetch} editorFor={editorFor} />
       </>
     );
   }

@@ -84,9 +84,10 @@ export const usePeaks = (audio: Audio) =>
 export const useTurns = (audio: Audio) =>
   useQuery(fileOptions(audio, 'turns', audio.transcript_url, (text) => turnsOf(parseWebVtt(text))));
 
-export const useScript = ({ id, revision }: Audio) =>
+/** A script that was read over is spoken in the same revision, perhaps with other words. */
+export const useScript = ({ id, revision, status }: Audio) =>
   useQuery({
-    queryKey: [...audioKey(id), 'script', revision],
+    queryKey: [...audioKey(id), 'script', revision, status],
     queryFn: ({ signal }) => call(readScript, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isSettled } from '../../lib/events.ts';
@@ -18,16 +19,30 @@ import { ListenCard } from './listen-card.tsx';
 import { MadeFrom } from './made-from.tsx';
 import { ProgressPanel } from './making/progress-panel.tsx';
 import { RemakePanel } from './making/remake-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { StoppedPanel } from './stopped-panel.tsx';
 
-type Props = { audio: Audio; refetch: () => Promise<unknown> };
+type Props = {
+  audio: Audio;
+  refetch: () => Promise<unknown>;
+  editorFor: (audio: Audio) => ReactNode;
+};
 
 /** One audio in every state of its life: the left side stays where it is while the right side changes. */
-export function AudioScreen({ audio, refetch }: Props) {
+export function AudioScreen({ audio, refetch, editorFor }: Props) {
   const { t } = useTranslation('listen');
   const playback = useTrack(audio.id);
   const ready = audio.status === 'ready';
+  const inReview = audio.status === 'review';
   const stopped = audio.status === 'failed' || audio.status === 'cancelled';
+  const said =
+    ready && !audio.remake
+      ? t('ready')
+      : inReview
+        ? t('review.title')
+        : isSettled(audio)
+          ? ''
+          : t('making.title');
   return (
     <div className={classes.screen}>
       <Link to="/app/home" className={classes.back}>
@@ -41,7 +56,7 @@ export function AudioScreen({ audio, refetch }: Props) {
             <AudioHeader audio={audio} />
             <AudioFacts audio={audio} />
             <MadeFrom audio={audio} />
-            {!stopped && <ListenCard audio={audio} playback={playback} refetch={refetch} />}
+            {!stopped && !inReview && <ListenCard audio={audio} playback={playback} refetch={refetch} />}
             <AddToFeed audio={audio} />
             {ready && <AudioActions audio={audio} />}
           </article>
@@ -52,6 +67,8 @@ export function AudioScreen({ audio, refetch }: Props) {
           <RemakePanel audio={audio} />
           {ready ? (
             <AudioTabs audio={audio} playback={playback} />
+          ) : inReview ? (
+            <ReviewPanel audio={audio} editor={editorFor(audio)} />
           ) : stopped ? (
             <StoppedPanel audio={audio} />
           ) : (
@@ -59,9 +76,7 @@ export function AudioScreen({ audio, refetch }: Props) {
           )}
         </div>
       </div>
-      <VisuallyHidden role="status">
-        {ready && !audio.remake ? t('ready') : isSettled(audio) ? '' : t('making.title')}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {ready && <FeedbackRequest audio={audio} playback={playback} />}
     </div>
   );

@@ -3,7 +3,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconPencilOff from '@tabler/icons-react/dist/esm/icons/IconPencilOff.mjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { useErrorText } from '../../lib/error-text.ts';
 import { isSettled } from '../../lib/events.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
@@ -22,6 +22,7 @@ export function EditAudioPage() {
   // Saving begins a new version; whoever edits is led away by that, not shut out first.
   const wasReady = useRef(false);
   if (audio.data?.status === 'ready' && isSettled(audio.data)) wasReady.current = true;
+  if (audio.data?.status === 'review') return <Navigate to={`/app/audio/${id}`} replace />;
   const unready = audio.data !== undefined && !wasReady.current;
 
   if (error || unready) {
@@ -54,7 +55,7 @@ export function EditAudioPage() {
         {t('lead')}
       </Text>
       {audio.data && script.data ? (
-        <ScriptStudio key={id} audio={audio.data} script={script.data} />
+        <ScriptStudio key={id} audio={audio.data} script={script.data} purpose="remake" />
       ) : (
         <Stack mt="lg" aria-hidden="true">
           <Skeleton h={62} radius="lg" />

@@ -6,6 +6,7 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text.ts';
+import { LineCheck, type LineFinding } from '../../ui/script-check/line-check.tsx';
 import classes from './line-editor.module.css';
 import { editByKey } from './line-keys.ts';
 import { LineMenu } from './line-menu.tsx';
@@ -21,6 +22,8 @@ type Props = {
   isLast: boolean;
   isNew: boolean;
   fault: string | undefined;
+  /** What was found about it, as long as it says what it said then. */
+  check: LineFinding;
   /** Where the caret should go, when the keyboard comes here. */
   focusAt: number | null;
   hearing: 'loading' | 'playing' | null;
@@ -33,7 +36,8 @@ const COUNT_FROM = LIMITS.scriptLineMaxChars - 500;
 
 /** One line of the script; memoised, since an hour of talk has hundreds and only one is typed in. */
 export const LineEditor = memo(function LineEditor(props: Props) {
-  const { chapter, line, number, solo, isLast, isNew, fault, focusAt, hearing, language, act, hear } = props;
+  const { chapter, line, number, solo, isLast, isNew, fault, check, focusAt, hearing, language, act, hear } =
+    props;
   const { t, i18n } = useTranslation('studio');
   const errorText = useErrorText();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -132,6 +136,7 @@ export const LineEditor = memo(function LineEditor(props: Props) {
           onBlur={() => act({ type: 'rest' })}
           onKeyDown={onKeyDown}
         />
+        <LineCheck check={check} />
         {fault && (
           <p id={faultId} className={classes.fault}>
             {errorText.field(fault, { line: number })}

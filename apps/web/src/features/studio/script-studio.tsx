@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { isSameScript } from '@parlance/kernel/script-changes';
-import { findFaults } from '@parlance/kernel/script-text';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type KeyboardEvent, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
@@ -11,7 +10,10 @@ import { isApiProblem } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { showSnackbar } from '../../lib/state.ts';
 import { useOptions } from '../../lib/use-options.ts';
+import type { LineFinding } from '../../ui/script-check/line-check.tsx';
+import { DiscardButton } from './discard-button.tsx';
 import { estimateRemake, isPremium, knownTimes } from './estimate.ts';
+import { faultsOf, longestMsOf } from './faults.ts';
 import { LineEditor } from './line-editor.tsx';
 import { commandByKey } from './line-keys.ts';
 import { beginEditing, type EditLine, edited } from './script-editor.ts';
@@ -21,7 +23,12 @@ import { useSaveScript } from './studio-queries.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useLinePreview } from './use-line-preview.ts';
 
-type Props = { audio: Audio; script: AudioScript };
+type Props = {
+  audio: Audio;
+  script: AudioScript;
+  /** To make a finished audio again, or to read a script over before it is spoken. */
+  purpose: 'remake' | 'review';
+};
 
 const editLines = ({ lines }: AudioScript): Omit<EditLine, 'key'>[] =>
   lines.map(({ speaker, text, source_refs, chapter }) => ({
@@ -31,14 +38,11 @@ const editLines = ({ lines }: AudioScript): Omit<EditLine, 'key'>[] =>
     chapter,
   }));
 
-/** What is wrong, by line; what concerns them all stands under 0. */
-function faultsOf(lines: readonly EditLine[], mode: AudioScript['mode']): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  for (const { code, line = 0 } of findFaults(lines, mode)) if (!found.has(line)) found.set(line, code);
-  return found;
-}
+/** A finding holds for the words it was made of, wherever they stand now. */
+const findingsOf = ({ lines }: AudioScript): ReadonlyMap<string, LineFinding> =>
+  new Map(lines.map(({ text, check }) => [text, check]));
 
-export function ScriptStudio({ audio, script }: Props) {
+export function ScriptStudio({ audio, script, purpose }: Props) {
   const { t } = useTranslation('studio');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -60,7 +64,10 @@ export function ScriptStudio({ audio, script }: Props) {
       }),
     [script, times, counted, options, audio.voice],
   );
-  const faults = useMemo(() => faultsOf(counted, script.mode), [counted, script.mode]);
+  const inReview = purpose === 'review';
+  const longestMs = useMemo(() => (inReview ? longestMsOf(audio, script) : null), [inReview, audio, script]);
+  const faults = useMemo(() => faultsOf(counted, script.mode, longestMs), [counted, script.mode, longestMs]);
+  const findings = useMemo(() => findingsOf(script), [script]);
   const changed = !isSameScript(
     script.lines,
     lines.map(({ speaker, text }) => ({ speaker, text: text.trim() })),
@@ -68,14 +75,14 @@ export function ScriptStudio({ audio, script }: Props) {
   const saved = useRef(false);
   const save = useSaveScript(audio.id, () => {
     saved.current = true;
-    showSnackbar(t('saved'));
-    void navigate(`/app/audio/${audio.id}`);
+    showSnackbar(t(inReview ? 'review.started' : 'saved'));
+    if (!inReview) void navigate(`/app/audio/${audio.id}`);
   });
   // What is edited is the script of this revision, also when another one comes meanwhile.
   const [begun] = useState(audio.revision);
 
   const saveAll = () => {
-    if (!changed || faultsOf(lines, script.mode).size > 0 || save.isPending) return;
+    if (!(changed || inReview) || faultsOf(lines, script.mode, longestMs).size > 0 || save.isPending) return;
     const body = {
       revision: begun,
       lines: lines.map(({ speaker, text, sourceRefs, chapter }) => ({
@@ -91,8 +98,9 @@ export function ScriptStudio({ audio, script }: Props) {
     const command = commandByKey(event);
     if (!command) return;
     event.preventDefault();
-    if (command === 'save') saveAll();
-    else act({ type: command });
+    if (command !== 'save') act({ type: command });
+    // Whoever saves out of habit has not said yet that it may be spoken.
+    else if (!inReview) saveAll();
   };
 
   const whole = faults.get(0);
@@ -105,13 +113,15 @@ export function ScriptStudio({ audio, script }: Props) {
         changed={changed}
         faults={faults.size}
         saving={save.isPending}
+        inReview={inReview}
+        discard={inReview && <DiscardButton audioId={audio.id} settled={saved} />}
         act={act}
         save={saveAll}
       />
       {save.error && <Refused error={save.error} />}
       {whole && (
         <Alert color="red" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden="true" />}>
-          {errorText.field(whole)}
+          {errorText.field(whole, { minutes: Math.floor((longestMs ?? 0) / 60_000) })}
         </Alert>
       )}
       <ol className={classes.lines}>
@@ -127,6 +137,7 @@ export function ScriptStudio({ audio, script }: Props) {
             isLast={index === lines.length - 1}
             isNew={estimate.newKeys.has(line.key)}
             fault={faults.get(index + 1)}
+            check={findings.get(line.text) ?? null}
             focusAt={editor.focus?.key === line.key ? editor.focus.at : null}
             hearing={preview?.key === line.key ? preview.phase : null}
             language={audio.language}

@@ -1,4 +1,4 @@
-import { readAudio, readScript } from '@parlance/contract/audios';
+import { deleteAudio, readAudio, readScript } from '@parlance/contract/audios';
 import { type EditedScript, previewLine, replaceScript } from '@parlance/contract/studio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callForFile } from '../../lib/api.ts';
@@ -31,6 +31,18 @@ export function useSaveScript(id: string, onSaved: () => void) {
       onSaved();
       client.setQueryData(audioKey(id), audio);
       void client.invalidateQueries({ queryKey: AUDIOS });
+    },
+  });
+}
+
+export function useDiscard(id: string, onDiscarded: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteAudio, { params: { id } }),
+    onSuccess: () => {
+      onDiscarded();
+      // The page that is being left would only ask for what is gone.
+      void client.invalidateQueries({ queryKey: AUDIOS, refetchType: 'none' });
     },
   });
 }

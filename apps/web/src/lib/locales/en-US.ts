@@ -1,5 +1,6 @@
 import account from './en-US/account.json';
 import billing from './en-US/billing.json';
+import check from './en-US/check.json';
 import common from './en-US/common.json';
 import compose from './en-US/compose.json';
 import errors from './en-US/errors.json';
@@ -15,6 +16,7 @@ import studio from './en-US/studio.json';
 export const catalogues = {
   account,
   billing,
+  check,
   common,
   compose,
   errors,

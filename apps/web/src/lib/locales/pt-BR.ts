@@ -1,5 +1,6 @@
 import account from './pt-BR/account.json';
 import billing from './pt-BR/billing.json';
+import check from './pt-BR/check.json';
 import common from './pt-BR/common.json';
 import compose from './pt-BR/compose.json';
 import errors from './pt-BR/errors.json';
@@ -15,6 +16,7 @@ import studio from './pt-BR/studio.json';
 export const catalogues = {
   account,
   billing,
+  check,
   common,
   compose,
   errors,

@@ -45,6 +45,8 @@ export class SpeechService {
   readonly asked: Asked[] = [];
   /** One for each of the next answers. */
   readonly faults: SpeechFault[] = [];
+  /** Good answers that come before those faults. */
+  goodFirst = 0;
   /** Given instead of the usual sound. */
   instead: Answer | undefined;
   /** A text that takes longer than anybody waits. */
@@ -82,7 +84,8 @@ export class SpeechService {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = { path: request.url ?? '', headers: request.headers, body: await bodyOf(request) };
     this.asked.push(asked);
-    const fault = this.faults.shift();
+    const fault = this.goodFirst > 0 ? undefined : this.faults.shift();
+    this.goodFirst = Math.max(0, this.goodFirst - 1);
     if (fault === 'slow') return;
     if (fault === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end();
     const answer = this.#answerOf(asked, fault);

@@ -11,7 +11,7 @@ const hasStopped = ({ audio, remake }: AudioWithRun): boolean =>
 
 /**
  * A new run with the old wishes; takes that were kept are used again. An edited script that could not be
- * spoken is tried again with the same words.
+ * spoken is tried again with the same words, and so is one that waited to be read or was.
  */
 export async function retryAudio(deps: Deps, userId: string, id: string): Promise<AudioWithRun> {
   const both = await ownAudio(deps.audios, userId, id);
@@ -19,15 +19,18 @@ export async function retryAudio(deps: Deps, userId: string, id: string): Promis
   const { run, remake } = both;
   const now = deps.clock.now();
   const runId = newId(now.getTime());
+  // Words that somebody wrote or has read are not written anew.
+  const known = remake ?? (run.review && run.artifacts.script ? run : undefined);
+  const { source, script, check } = known?.artifacts ?? {};
   await onlyOneAtATime(deps, userId, () =>
     deps.db.transaction(async (tx) => {
       const again = { id: runId, audioId: id, userId, brief: run.brief };
+      const artifacts = { source, script, check };
       if (remake) {
-        const { source, script } = remake.artifacts;
-        await insertRun(deps, tx, { ...again, artifacts: { source, script }, credits: remake.credits });
+        await insertRun(deps, tx, { ...again, artifacts, credits: remake.credits });
         await deps.audios.startRemake(tx, id, runId, now);
       } else {
-        await insertRun(deps, tx, again);
+        await insertRun(deps, tx, { ...again, artifacts, review: run.review });
         await deps.audios.startOver(tx, id, runId, now);
       }
     }),

@@ -12,7 +12,7 @@ import type { Queue } from '@parlance/ports/queue';
 import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { ownAudio } from '../audios.policy.ts';
-import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import type { AudioStore, AudioWithRun, RunRow } from '../audios.store.ts';
 import { creditsOf } from '../cost.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
 import { chooseVoices } from './choose-voices.ts';
@@ -64,6 +64,7 @@ export async function insertRun(
     userId: string;
     brief: Brief;
     idempotencyKey?: string;
+    review?: RunRow['review'];
     /** Of stages that need not be gone through again. */
     artifacts?: ArtifactKeys;
     /** What it costs, where that is not the price of the whole wish. */
@@ -150,7 +151,8 @@ export async function startAudio(
         createdAt: now,
         updatedAt: now,
       });
-      await insertRun(deps, tx, { id: runId, audioId, userId, brief, idempotencyKey });
+      const review = ask.review ? 'wanted' : null;
+      await insertRun(deps, tx, { id: runId, audioId, userId, brief, review, idempotencyKey });
     });
 
   try {

@@ -4,6 +4,7 @@ import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../ui/player/clock.ts';
+import { LineCheck } from '../../../ui/script-check/line-check.tsx';
 import { PassageAddress, type SourceDocument } from './passage-address.tsx';
 import classes from './script-panel.module.css';
 
@@ -60,6 +61,7 @@ export function ScriptLine({ line, chapter, solo, passages, documents, onPlay }:
         <p className={classes.text} dir="auto">
           {line.text}
         </p>
+        <LineCheck check={line.check} />
         <Collapse expanded={open} id={sources}>
           {passages.map((passage) => (
             <figure key={passage.id} className={classes.source}>

@@ -1,0 +1,67 @@
+import { audioPage } from '../audio-page.ts';
+import { openCreatePage } from '../create-page.ts';
+import { expect, test } from '../journey.ts';
+import { inspectInBothThemes } from '../screens.ts';
+import { LIGHTHOUSES } from '../sources.ts';
+
+/** What is said is at stake here, not how it sounds: classic voices speak in no time. */
+const QUICK = { language: 'en-US', voice: { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' } };
+const SPEAKING_MS = 300_000;
+const CHANGED = 'A warm welcome from the lantern room, high above the water.';
+
+test('a script is read and changed before it is spoken, and another one is thrown away @everywhere', async ({
+  page,
+  say,
+  person: _,
+}) => {
+  test.setTimeout(2 * SPEAKING_MS);
+  const waiting = page.getByRole('heading', { name: say('listen:review.title') });
+  const line = (number: number, speaker: 'HOST' | 'COHOST') =>
+    page.getByRole('textbox', {
+      name: say('studio:line.label', { number, speaker: say(`studio:speaker.${speaker}`) }),
+    });
+
+  await page.route('**/api/audios', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.continue({ postData: { ...route.request().postDataJSON(), ...QUICK } });
+  });
+
+  async function askForScript() {
+    const create = await openCreatePage(page, say);
+    await create.text.fill(LIGHTHOUSES);
+    const review = page.getByRole('switch', { name: say('compose:review.label') });
+    if (!(await review.isChecked())) await review.click();
+    await create.submit.click();
+    await page.waitForURL(/\/app\/audio\/\w+$/);
+    await expect(waiting).toBeVisible({ timeout: SPEAKING_MS });
+  }
+
+  await test.step('asks to read the script first', askForScript);
+
+  await test.step('finds it again after a reload, and changes it', async () => {
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    await line(1, 'HOST').fill(CHANGED);
+    await inspectInBothThemes(page, 'review');
+  });
+
+  await test.step('has it spoken as it now is', async () => {
+    await page.getByRole('button', { name: say('studio:review.speak') }).click();
+    const audio = audioPage(page, say);
+    await expect(audio.transcript).toContainText(CHANGED, { timeout: SPEAKING_MS });
+    await audio.openTab('script');
+    await inspectInBothThemes(page, 'script-and-check');
+  });
+
+  await test.step('throws another one away, changed as it is', async () => {
+    await askForScript();
+    await line(1, 'HOST').fill(CHANGED);
+    await page.getByRole('button', { name: say('studio:review.discard.action') }).click();
+    await page
+      .getByRole('dialog', { name: say('studio:review.discard.title') })
+      .getByRole('button', { name: say('studio:review.discard.confirm') })
+      .click();
+    await page.waitForURL('**/app/home');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { paidSpeechMs } from './credits.ts';
+import type { Length } from './limits.ts';
+import { estimateSpeechMs } from './speech-time.ts';
+
+type Lines = readonly { text: string }[];
+type Written = { length: Length; isOwnScript: boolean; lines: Lines };
+
+const speechMs = (lines: Lines): number => estimateSpeechMs(lines.map(({ text }) => text).join(' '));
+
+/** How long a script may get while it is read over: as long as was paid for, or as it was written. */
+export function longestInReviewMs({ length, isOwnScript, lines }: Written): number {
+  const writtenMs = speechMs(lines);
+  return Math.max(writtenMs, paidSpeechMs({ length, ...(isOwnScript && { scriptMs: writtenMs }) }));
+}
+
+export const outgrows = (lines: Lines, longestMs: number): boolean => speechMs(lines) > longestMs;
