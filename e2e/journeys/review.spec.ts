@@ -9,7 +9,7 @@ const QUICK = { language: 'en-US', voice: { host: 'espeak:en-us-female', cohost:
 const SPEAKING_MS = 300_000;
 const CHANGED = 'A warm welcome from the lantern room, high above the water.';
 
-test('a script is read and changed before it is spoken, and another one is thrown away @everywhere', async ({
+test('a script is read and changed before it is spoken, and another one is thrown away', async ({
   page,
   say,
   person: _,

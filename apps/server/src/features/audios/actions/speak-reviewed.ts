@@ -12,7 +12,7 @@ import { editScript } from '../edit-script.ts';
 import { storedScript, storedSource } from '../stored-artifacts.ts';
 import { onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
-export type SpeakReviewedDeps = StartDeps & { store: ObjectStore };
+type SpeakReviewedDeps = StartDeps & { store: ObjectStore };
 
 /** What was set aside when the audio was asked for covers so much speech and no more. */
 function refuseLonger({ brief }: RunRow, written: Script, edited: Script): void {
