@@ -1,4 +1,6 @@
+import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Audio, AudioEvent, AudioScript } from '@parlance/contract/audios';
+import { LIMITS } from '@parlance/kernel/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type Person,
@@ -29,6 +31,9 @@ const json = async <T>(reply: Promise<Response>): Promise<T> => (await (await re
 const read = (id: string) => json<Audio>(who.call('GET', `/api/audios/${id}`));
 const scriptOf = (id: string) => json<AudioScript>(who.call('GET', `/api/audios/${id}/script`));
 const put = (id: string, lines: object[]) => who.call('PUT', `/api/audios/${id}/script`, { lines });
+
+const creditsLeft = async () =>
+  (await json<CurrentUser>(who.call('GET', '/api/current_user'))).credits_remaining;
 
 /** An audio whose script waits to be read. */
 async function inReview(): Promise<{ audio: Audio; script: AudioScript }> {
@@ -110,13 +115,17 @@ it('waits for its turn while another audio is being made', async () => {
 it('can be stopped and taken up again with the same words, and deleted without a trace', async () => {
   const { audio, script } = await inReview();
   const cancel = () => who.call('POST', `/api/audios/${audio.id}/cancel`);
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits - 2);
   expect(await json<Audio>(cancel())).toMatchObject({ status: 'cancelled' });
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits);
   expect((await cancel()).status).toBe(409);
   expect((await who.call('POST', `/api/audios/${audio.id}/retry`)).status).toBe(202);
   await whenIs(who, audio.id, 'review');
   expect(await scriptOf(audio.id)).toEqual(script);
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits - 2);
   expect((await who.call('DELETE', `/api/audios/${audio.id}`)).status).toBe(204);
   expect((await product.objects('users/')).filter((key) => key.includes(audio.id))).toEqual([]);
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits);
 });
 
 it('is not asked for twice: a script that was read and could not be spoken is tried again as it is', async () => {
@@ -124,8 +133,10 @@ it('is not asked for twice: a script that was read and could not be spoken is tr
   product.humming.before(() => Promise.reject(new Error('the engine broke')));
   await put(audio.id, script.lines.with(0, { ...script.lines[0]!, text: 'Quite other words.' }));
   await whenIs(who, audio.id, 'failed');
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits);
   product.humming.before(async () => {});
   await who.call('POST', `/api/audios/${audio.id}/retry`);
   await whenIs(who, audio.id, 'ready');
   expect((await scriptOf(audio.id)).lines[0]?.text).toBe('Quite other words.');
+  expect(await creditsLeft()).toBe(LIMITS.trialCredits - 2);
 });
