@@ -3,6 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LIMITS } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
+import { speaksOfText } from './analysis/material.ts';
 import { scoreSentences } from './analysis/score.ts';
 import { type Understanding, understand } from './analysis/understand.ts';
 import type { LanguagePack } from './language/pack.ts';
@@ -25,7 +26,8 @@ function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
   const first = understanding.sentences[0]?.text ?? '';
   const seed = hashText(`${plan.title.title}/${brief.length}/${brief.level}/${brief.mode}/${first}`);
   const random = seededRandom(seed);
-  const bag = new PhraseBag(random);
+  const isText = understanding.material.kind === 'text';
+  const bag = new PhraseBag(random, (phrase) => isText || !speaksOfText(phrase));
   const script = new ScriptBuilder(brief.mode, understanding.pack.language);
   const tools = { understanding, teller: new Teller(understanding, brief.level, bag), bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);

@@ -116,6 +116,7 @@ class Collector {
     candidate.sentences.add(sentence);
     if (this.modifies(tokens, from, to)) candidate.modifies++;
     if (before) this.noteCompany(candidate, before, tokens[from]);
+    else if (run.slice(1).some(({ word }) => isCapital(word))) candidate.capital++;
     else if (from === 0 && next?.inside && this.auxiliaries.has(next.lower)) candidate.nounLike++;
     add(candidate.surfaces, run.map((token) => token.word).join(' '), before ? 1.01 : 0.5);
   }
@@ -125,7 +126,9 @@ class Collector {
     const elided = ELIDED_ARTICLE.test(before.word);
     if (elided || this.determiners.has(bare) || this.prepositions.has(bare)) candidate.nounLike++;
     candidate.inside++;
-    if (first && isCapital(first.word)) candidate.capital++;
+    // "Sebastian Bach" behind "Johann" is only the rest of a name.
+    const isRest = candidate.size > 1 && isCapital(before.word) && this.isContent(before);
+    if (first && isCapital(first.word) && !isRest) candidate.capital++;
     add(candidate.articles, elided ? 'l’' : (this.pack.grammar.articleOf[bare] ?? ''));
   }
 

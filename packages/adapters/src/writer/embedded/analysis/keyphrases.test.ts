@@ -33,6 +33,21 @@ describe('keyphrases', () => {
     expect(phrasesOf('en').map((phrase) => phrase.surface)).not.toContain('French');
   });
 
+  it('hold a name that opens a sentence whole and big', () => {
+    const pack = packFor('en');
+    if (!pack) throw new Error('no pack');
+    const texts = [
+      'Johann Sebastian Bach wrote a comic cantata about coffee.',
+      'The driver of that train, Aldo Perinelli, came last.',
+      'Aldo Perinelli stepped down.',
+    ];
+    const surfaces = findKeyphrases(texts, pack, new Lexer('en', pack.words.stop)).map(
+      ({ surface }) => surface,
+    );
+    expect(surfaces).toEqual(expect.arrayContaining(['Johann Sebastian Bach', 'Aldo Perinelli']));
+    expect(surfaces).not.toContain('Sebastian Bach');
+  });
+
   it('know the article they stand with', () => {
     const rivers = phrasesOf('pt').find((phrase) => phrase.surface === 'rios voadores');
     expect(rivers && withArticle(rivers)).toBe('os rios voadores');

@@ -47,15 +47,17 @@ function isSteady({ surfaces }: Candidate): boolean {
 }
 
 /** Whether it occurs often enough, and in the company a noun keeps, to name a thing. */
-function isTerm(candidate: Candidate, connectors: ReadonlySet<string>): boolean {
+function isTerm(candidate: Candidate, connectors: ReadonlySet<string>, { capitalNouns }: Lexer): boolean {
   const { times, size, capital, inside } = candidate;
   const surface = mostFrequent(candidate.surfaces)?.[0] ?? '';
   const isFullName =
     size >= 2 && surface.split(' ').every((word) => /^\p{Lu}/u.test(word) || connectors.has(word));
-  if (times < 2) return capital > 0 && isFullName;
+  // Where all nouns are big, two of them side by side are no name yet: "Schule Latein".
+  if (times < 2) return capital > 0 && isFullName && !capitalNouns;
   if (size > 1 && !isSteady(candidate)) return false;
   if (size === 1 && candidate.modifies > times / 2) return false;
-  const asName = inside > 0 && capital > inside * 0.6 ? times * 0.6 : 0;
+  const standsAsName = inside > 0 || (isFullName && !capitalNouns);
+  const asName = standsAsName && capital > inside * 0.6 ? times * 0.6 : 0;
   return (candidate.nounLike + asName) / times >= 0.34;
 }
 
@@ -103,11 +105,13 @@ export function findKeyphrases(texts: readonly string[], pack: LanguagePack, lex
   const pluralEnding = wordRegex(grammar.plural.pattern);
   const phrases = new Map<string, Keyphrase>();
   for (const candidate of collectCandidates(texts, pack, lexer).values()) {
-    if (!isTerm(candidate, connectors)) continue;
+    if (!isTerm(candidate, connectors, lexer)) continue;
     const isName = isNameOf(candidate, lexer);
     const written = mostFrequent(candidate.surfaces)?.[0] ?? '';
+    // "Aldo Perinelli" is a name wherever it stands; of "Green tea" only the sentence's beginning is big.
+    const isBigThroughout = /^\p{Lu}.* \p{Lu}/u.test(written);
     const surface =
-      !isName && !lexer.capitalNouns && /^\p{Lu}\p{Ll}/u.test(written)
+      !isName && !isBigThroughout && !lexer.capitalNouns && /^\p{Lu}\p{Ll}/u.test(written)
         ? written.charAt(0).toLowerCase() + written.slice(1)
         : written;
     const article = lexer.capitalNouns ? germanArticle(candidate.articles) : articleOf(candidate);

@@ -24,6 +24,10 @@ export function materialOf({ documents = [] }: SourceText): Material {
   return { kind, titles: [...new Set(titles)] };
 }
 
+/** Who asked for a topic gave no text, and a recording is none: of neither "the text" is spoken. */
+export const speaksOfText = (phrase: string): boolean =>
+  /(?<![\p{L}{])(?:text|textes|texto|texte|testo)(?![\p{L}}])/iu.test(phrase);
+
 /** "um", "ähm", "euh": said, but not meant to be heard. */
 export const withoutHesitation = (text: string): string =>
   capitalize(

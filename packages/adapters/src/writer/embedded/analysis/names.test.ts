@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NameIntroducer } from './names.ts';
+import { findFullNames, NameIntroducer } from './names.ts';
 
 const introduce = (text: string) =>
   new NameIntroducer(new Map([['Hawking', 'Stephen Hawking']])).introduce(text);
@@ -13,6 +13,18 @@ it.each([
   'The Hawking temperature is low.',
   'Lord Hawking agreed.',
   'Stephen Hawking wrote.',
+  'Near the Thames stands Hawking House.',
 ])('leaves alone what is only named after somebody, or already whole: %s', (text) =>
   expect(introduce(text)).toBe(text),
 );
+
+it('takes nothing that is counted for a name', () => {
+  const names = findFullNames([
+    'Als Faustregel gelten zwei Eimer Braunes auf einen Eimer Grünes.',
+    'Ist zu viel Grünes im Haufen, riecht er.',
+    'Ist zu viel Braunes darin, geschieht nichts.',
+    'Lange vorher schrieb Konrad Ehlers davon.',
+    'Dann kam Ehlers zurück.',
+  ]);
+  expect([...names]).toEqual([['Ehlers', 'Konrad Ehlers']]);
+});

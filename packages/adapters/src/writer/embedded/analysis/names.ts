@@ -7,6 +7,10 @@ const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|from|to|at|near|across|throughout|em|no|na|para|en|a|desde|hasta|dans|au|à|the|o|os|as|el|la|los|las|le|les|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|vom|beim|aus|nach|il|lo|i|gli|del|della|dello|dei|delle|nel|nella|al|alla) $/iu;
 
+/** What stands before something counted: "zwei Eimer Braunes" is nobody's name. */
+const COUNTED =
+  /(?:^|[^\p{L}])(?:\d+|k?ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|wenig|mehr|weniger|etwas|genug|halbe[nrs]?|jede[nmrs]?|pro) $/iu;
+
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
 class Sightings {
@@ -14,6 +18,7 @@ class Sightings {
   readonly alone = new Map<string, number>();
   readonly asPlace = new Map<string, number>();
   readonly small = new Set<string>();
+  readonly counted = new Set<string>();
   /** Surnames that the text first writes in full. */
   readonly introducedInFull = new Set<string>();
 
@@ -24,6 +29,7 @@ class Sightings {
       spans.push([match.index, end]);
       if (/^ \p{Lu}/u.test(sentence.slice(end, end + 2))) continue;
       const surname = match[0].split(' ').at(-1) ?? '';
+      if (COUNTED.test(sentence.slice(Math.max(0, match.index - 14), match.index))) this.counted.add(surname);
       if (!this.alone.has(surname)) this.introducedInFull.add(surname);
       const names = this.fullNames.get(surname) ?? new Map<string, number>();
       add(names, match[0]);
@@ -52,7 +58,8 @@ export function findFullNames(sentences: readonly string[]): Map<string, string>
   for (const [surname, names] of seen.fullNames) {
     const alone = seen.alone.get(surname) ?? 0;
     if (alone < 1 || surname.length < 4 || !seen.introducedInFull.has(surname)) continue;
-    if (seen.small.has(surname.toLowerCase()) || (seen.asPlace.get(surname) ?? 0) / alone > 0.25) continue;
+    if (seen.counted.has(surname) || seen.small.has(surname.toLowerCase())) continue;
+    if ((seen.asPlace.get(surname) ?? 0) / alone > 0.25) continue;
     const [best] = [...names].sort((a, b) => b[1] - a[1]);
     const total = [...names.values()].reduce((a, b) => a + b, 0);
     if (!best || best[1] / total < 0.7 || seen.small.has(best[0].split(' ')[0]?.toLowerCase() ?? ''))
@@ -91,6 +98,7 @@ export class NameIntroducer {
       if (
         result.includes(full) ||
         NAMED_AFTER.test(result.slice(at + surname.length)) ||
+        /^ \p{Lu}\p{Ll}/u.test(result.slice(at + surname.length)) ||
         /\p{Lu}[\p{L}.’'-]* $/u.test(before) ||
         /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une|der|die|das|ein|eine|il|lo|uno) $/iu.test(before)
       )

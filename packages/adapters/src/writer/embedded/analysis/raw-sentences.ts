@@ -2,6 +2,7 @@ import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import { splitSentences } from '../text/sentences.ts';
 import type { Section } from './document.ts';
+import { withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 
 export type RawSentence = {
@@ -118,7 +119,7 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  for (const passage of source.passages) {
+  for (const passage of withoutLabels(source.passages)) {
     const isNext = passage.address.document !== document && document !== undefined;
     document = passage.address.document;
     const of = source.documents?.[document ?? 0];

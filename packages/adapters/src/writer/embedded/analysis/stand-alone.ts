@@ -8,6 +8,9 @@ const KNOWN_FROM_TIMES = 4;
 const DEMONSTRATIVE =
   /(?<!\p{L})(?:this|these|those|est[aeo]s?|es[aeo]s?|aquel(?:l[ao]s?)?|ess[ea]s?|isso|isto|aquel[ea]s?|ness[ea]s?|dess[ea]s?|dest[ea]s?|nest[ea]s?|naquel[ea]s?|daquel[ea]s?|quest[oaei]|quest[’']\p{L}+|quell[aoe]|quell[’']\p{L}+|quei|quegli|quel|cette|cet|ces|cela|diese[mnrs]?|jene[mnrs]?)(?!\p{L})/iu;
 
+/** "There is": needs no subject. */
+const EXISTS = /^(?:há|havia|houve|hay|había|hubo|existen?)$/i;
+
 /**
  * Which sentences someone understands who has heard or read nothing before: no pronoun, no dropped subject, and
  * nothing called "the" that hasn't been named.
@@ -40,10 +43,27 @@ export class StandAlone {
       !sentence.authorVoice &&
       !sentence.inQuotation &&
       !sentence.isQuestion &&
+      !this.opensWithVerb(sentence.text) &&
       !wordRegex(pronoun).test(sentence.text) &&
       !DEMONSTRATIVE.test(sentence.text) &&
       !wordRegex(soft).test(sentence.text.slice(0, 40))
     );
+  }
+
+  /**
+   * "Sirve para vender": where the subject may be dropped, a first word that is neither small, nor a name, nor a
+   * plural says who acts in the sentence before.
+   */
+  private opensWithVerb(text: string): boolean {
+    const { pack, lexer, casing } = this.understanding;
+    if (!pack.grammar.droppedSubject) return false;
+    const [, first = '', second = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+    if (pack.words.auxiliaries.split(' ').includes(first.toLowerCase())) return !EXISTS.test(first);
+    if (first === '' || lexer.isStop(first) || casing.isProper(first) || /^\p{Lu}/u.test(second))
+      return false;
+    const isKnown = this.known.has(lexer.stem(first));
+    const isPlural = wordRegex(pack.grammar.plural.pattern).test(first);
+    return !isKnown && !isPlural;
   }
 
   private opensClearly(text: string): boolean {

@@ -1,11 +1,12 @@
 import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import type { LanguagePack } from '../language/pack.ts';
 import type { TitleShape } from '../language/phrases.ts';
 import { capitalize } from '../text/casing.ts';
 import { escapeRegex, wordRegex } from '../text/word-regex.ts';
 import type { Part } from './chapters.ts';
 import type { Run } from './runs.ts';
-import { shapeOf } from './title-shape.ts';
+import { jointsOf, shapeOf } from './title-shape.ts';
 
 /** `isGiven`: the source itself names it so; a name made up from its words is shown but not said. */
 export type ChapterTitle = {
@@ -20,9 +21,24 @@ export type ChapterTitle = {
 const MAX_TITLE_CHARS = 80;
 const BRIEF_WORDS = 6;
 
+/** "When it goes wrong": half a sentence, which no list of things can take up. */
+const HALF_SENTENCE =
+  /^(?:when|if|because|although|while|until|wenn|falls|obwohl|weil|bevor|bis|quand|lorsque|si|parce|cuando|aunque|porque|mientras|quando|se|embora|enquanto|sebbene|mentre|finché)(?!\p{L})/iu;
+
+/**
+ * "El enemigo lleva prisa": where adjectives follow the noun, an article and three words that nothing joins are
+ * most likely a whole sentence.
+ */
+function isSentence(words: readonly string[], pack: LanguagePack): boolean {
+  if (pack.grammar.plural.word === 'last') return false;
+  const opens = pack.words.articles.split(' ').includes(words[0] ?? '');
+  return opens && words.length > 3 && !words.slice(1).some((word) => jointsOf(pack).has(word));
+}
+
 /** "Daily life, from aqueducts to slavery" -> "daily life"; a heading that can't be cut is left out of lists. */
-function inBrief(spoken: string, shape: TitleShape): string | undefined {
+function inBrief(spoken: string, shape: TitleShape, pack: LanguagePack): string | undefined {
   const [start = ''] = spoken.split(', ');
+  if (HALF_SENTENCE.test(start) || isSentence(start.split(' '), pack)) return undefined;
   const words = start.split(' ').length;
   const fits = words <= BRIEF_WORDS && (start === spoken || words > 1) && !/[;:()“”«»„\d]/.test(start);
   return shape !== 'question' && fits ? start : undefined;
@@ -41,14 +57,17 @@ export class ChapterNamer {
   }
 
   name(part: Part, runs: readonly Run[]): ChapterTitle {
-    const { pack, casing } = this.understanding;
+    const { pack, casing, lexer } = this.understanding;
     const heading =
       part.section?.title.replace(wordRegex(pack.grammar.headings.prefix), '').replace(/:$/, '').trim() ?? '';
     if (this.isWorthSaying(heading)) {
       this.used.add(heading.toLowerCase());
-      const spoken = casing.headingInSentence(heading).replace(/\s?[:–—]\s/g, ', ');
       const shape = shapeOf(heading, pack, casing);
-      return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape) };
+      // German begins a whole sentence with a capital also behind a colon.
+      const isWhole = shape === 'question' && lexer.capitalNouns;
+      const inside = isWhole ? heading : casing.headingInSentence(heading);
+      const spoken = inside.replace(/\s?[:–—]\s/g, ', ');
+      return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape, pack) };
     }
     const phrase = this.bestPhrase(runs);
     if (phrase) this.used.add(phrase.key);

@@ -47,6 +47,15 @@ export function findOpening(
   return run && extend(run, sentences, OPENING);
 }
 
+/** Nothing is missing where it is taken from, and it is no mere event: "In 1903 the prize was shared". */
+function isThought(run: Run, sentences: readonly Sentence[]): boolean {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return false;
+  const opensSection = sentences[first.index - 1]?.section !== first.section;
+  return !opensSection && !sentences[last.index + 1]?.needsPrevious && !/^.{0,24}\d/.test(first.text);
+}
+
 export type Closing = { run: Run; isEnd: boolean };
 
 /** The last thing said: how the source itself ends or, failing that, a thought that stands well alone. */
@@ -68,7 +77,8 @@ export function findClosing(
     const run = closures.of(end.index);
     const before = run?.[0] && closures.of(run[0].index - 1);
     const isShort = run !== undefined && wordsOf(run) < CLOSING.short;
-    const longer = isShort && before?.[0]?.paragraph === end.paragraph ? [...before, ...run] : undefined;
+    const joins = isShort && before?.[0]?.paragraph === end.paragraph;
+    const longer = joins ? [...before.filter((sentence) => !run.includes(sentence)), ...run] : undefined;
     if (longer && longer.length <= CLOSING.sentences && fits(longer)) return { run: longer, isEnd: true };
     if (fits(run)) return { run, isEnd: true };
   }
@@ -79,7 +89,7 @@ export function findClosing(
     (traits.has('number') ? 0.08 : 0);
   const [best] = sentences
     .map((sentence) => ({ run: closures.of(sentence.index), worth: worth(sentence) }))
-    .filter((each): each is { run: Run; worth: number } => fits(each.run))
+    .filter((each): each is { run: Run; worth: number } => fits(each.run) && isThought(each.run, sentences))
     .sort((a, b) => b.worth - a.worth);
   return best && { run: best.run, isEnd: false };
 }

@@ -5,7 +5,8 @@ import { wordRegex } from '../text/word-regex.ts';
 
 const LONG = 12;
 
-const jointsOf = ({ words: lists, grammar, and }: LanguagePack): Set<string> =>
+/** Small words that bind a noun to what follows it. */
+export const jointsOf = ({ words: lists, grammar, and }: LanguagePack): Set<string> =>
   new Set(
     `${lists.prepositions} ${lists.connectors} ${Object.keys(grammar.articleOf).join(' ')} ${and} que qui`.split(
       ' ',

@@ -17,6 +17,10 @@ const MAX_KEYWORDS = 8;
 /** Nearer than this to something the notes already say, it is the same again. */
 const SAME = 0.5;
 
+/** "Ten minutes", "Monday morning": said often, but nothing one would look for. */
+const MEASURE =
+  /(?:^| )(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|mornings?|segundos?|minutos?|horas?|dias?|semanas?|m[êe]s(?:es)?|anos?|manhãs?|días?|años?|mañanas?|secondes?|heures?|jours?|semaines?|mois|ans|années?|matins?|secondi|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|mattin[ae]|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Morgen)$/i;
+
 /** Names in full, terms in their longest form, nothing twice. */
 function findKeywords({ keyphrases, fullNames, lexer, pack }: Understanding): string[] {
   const vague = new Set(pack.words.vague.split(' '));
@@ -25,6 +29,7 @@ function findKeywords({ keyphrases, fullNames, lexer, pack }: Understanding): st
   for (const phrase of lexer.capitalNouns ? keyphrases : fullFirst) {
     const isPlain = phrase.words < 2 && !phrase.isName && !lexer.capitalNouns;
     if (isPlain || vague.has(phrase.surface) || /[’']s(?: |$)/.test(phrase.surface)) continue;
+    if (!phrase.isName && MEASURE.test(phrase.surface)) continue;
     const word = fullNames.get(phrase.surface) ?? phrase.surface;
     const has = (longer: string, shorter: string): boolean =>
       ` ${longer.toLowerCase()} `.includes(` ${shorter.toLowerCase()} `);

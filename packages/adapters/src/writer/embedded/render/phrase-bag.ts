@@ -22,14 +22,17 @@ export class PhraseBag {
   private readonly everDrawn = new Set<string>();
   private lastDrawn = '';
   private readonly random: () => number;
+  private readonly fits: (phrase: string) => boolean;
 
-  constructor(random: () => number) {
+  /** `fits`: what may be said of this source; where nothing fits, all of it may. */
+  constructor(random: () => number, fits: (phrase: string) => boolean = () => true) {
     this.random = random;
+    this.fits = fits;
   }
 
   /** Draws one that was never drawn before; undefined when all have been. */
   drawOnce(phrases: readonly string[]): string | undefined {
-    const fresh = phrases.filter((phrase) => !this.everDrawn.has(phrase));
+    const fresh = this.fitting(phrases).filter((phrase) => !this.everDrawn.has(phrase));
     const drawn = fresh[Math.floor(this.random() * fresh.length)];
     if (drawn !== undefined) this.everDrawn.add(drawn);
     return drawn;
@@ -38,7 +41,7 @@ export class PhraseBag {
   draw(phrases: readonly string[]): string {
     let bag = this.waiting.get(phrases);
     if (!bag || bag.length === 0) {
-      bag = this.shuffle(phrases);
+      bag = this.shuffle(this.fitting(phrases));
       this.waiting.set(phrases, bag);
     }
     const at = bag.findLastIndex((phrase) => phrase !== this.lastDrawn);
@@ -46,6 +49,11 @@ export class PhraseBag {
     this.lastDrawn = drawn;
     this.everDrawn.add(drawn);
     return drawn;
+  }
+
+  private fitting(phrases: readonly string[]): readonly string[] {
+    const fitting = phrases.filter(this.fits);
+    return fitting.length > 0 ? fitting : phrases;
   }
 
   private shuffle(phrases: readonly string[]): string[] {

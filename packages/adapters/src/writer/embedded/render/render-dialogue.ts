@@ -12,6 +12,7 @@ import { answerTo, introduction } from './topic.ts';
 function renderClosing(plan: Plan, brief: Brief, dialogue: Dialogue, tools: RenderTools): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
+  const isText = understanding.material.kind === 'text';
   script.beginChapter(phrases.chapterNames.closing);
   if (plan.closing) {
     const { run, isEnd } = plan.closing;
@@ -21,7 +22,7 @@ function renderClosing(plan: Plan, brief: Brief, dialogue: Dialogue, tools: Rend
       before = '';
     }
     const spoken = run.map((sentence, at) => teller.speak(sentence, at > 0));
-    const lead = bag.draw(isEnd ? phrases.closeWithEnd : phrases.closeWithThought);
+    const lead = bag.draw(isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
     script.say(`${before}${lead} ${teller.turn(spoken)}`, refsOf(spoken));
   } else if (!script.hostIsNext) dialogue.frame(bag.draw(phrases.closePlain));
   dialogue.frame(bag.draw(phrases.goodbye));

@@ -27,11 +27,9 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   script.beginChapter(phrases.chapterNames.closing);
   if (plan.closing) {
     const { run, isEnd } = plan.closing;
-    teller.tell([run], {
-      text:
-        lookBack(plan, brief, tools) + bag.draw(isEnd ? monologue.closeWithEnd : monologue.closeWithThought),
-      refs: [],
-    });
+    const isTextEnd = isEnd && understanding.material.kind === 'text';
+    const lead = bag.draw(isTextEnd ? monologue.closeWithEnd : monologue.closeWithThought);
+    teller.tell([run], { text: lookBack(plan, brief, tools) + lead, refs: [] });
   }
   script.say(bag.draw(monologue.goodbye));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../language/en/en.ts';
+import { it as italian } from '../language/it/it.ts';
 import { Casing, capitalize } from './casing.ts';
 import { Lexer } from './lexer.ts';
 
@@ -23,6 +24,12 @@ describe('small and capital letters', () => {
     expect(casing.headingInSentence('The Long Way to Plymouth')).toBe('the long way to Plymouth');
     expect(casing.headingInSentence('How Keepers Learned to Shine')).toBe('how keepers learned to shine');
     expect(casing.headingInSentence('A reef with a bad name')).toBe('a reef with a bad name');
+  });
+
+  it('takes the Italian article for no English “I”, and a ruler’s number for no article', () => {
+    const heading = new Casing(['I conti non tornano.'], new Lexer('it', italian.words.stop));
+    expect(heading.headingInSentence('I conti da far quadrare')).toBe('i conti da far quadrare');
+    expect(heading.headingInSentence('Napoleone Bonaparte I')).toMatch(/ I$/);
   });
 
   it('leaves a name big that the text itself writes so', () => {

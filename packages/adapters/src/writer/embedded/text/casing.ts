@@ -26,11 +26,16 @@ export class Casing {
     return /^\p{Lu}/u.test(word) && (this.capital.get(word) ?? 0) > (this.small.get(word.toLowerCase()) ?? 0);
   }
 
+  /** English "I" stays big; the article of the same letter does not: "I conti" -> "i conti". */
+  private isPronounI(word: string): boolean {
+    return this.lexer.language === 'en' && /^I(?:$|[’'])/.test(word);
+  }
+
   /** Whether the first word surely isn't a name. */
   canLower(sentence: string): boolean {
     const match = /^([\p{L}’'-]+)(?:\s+([\p{L}’'-]+))?/u.exec(sentence);
     const first = match?.[1];
-    if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || /^I(?:$|[’'])/.test(first))
+    if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || this.isPronounI(first))
       return false;
     if (/^L[’']\p{Ll}/u.test(first)) return true;
     const lower = first.toLowerCase();
@@ -69,7 +74,8 @@ export class Casing {
         if (this.lexer.capitalNouns && (index > 0 || !this.lexer.isStop(word))) return word;
         const bare = word.replace(/[^\p{L}]+$/u, '');
         const lower = bare.toLowerCase();
-        if (/^I(?:$|[’'])/.test(bare) || this.isProper(bare)) return word;
+        const isNumeral = index > 0 && /^[IVXLC]+$/.test(bare);
+        if (this.isPronounI(bare) || isNumeral || this.isProper(bare)) return word;
         const known = this.lexer.isStop(lower) || (this.small.get(lower) ?? 0) > 0;
         if (!this.lexer.isStop(lower) && this.isInName(words, index)) return word;
         const unseen = !this.capital.has(bare) && words.length > 1 && !/[’']s$/.test(bare);

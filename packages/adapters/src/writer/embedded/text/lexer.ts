@@ -22,6 +22,7 @@ const bareWord = (word: string): string =>
 
 /** Words of one language: which carry meaning, and what their common stem is. */
 export class Lexer {
+  readonly language: string;
   readonly stop: ReadonlySet<string>;
   /** Every noun is written with a capital, so that a capital says nothing about names. */
   readonly capitalNouns: boolean;
@@ -29,6 +30,7 @@ export class Lexer {
   private readonly stems = new Map<string, string>();
 
   constructor(language: string, stopWords: string) {
+    this.language = language;
     this.stop = new Set(stopWords.split(' '));
     this.capitalNouns = language === 'de';
     this.stemmer = newStemmer(ALGORITHMS[language] ?? 'english');

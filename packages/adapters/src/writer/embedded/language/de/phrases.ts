@@ -209,7 +209,11 @@ export const phrases: Phrases = {
     'Ich würde dies behalten.',
     'Für mich ist es dies.',
   ],
-  closePlain: ['Und hier lässt uns der Text zurück.', 'Das ist der Weg, den der Text geht.'],
+  closePlain: [
+    'Und hier lässt uns der Text zurück.',
+    'Das ist der Weg, den der Text geht.',
+    'Das ist der Weg für heute.',
+  ],
   goodbye: [
     'Das war unsere Folge. Geschrieben und gesprochen hat sie eine künstliche Intelligenz, nach den Quellen, die in den Notizen stehen. Danke fürs Zuhören.',
     'Hier machen wir Schluss. Ein Wort dazu, wie das entstanden ist: Skript und Stimmen kommen von künstlicher Intelligenz, nach dem, was in den Notizen steht. Danke fürs Zuhören.',

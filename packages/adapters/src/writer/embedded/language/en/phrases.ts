@@ -181,7 +181,11 @@ export const phrases: Phrases = {
     'The last lines of the text say it best.',
   ],
   closeWithThought: ['If I had to pick one passage, it’s this.', 'I’d keep this one.', 'For me, it’s this.'],
-  closePlain: ['And that’s where the text leaves us.', 'That’s the ground the text covers.'],
+  closePlain: [
+    'And that’s where the text leaves us.',
+    'That’s the ground the text covers.',
+    'And that’s the ground we cover today.',
+  ],
   goodbye: [
     'That’s our episode. It was written and voiced by AI, from the sources named in the show notes. Thanks for listening.',
     'We’ll leave it there. A word on how this was made: AI wrote and voiced it, working from what is named in the show notes. Thank you for listening.',

@@ -130,7 +130,7 @@ export const phrases: Phrases = {
   newPoint: [
     'Hay otra pieza en esta historia.',
     'Otra cosa me llamó la atención.',
-    'Y hay un lado más.',
+    'Y hay algo más.',
     'Un punto más.',
   ],
   goOn: ['Y ', 'Eso es, y ', 'Sí, y '],
@@ -183,7 +183,11 @@ export const phrases: Phrases = {
     'Yo me quedaría con esto.',
     'Para mí, es esto.',
   ],
-  closePlain: ['Y ahí nos deja el texto.', 'Ese es el camino que recorre el texto.'],
+  closePlain: [
+    'Y ahí nos deja el texto.',
+    'Ese es el camino que recorre el texto.',
+    'Y ese es el recorrido de hoy.',
+  ],
   goodbye: [
     'Y hasta aquí nuestro episodio. Lo escribió y le puso voz una inteligencia artificial, a partir de las fuentes que citamos en las notas. Gracias por escuchar.',
     'Lo dejamos aquí. Una nota sobre cómo se hizo: el guion y las voces son de inteligencia artificial, a partir de lo que está en las notas. Gracias por la compañía.',
@@ -202,12 +206,7 @@ export const phrases: Phrases = {
       'El punto de partida es este.',
       'Primero, un poco de contexto.',
     ],
-    newPoint: [
-      'Hay otra pieza en esta historia.',
-      'Y hay más.',
-      'Conviene añadir algo.',
-      'Y hay un lado más.',
-    ],
+    newPoint: ['Hay otra pieza en esta historia.', 'Y hay más.', 'Conviene añadir algo.', 'Y hay algo más.'],
     closeWithEnd: ['Termino como termina el texto.', 'Las últimas líneas del texto lo dicen mejor.'],
     closeWithThought: ['Si hay que quedarse con una sola cosa, que sea esta.', 'Un pasaje se me queda.'],
     goodbye: [

@@ -187,7 +187,11 @@ export const phrases: Phrases = {
     'Je garderais ceci.',
     'Pour moi, c’est ceci.',
   ],
-  closePlain: ['Et c’est là que le texte nous laisse.', 'Voilà le chemin que parcourt le texte.'],
+  closePlain: [
+    'Et c’est là que le texte nous laisse.',
+    'Voilà le chemin que parcourt le texte.',
+    'Voilà pour le chemin du jour.',
+  ],
   goodbye: [
     'C’était notre épisode. Il a été écrit et mis en voix par une intelligence artificielle, à partir des sources indiquées dans les notes. Merci de votre écoute.',
     'On s’arrête ici. Un mot sur la fabrication : le script et les voix viennent d’une intelligence artificielle, à partir de ce que citent les notes. Merci de votre écoute.',

@@ -107,7 +107,7 @@ export const phrases: Phrases = {
   askThing: [
     'E {np}?',
     'Parlaci {np|di}.',
-    'Che cosa c’è da sapere su questo: {np}?',
+    'Che cosa c’è da sapere {np|su}?',
     'Che cosa dice il testo {np|di}?',
     'Fermiamoci un attimo {np|su}.',
   ],
@@ -125,7 +125,7 @@ export const phrases: Phrases = {
   newPoint: [
     'C’è un altro pezzo in questa storia.',
     'Mi ha colpito anche altro.',
-    'E c’è un altro lato.',
+    'E c’è dell’altro.',
     'Ancora un punto.',
   ],
   goOn: ['E ', 'Sì, e ', 'Esatto, e '],
@@ -178,7 +178,11 @@ export const phrases: Phrases = {
     'Io terrei questo.',
     'Per me, è questo.',
   ],
-  closePlain: ['Ed è qui che il testo ci lascia.', 'Questa è la strada che fa il testo.'],
+  closePlain: [
+    'Ed è qui che il testo ci lascia.',
+    'Questa è la strada che fa il testo.',
+    'Questa era la strada di oggi.',
+  ],
   goodbye: [
     'E questo era il nostro episodio. L’ha scritto e gli ha dato voce un’intelligenza artificiale, a partire dalle fonti indicate nelle note. Grazie per l’ascolto.',
     'Ci fermiamo qui. Una nota su come è nato: il copione e le voci sono di un’intelligenza artificiale, a partire da quanto citato nelle note. Grazie per la compagnia.',
@@ -196,7 +200,7 @@ export const phrases: Phrases = {
       'C’è un altro pezzo in questa storia.',
       'E non è tutto.',
       'Va aggiunto un punto.',
-      'E c’è un altro lato.',
+      'E c’è dell’altro.',
     ],
     closeWithEnd: ['Finisco come finisce il testo.', 'Le ultime righe del testo lo dicono meglio.'],
     closeWithThought: ['Se deve restare una cosa sola, che sia questa.', 'Un passo mi resta in mente.'],

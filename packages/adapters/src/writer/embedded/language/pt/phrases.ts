@@ -179,7 +179,11 @@ export const phrases: Phrases = {
     'Eu guardaria isto.',
     'Para mim, é isto.',
   ],
-  closePlain: ['E é aí que o texto nos deixa.', 'É esse o caminho que o texto percorre.'],
+  closePlain: [
+    'E é aí que o texto nos deixa.',
+    'É esse o caminho que o texto percorre.',
+    'E esse é o caminho de hoje.',
+  ],
   goodbye: [
     'E esse foi o nosso episódio. Ele foi escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas. Valeu pela companhia!',
     'A gente fica por aqui. Um aviso sobre como isto foi feito: roteiro e vozes são de inteligência artificial, com base no que está nas notas. Agradecemos a companhia.',
