@@ -7,6 +7,7 @@
  *   npm run eval -- --language de    one language only
  *   npm run eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run eval -- --pangrams       a short text in every language there is
+ *   npm run eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
+import { measureHosts } from './eval/measure-hosts.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
@@ -32,6 +34,7 @@ const { values: options } = parseArgs({
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
     pangrams: { type: 'boolean', default: false },
+    hosts: { type: 'boolean', default: false },
   },
 });
 const NEVER = new AbortController().signal;
@@ -101,6 +104,8 @@ async function main(): Promise<boolean> {
     if (options.wer) return await measureWordErrors(voice);
     if (options.pangrams)
       return report('a short text in every language', await measureAllLanguages(voice, options.language));
+    if (options.hosts)
+      return report('two hosts of every language', await measureHosts(voice, options.language));
     return await measureTexts(voice);
   } finally {
     await voice.close();

@@ -21,6 +21,7 @@ export const SHORT_TEXTS: Record<string, string> = {
   cs: 'Každé ráno vypije starý rybář šálek kávy a dívá se na moře. Potom zavolá psa, spraví pět sítí a čeká na lodě.',
   da: 'Hver morgen drikker den gamle fisker en kop kaffe og ser ud over havet. Så kalder han på sin hund, lapper fem net og venter på bådene.',
   nl: 'Elke ochtend drinkt de oude visser een kop koffie en kijkt naar de zee. Dan roept hij zijn hond, herstelt vijf netten en wacht op de boten.',
+  eo: 'Ĉiumatene la maljuna fiŝkaptisto trinkas tason da kafo kaj rigardas la maron. Poste li vokas sian hundon, riparas kvin retojn kaj atendas la boatojn.',
   et: 'Igal hommikul joob vana kalur tassi kohvi ja vaatab merele. Siis kutsub ta koera, parandab viis võrku ja ootab paate.',
   fi: 'Joka aamu vanha kalastaja juo kupin kahvia ja katselee merta. Sitten hän kutsuu koiransa, korjaa viisi verkkoa ja odottaa veneitä.',
   ka: 'ყოველ დილით მოხუცი მეთევზე ერთ ფინჯან ყავას სვამს და ზღვას უყურებს. მერე ძაღლს ეძახის, ხუთ ბადეს აკეთებს და ნავებს ელოდება.',

@@ -22,3 +22,6 @@ export const WORD_ERROR_TARGETS: Record<string, number> = {
 /** Of what a text would take at an ordinary pace: slower is a drawl, faster swallows words. */
 export const PLAUSIBLE_PACE = { min: 0.4, max: 2.2 };
 export const AUDIBLE_RMS = 0.005;
+
+/** Nearer than a minor third in pitch, two voices may be mixed up in the first second; louder by 1 LU is noticed. */
+export const HOSTS = { semitones: 3, levelLu: 1 };

@@ -75,9 +75,24 @@ export function soundingWords(text: string, language: string): string[] {
   return withDigits(bare ?? [], language).map(oneSpelling);
 }
 
+/** Words in a row that may be written together or apart: "bat um ein Glas Wasser" has five. */
+const MAX_JOINED = 6;
+
+/** Whether some words before here sound as some heard ones do, only divided otherwise; each as [said, heard]. */
+function sameSounds(said: readonly string[], heard: readonly string[]): [number, number][] {
+  const found: [number, number][] = [];
+  if (said.at(-1)?.at(-1) !== heard.at(-1)?.at(-1)) return found;
+  for (let of = 1; of <= Math.min(MAX_JOINED, said.length); of++) {
+    const sounds = said.slice(-of).join('');
+    for (let by = 1; by <= Math.min(MAX_JOINED, heard.length); by++)
+      if (of + by > 2 && heard.slice(-by).join('') === sounds) found.push([of, by]);
+  }
+  return found;
+}
+
 /**
- * How many words of what was said were heard wrongly: exchanged, dropped or added. Whether two parts of a word are
- * written together can't be heard, so one word for two that make it up is no error.
+ * How many words of what was said were heard wrongly: exchanged, dropped or added. Where a word ends can't be heard,
+ * so the same sounds divided otherwise ("erst eine" and "er steine", a compound in two) are no error.
  */
 export function wordErrors(said: readonly string[], heard: readonly string[]): number {
   const width = heard.length + 1;
@@ -90,10 +105,11 @@ export function wordErrors(said: readonly string[], heard: readonly string[]): n
       if (column > 0) ways.push(at(row, column - 1) + 1);
       if (row > 0 && column > 0)
         ways.push(at(row - 1, column - 1) + (said[row - 1] === heard[column - 1] ? 0 : 1));
-      if (row > 0 && column > 1 && said[row - 1] === `${heard[column - 2]}${heard[column - 1]}`)
-        ways.push(at(row - 1, column - 2));
-      if (row > 1 && column > 0 && `${said[row - 2]}${said[row - 1]}` === heard[column - 1])
-        ways.push(at(row - 2, column - 1));
+      for (const [of, by] of sameSounds(
+        said.slice(Math.max(0, row - MAX_JOINED), row),
+        heard.slice(Math.max(0, column - MAX_JOINED), column),
+      ))
+        ways.push(at(row - of, column - by));
       cost[row * width + column] = Math.min(...ways);
     }
   }
