@@ -161,28 +161,42 @@ try {
   await fill(client, feed.id);
 
   const plain = { 'accept-encoding': 'identity' };
-  const cold: number[] = [];
-  const coldCpu: number[] = [];
-  for (let i = 0; i < COLD; i++) {
-    await client.query('update feeds set name = $2 where id = $1', [feed.id, `Bench ${i}`]);
-    await client.query(`select pg_notify('audio_changed', $1)`, [feed.id]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const cpu = await product.cpuMs();
-    const started = performance.now();
-    await (await fetch(url, { headers: plain })).text();
-    cold.push(performance.now() - started);
-    coldCpu.push((await product.cpuMs()) - cpu);
-  }
+  /** From the request to the last byte, and the server's processor time, each time after such a change. */
+  const afterEach = async (change: (round: number) => Promise<unknown>) => {
+    const wallMs: number[] = [];
+    const cpuMs: number[] = [];
+    for (let i = 0; i < COLD; i++) {
+      await change(i);
+      await client.query(`select pg_notify('audio_changed', $1)`, [feed.id]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const before = await product.cpuMs();
+      const started = performance.now();
+      await (await fetch(url, { headers: plain })).text();
+      wallMs.push(performance.now() - started);
+      cpuMs.push((await product.cpuMs()) - before);
+    }
+    return { wallMs: median(wallMs), bestMs: Math.min(...wallMs), cpuMs: median(cpuMs) };
+  };
+  const allNew = await afterEach(() =>
+    client.query(`update episodes set title = title || '.' where feed_id = $1`, [feed.id]),
+  );
+  const oneNew = await afterEach((round) =>
+    client.query('update feeds set name = $2 where id = $1', [feed.id, `Bench ${round}`]),
+  );
   const reply = await fetch(url, { headers: plain });
   const [etag, body] = [reply.headers.get('etag') ?? '', await reply.text()];
   await bare.hold(etag, body);
   const bareUrl = `${bare.url}${new URL(url).pathname}`;
 
   say('Feed', `${EPISODES} episodes, ${(body.length / 1024).toFixed(0)} KB`);
-  say(
-    'After a change, database to last byte',
-    `${median(cold).toFixed(1)} ms (${median(coldCpu).toFixed(1)} ms of processor time)`,
-  );
+  for (const [label, { wallMs, bestMs, cpuMs }] of [
+    ['Database to last byte, every episode new', allNew],
+    ['Database to last byte, one change', oneNew],
+  ] as const)
+    say(
+      label,
+      `${wallMs.toFixed(1)} ms, at best ${bestMs.toFixed(1)} ms; ${cpuMs.toFixed(1)} ms of processor time`,
+    );
   for (const [label, headers, status, count] of [
     ['304', { ...plain, 'if-none-match': etag }, 304, REQUESTS],
     ['200', plain, 200, REQUESTS >> 5],
@@ -202,7 +216,8 @@ try {
     );
     if (status === 304 && ratio < WANTED_RATIO) process.exitCode = 1;
   }
-  if (median(cold) > WANTED_MS) process.exitCode = 1;
+  // Processor time: on a busy machine the clock measures the others.
+  if (allNew.cpuMs > WANTED_MS) process.exitCode = 1;
 } finally {
   bare.child.disconnect();
   product.child.disconnect();

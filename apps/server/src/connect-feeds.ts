@@ -16,6 +16,7 @@ import { episodeStore } from './features/feeds/episodes.store.ts';
 import { tokenSeal } from './features/feeds/feed-tokens.ts';
 import { feedEndpoints } from './features/feeds/feeds.routes.ts';
 import { feedStore } from './features/feeds/feeds.store.ts';
+import { openItems } from './features/feeds/published/items.ts';
 import { keptCopies } from './features/feeds/published/kept-copies.ts';
 import { rssFiles } from './features/feeds/published/rss.ts';
 import { openShelf } from './features/feeds/published/shelf.ts';
@@ -49,7 +50,7 @@ export function connectFeeds({ db, changes, voices, secret, tagMp3, ...parts }: 
       tagMp3({ ...tags, language: threeLetterLanguage(tags.language) }),
     voiceName: (id: string) => voices.find((voice) => voice.id === id)?.name,
   };
-  const shelf = openShelf(making);
+  const shelf = openShelf({ ...making, items: openItems(making) });
   const rss = rssFiles({ ...parts, shelf, serveObject });
   const deps = { ...making, shelf, rss };
 

@@ -10,7 +10,13 @@ export type ReadyAudio = {
   run: typeof runs.$inferSelect;
 };
 
+/** One that a feed waits for. */
+export type DueAudio = ReadyAudio & { feed: FeedRow };
+
 type Place = { publishedAt: Date; id: string };
+/** The database's own mark of who wrote the row last: another one after every change, whoever makes it. */
+const rowVersion = sql<string>`${episodes}.xmin::text`;
+
 type NewRow = typeof episodes.$inferInsert;
 
 export function episodeStore(db: Db) {
@@ -42,14 +48,34 @@ export function episodeStore(db: Db) {
         .orderBy(desc(episodes.publishedAt), desc(episodes.id))
         .limit(limit),
 
-    /** All of a feed's, newest first, each with the run that its audio shows now. */
-    withRuns: (feedId: string) =>
+    all: (feedId: string): Promise<EpisodeRow[]> =>
       db
-        .select({ episode: episodes, runId: audios.runId, status: audios.status })
+        .select()
+        .from(episodes)
+        .where(eq(episodes.feedId, feedId))
+        .orderBy(desc(episodes.publishedAt), desc(episodes.id)),
+
+    /** All of a feed's, newest first, each with the run that its audio shows now and little else. */
+    listed: (feedId: string) =>
+      db
+        .select({
+          id: episodes.id,
+          rowVersion,
+          audioId: audios.id,
+          runId: audios.runId,
+          status: audios.status,
+        })
         .from(episodes)
         .innerJoin(audios, eq(audios.id, episodes.audioId))
         .where(eq(episodes.feedId, feedId))
         .orderBy(desc(episodes.publishedAt), desc(episodes.id)),
+
+    withVersions: (ids: string[]): Promise<{ episode: EpisodeRow; rowVersion: string }[]> =>
+      db
+        .select({ episode: episodes, rowVersion })
+        .from(episodes)
+        // As one value: hundreds of ids are written into the query one by one otherwise.
+        .where(sql`${episodes.id} = any(${sql.param(ids)})`),
 
     async readyAudio(userId: string, audioId: string): Promise<ReadyAudio | 'not_ready' | undefined> {
       const [found] = await db
@@ -133,8 +159,8 @@ export function episodeStore(db: Db) {
       await announceFeed(db, feedId);
     },
 
-    /** Finished audios that a feed waits for, the oldest first. */
-    due: (limit: number): Promise<(ReadyAudio & { feed: FeedRow })[]> =>
+    /** Finished audios that a feed waits for, the oldest first; `after` is the last one that was tried. */
+    due: (limit: number, after?: DueAudio): Promise<DueAudio[]> =>
       db
         .select({ feed: feeds, audio: audios, run: runs })
         .from(feeds)
@@ -151,8 +177,15 @@ export function episodeStore(db: Db) {
           feedAdditions,
           and(eq(feedAdditions.feedId, feeds.id), eq(feedAdditions.audioId, audios.id)),
         )
-        .where(and(isNotNull(feeds.autoAddSince), isNull(feedAdditions.feedId)))
-        .orderBy(asc(audios.createdAt))
+        .where(
+          and(
+            isNotNull(feeds.autoAddSince),
+            isNull(feedAdditions.feedId),
+            after && sql`(${audios.id}, ${feeds.id}) > (${after.audio.id}, ${after.feed.id})`,
+          ),
+        )
+        // Ids begin with the time at which they were given.
+        .orderBy(asc(audios.id), asc(feeds.id))
         .limit(limit),
   };
 }

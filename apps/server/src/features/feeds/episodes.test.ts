@@ -1,7 +1,7 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Audio } from '@parlance/contract/audios';
-import type { Episode } from '@parlance/contract/feeds';
+import type { Episode, Feed } from '@parlance/contract/feeds';
 import { parseBuffer } from 'music-metadata';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -224,27 +224,48 @@ async function makeAgain(audioId: string): Promise<void> {
 }
 
 describe('a feed that new audios go to', () => {
+  async function untilHolds(feed: Feed, audio: Audio): Promise<Episode[]> {
+    for (let i = 0; i < 600; i++) {
+      const { items } = await json<{ items: Episode[] }>(
+        world.owner.call('GET', `/api/feeds/${feed.id}/episodes`),
+      );
+      if (items[0]?.audio_id === audio.id) return items;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the audio never got into the feed');
+  }
+
   it('has each of them once, and what was taken out does not come back', async () => {
     const feed = await world.newFeed({ name: 'All of it', auto_add: true });
     const made = await world.newAudio();
-    const episodes = async () =>
-      (await json<{ items: Episode[] }>(world.owner.call('GET', `/api/feeds/${feed.id}/episodes`))).items;
-    let found = await episodes();
-    for (let i = 0; found.length === 0 && i < 200; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      found = await episodes();
-    }
+    const found = await untilHolds(feed, made);
     expect(found).toMatchObject([{ audio_id: made.id, title: made.title, description: made.shownotes }]);
     expect(guidsIn(await documentOf(feed))).toEqual([found[0]?.id]);
     await world.owner.call('DELETE', `/api/episodes/${found[0]?.id}`);
     // A restart looks for everything that is due.
     await world.product.restart();
     const next = await world.newAudio();
-    for (let i = 0; found[0]?.audio_id !== next.id && i < 200; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      found = await episodes();
-    }
-    expect(found.map(({ audio_id }) => audio_id)).toEqual([next.id]);
+    expect((await untilHolds(feed, next)).map(({ audio_id }) => audio_id)).toEqual([next.id]);
     await world.owner.call('PATCH', `/api/feeds/${feed.id}`, { auto_add: false });
-  });
+  }, 120_000);
+
+  it('is not held up by audios whose sound is gone', async () => {
+    const feed = await world.newFeed({ name: 'Some of it', auto_add: true });
+    await queried(
+      `insert into audios (id, user_id, run_id, status, language, level, mode, length, voice, source_type, created_at, updated_at)
+       select '00-gone-' || n, user_id, '00-gone-' || n, status, language, level, mode, length, voice, source_type, now(), now()
+       from audios, generate_series(10, 50) n where id = $1`,
+      [world.audio.id],
+    );
+    await queried(
+      `insert into runs (id, audio_id, user_id, state, attempt, brief, artifacts, created_at)
+       select '00-gone-' || n, '00-gone-' || n, user_id, state, attempt, brief, '{"files": "nowhere/"}', now()
+       from runs, generate_series(10, 50) n where id = (select run_id from audios where id = $1)`,
+      [world.audio.id],
+    );
+    const made = await world.newAudio();
+    const found = await untilHolds(feed, made);
+    expect(found.map(({ audio_id }) => audio_id)).toEqual([made.id]);
+    expect(guidsIn(await documentOf(feed))).toEqual([found[0]?.id]);
+  }, 120_000);
 });

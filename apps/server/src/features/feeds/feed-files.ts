@@ -12,7 +12,13 @@ export const episodePrefix = (userId: string, feedId: string, episodeId: string)
 /** The last good document, and what is needed to serve every file it names. */
 export const publishedKeys = (userId: string, feedId: string) => {
   const prefix = `${feedPrefix(userId, feedId)}published/`;
-  return { facts: `${prefix}facts.json`, document: (etag: string) => `${prefix}documents/${etag}.xml` };
+  const version = (etag: string) => `${prefix}versions/${etag}/`;
+  return {
+    facts: `${prefix}facts.json`,
+    version,
+    document: (etag: string) => `${version(etag)}feed.xml`,
+    files: (etag: string) => `${version(etag)}files.json`,
+  };
 };
 
 /** Leads from an address to its feed when the database can't be asked. Holds ids, nothing else. */

@@ -5,6 +5,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AddToFeed } from './add-to-feed/add-to-feed.tsx';
 import classes from './audio-actions.module.css';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -29,6 +30,7 @@ export function AudioActions({ audio }: { audio: Audio }) {
       >
         {t('edit_script')}
       </Button>
+      <AddToFeed audio={audio} />
       <ShareDialog audio={audio} opened={sharing} onClose={() => setSharing(false)} />
     </div>
   );

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isSettled } from '../../lib/events.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
-import { AddToFeed } from './add-to-feed/add-to-feed.tsx';
 import { AudioActions } from './audio-actions.tsx';
 import { AudioFacts, AudioHeader } from './audio-header.tsx';
 import classes from './audio-screen.module.css';
@@ -57,7 +56,6 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
             <AudioFacts audio={audio} />
             <MadeFrom audio={audio} />
             {!stopped && !inReview && <ListenCard audio={audio} playback={playback} refetch={refetch} />}
-            <AddToFeed audio={audio} />
             {ready && <AudioActions audio={audio} />}
           </article>
           {ready && <RatingCard audio={audio} className={classes.note} />}

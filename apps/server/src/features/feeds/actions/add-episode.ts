@@ -4,7 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { Log } from '../../../log.ts';
-import type { EpisodeStore, ReadyAudio } from '../episodes.store.ts';
+import type { DueAudio, EpisodeStore, ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
@@ -64,26 +64,26 @@ export async function addEpisode(
   return (await ownEpisode(deps.episodes, userId, row.id)).episode;
 }
 
+async function addDue(deps: AddDeps, { feed, ...ready }: DueAudio): Promise<void> {
+  const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
+  const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
+  if (await deps.episodes.insertOnce(row)) await deps.shelf.republish(feed.id);
+  else await forget(deps, feed, row.id);
+}
+
 /**
  * Puts finished audios into the feeds that wait for them. May be done by any process at any time and any
- * number of times: which audio was in which feed is written down with the episode.
+ * number of times: which audio was in which feed is written down with the episode. One that can't be added is
+ * passed by, and tried again the next time.
  */
 export async function addDueEpisodes(deps: AddDeps & { log: Log }): Promise<void> {
-  for (;;) {
-    const due = await deps.episodes.due(DUE_AT_ONCE);
-    let added = 0;
-    for (const { feed, ...ready } of due) {
-      try {
-        const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
-        const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
-        if (await deps.episodes.insertOnce(row)) {
-          added++;
-          await deps.shelf.republish(feed.id);
-        } else await forget(deps, feed, row.id);
-      } catch (error) {
-        deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed');
-      }
-    }
-    if (added === 0 || due.length < DUE_AT_ONCE) return;
-  }
+  let last: DueAudio | undefined;
+  do {
+    const due = await deps.episodes.due(DUE_AT_ONCE, last);
+    for (const each of due)
+      await addDue(deps, each).catch((error) =>
+        deps.log.error({ err: error, audio: each.audio.id }, 'an audio did not get into its feed'),
+      );
+    last = due.at(-1);
+  } while (last);
 }

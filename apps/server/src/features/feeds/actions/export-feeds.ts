@@ -7,7 +7,7 @@ type Deps = FeedViewDeps & { feeds: FeedStore; episodes: EpisodeStore };
 /** Everything kept about a user's feeds, for the user to take along. */
 export async function* exportFeeds(deps: Deps, userId: string): AsyncGenerator<object> {
   for (const both of await deps.feeds.list(userId)) {
-    const rows = await deps.episodes.withRuns(both.feed.id);
-    yield { ...feedView(deps, both), episodes: rows.map(({ episode }) => episodeView(episode)) };
+    const rows = await deps.episodes.all(both.feed.id);
+    yield { ...feedView(deps, both), episodes: rows.map(episodeView) };
   }
 }

@@ -3,21 +3,27 @@ import fc from 'fast-check';
 import { parseRssFeed } from 'feedsmith';
 import { parseFeed } from 'podcast-partytime';
 import { describe, expect, it } from 'vitest';
+import type { EpisodeRow, FeedRow } from '../feeds.store.ts';
 import { episodeRow, feedRow } from '../testing/feed-rows.ts';
 import { childrenOf, itemsOf, onlyChild, wordsIn } from '../validation/rss-elements.ts';
-import { feedDocument, oneLine, TOKEN_MARK } from './feed-document.ts';
+import { feedDocument, itemOf, oneLine, TOKEN_MARK } from './feed-document.ts';
 import { notesHtml } from './notes-html.ts';
 import { possible } from './xml.ts';
 
 /** FEED_TEXTS=100000 tries as many as were promised. */
 const RUNS = Number(process.env.FEED_TEXTS ?? 300);
 
-const facts = (more: Partial<Parameters<typeof feedDocument>[0]> = {}) => ({
-  feed: feedRow(),
-  episodes: [episodeRow()],
+type Facts = { feed: FeedRow; episodes: EpisodeRow[]; publicUrl: string };
+
+const facts = ({
+  feed = feedRow(),
+  episodes = [episodeRow()],
+  publicUrl = 'https://parlance.example',
+}: Partial<Facts> = {}) => ({
+  feed,
+  items: episodes.map((episode) => itemOf(episode, { explicit: feed.explicit, publicUrl })),
   coverVersion: 'c1',
-  publicUrl: 'https://parlance.example',
-  ...more,
+  publicUrl,
 });
 const written = (more?: Parameters<typeof facts>[0]) =>
   feedDocument(facts(more)).replaceAll(TOKEN_MARK, 'secret');

@@ -32,13 +32,18 @@ const HOST_ROLES = ['host', 'co-host'] as const;
 type FeedFacts = {
   feed: FeedRow;
   /** Newest first. */
-  episodes: EpisodeRow[];
+  items: Markup[];
   coverVersion: string;
   publicUrl: string;
 };
 
+const SEVERAL_LINES = /[^\S ]| {2}|^ | $/;
+
 /** Titles are one line everywhere; apps would show a break as they please. */
-export const oneLine = (words: string): string => possible(words).replace(/\s+/gu, ' ').trim();
+export function oneLine(words: string): string {
+  const line = possible(words);
+  return SEVERAL_LINES.test(line) ? line.replace(/\s+/gu, ' ').trim() : line;
+}
 
 const line = (name: string, words: string): Markup => element(name, {}, text(oneLine(words)));
 
@@ -49,29 +54,36 @@ const mailDate = (date: Date): string => date.toUTCString().replace(/GMT$/, '+00
 const addressOf = (publicUrl: string, path: string): Markup =>
   `${text(publicUrl)}/rss/${TOKEN_MARK}${text(path)}` as Markup;
 
-function itemOf(episode: EpisodeRow, { feed, publicUrl }: FeedFacts): Markup {
+const WRITTEN_BY_MACHINES = element('podcast:txt', { purpose: 'ai-content' }, text(AI_LABEL));
+const WHOLE_EPISODE = line('itunes:episodeType', 'full');
+
+/** What an episode is in the document. Nothing but these can change it. */
+export function itemOf(
+  episode: EpisodeRow,
+  { explicit, publicUrl }: { explicit: boolean; publicUrl: string },
+): Markup {
   const { recording } = episode;
-  const file = (ending: string) => ({
-    markup: addressOf(publicUrl, `/${episode.id}-${recording.version}.${ending}`),
-  });
+  const title = text(oneLine(episode.title));
+  const files = addressOf(publicUrl, `/${episode.id}-${recording.version}.`);
+  const file = (ending: string) => ({ markup: `${files}${ending}` as Markup });
   const notes = notesHtml(episode.description, recording.chapters, LIMITS.feedDescriptionMaxBytes);
   return element(
     'item',
     {},
-    line('title', episode.title),
+    element('title', {}, title),
     element('guid', { isPermaLink: 'false' }, text(episode.id)),
-    line('pubDate', mailDate(episode.publishedAt)),
+    element('pubDate', {}, text(mailDate(episode.publishedAt))),
     element('enclosure', {
       url: file('mp3'),
       length: recording.tagBytes + recording.mediaBytes - recording.mediaSkipBytes,
       type: 'audio/mpeg',
     }),
-    element('description', {}, cdata(notes.short || escapedTitle(episode))),
+    element('description', {}, cdata(notes.short || `<p>${title}</p>`)),
     notes.whole !== notes.short ? element('content:encoded', {}, cdata(notes.whole)) : undefined,
-    line('itunes:title', episode.title),
+    element('itunes:title', {}, title),
     line('itunes:duration', String(Math.max(1, Math.round(recording.durationMs / 1000)))),
-    line('itunes:episodeType', 'full'),
-    line('itunes:explicit', String(feed.explicit)),
+    WHOLE_EPISODE,
+    line('itunes:explicit', String(explicit)),
     ...TRANSCRIPTS.map(([ending, type]) =>
       element('podcast:transcript', { url: file(ending), type, language: recording.language }),
     ),
@@ -81,11 +93,9 @@ function itemOf(episode: EpisodeRow, { feed, publicUrl }: FeedFacts): Markup {
     ...recording.hosts.map((name, index) =>
       element('podcast:person', { group: 'cast', role: HOST_ROLES[index] ?? 'host' }, text(oneLine(name))),
     ),
-    element('podcast:txt', { purpose: 'ai-content' }, text(AI_LABEL)),
+    WRITTEN_BY_MACHINES,
   );
 }
-
-const escapedTitle = ({ title }: EpisodeRow): string => `<p>${text(oneLine(title))}</p>`;
 
 function channelOf(facts: FeedFacts): Markup {
   const { feed, publicUrl, coverVersion } = facts;
@@ -116,8 +126,8 @@ function channelOf(facts: FeedFacts): Markup {
     line('podcast:locked', 'yes'),
     line('podcast:block', 'yes'),
     line('podcast:medium', 'podcast'),
-    element('podcast:txt', { purpose: 'ai-content' }, text(AI_LABEL)),
-    ...facts.episodes.map((episode) => itemOf(episode, facts)),
+    WRITTEN_BY_MACHINES,
+    ...facts.items,
   );
 }
 

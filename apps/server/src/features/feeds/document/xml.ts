@@ -19,12 +19,19 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 };
 
+/** One look is enough for the most of what is written: it may stay as it is. */
+const TROUBLE = /[&<>"\r]|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/;
+
 export const text = (words: string): Markup =>
-  possible(words).replace(/[&<>"\r]/g, (sign) => ESCAPES[sign] ?? sign) as Markup;
+  (TROUBLE.test(words)
+    ? possible(words).replace(/[&<>"\r]/g, (sign) => ESCAPES[sign] ?? sign)
+    : words) as Markup;
 
 /** In an attribute, a parser makes a space of every kind of white space. */
-const attributeText = (words: string): string =>
-  text(words).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function attributeText(words: string): string {
+  const escaped = text(words);
+  return /[\t\n]/.test(escaped) ? escaped.replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`) : escaped;
+}
 
 export const cdata = (words: string): Markup =>
   `<![CDATA[${possible(words).replaceAll(']]>', ']]]]><![CDATA[>')}]]>` as Markup;
@@ -38,11 +45,13 @@ export function element(
   ...content: (Markup | undefined)[]
 ): Markup {
   let start = `<${name}`;
-  for (const [attribute, value] of Object.entries(attributes)) {
+  for (const attribute in attributes) {
+    const value = attributes[attribute] ?? '';
     const written = typeof value === 'object' ? value.markup : attributeText(String(value));
     start += ` ${attribute}="${written}"`;
   }
-  const inner = content.join('');
+  let inner = '';
+  for (const part of content) inner += part ?? '';
   return (inner === '' ? `${start}/>` : `${start}>${inner}</${name}>`) as Markup;
 }
 

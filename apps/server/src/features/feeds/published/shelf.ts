@@ -12,6 +12,8 @@ import { type PublishDeps, type Published, publishFeed } from './publish-feed.ts
 const TRUSTED_MS = 60_000;
 /** A database that answers later than this is away. */
 const PATIENCE_MS = 5_000;
+/** How long nobody asks a database that was away a moment ago. */
+const AWAY_MS = 5_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A feed as it goes out at one address. */
@@ -69,9 +71,9 @@ export function openShelf(deps: ShelfDeps) {
     bytes -= place.shelved.body.length;
   }
 
-  function putOn(token: string, shelved: Shelved, fresh: boolean): void {
+  function putOn(token: string, shelved: Shelved, fresh: boolean, trustedMs = TRUSTED_MS): void {
     takeOff(token);
-    const place: Place = { shelved, fresh, trustedUntil: performance.now() + TRUSTED_MS, stopWatching() {} };
+    const place: Place = { shelved, fresh, trustedUntil: performance.now() + trustedMs, stopWatching() {} };
     const stops = [shelved.feedId, ...shelved.audioIds].map((id) =>
       deps.watch(id, () => {
         place.fresh = false;
@@ -130,16 +132,21 @@ export function openShelf(deps: ShelfDeps) {
     }
   }
 
+  async function fromKeptCopy(token: string, cause: unknown): Promise<Shelved> {
+    const kept = await deps.kept.find(hashOf(token));
+    if (!kept) throw nothingKept(cause);
+    return shelvedFor(token, kept);
+  }
+
   async function load(token: string): Promise<Shelved | undefined> {
     try {
       return await fromDatabase(token);
     } catch (error) {
       deps.log.warn({ err: error }, 'a feed is answered from its last good copy');
-      const place = places.get(token);
-      if (place) return place.shelved;
-      const kept = await deps.kept.find(hashOf(token));
-      if (!kept) throw nothingKept(error);
-      return shelvedFor(token, kept);
+      const shelved = places.get(token)?.shelved ?? (await fromKeptCopy(token, error));
+      // Not every request has to find out anew, and wait for it. Once the database is back, changes are announced.
+      putOn(token, shelved, true, AWAY_MS);
+      return shelved;
     }
   }
 

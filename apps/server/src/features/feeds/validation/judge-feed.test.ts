@@ -2,7 +2,7 @@ import { id3Block } from '@parlance/adapters/encoder/id3';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { FINDING_CODES, type FindingCode } from '@parlance/contract/feed-findings';
 import { describe, expect, it } from 'vitest';
-import { feedDocument, TOKEN_MARK } from '../document/feed-document.ts';
+import { feedDocument, itemOf, TOKEN_MARK } from '../document/feed-document.ts';
 import { episodeRow, feedRow, recordingOf } from '../testing/feed-rows.ts';
 import { srtOf } from '../transcripts/srt.ts';
 import { transcriptJsonOf } from '../transcripts/transcript-json.ts';
@@ -11,6 +11,7 @@ import { type Answer, fetchFacts } from './feed-facts.ts';
 import { judgeFeed } from './judge-feed.ts';
 
 const URL_OF_FEED = 'https://parlance.example/rss/secret.xml';
+const publicUrl = 'https://parlance.example';
 const VTT = 'WEBVTT\n\n0.0\n00:00:00.000 --> 00:00:02.000\n<v Nora>Good morning.\n';
 const NOW = new Date('2026-03-05T00:00:00Z');
 
@@ -36,12 +37,12 @@ function world(): World {
   const recording = recordingOf({ tagBytes: media().length, mediaBytes: 300 });
   const document = feedDocument({
     feed: feedRow(),
-    episodes: [
+    items: [
       episodeRow({ recording }),
       episodeRow({ id: '01j00000000000000000000ep2', title: 'Second', recording }),
-    ],
+    ].map((episode) => itemOf(episode, { explicit: false, publicUrl })),
     coverVersion: 'c1',
-    publicUrl: 'https://parlance.example',
+    publicUrl,
   }).replaceAll(TOKEN_MARK, 'secret');
   const cues = cuesOf(VTT);
   const files: World = {

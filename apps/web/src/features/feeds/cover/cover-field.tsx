@@ -38,7 +38,7 @@ export function CoverField({ feed, draft, onDraft }: Props) {
   const shown = draft.kind === 'keep' ? feed?.image_url : undefined;
   const canRemove = draft.kind === 'picture' || (draft.kind === 'keep' && feed?.has_image);
   return (
-    <Input.Wrapper label={t('image.label')} description={t('image.hint')} error={text.field(fault)}>
+    <Input.Wrapper size="md" label={t('image.label')} description={t('image.hint')} error={text.field(fault)}>
       <div className={classes.row}>
         {shown && <img src={shown} alt="" className={classes.preview} />}
         {draft.kind === 'picture' && (

@@ -1,5 +1,5 @@
 import { Slider, Stack, Text } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './cover.module.css';
 import { type Crop, MAX_ZOOM, moved, squareOf } from './crop.ts';
@@ -19,7 +19,6 @@ type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 export function CropCanvas({ picture, crop, onCrop }: Props) {
   const { t } = useTranslation('feeds');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const zoomId = useId();
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -40,7 +39,7 @@ export function CropCanvas({ picture, crop, onCrop }: Props) {
   };
 
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" className={classes.cropper}>
       <canvas
         ref={canvas}
         width={VIEW_PX}
@@ -53,11 +52,11 @@ export function CropCanvas({ picture, crop, onCrop }: Props) {
         onPointerMove={drag}
         onKeyDown={step}
       />
-      <Text size="sm" id={zoomId}>
+      <Text size="sm" aria-hidden>
         {t('image.zoom')}
       </Text>
       <Slider
-        aria-labelledby={zoomId}
+        thumbLabel={t('image.zoom')}
         min={1}
         max={MAX_ZOOM}
         step={0.05}

@@ -9,12 +9,11 @@ import { AddToFeedDialog } from './add-to-feed-dialog.tsx';
 export function AddToFeed({ audio }: { audio: Audio }) {
   const { t } = useTranslation('feeds');
   const [opened, setOpened] = useState(false);
-  if (audio.status !== 'ready') return null;
   return (
     <>
       <Button
         variant="default"
-        leftSection={<IconRss size={18} aria-hidden />}
+        leftSection={<IconRss size={18} stroke={1.7} aria-hidden="true" />}
         onClick={() => setOpened(true)}
       >
         {t('add.open')}
