@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AudioScript } from '@parlance/contract/audios';
 import { countWords, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
-import { startProduct } from '../scripts/product-process.ts';
+import { type ProductProcess, startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 
 const ARTICLE = path.resolve(
@@ -42,9 +42,11 @@ async function countTakes(dataDir: string): Promise<number> {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'parlance-bench-'));
-const server = await startProduct(dataDir);
+let server: ProductProcess | undefined;
 try {
-  const client = await signUp(server.url);
+  server = await startProduct(dataDir);
+  const { url } = server;
+  const client = await signUp(url);
   const pair = (await client.options()).pairs.find(({ languages }) => languages.includes('en-US'));
   const untilSettled = async (id: string) => {
     for await (const _ of client.events(id)) {
@@ -66,7 +68,7 @@ try {
   const middle = Math.floor(lines.length / 2);
   const changed = lines.with(middle, { ...lines[middle]!, text: `Listen closely. ${lines[middle]!.text}` });
   const editedAt = performance.now();
-  const answer = await fetch(`${server.url}/api/audios/${id}/script`, {
+  const answer = await fetch(`${url}/api/audios/${id}/script`, {
     method: 'PUT',
     headers: { ...client.authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ lines: changed }),
@@ -89,6 +91,6 @@ try {
   say('new takes', String(newTakes));
   process.exitCode = newTakes === 1 && ratio <= MOST_OF_A_MAKE ? 0 : 1;
 } finally {
-  await server.stop();
+  await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

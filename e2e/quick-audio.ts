@@ -16,9 +16,6 @@ const QUICK_SCRIPT = [
   'COHOST: Which is why bridges are built high.',
 ].join('\n');
 
-/** More than a minute: what is begun is far from its end when it is left. */
-export const LONGER_SCRIPT = Array.from({ length: 4 }, () => QUICK_SCRIPT).join('\n');
-
 /** A finished audio in a few seconds, for journeys that are not about how it sounds. */
 export async function quickAudio(
   request: APIRequestContext,

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 const REPO = join(import.meta.dirname, '..');
 /** The speech model is made ready once for all trial runs. */
 export const CACHE_DIR = join(REPO, 'node_modules/.cache/parlance');
-const START_MS = 180_000;
+/** With the web client to be built first, on a machine that has other things to do. */
+const START_MS = 600_000;
 const STOP_MS = 20_000;
 
 export type ProductProcess = {
@@ -32,7 +33,10 @@ export async function freePort(): Promise<number> {
 function untilBanner(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}:\n${said}`));
+    const fail = (why: string) => {
+      clearTimeout(tooLate);
+      reject(new Error(`${why}:\n${said}`));
+    };
     const tooLate = setTimeout(() => fail('The product was not ready in time'), START_MS);
     const hear = (chunk: Buffer) => {
       said += chunk;
@@ -73,18 +77,25 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', complain],
   });
-  const banner = await untilBanner(child);
+  const stop = () => stopProcess(child);
+  const banner = await untilBanner(child).catch(async (error: unknown) => {
+    // Nobody else would ever stop one that did not come up.
+    await stop();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     standInsUrl: /Mail\s+(\S+)\/mail/.exec(banner)?.[1] ?? '',
     child,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(tooLate);
-    },
+    stop,
   };
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(tooLate);
 }

@@ -8,12 +8,25 @@ import { inspectInBothThemes, inspectScreen } from '../screens.ts';
 const SPEAKING_MS = 60_000;
 
 /** Each would do something else than be read, if it were anything but text. */
-const PAYLOADS = [
+const IN_TITLES = [
   '<img src=x onerror=alert(1)>',
-  '</script><script>alert(1)</script>',
+  '</title></script><script>alert(1)</script>',
   '"><svg onload=alert(1)>',
   '[x](javascript:alert(1))',
+  "' autofocus onfocus='alert(1)",
 ].join(' ');
+const IN_NAMES = '--><script>alert(1)</script> "><details open ontoggle=alert(1)>';
+const IN_NOTES = [
+  IN_TITLES,
+  IN_NAMES,
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)" id=trap>click</a>',
+  '![x](x"onerror="alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](\u0001javascript:alert(1)) [x](JAVA\tSCRIPT:alert(1))',
+  '<style>@import "javascript:alert(1)"</style><base href=//x.example>',
+];
+const SCRIPT = `HOST: Read this: ${IN_NOTES.slice(0, 4).join(' ')}\nCOHOST: No thank you.`;
 
 test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @everywhere', async ({
   page,
@@ -59,7 +72,7 @@ test('an audio is shared with a warning, heard by a stranger, and gone when it i
   await stranger.close();
 });
 
-test('what people write stays text in the app, in the studio and on the public page', async ({
+test('what people write stays text in the app, in the studio, on the public page and in its player', async ({
   page,
   say,
   person,
@@ -69,23 +82,40 @@ test('what people write stays text in the app, in the studio and on the public p
   page.on('dialog', () => {
     throw new Error('somebody’s words were run');
   });
-  const { id } = await quickAudio(request, person, `HOST: Read this: ${PAYLOADS}\nCOHOST: No thank you.`);
-  await change(request, person, '/api/current_user', { name: `Ada ${PAYLOADS}`.slice(0, 100) });
+  const { id } = await quickAudio(request, person, SCRIPT);
+  await change(request, person, '/api/current_user', { name: IN_NAMES });
   await change(request, person, `/api/audios/${id}`, {
-    title: PAYLOADS,
-    shownotes: `# ${PAYLOADS}\n\n${PAYLOADS}`,
+    title: IN_TITLES,
+    shownotes: IN_NOTES.join('\n\n# '),
   });
-  await page.goto(`/app/audio/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAYLOADS);
-  await audioPage(page, say).openTab('notes');
-  await page.getByRole('link', { name: say('listen:edit_script') }).click();
-  await expect(page.getByRole('textbox').first()).toHaveValue(`Read this: ${PAYLOADS}`);
   const share = await request.post(`${baseUrl()}/api/audios/${id}/share`, {
     headers: { authorization: `Bearer ${person.token}` },
   });
   const { share_url, url_token } = await share.json();
+  const heading = page.getByRole('heading', { level: 1 });
+  const notes = page.getByRole('tabpanel');
+  /** Not one element came out of the notes, the links that Markdown allows included. */
+  const expectHarmlessNotes = async () => {
+    await expect(notes).toContainText('<iframe srcdoc=');
+    await expect(
+      notes.locator(':is(a, img, svg, iframe, script, style, details, base):not(button *)'),
+    ).toHaveCount(0);
+  };
+
+  await page.goto('/app/home');
+  await expect(page.getByRole('link', { name: IN_TITLES })).toBeVisible();
+  await page.goto(`/app/audio/${id}`);
+  await expect(heading).toHaveText(IN_TITLES);
+  await expect(page.getByText(say('listen:by', { creator: IN_NAMES }))).toBeVisible();
+  await expect(audioPage(page, say).transcript).toContainText('<img src=x onerror=alert(1)>');
+  await audioPage(page, say).openTab('notes');
+  await expectHarmlessNotes();
+  await page.getByRole('link', { name: say('listen:edit_script') }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue(SCRIPT.split('\n')[0]!.slice('HOST: '.length));
   await page.goto(share_url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAYLOADS);
+  await expect(heading).toHaveText(IN_TITLES);
+  await expect(page.getByText(say('shared:by', { creator: IN_NAMES }))).toBeVisible();
+  await expectHarmlessNotes();
   await page.goto(`/embed/${url_token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAYLOADS);
+  await expect(heading).toHaveText(IN_TITLES);
 });

@@ -54,7 +54,10 @@ export const theme = createTheme({
     InputWrapper: Input.Wrapper.extend({
       classNames: { label: classes.label, description: classes.description },
     }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg' } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 'lg' },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600 } },
+    }),
     Select: Select.extend({
       defaultProps: { comboboxProps: { shadow: 'lg', offset: 6 }, checkIconPosition: 'right' },
       classNames: { option: classes.option },

@@ -3,6 +3,9 @@ import type { Playback } from './playback.ts';
 import { SKIP_BACK_MS, SKIP_FORWARD_MS } from './skips.ts';
 import { usePlaybackState } from './use-playback.ts';
 
+/** Nobody notices a lock screen that is off by less. */
+const NOTICED_MS = 1_000;
+
 /** Lock screen, headphones and media keys. */
 export function useMediaSession(playback: Playback, about: { title: string; artist: string }): void {
   const { playing, durationMs, rate } = usePlaybackState(playback);
@@ -34,13 +37,20 @@ export function useMediaSession(playback: Playback, about: { title: string; arti
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     navigator.mediaSession.playbackState = playing ? 'playing' : 'paused';
-    const position = playback.positionMs();
-    // The browser throws when the position lies past the duration.
-    if (durationMs === null || position > durationMs) return;
-    navigator.mediaSession.setPositionState({
-      duration: durationMs / 1000,
-      position: position / 1000,
-      playbackRate: rate,
+    if (durationMs === null) return;
+    let told = { positionMs: 0, atMs: 0 };
+    const tell = (positionMs: number) => {
+      // The browser throws when the position lies past the duration.
+      const position = Math.min(positionMs, durationMs) / 1000;
+      navigator.mediaSession.setPositionState({ duration: durationMs / 1000, position, playbackRate: rate });
+      told = { positionMs, atMs: performance.now() };
+    };
+    tell(playback.positionMs());
+    // A lock screen counts on by itself; only where it would be wrong, after a leap or a wait, it is told.
+    return playback.subscribePosition(() => {
+      const countedMs = told.positionMs + (playing ? (performance.now() - told.atMs) * rate : 0);
+      const positionMs = playback.positionMs();
+      if (Math.abs(positionMs - countedMs) > NOTICED_MS) tell(positionMs);
     });
   }, [playback, playing, durationMs, rate]);
 }

@@ -1,0 +1,60 @@
+import { failUntitled, fillShelf } from '../full-shelf.ts';
+import { expect, test } from '../journey.ts';
+import { quickAudio } from '../quick-audio.ts';
+import { inspectInBothThemes } from '../screens.ts';
+
+const COPIES = 45;
+const LOOKING_MS = 180_000;
+
+test('a full shelf grows while one scrolls, is searched and sifted, and lets failures be put away @everywhere', async ({
+  page,
+  say,
+  person,
+  request,
+}) => {
+  test.setTimeout(LOOKING_MS);
+  const { id } = await quickAudio(request, person);
+  await fillShelf(id, COPIES);
+  await failUntitled(id);
+  const cards = page.getByRole('article');
+  const failed = cards.filter({ hasText: say('errors:failure.generation_failed') });
+  const dismiss = page.getByRole('button', {
+    name: say('library:dismiss', { title: say('library:untitled') }),
+  });
+
+  await test.step('what failed says so, and whom to ask', async () => {
+    await page.goto('/app/home?status=failed');
+    await expect(failed).toContainText(say('library:support'));
+    await expect(failed).toContainText(say('library:untitled'));
+    await inspectInBothThemes(page, 'library-failed');
+  });
+
+  await test.step('what was put away stays away, except for whoever looks for failures', async () => {
+    await page.goto('/app/home');
+    await expect(cards.first()).toBeVisible();
+    await inspectInBothThemes(page, 'library-full');
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(COPIES + 1, { timeout: 1_000 });
+    }).toPass();
+    await dismiss.click();
+    await expect(cards).toHaveCount(COPIES);
+    await page.reload();
+    await expect(cards.first()).toBeVisible();
+    await page.goto('/app/home?status=failed');
+    await expect(failed).toBeVisible();
+  });
+
+  await test.step('words find what they name', async () => {
+    await page.goto('/app/home');
+    const search = page.getByRole('searchbox', { name: say('library:search') });
+    await search.fill('number 17');
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText('Recording number 17');
+    await search.fill('nothing is called like this');
+    await page.getByRole('button', { name: say('library:nothing.action') }).click();
+    await expect(search).toHaveValue('');
+    await expect.poll(() => cards.count()).toBeGreaterThan(1);
+    await expect(failed).toHaveCount(0);
+  });
+});
