@@ -42,7 +42,7 @@ test('a feed gets a cover and episodes, and is taken to a podcast app @everywher
   person,
   request,
 }) => {
-  test.setTimeout(5 * SPEAKING_MS);
+  test.setTimeout(8 * SPEAKING_MS);
   const first = await quickAudio(request, person, SHORT_SCRIPT);
   const second = await quickAudio(request, person, SHORT_SCRIPT);
   await page.goto('/app/feeds');

@@ -26,9 +26,9 @@ export function EpisodeRow({ episode, edit }: { episode: Episode; edit: () => vo
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Text component={Link} to={`/app/audio/${episode.audio_id}`} fw={600} dir="auto">
+        <Link to={`/app/audio/${episode.audio_id}`} className={classes.title} dir="auto">
           {title}
-        </Text>
+        </Link>
         <Text size="sm" c="dimmed">
           <time dateTime={episode.published_at}>{dayOf(episode.published_at, i18n.language, 'medium')}</time>
           <span aria-hidden="true"> · </span>
