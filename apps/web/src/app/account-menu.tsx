@@ -1,4 +1,5 @@
 import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
@@ -36,6 +37,9 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to="/app/subscription-plans" leftSection={<IconCreditCard size={16} />}>
           {t('nav.plans')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/app/api" leftSection={<IconCode size={16} />}>
+          {t('nav.api')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
           {t('nav.sign_out')}

@@ -8,6 +8,7 @@ const LINKS = [
   { to: '/terms-of-service', label: 'footer.terms' },
   { to: '/privacy-policy', label: 'footer.privacy' },
   { to: '/faq', label: 'footer.faq' },
+  { to: '/docs/api', label: 'footer.api_reference' },
 ] as const;
 
 export function PublicFooter() {

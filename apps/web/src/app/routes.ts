@@ -6,6 +6,7 @@ const bilingual = (language: string) => [
   route('faq', 'routes/faq.tsx', { id: `faq-${language}` }),
   route('terms-of-service', 'routes/terms-of-service.tsx', { id: `terms-${language}` }),
   route('privacy-policy', 'routes/privacy-policy.tsx', { id: `privacy-${language}` }),
+  route('docs/api', 'routes/api-reference.tsx', { id: `api-reference-${language}` }),
 ];
 
 export default [
@@ -37,9 +38,8 @@ export default [
     route('subscription-success', 'routes/subscription-success.tsx'),
     route('credit-purchase-success', 'routes/credit-purchase-success.tsx'),
     route('credit-statement', 'routes/credit-statement.tsx'),
-    ...['api', 'api-credit-purchase-success'].map((path) =>
-      route(path, 'routes/not-built.tsx', { id: `not-built-${path}` }),
-    ),
+    route('api', 'routes/api.tsx'),
+    route('api-credit-purchase-success', 'routes/api-credit-purchase-success.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'unknown-in-app' }),
   ]),
 ] satisfies RouteConfig;

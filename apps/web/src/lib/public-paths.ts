@@ -1,5 +1,5 @@
 /** Pages that exist as HTML files in both interface languages, for readers and search engines. */
-export const PUBLIC_PAGES = ['/', '/faq', '/terms-of-service', '/privacy-policy'] as const;
+export const PUBLIC_PAGES = ['/', '/faq', '/terms-of-service', '/privacy-policy', '/docs/api'] as const;
 
 export const PORTUGUESE_PREFIX = '/pt-BR';
 

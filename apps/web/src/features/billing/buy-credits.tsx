@@ -1,13 +1,12 @@
-import { Button, Group, NumberInput, Text } from '@mantine/core';
+import { createCreditPurchaseSession } from '@parlance/contract/billing';
 import type { Options } from '@parlance/contract/options';
 import type { Currency } from '@parlance/kernel/prices';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useErrorText } from '../../lib/error-text.ts';
 import { priceText } from '../../lib/money.ts';
+import { CreditQuantityForm } from '../../ui/credit-quantity-form.tsx';
 import { Section } from '../../ui/section.tsx';
-import { quantityFault } from './checkout/credit-quantity.ts';
 import { centsOf } from './checkout/order.ts';
 
 const PLACE = 'extra-credits';
@@ -28,18 +27,8 @@ type Props = { options: Options; currency: Currency; buy: (credits: number) => v
 
 export function BuyCredits({ options, currency, buy }: Props) {
   const { t } = useTranslation('billing');
-  const text = useErrorText();
   const { block, price_cents, months_valid, max } = options.extra_credits;
-  const [wanted, setWanted] = useState<number | string>(block);
-  const [fault, setFault] = useState<string>();
   const input = useArriveHere();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = quantityFault(wanted);
-    setFault(found);
-    if (found) input.current?.focus();
-    else buy(Number(wanted));
-  };
   const price = priceText(price_cents[currency], currency);
   return (
     <Section
@@ -47,38 +36,14 @@ export function BuyCredits({ options, currency, buy }: Props) {
       title={t('extra.title')}
       hint={t('extra.hint', { count: months_valid, price, block })}
     >
-      <form onSubmit={submit} noValidate>
-        <Group gap="md" align="flex-start">
-          <NumberInput
-            ref={input}
-            label={t('extra.quantity')}
-            w="11rem"
-            value={wanted}
-            step={block}
-            max={max}
-            clampBehavior="none"
-            allowDecimal={false}
-            error={text.field(fault)}
-            onChange={(value) => {
-              setWanted(value);
-              setFault(undefined);
-            }}
-          />
-          <Button type="submit" mt={{ base: 0, xs: 30 }} h={42}>
-            {t('extra.buy')}
-          </Button>
-        </Group>
-        <Text mt="sm" className="tabular" aria-live="polite">
-          {quantityFault(wanted) === undefined &&
-            t('extra.price', {
-              count: Number(wanted),
-              price: priceText(
-                centsOf({ kind: 'credits', credits: Number(wanted) }, options, currency),
-                currency,
-              ),
-            })}
-        </Text>
-      </form>
+      <CreditQuantityForm
+        block={block}
+        max={max}
+        inputRef={input}
+        purchase={createCreditPurchaseSession.body}
+        priceOf={(credits) => priceText(centsOf({ kind: 'credits', credits }, options, currency), currency)}
+        buy={buy}
+      />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import account from './en-US/account.json';
+import api from './en-US/api.json';
 import billing from './en-US/billing.json';
 import check from './en-US/check.json';
 import common from './en-US/common.json';
@@ -15,6 +16,7 @@ import studio from './en-US/studio.json';
 
 export const catalogues = {
   account,
+  api,
   billing,
   check,
   common,

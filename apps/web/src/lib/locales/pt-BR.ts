@@ -1,4 +1,5 @@
 import account from './pt-BR/account.json';
+import api from './pt-BR/api.json';
 import billing from './pt-BR/billing.json';
 import check from './pt-BR/check.json';
 import common from './pt-BR/common.json';
@@ -15,6 +16,7 @@ import studio from './pt-BR/studio.json';
 
 export const catalogues = {
   account,
+  api,
   billing,
   check,
   common,

@@ -4,9 +4,8 @@ import {
   createCheckoutSession,
   createCreditPurchaseSession,
 } from '@parlance/contract/billing';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
+import { usePaymentPage } from '../../../lib/use-payment-page.ts';
 import type { Order } from './order.ts';
 import { forgetPendingBilling, keepPendingBilling } from './pending-billing.ts';
 
@@ -28,17 +27,4 @@ async function openCheckout({ order, info }: Wish): Promise<string> {
   }
 }
 
-/** Leaves for the payment provider's page. Busy until the browser is gone. */
-export function useCheckout() {
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
-    mutationFn: openCheckout,
-    onSuccess: (url) => location.assign(url),
-  });
-  useEffect(() => {
-    // Somebody who goes back may find this very page again, as it was when they left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [reset]);
-  return { go: mutate, reset, error, busy: isPending || isSuccess };
-}
+export const useCheckout = () => usePaymentPage(openCheckout);

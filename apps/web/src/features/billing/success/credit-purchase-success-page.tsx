@@ -2,15 +2,17 @@ import { processCreditPurchaseSuccess } from '@parlance/contract/billing';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/days.ts';
+import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
+import { useFailureText } from '../billing-queries.ts';
 import { SuccessScreen } from './success-screen.tsx';
-import { useCheckoutReturn } from './use-checkout-return.ts';
 
 export function CreditPurchaseSuccessPage() {
   const { t, i18n } = useTranslation('billing');
+  const failureText = useFailureText();
   const credits = useCheckoutReturn({
     finish: (back) => call(processCreditPurchaseSuccess, { body: back }),
     elsewhere: '/app/my-account',
-    deed: 'buy_credits',
+    failureText: (error) => failureText('buy_credits', error),
   });
   const bought = credits && {
     title: t('success.credits_title', { count: credits.credits }),

@@ -2,12 +2,14 @@ import { updateSubscriptionAfterSuccess } from '@parlance/contract/billing';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/days.ts';
+import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
+import { useFailureText } from '../billing-queries.ts';
 import { forgetPendingBilling, pendingBilling } from '../checkout/pending-billing.ts';
 import { SuccessScreen } from './success-screen.tsx';
-import { useCheckoutReturn } from './use-checkout-return.ts';
 
 export function SubscriptionSuccessPage() {
   const { t, i18n } = useTranslation(['billing', 'account']);
+  const failureText = useFailureText();
   const plan = useCheckoutReturn({
     finish: async (back) => {
       const now = await call(updateSubscriptionAfterSuccess, { body: { ...back, ...pendingBilling() } });
@@ -15,7 +17,7 @@ export function SubscriptionSuccessPage() {
       return now;
     },
     elsewhere: '/app/subscription-plans',
-    deed: 'subscribe',
+    failureText: (error) => failureText('subscribe', error),
   });
   const bought = plan && {
     title: t('billing:success.plan_title', { plan: t(`account:plan.names.${plan.plan}`) }),

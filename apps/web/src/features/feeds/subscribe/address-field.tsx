@@ -1,21 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import { useEffect } from 'react';
+import { Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { showSnackbar } from '../../../lib/state.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 
-const COPIED_MS = 2_000;
-
-/** The address with a button that copies it. Browsers refuse to copy on pages without encryption. */
+/** The address with a button that copies it. */
 export function AddressField({ rssUrl }: { rssUrl: string }) {
   const { t } = useTranslation('feeds');
-  const clipboard = useClipboard({ timeout: COPIED_MS });
-  useEffect(() => {
-    if (clipboard.error) showSnackbar(t('copy_failed'), 'error');
-  }, [clipboard.error, t]);
-  const Icon = clipboard.copied ? IconCheck : IconCopy;
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <TextInput
@@ -26,14 +15,7 @@ export function AddressField({ rssUrl }: { rssUrl: string }) {
         flex={1}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="default"
-        h={42}
-        leftSection={<Icon size={18} aria-hidden />}
-        onClick={() => clipboard.copy(rssUrl)}
-      >
-        {t(clipboard.copied ? 'card.copied' : 'card.copy')}
-      </Button>
+      <CopyButton text={rssUrl} h={42} />
     </Group>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { refreshCurrentUser } from '../../../lib/identity.ts';
-import { showSnackbar } from '../../../lib/state.ts';
-import { useFailureText } from '../billing-queries.ts';
+import { refreshCurrentUser } from './identity.ts';
+import { showSnackbar } from './state.ts';
 
 /** What the payment provider's page sends people back with. */
 type Back = { session_id: string; user_id: string };
@@ -12,19 +11,22 @@ type Plan<Result> = {
   finish: (back: Back) => Promise<Result>;
   /** Where somebody goes who has nothing to finish, or whose purchase can't be. */
   elsewhere: string;
-  deed: 'subscribe' | 'buy_credits';
+  failureText: (error: unknown) => string;
 };
 
 /** Finishes a purchase after the payment page; looked at again, it is asked again and nothing happens twice. */
-export function useCheckoutReturn<Result>({ finish, elsewhere, deed }: Plan<Result>): Result | undefined {
+export function useCheckoutReturn<Result>({
+  finish,
+  elsewhere,
+  failureText,
+}: Plan<Result>): Result | undefined {
   const [query] = useSearchParams();
   const [session_id, user_id] = [query.get('session_id'), query.get('user_id')];
   const navigate = useNavigate();
   const client = useQueryClient();
-  const failureText = useFailureText();
   const isComplete = Boolean(session_id && user_id);
   const { data, error } = useQuery({
-    queryKey: ['checkout-return', deed, session_id, user_id],
+    queryKey: ['checkout-return', session_id, user_id],
     queryFn: async () => {
       const result = await finish({ session_id: session_id ?? '', user_id: user_id ?? '' });
       await refreshCurrentUser();
@@ -39,7 +41,7 @@ export function useCheckoutReturn<Result>({ finish, elsewhere, deed }: Plan<Resu
   useEffect(() => {
     if ((isComplete && !error) || leaving.current) return;
     leaving.current = true;
-    if (error) showSnackbar(failureText(deed, error), 'error');
+    if (error) showSnackbar(failureText(error), 'error');
     void navigate(elsewhere, { replace: true });
   });
 

@@ -1,3 +1,4 @@
+import { createCreditPurchaseSession } from '@parlance/contract/billing';
 import { expect, it } from 'vitest';
 import { quantityFault } from './credit-quantity.ts';
 
@@ -11,5 +12,5 @@ it.each([
   [100, undefined],
   [10_000, undefined],
 ])('%j credits: %s', (wanted, fault) => {
-  expect(quantityFault(wanted)).toBe(fault);
+  expect(quantityFault(createCreditPurchaseSession.body, wanted)).toBe(fault);
 });

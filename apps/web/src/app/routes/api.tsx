@@ -1,0 +1,1 @@
+export { ApiPage as default } from '../../features/api/api-page.tsx';

@@ -1,1 +1,0 @@
-export { NotBuiltPage as default } from '../not-built-page.tsx';

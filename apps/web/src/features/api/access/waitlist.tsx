@@ -1,0 +1,53 @@
+import { Button, List, Text } from '@mantine/core';
+import type { ApiAccess } from '@parlance/contract/api-access';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../../lib/days.ts';
+import { Fact, Facts } from '../../../ui/rows.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useJoinWaitlist } from '../access-queries.ts';
+
+/** For whoever has no access yet: what it is, and how to ask for it. */
+export function Waitlist({ access }: { access: ApiAccess }) {
+  return access.status === 'waitlisted' ? <Waiting access={access} /> : <Invitation />;
+}
+
+function Invitation() {
+  const { t } = useTranslation('api');
+  const join = useJoinWaitlist();
+  return (
+    <Section title={t('waitlist.title')}>
+      <Text mb="md">{t('waitlist.body')}</Text>
+      <List spacing={6} mb="lg">
+        {t('waitlist.gives', { returnObjects: true }).map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+      <Button style={{ alignSelf: 'flex-start' }} loading={join.isPending} onClick={() => join.mutate()}>
+        {t('waitlist.join')}
+      </Button>
+      <Text size="sm" c="dimmed" mt="sm">
+        {t('waitlist.duration')}
+      </Text>
+    </Section>
+  );
+}
+
+function Waiting({ access }: { access: ApiAccess }) {
+  const { t, i18n } = useTranslation('api');
+  return (
+    <Section title={t('access.title')}>
+      <Facts>
+        <Fact label={t('access.status')}>
+          <Tag tone="attention">{t('access.statuses.waitlisted')}</Tag>
+        </Fact>
+        {access.requested_at && (
+          <Fact label={t('access.requested')}>{dayOf(access.requested_at, i18n.language)}</Fact>
+        )}
+      </Facts>
+      <Text mt="lg" role="status">
+        {t('waitlist.joined')}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Group, Switch, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { ApiKey } from '@parlance/contract/api-access';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../../lib/days.ts';
+import { showSnackbar } from '../../../lib/state.ts';
+import { Item } from '../../../ui/rows.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useTellFailure } from '../access-queries.ts';
+import { momentOf } from '../moment.ts';
+import { KeyDialog } from './key-dialog.tsx';
+import { useChangeKey, useDeleteKey } from './key-queries.ts';
+
+export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
+  const { t, i18n } = useTranslation('api');
+  const { name, description, created_at, last_used_at } = apiKey;
+  const change = useChangeKey();
+  const tellFailure = useTellFailure('key_change');
+  const disabled = change.isPending ? (change.variables.change.disabled ?? apiKey.disabled) : apiKey.disabled;
+  const dates = [
+    t('keys.created', { day: dayOf(created_at, i18n.language, 'medium') }),
+    last_used_at
+      ? t('keys.last_used', { when: momentOf(last_used_at, i18n.language) })
+      : t('keys.never_used'),
+  ];
+  return (
+    <Item
+      icon={<IconKey size={20} stroke={1.7} aria-hidden />}
+      title={
+        <Group gap="xs">
+          <span dir="auto">{name}</span>
+          {disabled && <Tag tone="quiet">{t('keys.disabled')}</Tag>}
+        </Group>
+      }
+      detail={
+        <>
+          {description && (
+            <Text component="p" size="sm" dir="auto">
+              {description}
+            </Text>
+          )}
+          {dates.join(' · ')}
+        </>
+      }
+      action={
+        <Group gap="xs" wrap="nowrap">
+          <Switch
+            checked={!disabled}
+            aria-label={t('keys.enabled', { name })}
+            onChange={(event) =>
+              change.mutate(
+                { id: apiKey.id, change: { disabled: !event.currentTarget.checked } },
+                { onError: tellFailure },
+              )
+            }
+          />
+          <KeyActions apiKey={apiKey} />
+        </Group>
+      }
+    />
+  );
+}
+
+function KeyActions({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api');
+  const { id, name } = apiKey;
+  const [editing, setEditing] = useState(false);
+  const remove = useDeleteKey(() => showSnackbar(t('keys.deleted')));
+  const askDelete = () =>
+    modals.openConfirmModal({
+      title: t('keys.delete_title'),
+      children: t('keys.delete_body', { name }),
+      labels: { confirm: t('keys.delete_confirm'), cancel: t('keys.delete_keep') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => remove.mutate(id),
+    });
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={42}
+        aria-label={t('keys.edit', { name })}
+        onClick={() => setEditing(true)}
+      >
+        <IconPencil size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={42}
+        aria-label={t('keys.delete', { name })}
+        loading={remove.isPending}
+        onClick={askDelete}
+      >
+        <IconTrash size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <KeyDialog opened={editing} apiKey={apiKey} close={() => setEditing(false)} />
+    </>
+  );
+}
