@@ -3,6 +3,7 @@ import { isCpf } from '@parlance/kernel/cpf';
 import { EXTRA_CREDITS, PAID_PLANS } from '@parlance/kernel/prices';
 import { z } from 'zod';
 import { CurrentUser, INTERFACE_LANGUAGES } from './accounts.ts';
+import type { ProblemCode } from './problem.ts';
 import { route } from './route.ts';
 
 const country = z
@@ -37,17 +38,35 @@ export const Subscription = CurrentUser.pick({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** Where the payment provider takes the money. */
-const Checkout = z.object({ session_id: z.string(), url: z.url() });
+export const Checkout = z.object({ session_id: z.string(), url: z.url() });
 
 const plan = z.enum(PAID_PLANS, { error: 'invalid' });
 const sessionId = z.string({ error: 'required' }).min(1, 'required').max(300, 'invalid');
 const userId = z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid');
 
-const creditQuantity = z
-  .int({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
-  .positive('credits_not_positive')
-  .multipleOf(EXTRA_CREDITS.block, 'credits_not_in_hundreds')
-  .max(EXTRA_CREDITS.max, 'too_many_credits');
+/** So many credits at once, in whole blocks. */
+export const purchaseOf = ({ block, max }: { block: number; max: number }) =>
+  z.object({
+    credit_quantity: z
+      .int({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+      .positive('credits_not_positive')
+      .multipleOf(block, 'credits_not_in_hundreds')
+      .max(max, 'too_many_credits'),
+  });
+
+/** Taking over credits that were paid. */
+export const PurchaseSuccess = {
+  body: z.object({ session_id: sessionId, user_id: userId }),
+  status: 200 as const,
+  reply: z.object({ credits: z.number().int(), expires_at: z.iso.datetime() }),
+  problems: [
+    'validation_failed',
+    'forbidden',
+    'not_found',
+    'checkout_incomplete',
+    'payments_unavailable',
+  ] as ProblemCode[],
+};
 
 export const createCheckoutSession = route({
   method: 'post',
@@ -115,7 +134,7 @@ export const createCreditPurchaseSession = route({
   path: '/api/subscription/create_credit_purchase_session',
   summary: 'Begin to pay for extra credits, in hundreds',
   access: 'user',
-  body: z.object({ credit_quantity: creditQuantity }),
+  body: purchaseOf(EXTRA_CREDITS),
   status: 200,
   reply: Checkout,
   problems: ['validation_failed', 'payments_unavailable'],
@@ -126,10 +145,7 @@ export const processCreditPurchaseSuccess = route({
   path: '/api/subscription/process_credit_purchase_success',
   summary: 'Take over extra credits that were paid; may be called again',
   access: 'user',
-  body: z.object({ session_id: sessionId, user_id: userId }),
-  status: 200,
-  reply: z.object({ credits: z.number().int(), expires_at: z.iso.datetime() }),
-  problems: ['validation_failed', 'forbidden', 'not_found', 'checkout_incomplete', 'payments_unavailable'],
+  ...PurchaseSuccess,
 });
 
 export const createBillingPortalSession = route({

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 import { ROUTES } from './routes.ts';
 
-const document = openApiDocument(ROUTES, 'http://localhost:3000');
+const document = openApiDocument(
+  ROUTES.map((route) => ({ route })),
+  'http://localhost:3000',
+);
 
 it('lists every route', () => {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>

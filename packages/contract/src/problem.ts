@@ -35,6 +35,9 @@ export const PROBLEM_CODES = [
   'episode_exists',
   'audio_gone',
   'script_changed',
+  'key_invalid',
+  'too_many_keys',
+  'too_many_webhooks',
   'internal',
 ] as const;
 

@@ -9,8 +9,11 @@ export type Route<Params = Shape, Query = Shape, Body = Shape, Reply = Shape> = 
   /** ":name" marks a parameter. */
   path: string;
   summary: string;
-  /** Who may call: anybody, a signed-in user, or whoever holds a signed link (an <audio> element can't send headers). */
-  access: 'public' | 'user' | 'user_or_signed_link';
+  /**
+   * Who may call: anybody, a signed-in user, a program with an API key, or whoever holds a signed link (an
+   * <audio> element can't send headers).
+   */
+  access: 'public' | 'user' | 'user_or_signed_link' | 'key' | 'key_or_signed_link';
   params?: Params;
   query?: Query;
   body?: Body;
@@ -21,6 +24,10 @@ export type Route<Params = Shape, Query = Shape, Body = Shape, Reply = Shape> = 
   reply?: Reply;
   content?: string;
   problems?: ProblemCode[];
+  /** Takes an Idempotency-Key: the same key gives the same answer once. */
+  idempotent?: boolean;
+  /** The route of the pages' own interface that this is another door to. */
+  opens?: Route;
 };
 
 export const route = <

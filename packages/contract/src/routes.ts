@@ -1,5 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
+import * as apiAccess from './api-access.ts';
+import * as apiWebhooks from './api-webhooks.ts';
 import * as audios from './audios.ts';
 import * as billing from './billing.ts';
 import * as feeds from './feeds.ts';
@@ -10,6 +12,7 @@ import type { Route } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as studio from './studio.ts';
 import * as uploads from './uploads.ts';
+import { v1 } from './v1.ts';
 import * as voices from './voices.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the list holds routes of every shape.
@@ -22,6 +25,8 @@ const isRoute = (value: unknown): value is AnyRoute =>
 export const ROUTES: AnyRoute[] = [
   accounts,
   analytics,
+  apiAccess,
+  apiWebhooks,
   audios,
   billing,
   feeds,
@@ -31,5 +36,6 @@ export const ROUTES: AnyRoute[] = [
   sharing,
   studio,
   uploads,
+  v1,
   voices,
 ].flatMap((room) => Object.values(room).filter(isRoute));

@@ -39,6 +39,10 @@ export const LIMITS = {
   coverMinPx: 1_400,
   coverMaxPx: 3_000,
   episodeDescriptionMaxChars: 20_000,
+  apiKeyNameMaxChars: 100,
+  apiKeyDescriptionMaxChars: 500,
+  apiKeysMaxCount: 50,
+  webhooksMaxCount: 10,
 } as const;
 
 export const LENGTHS = {
