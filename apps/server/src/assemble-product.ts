@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { openApiDocument } from '@parlance/contract/openapi';
-import { ROUTES } from '@parlance/contract/routes';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { sql } from 'drizzle-orm';
@@ -42,11 +40,11 @@ export async function assembleProduct(parts: Parts) {
     protocols: features.protocols,
     openFiles: features.openFiles,
     whoIs: parts.identity.whoIs,
+    openDoor: features.openDoor,
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,
     links,
     metrics,
-    openApi: openApiDocument(ROUTES, config.publicUrl),
     ready: () =>
       db.execute(sql`select 1`).then(
         () => true,
@@ -68,7 +66,7 @@ export async function assembleProduct(parts: Parts) {
       openMix: parts.openMix,
       clock,
     },
-    runs: runStore(db, features.runCredits),
+    runs: runStore(db, features.runCredits, features.runEnded),
     nameOf: accountStore(db).nameOf,
     pronunciationsOf: pronunciationStore(db).list,
     log,
@@ -76,6 +74,7 @@ export async function assembleProduct(parts: Parts) {
     onHeard: metrics.lineHeard,
     onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
       metrics.runEnded(outcome, seconds);
+      features.webhooks.now();
       if (outcome === 'ready') features.upkeep.now();
     },
   };
@@ -103,10 +102,11 @@ export async function assembleProduct(parts: Parts) {
         (job) => worker.runs.giveUp(job.runId),
       );
       features.upkeep.start();
+      features.webhooks.start();
     },
     async close(): Promise<void> {
       await Promise.all([queue.stop(), stopSweeping()]);
-      await features.upkeep.close();
+      await Promise.all([features.upkeep.close(), features.webhooks.close()]);
       await Promise.all([voice.close(), writer.close(), parts.changes.close(), parts.closeVendors()]);
       await database.close();
     },

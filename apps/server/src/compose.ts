@@ -50,6 +50,7 @@ import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
 import type { Encoder } from '@parlance/ports/encoder';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
@@ -66,6 +67,7 @@ import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { readNews } from './features/accounts/news.ts';
+import { keyStore } from './features/api/keys.store.ts';
 import { optionsOf } from './features/audios/options.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
@@ -83,6 +85,7 @@ export type Vendors = {
   received: ReceivedBytes;
   reading: Reading;
   feedVendors: FeedVendors;
+  poster: WebPoster;
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
@@ -100,12 +103,17 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const model = config.writer && aiSdkModel(config.writer);
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
+  const web = undiciPageFetcher({
+    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
+    allowed: config.fetchAllow,
+  });
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     store: await diskStore(path.join(config.dataDir, 'objects')),
     received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
-    reading: readingVendors(config, model, ears),
+    reading: readingVendors(config, web, model, ears),
     feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
+    poster: web,
     writer: chooseWriter(model, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
@@ -167,13 +175,10 @@ function chooseListenBack(
 
 function readingVendors(
   config: Config,
+  pages: PageFetcher,
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
-  const pages = undiciPageFetcher({
-    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
-    allowed: config.fetchAllow,
-  });
   return {
     pages,
     detector: eldLanguageDetector(),
@@ -292,7 +297,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
     origins: config.origins,
     secret,
     providers: { google: services.google, microsoft: services.microsoft },
-    burnTokens: tokens.burnAll,
+    burnTokens: (email) => tokens.burnAll(email).then(() => keyStore(database.db).removeAllOf(email)),
     onError: (message) => log.warn(message),
     passwordMinChars: LIMITS.passwordMinChars,
     passwordMaxChars: LIMITS.passwordMaxChars,

@@ -11,7 +11,13 @@ import {
 import { isRunning, planInForce } from './features/billing/billing.policy.ts';
 import { billingEndpoints } from './features/billing/billing.routes.ts';
 import { type Affairs, billingStore } from './features/billing/billing.store.ts';
-import { balanceOf, exportView, extraCreditsOf, subscriptionView } from './features/billing/billing.view.ts';
+import {
+  balanceOf,
+  exportView,
+  extraCreditsOf,
+  spentOnApi,
+  subscriptionView,
+} from './features/billing/billing.view.ts';
 import { type Hold, holdCredits, releaseCredits, settleCredits } from './features/billing/ledger.store.ts';
 import type { Log } from './log.ts';
 
@@ -25,6 +31,7 @@ type Parts = {
   titlesOf(userId: string, audioIds: string[]): Promise<Map<string, string | null>>;
   /** A plan that whoever runs the service gave to somebody for a time. */
   grantOf(userId: string, now: Date): Promise<{ plan: Plan; until: Date } | undefined>;
+  requireApiAccess(userId: string): Promise<void>;
   onMoneyMoved(): void;
 };
 
@@ -76,6 +83,13 @@ export function connectBilling({ db, ...parts }: Parts) {
       return exportView(account, payments, entries);
     },
     holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, hold, clock.now()),
+    /** The purse of the API. */
+    api: {
+      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, { ...hold, purse: 'api' }, clock.now()),
+      creditsAvailable: seen((affairs, now) => balanceOf(affairs, now, 'api')),
+      spentCents: async (userId: string) => spentOnApi(await billing.paymentsOf(userId)),
+      creditsByDay: billing.apiCreditsByDay,
+    },
     runCredits: {
       settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
       release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),

@@ -8,15 +8,17 @@ import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { WebPoster } from '@parlance/ports/page-fetcher';
 import type { Payments } from '@parlance/ports/payments';
 import type { Queue } from '@parlance/ports/queue';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
+import { connectApi, doorsTo } from './connect-api.ts';
 import { connectBilling } from './connect-billing.ts';
 import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
 import type { Changes } from './db/changes.ts';
-import type { Db } from './db/connect.ts';
+import type { Db, Tx } from './db/connect.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { finishDeletions } from './features/accounts/actions/finish-deletions.ts';
@@ -63,6 +65,7 @@ import type { Log } from './log.ts';
 import type { Mails } from './mails/mails.ts';
 import { sharedRecordings } from './shared-recordings.ts';
 import { announcementMails } from './worker/announcement-mails.ts';
+import { apiAccessMails } from './worker/api-access-mails.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { newAudioMails } from './worker/new-audio-mails.ts';
 import { paymentMails } from './worker/payment-mails.ts';
@@ -89,6 +92,7 @@ export type FeatureParts = {
   received: ReceivedBytes;
   reading: Reading;
   feedVendors: FeedVendors;
+  poster: WebPoster;
   writer: Writer;
   voice: Voice;
   encoder: Encoder;
@@ -116,6 +120,7 @@ export function connectFeatures({
   received,
   reading,
   feedVendors,
+  poster,
   writer,
   voice,
   encoder,
@@ -149,11 +154,13 @@ export function connectFeatures({
     log,
   };
 
+  const api = connectApi({ db, clock, log, limiter, poster, secret, onError });
   const billing = connectBilling({
     ...{ db, clock, log, payments, publicUrl: config.publicUrl },
     languageOf: preferences.languageOf,
     titlesOf: audios.titlesOf,
     grantOf: grantedPlans.grantOf,
+    requireApiAccess: api.requireAccess,
     onMoneyMoved: () => upkeep.now(),
   });
 
@@ -175,6 +182,7 @@ export function connectFeatures({
     [
       ...billing.upkeep,
       () => sendDueMails(due, paymentMails(mails.payment)),
+      () => sendDueMails(due, apiAccessMails(mails.apiApproved)),
       () =>
         finishDeletions({
           deletions,
@@ -213,8 +221,44 @@ export function connectFeatures({
     find: sharedRecordings({ audios, shares, creatorOf: accounts.nameOf }),
   };
 
-  const endpoints = [
+  const making = {
+    ...starting,
+    creditsAvailable: billing.creditsAvailable,
+    async releaseCredits(tx: Tx, runId: string) {
+      await billing.runCredits.release(tx, runId);
+      await api.noteEnd(tx, runId);
+    },
+    glanceAt: (url: string, signal: AbortSignal) => previewAddress(reading, url, signal),
+    releaseFiles: (userId: string, keys: string[]) => releaseUploads(uploading, userId, keys),
+    deleteEpisodes: feeds.deleteEpisodesOf,
+    async cancelJob(runId: string) {
+      await queue.cancel(runId);
+      api.upkeep.now();
+    },
+    store,
+    sign: links.sign,
+    shareUrl,
+  };
+  const protocol = uploadProtocol(uploading);
+  const { openDoor, endpoints: apiEndpoints } = api.open(billing.api);
+  /** What is answered alike whether a page or a program asks. */
+  const shared = [
     ...optionsEndpoints(options),
+    ...feeds.endpoints,
+    ...uploadEndpoints({ ...uploading, protocol }),
+    ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
+    ...apiEndpoints,
+  ];
+  const forPrograms = audioEndpoints({
+    ...making,
+    holdCredits: billing.api.holdCredits,
+    creditsAvailable: billing.api.creditsAvailable,
+    sign: (path) => links.sign(path.replace(/^\/api\//, '/v1/')),
+  });
+
+  const endpoints = [
+    ...shared,
+    ...doorsTo([...shared, ...forPrograms], config.publicUrl),
     ...voiceEndpoints({
       voice,
       encoder,
@@ -255,21 +299,11 @@ export function connectFeatures({
       moneyOf: billing.moneyOf,
       audiosOf: (userId) => exportAudios({ audios, store, shareUrl }, userId),
       feedsOf: feeds.exportOf,
+      apiOf: api.exportOf,
       clock,
     }),
     ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
-    ...audioEndpoints({
-      ...starting,
-      creditsAvailable: billing.creditsAvailable,
-      releaseCredits: billing.runCredits.release,
-      glanceAt: (url, signal) => previewAddress(reading, url, signal),
-      releaseFiles: (userId, keys) => releaseUploads(uploading, userId, keys),
-      deleteEpisodes: feeds.deleteEpisodesOf,
-      cancelJob: queue.cancel,
-      store,
-      sign: links.sign,
-      shareUrl,
-    }),
+    ...audioEndpoints(making),
     ...billing.endpoints,
     ...studioEndpoints({
       ...starting,
@@ -290,21 +324,22 @@ export function connectFeatures({
       // Asked for again each time: what was deleted must not be heard from a cache.
       serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
     }),
-    ...feeds.endpoints,
-    ...uploadEndpoints(uploading),
     ...audioEventEndpoints({ audios, watch: changes.watch }),
-    ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
   ];
 
   return {
     endpoints,
-    protocols: [uploadProtocol(uploading)],
+    protocols: [protocol],
+    openDoor,
     openFiles: feeds.rss,
     answerProvider: answerProvider(signingIn),
     sharePage: sharePage(sharing),
     options,
     runCredits: billing.runCredits,
+    /** In the transaction that ends a run. */
+    runEnded: api.noteEnd,
     upkeep,
+    webhooks: api.upkeep,
     keepSweeping: () => keepSweeping(uploading, onError),
   };
 }

@@ -7,6 +7,7 @@ import type { Queue } from '@parlance/ports/queue';
 import type { Db } from './db/connect.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
+import { accessStore } from './features/api/access.store.ts';
 import { retryAudio } from './features/audios/actions/retry-audio.ts';
 import { audioStore } from './features/audios/audios.store.ts';
 import { giveCredits } from './features/billing/actions/give-credits.ts';
@@ -23,6 +24,7 @@ export function connectSupport({ db, clock, payments }: Parts) {
   const audios = audioStore(db);
   const billing = billingStore(db);
   const grants = grantedPlanStore(db);
+  const access = accessStore(db);
 
   async function userOf(who: string) {
     const found = await accounts.find(who);
@@ -50,6 +52,9 @@ export function connectSupport({ db, clock, payments }: Parts) {
       grants.grant((await userOf(who)).id, given),
     refund: async (who: string, paymentId: string | undefined) =>
       refundPayment({ billing, payments, clock }, (await userOf(who)).id, paymentId),
+    listWaitlist: (limit: number) => access.waiting(limit),
+    /** False when they had access before. */
+    approveApi: async (who: string) => access.approve((await userOf(who)).id, clock.now()),
     listFailed: (limit: number) => audios.listFailed(limit),
     /** Holds the credits again, as if its owner had asked for another try. */
     async requeue(audioId: string, { enqueue, options }: { enqueue: Queue['enqueue']; options: Options }) {

@@ -8,7 +8,7 @@ export type Actor = {
   email: string;
   emailVerified: boolean;
   createdAt: Date;
-  /** The session that the call was made in. */
+  /** The session that the call was made in, or the API key it was made with. */
   sessionId: string;
 };
 
@@ -36,6 +36,15 @@ export const endpoint = <R extends Route>(
   route: R,
   answer: (call: Call<R>) => Promise<Answer<R> | undefined>,
 ): Endpoint => ({ route, answer });
+
+/**
+ * Who calls with an API key. `tell` is given what every answer's headers have to say of the caller's limits, also
+ * when the call is refused for them. Throws AppError 'key_invalid' or 'rate_limited'.
+ */
+export type KeyDoor = (
+  authorization: string | undefined,
+  tell: (headers: Record<string, string>) => void,
+) => Promise<Actor>;
 
 /**
  * Answers whatever comes at a path or one step below it, for protocols that contract routes can't describe:

@@ -5,7 +5,7 @@ import { Checkout, PurchaseSuccess, purchaseOf } from './billing.ts';
 import { route } from './route.ts';
 
 /** None, then waitlisted, then active: somebody who runs the service looks at each, in about 1-3 business days. */
-export const API_STATUSES = ['none', 'waitlisted', 'active'] as const;
+const API_STATUSES = ['none', 'waitlisted', 'active'] as const;
 
 /** Where the caller stands with the alpha API. */
 export const ApiAccess = z.object({
@@ -56,7 +56,7 @@ export const joinApiWaitlist = route({
   reply: ApiAccess,
 });
 
-export const API_USAGE_MAX_DAYS = 90;
+const API_USAGE_MAX_DAYS = 90;
 
 export const ApiUsage = z.object({
   /** Every day of the asked time (UTC), oldest first, with nought where nothing happened. */

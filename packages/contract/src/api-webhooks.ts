@@ -45,7 +45,7 @@ export const Webhook = z.object({
 export type Webhook = z.infer<typeof Webhook>;
 
 /** "whsec_…", told when the webhook is made and when the secret is changed. */
-export const WebhookWithSecret = Webhook.extend({ secret: z.string() });
+const WebhookWithSecret = Webhook.extend({ secret: z.string() });
 
 const fields = {
   url: sourceUrl,

@@ -120,7 +120,7 @@ function requestBody({ body, takes }: Route, example: unknown) {
   return takes && { required: true, content: Object.fromEntries(takes.map((type) => [type, {}])) };
 }
 
-export function operation(route: Route, { operationId, tags, example = {} }: Told = {}) {
+function operation(route: Route, { operationId, tags, example = {} }: Told = {}) {
   const success = successOf(route, example.reply);
   const body = requestBody(route, example.body);
   const isFile = route.access.endsWith('signed_link');

@@ -43,7 +43,14 @@ export const replaceScript = route({
   body: EditedScript,
   status: 202,
   reply: Audio,
-  problems: ['validation_failed', 'not_found', 'not_ready', 'generation_in_progress', 'script_changed'],
+  problems: [
+    'validation_failed',
+    'not_found',
+    'not_ready',
+    'generation_in_progress',
+    'insufficient_credits',
+    'script_changed',
+  ],
 });
 
 export const previewLine = route({

@@ -24,15 +24,14 @@ const door = <R extends Route, Change extends Partial<Route> = object>(opens: R,
     opens,
   }) as unknown as Omit<R, keyof Change> & Change;
 
-export const ApiAudio = audios.Audio.omit({ position_ms: true, rating: true });
+const ApiAudio = audios.Audio.omit({ position_ms: true, rating: true });
 export type ApiAudio = z.infer<typeof ApiAudio>;
 
 const audio = { reply: ApiAudio };
 
-export const ApiOptions = Options.omit({ plans: true, extra_credits: true, refund_days: true });
-export type ApiOptions = z.infer<typeof ApiOptions>;
+const ApiOptions = Options.omit({ plans: true, extra_credits: true, refund_days: true });
 
-export const ApiBalance = z.object({
+const ApiBalance = z.object({
   /** API credits that can be spent now. */
   credits: z.number().int(),
   tier: z.number().int(),
@@ -78,6 +77,7 @@ export const v1 = {
   retryAudio: door(audios.retryAudio, audio),
   deleteAudio: door(audios.deleteAudio),
   readScript: door(audios.readScript),
+  replaceScript: door(studio.replaceScript, audio),
   downloadMedia: door(audios.readMedia),
   downloadLive: door(audios.readLive),
   downloadTranscriptVtt: door(audios.readTranscript),

@@ -17,6 +17,8 @@ export type FetchLimits = {
   signal: AbortSignal;
 };
 
+export type Post = { headers: Record<string, string>; body: string; timeoutMs: number };
+
 /**
  * The one door for every request to an address that a user named. Nothing but public http(s) addresses,
  * checked again after each redirect and at the moment of connecting.
@@ -27,4 +29,14 @@ export type FetchLimits = {
  */
 export interface PageFetcher {
   open(url: string, limits: FetchLimits): Promise<Fetched>;
+}
+
+/**
+ * The same door the other way: tells something to an address that a user named. Redirects are answers like any
+ * other and are not followed; what the answer says is not read.
+ *
+ * Throws AppError 'fetch.address_refused', 'fetch.unreachable' or 'fetch.timeout'.
+ */
+export interface WebPoster {
+  post(url: string, what: Post): Promise<{ status: number }>;
 }

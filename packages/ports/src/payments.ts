@@ -16,6 +16,9 @@ export type Wish = WayBack & {
   language: string;
 };
 
+/** Extra credits in the person's currency, or credits of the API, in dollars whatever `currency` says. */
+export type CreditPurchase = 'extra' | 'api';
+
 export type Checkout = {
   id: string;
   customerId: string;
@@ -24,8 +27,9 @@ export type Checkout = {
   status: 'open' | 'paid' | 'expired';
   /** Of a checkout for a plan. */
   subscriptionId: string | undefined;
-  /** Of a checkout for extra credits; nought for a plan. */
+  /** Of a checkout for credits; nought for a plan. */
   credits: number;
+  creditKind: CreditPurchase;
   amountCents: number;
   currency: Currency;
   createdAt: Date;
@@ -80,7 +84,7 @@ export interface Payments {
   deleteCustomer(customerId: string): Promise<void>;
 
   openPlanCheckout(wish: Wish & { plan: PaidPlan }): Promise<OpenCheckout>;
-  openCreditCheckout(wish: Wish & { credits: number }): Promise<OpenCheckout>;
+  openCreditCheckout(wish: Wish & { credits: number; kind: CreditPurchase }): Promise<OpenCheckout>;
   readCheckout(id: string): Promise<Checkout | undefined>;
   /** From now on it can't be paid; false when it already was. */
   closeCheckout(id: string): Promise<boolean>;

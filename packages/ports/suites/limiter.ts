@@ -13,7 +13,7 @@ const wait = (): GrowingWait => ({
   forgetAfterSeconds: HOUR_SECONDS,
 });
 
-async function refusal(work: Promise<void>): Promise<AppError | undefined> {
+async function refusal(work: Promise<unknown>): Promise<AppError | undefined> {
   try {
     await work;
     return undefined;
@@ -23,7 +23,7 @@ async function refusal(work: Promise<void>): Promise<AppError | undefined> {
   }
 }
 
-const passed = async (works: Promise<void>[]): Promise<number> =>
+const passed = async (works: Promise<unknown>[]): Promise<number> =>
   (await Promise.all(works.map(refusal))).filter((error) => error === undefined).length;
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
@@ -45,6 +45,15 @@ export function limiterSuite(open: () => Promise<Limiter>): void {
         ...times(10, () => other.take(limit, 'key')),
       ];
       expect(await passed(works)).toBe(5);
+    });
+
+    it('says how many are left, and when it begins anew', async () => {
+      const limit = window(3);
+      expect((await one.take(limit, 'key')).remaining).toBe(2);
+      const { remaining, resetSeconds } = await other.take(limit, 'key');
+      expect(remaining).toBe(1);
+      expect(resetSeconds).toBeGreaterThan(HOUR_SECONDS - 120);
+      expect(resetSeconds).toBeLessThanOrEqual(HOUR_SECONDS);
     });
 
     it('says how long to wait', async () => {

@@ -88,7 +88,7 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
 
     it('sells credits in blocks', async () => {
       const { wish } = await customer();
-      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 300 });
+      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 300, kind: 'extra' });
       expect(await payments.readCheckout(id)).toMatchObject({
         status: 'open',
         credits: 300,
@@ -98,9 +98,18 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       expect(await payments.readCheckout(id)).toMatchObject({ status: 'paid', subscriptionId: undefined });
     });
 
+    it('sells credits of the API in dollars, whatever else is paid in', async () => {
+      const { wish } = await customer();
+      const bought = { credits: 200, kind: 'api' } as const;
+      const { id } = await payments.openCreditCheckout({ ...wish, currency: 'brl', ...bought });
+      expect(await payments.readCheckout(id)).toMatchObject({
+        ...{ credits: 200, creditKind: 'api', amountCents: 1_000, currency: 'usd' },
+      });
+    });
+
     it('gives nothing for a card that is declined, and takes another one', async () => {
       const { wish } = await customer();
-      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 100 });
+      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 100, kind: 'extra' });
       expect(await trial.pay(url, 'declined')).toBe(false);
       expect(await payments.readCheckout(id)).toMatchObject({ status: 'open' });
       expect(await trial.pay(url, 'good')).toBe(true);

@@ -2,12 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as accounts from './schema/accounts.ts';
 import * as analytics from './schema/analytics.ts';
+import * as api from './schema/api.ts';
 import * as audios from './schema/audios.ts';
 import * as billing from './schema/billing.ts';
 import * as feeds from './schema/feeds.ts';
 import * as preferences from './schema/preferences.ts';
 
-const schema = { ...accounts, ...analytics, ...audios, ...billing, ...feeds, ...preferences };
+const schema = { ...accounts, ...analytics, ...api, ...audios, ...billing, ...feeds, ...preferences };
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A Db or an open transaction: what stores write through. */
@@ -19,6 +20,10 @@ export function connect(url: string, poolSize: number, onError: (error: Error) =
   pool.on('error', onError);
   return { db: drizzle(pool, { schema }) as Db, pool, close: () => pool.end() };
 }
+
+/** What a new row belongs to was deleted a moment before it came. */
+export const isOrphaned = (error: unknown): boolean =>
+  (error as { cause?: { code?: string } } | undefined)?.cause?.code === '23503';
 
 /** PostgreSQL's code for "a row with this key exists". */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {

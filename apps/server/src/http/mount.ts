@@ -1,25 +1,50 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
-import type { Context, Hono } from 'hono';
-import type { Actor, Endpoint } from '../endpoint.ts';
+import type { Context, Hono, Next } from 'hono';
+import type { Actor, Endpoint, KeyDoor } from '../endpoint.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
+import { refuseUnwritable } from './writable-text.ts';
 
-type Deps = { whoIs(authorization: string | undefined): Promise<Actor | undefined>; links: SignedLinks };
+type Deps = {
+  whoIs(authorization: string | undefined): Promise<Actor | undefined>;
+  openDoor: KeyDoor;
+  links: SignedLinks;
+};
 
-async function actorFor(deps: Deps, route: Route, context: Context): Promise<Actor | undefined> {
-  if (route.access === 'public') return undefined;
-  const actor = await deps.whoIs(context.req.header('authorization'));
-  if (actor) return actor;
-  if (route.access === 'user') throw new AppError('unauthenticated');
+/** What answers to calls with a key say of the caller's limits, refusals too. */
+const limitsOf = new WeakMap<Request, Record<string, string>>();
+
+export async function tellLimits(context: Context, next: Next): Promise<void> {
+  await next();
+  const told = limitsOf.get(context.req.raw) ?? {};
+  for (const [name, value] of Object.entries(told)) context.res.headers.set(name, value);
+}
+
+function refuseBadLink(deps: Deps, context: Context, without: 'unauthenticated' | 'key_invalid'): void {
   const expires = Number(context.req.query('expires'));
   const fits = deps.links.verify(
     context.req.path,
     Number.isFinite(expires) ? expires : undefined,
     context.req.query('signature'),
   );
-  if (!fits) throw new AppError(context.req.query('signature') ? 'signature_invalid' : 'unauthenticated');
+  if (!fits) throw new AppError(context.req.query('signature') ? 'signature_invalid' : without);
+}
+
+async function actorFor(deps: Deps, { access }: Route, context: Context): Promise<Actor | undefined> {
+  if (access === 'public') return undefined;
+  const authorization = context.req.header('authorization');
+  if (access === 'key' || (access === 'key_or_signed_link' && authorization))
+    return deps.openDoor(authorization, (headers) => limitsOf.set(context.req.raw, headers));
+  if (access === 'key_or_signed_link') {
+    refuseBadLink(deps, context, 'key_invalid');
+    return undefined;
+  }
+  const actor = await deps.whoIs(authorization);
+  if (actor) return actor;
+  if (access === 'user') throw new AppError('unauthenticated');
+  refuseBadLink(deps, context, 'unauthenticated');
   return undefined;
 }
 
@@ -37,6 +62,7 @@ async function bodyOf(route: Route, context: Context): Promise<unknown> {
 
 function parse(schema: NonNullable<Route['body']> | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  refuseUnwritable(value);
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw validationError(parsed.error);
   return parsed.data;

@@ -1,8 +1,10 @@
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import type { Audio } from '@parlance/contract/audios';
 import type { Episode, Feed } from '@parlance/contract/feeds';
+import type { Route } from '@parlance/contract/route';
 import { ROUTES } from '@parlance/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letIn, makeKey } from '../features/api/testing/developers.ts';
 import { anybody } from '../testing/anybody.ts';
 import {
   type Person,
@@ -22,6 +24,10 @@ let sessionId: string;
 let feed: Feed;
 let episode: Episode;
 let urlToken: string;
+let ownerKey: { id: string; secret: string };
+let strangerKey: string;
+let webhookId: string;
+let deliveryId: string;
 
 beforeAll(async () => {
   product = await runningProduct();
@@ -37,6 +43,14 @@ beforeAll(async () => {
   episode = (await added.json()) as Episode;
   const shared = await owner.call('POST', `/api/audios/${id}/share`);
   urlToken = ((await shared.json()) as { url_token: string }).url_token;
+  await letIn(product, owner);
+  await letIn(product, stranger);
+  ownerKey = await makeKey(owner);
+  strangerKey = (await makeKey(stranger)).secret;
+  const idIn = async (reply: Response) => ((await reply.json()) as { id: string }).id;
+  // Nobody answers there, so what is under way stays under way.
+  webhookId = await idIn(await owner.call('POST', '/api/webhooks', { url: 'https://hooks.invalid/here' }));
+  deliveryId = await idIn(await owner.call('POST', `/api/webhooks/${webhookId}/test`));
 });
 afterAll(() => product.stop());
 
@@ -49,9 +63,6 @@ async function otherSessionOf(person: Person): Promise<string> {
   const { items } = (await reply.json()) as { items: { id: string; is_current: boolean }[] };
   return items.find((session) => !session.is_current)?.id ?? '';
 }
-
-const episodesOf = async (feedId: string) =>
-  (await (await owner.call('GET', `/api/feeds/${feedId}/episodes`)).json()) as { items: Episode[] };
 
 const MADE_UP_TOKEN = 'A'.repeat(43);
 
@@ -83,6 +94,12 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/subscription/create_credit_purchase_session': () => ({ credit_quantity: 100 }),
   'POST /api/subscription/process_credit_purchase_success': () => ({ session_id: 'cs', user_id: 'u' }),
   'PUT /api/current_user/billing_info': () => ({ country: 'US' }),
+  'POST /api/api_access/create_credit_purchase_session': () => ({ credit_quantity: 100 }),
+  'POST /api/api_access/process_credit_purchase_success': () => ({ session_id: 'cs', user_id: 'u' }),
+  'POST /api/api_keys': () => ({ name: 'Anything' }),
+  'PATCH /api/api_keys/:key_id': () => ({ name: 'Mine now' }),
+  'POST /api/webhooks': () => ({ url: 'https://example.com/hook' }),
+  'PATCH /api/webhooks/:webhook_id': () => ({ url: 'https://example.com/mine-now' }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /api/auth/login-link': () => ({ email: someEmail() }),
   'POST /api/auth/login-link/open': () => ({ token: MADE_UP_TOKEN }),
@@ -113,6 +130,9 @@ const OWNED = {
   ':session_id': () => sessionId,
   ':feed_id': () => feed.id,
   ':episode_id': () => episode.id,
+  ':key_id': () => ownerKey.id,
+  ':webhook_id': () => webhookId,
+  ':delivery_id': () => deliveryId,
 };
 const isOwned = (path: string) => Object.keys(OWNED).some((name) => path.split('/').includes(name));
 const filled = (path: string) =>
@@ -125,12 +145,51 @@ const filled = (path: string) =>
     )
     .join('/');
 
+declare global {
+  interface ImportMeta {
+    glob(pattern: string, options: { eager: true }): Record<string, object>;
+  }
+}
+
+/** Every file of the contract, whatever the list of routes may have forgotten. */
+const MODULES = import.meta.glob('../../../../packages/contract/src/!(*.test).ts', { eager: true });
+
+it('lists every route that the contract describes', () => {
+  const isRoute = (value: unknown): value is Route =>
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+  const described = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isRoute));
+  expect(described.length).toBeGreaterThan(80);
+  expect(described.filter((route) => !ROUTES.includes(route))).toEqual([]);
+});
+
+/** What belonged to the owner before any stranger came. */
+let untouched: string | undefined;
+
+/** What belongs to the owner, as the owner sees it. */
+const everythingOwned = async () => {
+  const seen = [
+    ...[`/api/audios/${audio.id}`, `/api/feeds/${feed.id}`, `/api/feeds/${feed.id}/episodes`],
+    ...['/api/api_keys', '/api/webhooks'],
+  ];
+  const answers = await Promise.all(seen.map(async (path) => (await owner.call('GET', path)).json()));
+  const sessions = (await (await owner.call('GET', '/api/current_user/sessions')).json()) as {
+    items: { id: string }[];
+  };
+  // Links are signed anew and deliveries are tried again by themselves; neither is the stranger's doing.
+  return JSON.stringify([answers, sessions.items.map(({ id }) => id).sort()]).replace(
+    /expires=\d+&signature=[\w-]+/g,
+    '',
+  );
+};
+
 /** Every route of the contract; one that is added is tested the same day. */
 describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
   '%s',
   (name, route) => {
     const method = route.method.toUpperCase();
-    const body = () => BODIES[name]?.();
+    const like = route.opens ? `${method} ${route.opens.path}` : name;
+    const byKey = route.access.startsWith('key');
+    const body = () => BODIES[like]?.();
     const call = (headers: object) =>
       fetch(`${product.url()}${filled(route.path)}`, {
         method,
@@ -140,7 +199,7 @@ describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path
 
     it('has its parameters and its body known here', () => {
       expect(filled(route.path)).not.toContain(':');
-      if (route.body) expect(BODIES).toHaveProperty([name]);
+      if (route.body) expect(BODIES).toHaveProperty([like]);
     });
 
     if (route.access === 'public')
@@ -156,22 +215,17 @@ describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path
       expect((await call({ authorization: `Bearer ${signedOut.token}` })).status).toBe(401));
     it('takes a token from the header only', async () =>
       expect((await call({ cookie: `better-auth.session_token=${owner.token}` })).status).toBe(401));
+    it(byKey ? 'takes no session for a key' : 'takes no key for a session', async () => {
+      const other = byKey ? owner.token : ownerKey.secret;
+      expect((await call({ authorization: `Bearer ${other}` })).status).toBe(401);
+    });
     if (!isOwned(route.path)) return;
 
     it('answers a stranger as if it were not there', async () => {
-      const reply = await stranger.call(method, filled(route.path), body());
-      expect(reply.status).toBe(404);
-      expect((await (await owner.call('GET', `/api/audios/${audio.id}`)).json()) as Audio).toMatchObject({
-        status: 'ready',
-        title: audio.title,
-      });
-      expect(await (await owner.call('GET', '/api/current_user/sessions')).text()).toContain(sessionId);
-      expect(await (await owner.call('GET', `/api/feeds/${feed.id}`)).json()).toEqual({
-        ...feed,
-        episode_count: 1,
-      });
-      const { items } = await episodesOf(feed.id);
-      expect(items).toEqual([episode]);
+      untouched ??= await everythingOwned();
+      const caller = byKey ? product.caller(strangerKey) : stranger.call;
+      expect((await caller(method, filled(route.path), body())).status).toBe(404);
+      expect(await everythingOwned()).toBe(untouched);
     });
   },
 );

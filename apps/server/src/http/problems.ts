@@ -1,45 +1,9 @@
 import type { FieldCode, Problem, ProblemCode } from '@parlance/contract/problem';
 import { FIELD_CODES } from '@parlance/contract/problem';
+import { PROBLEM_STATUS } from '@parlance/contract/problem-status';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { z } from 'zod';
-
-/** The only place that knows status numbers. */
-const STATUS: Record<ProblemCode, number> = {
-  validation_failed: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  generation_in_progress: 409,
-  not_cancellable: 409,
-  not_retryable: 409,
-  not_ready: 409,
-  too_large: 413,
-  upload_conflict: 409,
-  rate_limited: 429,
-  signature_invalid: 403,
-  link_malformed: 410,
-  link_expired: 410,
-  link_used: 410,
-  mail_not_sent: 503,
-  provider_unavailable: 503,
-  plan_still_running: 409,
-  plan_already_running: 409,
-  plan_cancelled: 409,
-  no_running_plan: 409,
-  payment_overdue: 409,
-  checkout_incomplete: 409,
-  payments_unavailable: 503,
-  insufficient_credits: 402,
-  webhook_refused: 400,
-  pro_only_long: 403,
-  pro_only_video: 403,
-  address_unreadable: 422,
-  sample_unavailable: 503,
-  episode_exists: 409,
-  audio_gone: 410,
-  script_changed: 409,
-  internal: 500,
-};
+import { isOrphaned } from '../db/connect.ts';
 
 const TITLE: Record<ProblemCode, string> = {
   validation_failed: 'Some fields need attention',
@@ -75,10 +39,13 @@ const TITLE: Record<ProblemCode, string> = {
   episode_exists: 'This audio is already in the feed',
   audio_gone: 'This audio was deleted',
   script_changed: 'The script was changed meanwhile',
+  key_invalid: 'This API key is not known',
+  too_many_keys: 'There are too many API keys',
+  too_many_webhooks: 'There are too many webhooks',
   internal: 'Something went wrong on our side',
 };
 
-const isKnown = (code: string): code is ProblemCode => code in STATUS;
+const isKnown = (code: string): code is ProblemCode => code in PROBLEM_STATUS;
 const isFieldCode = (code: string): code is FieldCode => (FIELD_CODES as readonly string[]).includes(code);
 
 export function problemResponse(error: AppError): Response {
@@ -86,7 +53,7 @@ export function problemResponse(error: AppError): Response {
   const problem: Problem = {
     type: `urn:parlance:problem:${code}`,
     title: TITLE[code],
-    status: STATUS[code],
+    status: PROBLEM_STATUS[code],
     code,
     ...(error.fields && { fields: error.fields as Problem['fields'] }),
     ...(error.params && { params: error.params }),
@@ -96,6 +63,7 @@ export function problemResponse(error: AppError): Response {
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      ...(code === 'key_invalid' && { 'www-authenticate': 'Bearer' }),
       ...(code === 'rate_limited' && { 'retry-after': String(error.params?.retry_after_seconds ?? 1) }),
     },
   });
@@ -114,7 +82,10 @@ export function validationError(error: z.ZodError): AppError {
   return new AppError('validation_failed', { fields, params });
 }
 
-export const asAppError = (error: unknown): AppError =>
-  isAppError(error) ? error : new AppError('internal', { cause: error, log: String(error) });
+export function asAppError(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (isOrphaned(error)) return new AppError('not_found', { cause: error });
+  return new AppError('internal', { cause: error, log: String(error) });
+}
 
-export const statusOf = (error: AppError): number => (isKnown(error.code) ? STATUS[error.code] : 500);
+export const statusOf = (error: AppError): number => (isKnown(error.code) ? PROBLEM_STATUS[error.code] : 500);

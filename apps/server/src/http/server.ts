@@ -1,13 +1,15 @@
+import { v1 } from '@parlance/contract/v1';
 import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Actor, Endpoint, OpenFiles, Protocol } from '../endpoint.ts';
+import type { Actor, Endpoint, KeyDoor, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import { securityHeaders } from './headers.ts';
 import { type AnswerProvider, mountIdentity } from './identity-routes.ts';
 import type { Metrics } from './metrics.ts';
-import { mount } from './mount.ts';
+import { mount, tellLimits } from './mount.ts';
+import { mountDocuments } from './mount-documents.ts';
 import { mountOpenFiles } from './mount-open-files.ts';
 import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
@@ -22,10 +24,10 @@ export type ServerDeps = {
   protocols: Protocol[];
   openFiles: OpenFiles;
   whoIs: Identity['whoIs'];
+  openDoor: KeyDoor;
   answerProvider: AnswerProvider;
   links: SignedLinks;
   metrics: Metrics;
-  openApi: unknown;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   publicUrl: string;
@@ -49,9 +51,13 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse(new AppError('too_large')),
   });
-  const isProtocol = (path: string) =>
+  /** Bodies that are read piece by piece, by whoever answers. */
+  const isStreamed = (path: string) =>
+    path === v1.uploadFile.path ||
     deps.protocols.some((protocol) => path === protocol.path || path.startsWith(`${protocol.path}/`));
-  app.use('/api/*', (context, next) => (isProtocol(context.req.path) ? next() : limitBody(context, next)));
+  for (const calls of ['/api/*', '/v1/*'])
+    app.use(calls, (context, next) => (isStreamed(context.req.path) ? next() : limitBody(context, next)));
+  app.use('/v1/*', tellLimits);
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
@@ -60,18 +66,19 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   app.get('/metrics', async (context) =>
     context.body(await deps.metrics.text(), 200, { 'content-type': deps.metrics.contentType }),
   );
-  app.get('/api/openapi.json', (context) => context.json(deps.openApi));
+  mountDocuments(app, deps.publicUrl);
 
   mountIdentity(app, deps.answerProvider);
   const whoIs = async (authorization: string | undefined): Promise<Actor | undefined> => {
     const person = await deps.whoIs(authorization);
     return person && { ...person, userId: person.id };
   };
-  for (const endpoint of deps.endpoints) mount(app, { whoIs, links: deps.links }, endpoint);
+  for (const endpoint of deps.endpoints) mount(app, { ...deps, whoIs }, endpoint);
   for (const protocol of deps.protocols) mountProtocol(app, { whoIs }, protocol);
-  app.all('/api/*', () => {
-    throw new AppError('not_found');
-  });
+  for (const calls of ['/api/*', '/v1/*'])
+    app.all(calls, () => {
+      throw new AppError('not_found');
+    });
 
   await mountWebPages(app, deps.clientDir, deps.sharePage);
 

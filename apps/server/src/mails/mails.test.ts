@@ -26,6 +26,7 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
   noAccountForReset: (mails, to) => mails.noAccountForReset(to),
   newAudio: (mails, to) => mails.newAudio(to, { id: 'aud_1', title: `A title ${SPITE}` }),
   accountDeleted: (mails, to) => mails.accountDeleted(to),
+  apiApproved: (mails, to) => mails.apiApproved(to),
   payment: (mails, to) => mails.payment(to, NEWS.plan_started),
   newFeatures: (mails, to) =>
     mails.newFeatures(to, {

@@ -104,6 +104,11 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       return send(to, letterOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
     },
 
+    apiApproved(to: Recipient): Promise<void> {
+      const words = WORDS[to.language];
+      return send(to, letterOf(to, words.apiApproved(), { url: page('/app/api'), why: words.askedFor }));
+    },
+
     /** Receipts, and what went wrong with a payment. */
     payment(to: Recipient, news: PaymentNews): Promise<void> {
       const words = WORDS[to.language];

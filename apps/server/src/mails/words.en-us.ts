@@ -67,5 +67,15 @@ export const enUs: Words = {
     ],
   }),
 
+  apiApproved: () => ({
+    subject: `Your ${PRODUCT_NAME} API access is ready`,
+    heading: 'Welcome to the API',
+    paragraphs: [
+      'You are off the waitlist: from now on your own programs can make audios, feeds and episodes.',
+      'Make your first key on the API page, buy some API credits, and the reference will do the rest.',
+    ],
+    button: 'Open the API page',
+  }),
+
   payment: paymentEnUs,
 };

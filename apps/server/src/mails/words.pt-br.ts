@@ -67,5 +67,15 @@ export const ptBr: Words = {
     ],
   }),
 
+  apiApproved: () => ({
+    subject: `Seu acesso à API do ${PRODUCT_NAME} foi liberado`,
+    heading: 'Boas-vindas à API',
+    paragraphs: [
+      'Você saiu da lista de espera: agora seus próprios programas podem criar áudios, feeds e episódios.',
+      'Crie sua primeira chave na página da API, compre alguns créditos de API e siga a documentação.',
+    ],
+    button: 'Abrir a página da API',
+  }),
+
   payment: paymentPtBr,
 };

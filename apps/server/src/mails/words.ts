@@ -25,5 +25,6 @@ export type Words = {
   noAccount(email: string): MailWords;
   newAudio(title: string): MailWords;
   accountDeleted(email: string): MailWords;
+  apiApproved(): MailWords;
   payment: PaymentWords;
 };

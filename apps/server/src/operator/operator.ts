@@ -5,7 +5,7 @@ import { composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
 import { UsageError, wholeNumber } from './arguments.ts';
-import { failedLine, money, userLines } from './words.ts';
+import { failedLine, money, userLines, waitingLine } from './words.ts';
 
 const USAGE = `Commands:
   announce --file news.md [--dry-run]                   mail news to everyone who asked for news
@@ -13,6 +13,8 @@ const USAGE = `Commands:
   grant-credits --user <…> --credits 50 [--months 12]   a present
   grant-plan --user <…> --plan pro [--days 30]          a plan for a time
   refund --user <…> [--payment <id>]                    the latest payment, or the one that is named, within 14 days
+  api-waitlist [--limit 50]                             who asked for the API, longest waiting first
+  approve-api --user <…>                                let somebody use the API; they get a mail
   failed [--limit 20]                                   generations that failed, newest first
   requeue --audio <id>                                  try a failed generation again
 
@@ -91,6 +93,18 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
       `Refunded ${money(refunded)} (${refunded.id}); ${refunded.takenBack} credits were taken back.`,
     );
     if (refunded.kind === 'plan') console.log('The plan has ended.');
+  }),
+  'api-waitlist': command(['limit'], [], async (operator, { limit = '50' }) => {
+    const rows = await operator.listWaitlist(wholeNumber('limit', limit));
+    console.log(rows.length > 0 ? rows.map(waitingLine).join('\n') : 'Nobody is waiting.');
+  }),
+  'approve-api': command(['user'], ['user'], async (operator, { user = '' }) => {
+    const isNew = await operator.approveApi(user);
+    console.log(
+      isNew
+        ? `${user} may use the API. The running server mails them within a minute.`
+        : `${user} had access before; nobody is mailed twice.`,
+    );
   }),
   failed: command(['limit'], [], async (operator, { limit = '20' }) => {
     const rows = await operator.listFailed(wholeNumber('limit', limit));

@@ -4,6 +4,8 @@ type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Found = Awaited<ReturnType<Operator['findUser']>>;
 type Failed = Awaited<ReturnType<Operator['listFailed']>>[number];
 
+type Waiting = Awaited<ReturnType<Operator['listWaitlist']>>[number];
+
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export const money = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
@@ -27,3 +29,6 @@ export function userLines({ user, subscription, balance, customerId, payments, a
 
 export const failedLine = ({ audio }: Failed): string =>
   `${audio.id}  ${audio.updatedAt.toISOString()}  ${audio.errorCode ?? 'generation_failed'}  user ${audio.userId}  ${audio.title ?? ''}`;
+
+export const waitingLine = ({ user, requestedAt }: Waiting): string =>
+  `${day(requestedAt)}  ${user.name} <${user.email}>${user.emailVerified ? '' : ' (address not confirmed)'}  id ${user.id}`;

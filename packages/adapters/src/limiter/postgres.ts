@@ -12,11 +12,10 @@ type Options = {
 /** The longest wait comes out as 2 ** 30 seconds before it is capped; more would leave whole numbers. */
 const MAX_DOUBLINGS = 30;
 
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
 const rateLimited = (res: RateLimiterRes): AppError =>
-  new AppError('rate_limited', {
-    retry: 'later',
-    params: { retry_after_seconds: Math.max(1, Math.ceil(res.msBeforeNext / 1000)) },
-  });
+  new AppError('rate_limited', { retry: 'later', params: { retry_after_seconds: secondsOf(res) } });
 
 const waitSeconds = (waitsBefore: number, { maxWaitSeconds }: GrowingWait): number =>
   Math.min(maxWaitSeconds, 2 ** Math.min(MAX_DOUBLINGS, waitsBefore));
@@ -60,6 +59,7 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
     async take({ name, max, seconds }: Window, key) {
       const { passed, res } = await consume(limiter(name, max, seconds), key);
       if (!passed) throw rateLimited(res);
+      return { remaining: res.remainingPoints, resetSeconds: secondsOf(res) };
     },
     async attempt(wait, key) {
       const tries = (await consume(counts(wait), key)).res.consumedPoints;

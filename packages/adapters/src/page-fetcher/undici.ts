@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import type { Fetched, FetchLimits, PageFetcher } from '@parlance/ports/page-fetcher';
+import type { Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import { Agent, type Dispatcher, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
@@ -25,7 +25,11 @@ const ANY = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const refused = (log: string) => new AppError('fetch.address_refused', { log });
 
 /** undici, with a look at every address before a connection is made. */
-export function undiciPageFetcher({ userAgent, allowed = [], lookup = systemLookup }: Options): PageFetcher {
+export function undiciPageFetcher({
+  userAgent,
+  allowed = [],
+  lookup = systemLookup,
+}: Options): PageFetcher & WebPoster {
   const inTheHouse = new Set(allowed);
   const open = agentFor(lookup, () => false);
   const trusting = agentFor(lookup, () => true);
@@ -76,8 +80,28 @@ export function undiciPageFetcher({ userAgent, allowed = [], lookup = systemLook
         throw translate(error);
       }
     },
+
+    async post(address, { headers, body, timeoutMs }) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const url = parse(address);
+        const answer = await request(url, {
+          ...check(url),
+          method: 'POST',
+          signal: timeout,
+          headers: { ...headers, 'user-agent': userAgent },
+          body,
+        });
+        answer.body.on('error', () => {}).destroy();
+        return { status: answer.statusCode };
+      } catch (error) {
+        throw translated(error, NEVER, timeout);
+      }
+    },
   };
 }
+
+const NEVER = new AbortController().signal;
 
 function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);

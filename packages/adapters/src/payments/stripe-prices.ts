@@ -1,5 +1,7 @@
+import { API_CREDITS } from '@parlance/kernel/api-tiers';
 import { type Currency, EXTRA_CREDITS, PAID_PLANS, type PaidPlan, PLAN_CENTS } from '@parlance/kernel/prices';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { CreditPurchase } from '@parlance/ports/payments';
 import type Stripe from 'stripe';
 
 type Wanted = {
@@ -20,12 +22,19 @@ const planPrice = (plan: PaidPlan, currency: Currency): Wanted => ({
   plan,
 });
 
-const creditPrice = (currency: Currency): Wanted => ({
+const extraCreditPrice = (currency: Currency): Wanted => ({
   lookupKey: `parlance_extra_credits_${currency}`,
   cents: EXTRA_CREDITS.blockCents[currency],
   currency,
   product: { id: 'parlance_extra_credits', name: `${EXTRA_CREDITS.block} credits for ${PRODUCT_NAME}` },
 });
+
+const API_CREDIT_PRICE: Wanted = {
+  lookupKey: 'parlance_api_credits_usd',
+  cents: API_CREDITS.blockCents,
+  currency: 'usd',
+  product: { id: 'parlance_api_credits', name: `${API_CREDITS.block} credits for the ${PRODUCT_NAME} API` },
+};
 
 /**
  * Our price list at Stripe: what is missing there is made when it is first asked for, and an amount that was
@@ -79,8 +88,10 @@ export function stripePrices(stripe: Stripe) {
 
   return {
     ofPlan: (plan: PaidPlan, currency: string) => idOf(planPrice(plan, currency as Currency)),
-    ofCredits: (currency: Currency) => idOf(creditPrice(currency)),
-    blocksOf: (credits: number): number => credits / EXTRA_CREDITS.block,
+    ofCredits: (kind: CreditPurchase, currency: Currency) =>
+      idOf(kind === 'api' ? API_CREDIT_PRICE : extraCreditPrice(currency)),
+    blocksOf: (kind: CreditPurchase, credits: number): number =>
+      credits / (kind === 'api' ? API_CREDITS : EXTRA_CREDITS).block,
     /** Which plan each line of a bill is for. */
     async plansOf(lines: Stripe.InvoiceLineItem[]): Promise<(PaidPlan | undefined)[]> {
       const ids = lines.map((line) => line.pricing?.price_details?.price);

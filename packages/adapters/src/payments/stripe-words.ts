@@ -26,6 +26,7 @@ export const checkoutOf = (session: Stripe.Checkout.Session): Checkout | undefin
     status: paid ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
     subscriptionId: idOf(session.subscription),
     credits: Number(session.metadata?.credits ?? 0),
+    creditKind: session.metadata?.credit_kind === 'api' ? 'api' : 'extra',
     amountCents: session.amount_total ?? 0,
     currency: currencyOf(session.currency),
     createdAt: moment(session.created),

@@ -120,11 +120,12 @@ export function stripePayments(options: Options): Payments {
     },
 
     async openCreditCheckout(wish) {
-      const price = await asking(prices.ofCredits(wish.currency));
+      const { kind, credits } = wish;
+      const price = await asking(prices.ofCredits(kind, wish.currency));
       return openCheckout(wish, {
         mode: 'payment',
-        line_items: [{ price, quantity: prices.blocksOf(wish.credits) }],
-        metadata: { credits: String(wish.credits) },
+        line_items: [{ price, quantity: prices.blocksOf(kind, credits) }],
+        metadata: { credits: String(credits), credit_kind: kind },
       });
     },
 

@@ -22,7 +22,8 @@ const ofUser = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-export type CreditKind = (typeof CREDIT_KINDS)[number];
+/** Those of the API are a purse of their own: the pages neither show nor spend them. */
+export type CreditKind = (typeof CREDIT_KINDS)[number] | 'api';
 
 /**
  * One row a user. Whoever moves credits or takes over what the payment provider says holds this row: all
@@ -103,7 +104,7 @@ export const payments = pgTable(
     /** Of the invoice or of the checkout that was paid. */
     id: text('id').primaryKey(),
     userId: ofUser(),
-    kind: text('kind').$type<'plan' | 'extra_credits'>().notNull(),
+    kind: text('kind').$type<'plan' | 'extra_credits' | 'api_credits'>().notNull(),
     plan: text('plan').$type<PaidPlan>(),
     credits: integer('credits').notNull(),
     amountCents: integer('amount_cents').notNull(),

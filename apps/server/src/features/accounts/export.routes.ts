@@ -18,6 +18,8 @@ export type ExportDeps = {
   audiosOf(userId: string): AsyncIterable<object>;
   /** Every feed of the user with its episodes. */
   feedsOf(userId: string): AsyncIterable<object>;
+  /** Where the user stands with the API: keys without their secrets, webhooks. */
+  apiOf(userId: string): Promise<object>;
   clock: Clock;
 };
 
@@ -34,12 +36,13 @@ async function* listed(name: string, items: AsyncIterable<object>): AsyncGenerat
 /** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
 async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
   const { userId, sessionId } = actor;
-  const [row, pronunciations, credentials, sessions, money] = await Promise.all([
+  const [row, pronunciations, credentials, sessions, money, api] = await Promise.all([
     deps.preferences.read(userId),
     deps.pronunciations.list(userId),
     deps.identity.credentialsOf(userId),
     deps.identity.sessionsOf(userId),
     deps.moneyOf(userId),
+    deps.apiOf(userId),
   ]);
   const head = {
     exported_at: deps.clock.now().toISOString(),
@@ -49,6 +52,7 @@ async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
     sign_in_methods: signInMethods(credentials),
     sessions: sessions.map((session) => sessionView(session, sessionId)),
     billing: money,
+    api,
   };
   yield JSON.stringify(head, null, 2).slice(0, -2);
   yield* listed('audios', deps.audiosOf(userId));

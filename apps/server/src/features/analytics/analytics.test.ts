@@ -31,6 +31,7 @@ async function count(event: string, method: string): Promise<void> {
     limiter: {
       async take(_window, key) {
         limited.push(key);
+        return { remaining: 1, resetSeconds: 1 };
       },
     },
     clock: { now: () => now },

@@ -19,6 +19,9 @@ export type RunCredits = {
   release(tx: Tx, runId: string): Promise<void>;
 };
 
+/** Whoever wants to know that a run is over, in the transaction that ends it. */
+export type RunEnded = (tx: Tx, runId: string) => Promise<void>;
+
 /** A worker's hold on a run: the attempt number it was given. */
 export type Hold = { runId: string; audioId: string; attempt: number };
 
@@ -29,7 +32,7 @@ export type Taken = { run: RunRow; hold: Hold; title?: string };
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
  * paused while its run moved on finds nothing to change and learns that it has lost the run.
  */
-export function runStore(db: Db, credits: RunCredits) {
+export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async () => {}) {
   async function write(tx: Db | Tx, hold: Hold, set: RunChange): Promise<void> {
     const written = await tx
       .update(runs)
@@ -62,6 +65,7 @@ export function runStore(db: Db, credits: RunCredits) {
       await change(audio.making, audios.runId);
       if (audio.remaking) await change(audio.remaking, audios.remakeRunId);
       const result = await also?.(tx);
+      if (run.state) await ended(tx, hold.runId);
       await announce(tx, hold.audioId);
       return result;
     });

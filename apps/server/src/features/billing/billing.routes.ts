@@ -1,7 +1,13 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
+import {
+  createApiCreditPurchaseSession,
+  processApiCreditPurchaseSuccess,
+} from '@parlance/contract/api-access';
 import * as contract from '@parlance/contract/billing';
+import type { Route } from '@parlance/contract/route';
 import { COUNTRIES } from '@parlance/kernel/countries';
-import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import type { CreditPurchase } from '@parlance/ports/payments';
+import { type Call, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { changePlan, setCancelled } from './actions/change-plan.ts';
 import { finishCreditCheckout, finishPlanCheckout } from './actions/finish-checkout.ts';
 import { type CheckoutDeps, openCreditCheckout, openPlanCheckout } from './actions/open-checkout.ts';
@@ -14,6 +20,8 @@ import { subscriptionView } from './billing.view.ts';
 
 export type BillingDeps = CheckoutDeps &
   StatementDeps & {
+    /** Throws AppError 'forbidden' for who may not use the API. */
+    requireApiAccess(userId: string): Promise<void>;
     /** Mails about money may be waiting. */
     onMoneyMoved(): void;
   };
@@ -39,6 +47,23 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
     return view(userId);
   };
 
+  const beginPurchase = async (
+    call: Pick<Call<Route>, 'actor' | 'request'>,
+    bought: { credits: number; kind: CreditPurchase },
+  ) => {
+    const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
+    const { id, url } = await openCreditCheckout(deps, buyer, bought);
+    return { session_id: id, url };
+  };
+  const finishPurchase = async (
+    call: Call<typeof contract.processCreditPurchaseSuccess>,
+    kind: CreditPurchase,
+  ) => {
+    const { credits, expiresAt } = await finishCreditCheckout(deps, signedIn(call).userId, call.body, kind);
+    deps.onMoneyMoved();
+    return { credits, expires_at: (expiresAt ?? deps.clock.now()).toISOString() };
+  };
+
   return [
     endpoint(contract.createCheckoutSession, async (call) => {
       const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
@@ -61,16 +86,15 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       const { userId } = signedIn(call);
       return afterwards(userId, setCancelled(deps, userId, false));
     }),
-    endpoint(contract.createCreditPurchaseSession, async (call) => {
-      const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
-      const { id, url } = await openCreditCheckout(deps, buyer, call.body.credit_quantity);
-      return { session_id: id, url };
+    endpoint(contract.createCreditPurchaseSession, (call) =>
+      beginPurchase(call, { credits: call.body.credit_quantity, kind: 'extra' }),
+    ),
+    endpoint(contract.processCreditPurchaseSuccess, (call) => finishPurchase(call, 'extra')),
+    endpoint(createApiCreditPurchaseSession, async (call) => {
+      await deps.requireApiAccess(signedIn(call).userId);
+      return beginPurchase(call, { credits: call.body.credit_quantity, kind: 'api' });
     }),
-    endpoint(contract.processCreditPurchaseSuccess, async (call) => {
-      const { credits, expiresAt } = await finishCreditCheckout(deps, signedIn(call).userId, call.body);
-      deps.onMoneyMoved();
-      return { credits, expires_at: (expiresAt ?? deps.clock.now()).toISOString() };
-    }),
+    endpoint(processApiCreditPurchaseSuccess, (call) => finishPurchase(call, 'api')),
     endpoint(contract.createBillingPortalSession, async (call) => ({
       url: await openPortal(deps, signedIn(call).userId),
     })),

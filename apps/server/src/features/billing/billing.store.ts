@@ -1,5 +1,7 @@
+import { CREDIT_KINDS } from '@parlance/contract/billing';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
-import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   billingAccounts,
@@ -117,11 +119,44 @@ export function billingStore(db: Db) {
           and(
             eq(creditEntries.userId, userId),
             inArray(creditEntries.kind, ['grant', 'hold', 'release', 'expire', 'take_back']),
+            inArray(creditGrants.kind, CREDIT_KINDS),
             cursor ? lt(creditEntries.id, cursor) : undefined,
           ),
         )
         .orderBy(desc(creditEntries.id))
         .limit(limit);
+    },
+
+    /** API credits that were held and did not come back, by the day (UTC) on which they were. */
+    async apiCreditsByDay(userId: string, since: Date) {
+      const day = sql<string>`to_char(${creditEntries.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+      const back = alias(creditEntries, 'back');
+      return db
+        .select({
+          day,
+          credits: sql<number>`sum(-${creditEntries.credits})::int`,
+          audios: sql<number>`count(distinct ${creditEntries.runId})::int`,
+        })
+        .from(creditEntries)
+        .innerJoin(creditGrants, eq(creditGrants.id, creditEntries.grantId))
+        .leftJoin(
+          back,
+          and(
+            eq(back.runId, creditEntries.runId),
+            eq(back.grantId, creditEntries.grantId),
+            eq(back.kind, 'release'),
+          ),
+        )
+        .where(
+          and(
+            eq(creditEntries.userId, userId),
+            eq(creditEntries.kind, 'hold'),
+            eq(creditGrants.kind, 'api'),
+            gte(creditEntries.createdAt, since),
+            isNull(back.id),
+          ),
+        )
+        .groupBy(day);
     },
 
     allEntries(userId: string): Promise<(typeof creditEntries.$inferSelect)[]> {

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@parlance/contract/route';
 import type { Plan } from '@parlance/kernel/limits';
 import { isRunning, planInForce } from './billing.policy.ts';
 import type { Affairs, BillingStore, GrantRow, PaymentRow } from './billing.store.ts';
-import type { BillingAccount } from './ledger.store.ts';
+import { type BillingAccount, isIn, type Purse } from './ledger.store.ts';
 
 const isAlive =
   (now: Date) =>
@@ -12,13 +12,29 @@ const isAlive =
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What can be spent now, of all kinds. */
-export const balanceOf = ({ grants }: Affairs, now: Date): number =>
-  sum(grants.filter(isAlive(now)).map(({ remaining }) => remaining));
+/** What can be spent now, of all kinds that a purse holds. */
+export const balanceOf = ({ grants }: Affairs, now: Date, purse: Purse = 'own'): number =>
+  sum(
+    grants
+      .filter(isAlive(now))
+      .filter(isIn(purse))
+      .map(({ remaining }) => remaining),
+  );
+
+/** Paid for API credits and not given back. */
+export const spentOnApi = (payments: PaymentRow[]): number =>
+  sum(
+    payments
+      .filter(({ kind, refundedAt }) => kind === 'api_credits' && !refundedAt)
+      .map(({ amountCents }) => amountCents),
+  );
 
 /** Of a plan's month, or without a plan of the trial. What was bought beside is told separately. */
 function creditsOf({ grants }: Affairs, now: Date) {
-  const own = grants.filter(isAlive(now)).filter(({ kind }) => kind !== 'extra');
+  const own = grants
+    .filter(isAlive(now))
+    .filter(isIn('own'))
+    .filter(({ kind }) => kind !== 'extra');
   const months = own.filter(({ kind }) => kind === 'plan');
   const counted = months.length > 0 ? months : own;
   return {
@@ -91,7 +107,7 @@ export const statementItem = (
   at: entry.createdAt.toISOString(),
   move: entry.kind === 'hold' && settled.has(entry.runId) ? 'spent' : MOVES[entry.kind],
   credits: entry.credits,
-  kind: grant.kind,
+  kind: grant.kind as Item['kind'],
   audio: entry.audioId ? { id: entry.audioId, title: titles.get(entry.audioId) ?? null } : null,
   expires_at: entry.kind === 'grant' ? (grant.expiresAt?.toISOString() ?? null) : null,
 });

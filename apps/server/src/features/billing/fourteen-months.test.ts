@@ -182,7 +182,7 @@ it('reconciles fourteen months of renewals, changes, purchases, failures and exp
       plan = 'pro';
     }
     if (month === 3) {
-      await payAt((await openCreditCheckout(deps, buyer, 200)).url);
+      await payAt((await openCreditCheckout(deps, buyer, { credits: 200, kind: 'extra' })).url);
       bought = 200;
     }
     if (month === 4) {

@@ -18,7 +18,15 @@ export type NewGrant = {
   expiresAt: Date | null;
 };
 
-export type Hold = { userId: string; runId: string; audioId: string; credits: number };
+/** Of the pages or of the API: neither spends what the other has. */
+export type Purse = 'own' | 'api';
+
+export type Hold = { userId: string; runId: string; audioId: string; credits: number; purse?: Purse };
+
+export const isIn =
+  (purse: Purse) =>
+  ({ kind }: Pick<Grant, 'kind'>): boolean =>
+    (kind === 'api') === (purse === 'api');
 
 /** Plan credits before bought ones, and of each the soonest to expire first. */
 const SPENDING_ORDER = [
@@ -130,11 +138,11 @@ const holdsOf = (tx: Tx, runId: string) =>
 
 /** Sets credits aside for a run, or throws AppError 'insufficient_credits'. The same run holds once. */
 export async function holdCredits(tx: Tx, hold: Hold, now: Date): Promise<void> {
-  const { userId, runId, audioId, credits } = hold;
+  const { userId, runId, audioId, credits, purse = 'own' } = hold;
   await lockAccount(tx, userId, now);
   if ((await holdsOf(tx, runId)).length > 0) return;
   await expireCredits(tx, userId, now);
-  const grants = await unspent(tx, userId);
+  const grants = (await unspent(tx, userId)).filter(isIn(purse));
   const available = grants.reduce((sum, grant) => sum + grant.remaining, 0);
   if (available < credits)
     throw new AppError('insufficient_credits', {

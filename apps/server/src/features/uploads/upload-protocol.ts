@@ -9,7 +9,7 @@ import { type RemoveDeps, removeUpload } from './actions/remove-uploads.ts';
 import { uploadLocks } from './upload-locks.ts';
 import { admit, fileNameOf, fileTooLarge, ownUpload } from './uploads.policy.ts';
 
-const VERSION = '1.0.0';
+export const TUS_VERSION = '1.0.0';
 /** Time for a request to end by itself after another one asked for its lock. */
 const DRAIN_MS = 1_000;
 /** The library sees the protocol's headers and no others, and among them who asks: nobody outside can set it. */
@@ -108,15 +108,15 @@ export function uploadProtocol(deps: RemoveDeps): Protocol {
 
   return {
     path: UPLOADS_PATH,
-    headers: { 'tus-resumable': VERSION, 'cache-control': 'no-store' },
+    headers: { 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' },
     async answer({ actor, id, request }) {
       const creates = request.method === 'POST' && id === undefined;
       if (request.method === 'GET' || (request.method === 'POST' && !creates))
         throw new AppError('not_found');
       if (request.method !== 'OPTIONS') {
         if (!creates) await ownUpload(deps.uploads, actor.userId, id);
-        if (request.headers.get('tus-resumable') !== VERSION)
-          return new Response(null, { status: 412, headers: { 'tus-version': VERSION } });
+        if (request.headers.get('tus-resumable') !== TUS_VERSION)
+          return new Response(null, { status: 412, headers: { 'tus-version': TUS_VERSION } });
       }
       const reply = await tus.handleWeb(passOn(request, actor.userId));
       if (reply.status >= 400) throw problemOf({ status_code: reply.status });

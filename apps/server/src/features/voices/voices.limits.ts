@@ -16,7 +16,11 @@ export function sampleLimits(limiter: Pick<Limiter, 'take'>, { onLoopback }: { o
   const HEARD = perMachine('voice-samples-heard', 300);
   const SPOKEN = perMachine('voice-samples-spoken', 30);
   return {
-    hear: (clientAddress: string) => limiter.take(HEARD, clientAddress),
-    speak: (clientAddress: string) => limiter.take(SPOKEN, clientAddress),
+    async hear(clientAddress: string): Promise<void> {
+      await limiter.take(HEARD, clientAddress);
+    },
+    async speak(clientAddress: string): Promise<void> {
+      await limiter.take(SPOKEN, clientAddress);
+    },
   };
 }

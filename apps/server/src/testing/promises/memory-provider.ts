@@ -51,6 +51,7 @@ export function memoryProvider(customerId: string, userId: string, start: Date) 
       status: 'paid',
       subscriptionId: undefined,
       credits,
+      creditKind: 'extra',
       ...money,
     };
     checkouts.set(id, made);

@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/kernel/errors';
+import type { CreditPurchase } from '@parlance/ports/payments';
 import { ownCheckout } from '../billing.policy.ts';
 import type { GrantRow } from '../billing.store.ts';
 import { setBillingInfo } from './set-billing-info.ts';
@@ -32,8 +33,10 @@ export async function finishCreditCheckout(
   deps: TakeOverDeps,
   userId: string,
   finished: Finished,
+  kind: CreditPurchase,
 ): Promise<GrantRow> {
   const checkout = await paidCheckout(deps, userId, finished);
+  if (checkout.creditKind !== kind) throw new AppError('not_found');
   return deps.billing.underLock(userId, deps.clock.now(), async (tx, account) => {
     await takeOverCheckout(deps, tx, account, checkout);
     const grant = await deps.billing.findGrant(tx, checkout.id);

@@ -1,6 +1,6 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { PaidPlan } from '@parlance/kernel/prices';
-import type { OpenCheckout, Wish } from '@parlance/ports/payments';
+import type { CreditPurchase, OpenCheckout, Wish } from '@parlance/ports/payments';
 import type { Tx } from '../../../db/connect.ts';
 import type { Actor } from '../../../endpoint.ts';
 import { currencyFor, isRunning, refuseSecondPlan } from '../billing.policy.ts';
@@ -89,12 +89,20 @@ export function openPlanCheckout(deps: CheckoutDeps, buyer: Buyer, plan: PaidPla
   });
 }
 
-export function openCreditCheckout(deps: CheckoutDeps, buyer: Buyer, credits: number): Promise<OpenCheckout> {
+const CREDIT_PAGES = {
+  extra: { success: '/app/credit-purchase-success', cancel: '/app/my-account' },
+  api: { success: '/app/api-credit-purchase-success', cancel: '/app/api' },
+} as const;
+
+export function openCreditCheckout(
+  deps: CheckoutDeps,
+  buyer: Buyer,
+  bought: { credits: number; kind: CreditPurchase },
+): Promise<OpenCheckout> {
   return deps.billing.underLock(buyer.actor.userId, deps.clock.now(), async (tx, account) => {
-    const pages = { success: '/app/credit-purchase-success', cancel: '/app/my-account' };
-    const wish = await wishOf(deps, account, buyer, pages);
+    const wish = await wishOf(deps, account, buyer, CREDIT_PAGES[bought.kind]);
     return asCustomer(deps, tx, account, buyer.actor, (customerId) =>
-      deps.payments.openCreditCheckout({ ...wish, customerId, credits }),
+      deps.payments.openCreditCheckout({ ...wish, customerId, ...bought }),
     );
   });
 }

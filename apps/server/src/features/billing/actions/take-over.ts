@@ -1,3 +1,4 @@
+import { API_CREDITS } from '@parlance/kernel/api-tiers';
 import type { Clock } from '@parlance/kernel/clock';
 import { addMonths, EXTRA_CREDITS, MONTHLY_CREDITS, type PaidPlan } from '@parlance/kernel/prices';
 import type { Checkout, Invoice, Payments, SubscriptionState } from '@parlance/ports/payments';
@@ -109,6 +110,11 @@ export async function takeOverSubscription(
   return status === 'ended' ? end(deps, tx, changed) : changed;
 }
 
+const SOLD = {
+  extra: { kind: 'extra', paidAs: 'extra_credits', monthsValid: EXTRA_CREDITS.monthsValid },
+  api: { kind: 'api', paidAs: 'api_credits', monthsValid: API_CREDITS.monthsValid },
+} as const;
+
 async function grantPurchase(
   deps: TakeOverDeps,
   tx: Tx,
@@ -117,10 +123,11 @@ async function grantPurchase(
 ): Promise<void> {
   const now = deps.clock.now();
   const { id, credits, amountCents, currency, createdAt } = checkout;
-  const payment = { id, userId, kind: 'extra_credits' as const, plan: null, credits, amountCents, currency };
+  const { kind, paidAs, monthsValid } = SOLD[checkout.creditKind];
+  const payment = { id, userId, kind: paidAs, plan: null, credits, amountCents, currency };
   if (!(await deps.billing.recordPayment(tx, { ...payment, paidAt: createdAt }))) return;
-  const expiresAt = addMonths(createdAt, EXTRA_CREDITS.monthsValid);
-  await grantCredits(tx, { userId, kind: 'extra', source: id, credits, startsAt: createdAt, expiresAt }, now);
+  const expiresAt = addMonths(createdAt, monthsValid);
+  await grantCredits(tx, { userId, kind, source: id, credits, startsAt: createdAt, expiresAt }, now);
   const until = expiresAt.toISOString();
   const news = { kind: 'credits_bought', credits, cents: amountCents, currency, until } as const;
   await deps.billing.notify(tx, `paid:${id}`, userId, news, now);

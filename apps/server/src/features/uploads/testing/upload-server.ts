@@ -6,6 +6,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { systemClock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../../db/connect.ts';
@@ -54,15 +55,18 @@ export async function uploadServer() {
       received: await receivedOnDisk(path.join(folder, 'uploads')),
       objects: await diskStore(path.join(folder, 'objects')),
     };
+    const protocol = uploadProtocol(deps);
     const app = await buildServer({
-      endpoints: uploadEndpoints(deps),
-      protocols: [uploadProtocol(deps)],
+      endpoints: uploadEndpoints({ ...deps, protocol }),
+      protocols: [protocol],
       openFiles: { answer: () => new Response(null, { status: 404 }) },
       whoIs: identityOf(people).whoIs,
+      openDoor: async () => {
+        throw new AppError('key_invalid');
+      },
       answerProvider: async () => new Response(null, { status: 404 }),
       links: signedLinks('s'.repeat(32), systemClock),
       metrics: openMetrics(),
-      openApi: {},
       ready: async () => true,
       publicUrl: 'http://localhost',
       clientDir: folder,
