@@ -6,8 +6,12 @@ import { dataFolder } from './product.ts';
 const COMMAND = join(import.meta.dirname, '../apps/server/src/operator/operator.ts');
 
 /** As whoever runs the service would, beside the running server. */
-export async function grantPro(email: string): Promise<void> {
-  const args = [COMMAND, 'grant-plan', '--user', email, '--plan', 'pro'];
+async function operate(...args: string[]): Promise<void> {
   const env = { ...process.env, PARLANCE_DATA_DIR: dataFolder() };
-  await promisify(execFile)(process.execPath, args, { env });
+  await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 }
+
+export const grantPro = (email: string): Promise<void> =>
+  operate('grant-plan', '--user', email, '--plan', 'pro');
+
+export const approveApi = (email: string): Promise<void> => operate('approve-api', '--user', email);

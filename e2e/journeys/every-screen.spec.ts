@@ -8,6 +8,7 @@ const PUBLIC = {
   faq: '/faq',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
+  'api-reference': '/docs/api',
   'sign-in': '/signin',
   'sign-up': '/signup',
   'not-found': '/no/such/page',
@@ -23,6 +24,7 @@ test('public pages are usable by everybody, light and dark @everywhere', async (
 });
 
 const MEMBERS = {
+  api: '/app/api',
   feeds: '/app/feeds',
   'unknown-audio': '/app/audio/00000000000000000000000000',
 };

@@ -12,19 +12,15 @@ type Props = Omit<ButtonProps, 'leftSection' | 'children'> & {
   text: string;
   /** What is copied, for whoever can't see what the button stands beside. */
   'aria-label'?: string;
-  onCopied?: () => void;
 };
 
 /** Browsers refuse to copy on pages without encryption, which is said then. */
-export function CopyButton({ text, onCopied, 'aria-label': label, ...rest }: Props) {
+export function CopyButton({ text, 'aria-label': label, ...rest }: Props) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {
     if (error) showSnackbar(t('copy_failed'), 'error');
   }, [error, t]);
-  useEffect(() => {
-    if (copied) onCopied?.();
-  }, [copied, onCopied]);
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <Button

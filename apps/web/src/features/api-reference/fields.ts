@@ -13,8 +13,9 @@ export type Field = {
   limits: Limit[];
 };
 
-/** What JSON can't hold anyway; the schemas say it only because JavaScript's integers end there. */
-const isWorthSaying = ({ value }: Limit): boolean => Math.abs(value) < Number.MAX_SAFE_INTEGER;
+/** Not where JavaScript's integers end, and not that something which is sent has to be something. */
+const isWorthSaying = ({ kind, value }: Limit): boolean =>
+  Math.abs(value) < Number.MAX_SAFE_INTEGER && !(kind !== 'minimum' && kind.startsWith('min') && value <= 1);
 
 function limitsOf(schema: JsonSchema): Limit[] {
   return LIMITS.flatMap((kind) => {

@@ -66,9 +66,8 @@ export const OPERATIONS: Operation[] = Object.entries(document.paths).flatMap(([
   Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
 );
 
-export const GROUPS = document.tags.map(({ name, description }) => ({
+export const GROUPS = document.tags.map(({ name }) => ({
   tag: name,
-  description,
   operations: OPERATIONS.filter(({ tag }) => tag === name),
 }));
 

@@ -34,7 +34,7 @@ export function DeliveryItem({ delivery }: { delivery: WebhookDelivery }) {
         </>
       }
       action={
-        status !== 'pending' && (
+        delivery.attempts.length > 0 && (
           <Button
             variant="default"
             size="sm"

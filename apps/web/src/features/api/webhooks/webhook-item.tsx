@@ -14,7 +14,8 @@ import { useChangeWebhook } from './webhook-queries.ts';
 type Props = { webhook: Webhook; onSecret: (secret: string) => void };
 
 export function WebhookItem({ webhook, onSecret }: Props) {
-  const { t } = useTranslation('api');
+  const { t, i18n } = useTranslation('api');
+  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const { id, url, description, events } = webhook;
   const [open, setOpen] = useState<'edit' | 'log'>();
   const close = () => setOpen(undefined);
@@ -39,7 +40,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
               {description}
             </Text>
           )}
-          {events.map((event) => t(`webhooks.events.${event}`)).join(' · ')}
+          {t('webhooks.events_label')} {names.format(events.map((event) => t(`webhooks.events.${event}`)))}
         </>
       }
       action={
