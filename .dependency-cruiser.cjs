@@ -33,6 +33,8 @@ const ENTRIES = [
   '-(thread|process)\\.ts$',
   // Given to the mixing thread by name.
   '^packages/adapters/src/encoder/node-av\\.ts$',
+  // What programs elsewhere import.
+  '^packages/contract/src/client\\.ts$',
   '^apps/web/src/',
 ];
 

@@ -34,6 +34,7 @@ import { unsubscribeLinks } from './features/accounts/unsubscribe-links.ts';
 import { analyticsEndpoints } from './features/analytics/analytics.routes.ts';
 import { analyticsStore } from './features/analytics/analytics.store.ts';
 import { exportAudios } from './features/audios/actions/export-audios.ts';
+import type { PreviewLineDeps } from './features/audios/actions/preview-line.ts';
 import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
 import { userPrefix } from './features/audios/audio-files.ts';
 import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
@@ -249,12 +250,23 @@ export function connectFeatures({
     ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
     ...apiEndpoints,
   ];
-  const forPrograms = audioEndpoints({
-    ...making,
+  const editing = {
+    ...starting,
+    ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign },
+    async sayLine({ takesPrefix, userId, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
+      const wish = { ...line, pronunciations: await pronunciations.list(userId) };
+      return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
+    },
+  };
+  const throughTheDoor = {
     holdCredits: billing.api.holdCredits,
     creditsAvailable: billing.api.creditsAvailable,
-    sign: (path) => links.sign(path.replace(/^\/api\//, '/v1/')),
-  });
+    sign: (path: string) => links.sign(path.replace(/^\/api\//, '/v1/')),
+  };
+  const forPrograms = [
+    ...audioEndpoints({ ...making, ...throughTheDoor }),
+    ...studioEndpoints({ ...editing, ...throughTheDoor }),
+  ];
 
   const endpoints = [
     ...shared,
@@ -305,19 +317,7 @@ export function connectFeatures({
     ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
     ...audioEndpoints(making),
     ...billing.endpoints,
-    ...studioEndpoints({
-      ...starting,
-      store,
-      shares,
-      limiter,
-      sign: links.sign,
-      shareUrl,
-      uploadIdOf,
-      async sayLine({ takesPrefix, userId, ...line }) {
-        const wish = { ...line, pronunciations: await pronunciations.list(userId) };
-        return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
-      },
-    }),
+    ...studioEndpoints(editing),
     ...sharingEndpoints({
       ...sharing,
       store,

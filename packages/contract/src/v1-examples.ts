@@ -153,6 +153,16 @@ export const EXAMPLES: Examples = {
       warnings: [],
     },
   },
+  replaceScript: {
+    body: {
+      revision: RUN_ID,
+      lines: [
+        { speaker: 'HOST', text: 'Twice a day the sea comes in.' },
+        { speaker: 'COHOST', text: 'And twice a day it goes. Who moves it?' },
+      ],
+    },
+    reply: ready,
+  },
   listAudios: { reply: page(ready) },
   readAudio: { reply: ready },
   cancelAudio: { reply: { ...begun, status: 'cancelled' } },
