@@ -46,7 +46,11 @@ await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 const settings = path.join(OUT, 'tsconfig.json');
 await writeFile(settings, JSON.stringify(SETTINGS));
-await promisify(execFile)(process.execPath, [path.join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', settings]);
+await promisify(execFile)(process.execPath, [
+  path.join(ROOT, 'node_modules/typescript/bin/tsc'),
+  '-p',
+  settings,
+]);
 await rm(settings);
 
 for (const file of await readdir(OUT, { recursive: true }))
