@@ -109,8 +109,8 @@ test('a feed gets a cover and episodes, and is taken to a podcast app @everywher
   );
   await inspectInBothThemes(page, 'subscribe');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await subscribing.getByRole('button', { name: say('feeds:card.copy'), exact: true }).click();
-  await expect(subscribing.getByRole('button', { name: say('feeds:card.copied') })).toBeVisible();
+  await subscribing.getByRole('button', { name: say('common:copy'), exact: true }).click();
+  await expect(subscribing.getByRole('button', { name: say('common:copied') })).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(rssUrl);
   await page.keyboard.press('Escape');
 
