@@ -63,7 +63,8 @@ test('a feed gets a cover and episodes, and is taken to a podcast app @everywher
   await form.getByRole('slider', { name: say('feeds:image.zoom') }).press('ArrowRight');
   await inspectInBothThemes(page, 'feed-form');
   await form.getByRole('button', { name: say('feeds:form.create') }).click();
-  await expect(page.getByText(say('feeds:created'))).toBeVisible();
+  // The picture is made anew in a process of its own.
+  await expect(page.getByText(say('feeds:created'))).toBeVisible({ timeout: SPEAKING_MS });
   const cover = page.getByRole('img', { name: say('feeds:card.cover', { name: NAME }) });
   await expect.poll(() => widthOf(cover)).toBeGreaterThanOrEqual(MIN_COVER_PX);
   const rssUrl = await page.getByLabel(say('feeds:card.address'), { exact: true }).inputValue();
