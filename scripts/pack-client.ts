@@ -32,6 +32,8 @@ const SETTINGS = {
     rewriteRelativeImportExtensions: true,
     rootDir: '../../..',
     outDir: '.',
+    // Else the kernel would count as somebody else's package and be left out.
+    paths: { '@parlance/kernel/*': ['../../../kernel/src/*.ts'] },
   },
   files: [`../../../${ENTRY}.ts`],
 };

@@ -65,11 +65,9 @@ type AnyAsk = {
 
 function addressOf(baseUrl: string, { path }: Route, { params = {}, query = {} }: AnyAsk): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const said = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(
-    said.map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-  return `${baseUrl.replace(/\/$/, '')}${filled}${search && `?${search}`}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `${baseUrl.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 async function refuse(response: Response): Promise<never> {

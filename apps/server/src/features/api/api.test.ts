@@ -198,9 +198,9 @@ describe('API credits', () => {
 
     const { items } = await json<ApiUsage>(person.call('GET', '/api/api_access/usage?days=3'));
     expect(items).toHaveLength(3);
+    const sum = (name: 'requests' | 'audios' | 'credits') => items.reduce((all, day) => all + day[name], 0);
+    expect([sum('requests'), sum('audios'), sum('credits')]).toEqual([5, 1, 1]);
     expect(items[0]).toMatchObject({ requests: 0, audios: 0, credits: 0 });
-    expect(items[2]).toMatchObject({ day: new Date().toISOString().slice(0, 10), audios: 1, credits: 1 });
-    expect(items[2]?.requests).toBeGreaterThanOrEqual(5);
   });
 
   it('are not taken over as extra credits, nor by somebody else', async () => {
