@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // Two browsers beside a speaking voice on two cores: a journey may try once more, and the summary says which did.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -131,6 +131,8 @@ test('a session that ended elsewhere leads to sign-in at the next call', async (
   await signInOnPage(page, say, person);
   await expect(page).toHaveURL(/\/app\/new-audio$/);
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  // A call of this page that is still on its way would meet the ended session before the click does.
+  await page.reload({ waitUntil: 'networkidle' });
   await request.post('/api/auth/sign-out', { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
   await expect(page).toHaveURL(/\/signin$/);

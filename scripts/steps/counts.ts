@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Counts = { passed: number; failed: number };
+/** `again` of those that passed did so only at the second try. */
+export type Counts = { passed: number; failed: number; again: number };
 
-export const NO_COUNTS: Counts = { passed: 0, failed: 0 };
+export const NO_COUNTS: Counts = { passed: 0, failed: 0, again: 0 };
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
+  again: a.again + b.again,
 });
 
 type VitestReport = { numPassedTests: number; numFailedTests: number };
@@ -16,10 +18,12 @@ const readers = {
   vitest: ({ numPassedTests, numFailedTests }: VitestReport): Counts => ({
     passed: numPassedTests,
     failed: numFailedTests,
+    again: 0,
   }),
   playwright: ({ stats }: PlaywrightReport): Counts => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    again: stats.flaky,
   }),
 };
 

@@ -70,8 +70,9 @@ export async function runSteps(repo: string, steps: Step[], write: Write): Promi
 export function summarise(outcomes: Outcome[]): { text: string; total: Counts } {
   const width = Math.max(...outcomes.map((outcome) => outcome.name.length));
   const rows = outcomes.map(({ name, seconds, ok, counts }) => {
+    const again = counts.again === 0 ? '' : `, ${counts.again} of them at the second try`;
     const tests =
-      counts.passed + counts.failed === 0 ? '' : `  ${counts.passed} passed, ${counts.failed} failed`;
+      counts.passed + counts.failed === 0 ? '' : `  ${counts.passed} passed${again}, ${counts.failed} failed`;
     return `  ${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${tests}`;
   });
   const total = outcomes.map((outcome) => outcome.counts).reduce(add, NO_COUNTS);
