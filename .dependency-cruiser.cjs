@@ -244,6 +244,12 @@ const webRules = [
     { path: '^apps/web/src/lib/', pathNot: TEST },
     { path: '^apps/web/src/(features|ui|app)/' },
   ),
+  forbid(
+    'web-live-stays-light',
+    'Public pages load what is in live/ and nothing else: no library and no screen may come along.',
+    { path: '^apps/web/src/live/', pathNot: [TEST, '\\.d\\.ts$'] },
+    { path: [VENDOR, '^packages/', '^apps/web/src/(features|app)/', '\\.tsx$'] },
+  ),
 ];
 
 const everywhere = [

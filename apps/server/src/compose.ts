@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
+import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
 import { id3Block } from '@parlance/adapters/encoder/id3';
@@ -61,6 +63,7 @@ import { assembleProduct } from './assemble-product.ts';
 import type { Config } from './config.ts';
 import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
+import { NEWSLETTER, operatorLists } from './connect-operator.ts';
 import { connectSupport } from './connect-support.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -73,6 +76,7 @@ import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
 import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
+import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -261,8 +265,10 @@ export async function composeOperator(config: Config, log: Log) {
     },
     async announce(file: string, dryRun: boolean) {
       const news = readNews(file);
-      return { news, audience: await announce({ db, clock: systemClock }, news, dryRun) };
+      const announcing = { db, clock: systemClock, newsletter: NEWSLETTER };
+      return { news, audience: await announce(announcing, news, dryRun) };
     },
+    ...operatorLists(db),
     close: database.close,
   };
 }
@@ -285,8 +291,13 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
   });
 
   const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
+  const analytics = config.postHog
+    ? postHogAnalytics(config.postHog)
+    : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
   const mailer = smtpMailer(services.mail);
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
+  const supportAddress = config.supportEmail ?? addressIn(services.mail.from);
+  const passOn = contactMail({ mailer, supportAddress });
   const payments = stripePayments(services.payments);
 
   const tokens = oneTimeTokenStore(database.db, clock);
@@ -306,6 +317,7 @@ export async function compose(config: Config, log: Log, parts: Parts = {}) {
 
   return assembleProduct({
     ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, identity, tokens },
+    ...{ analytics, passOn },
     ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,

@@ -6,6 +6,7 @@ const MAIL = {
   SMTP_URL: 'smtps://user:pass@mail.example:465',
   MAIL_FROM: 'Parlance <hello@parlance.example>',
 };
+const POSTHOG = { POSTHOG_URL: 'https://eu.i.posthog.com', POSTHOG_API_KEY: 'phc_key' };
 const GOOGLE = { GOOGLE_CLIENT_ID: 'g-id', GOOGLE_CLIENT_SECRET: 'g-secret' };
 const MICROSOFT = { MICROSOFT_CLIENT_ID: 'm-id', MICROSOFT_CLIENT_SECRET: 'm-secret' };
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -68,6 +69,7 @@ describe('the settings', () => {
   );
   it.each([
     ['SMTP_URL', 'MAIL_FROM', MAIL],
+    ['POSTHOG_URL', 'POSTHOG_API_KEY', POSTHOG],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', GOOGLE],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', MICROSOFT],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', STRIPE],

@@ -27,6 +27,9 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
   MAIL_FROM: z.string().max(300).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  POSTHOG_URL: z.url({ protocol: /^https?$/, error: 'must look like https://eu.i.posthog.com' }).optional(),
+  POSTHOG_API_KEY: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
@@ -70,6 +73,10 @@ export type Config = {
   /** True while people reach it on this machine only: what is not configured is then stood in for. */
   onLoopback: boolean;
   mail: MailSettings | undefined;
+  /** Where visitors' messages go, if not to where mail comes from. */
+  supportEmail: string | undefined;
+  /** Where events are counted, if not in our own database. */
+  postHog: { baseUrl: string; apiKey: string } | undefined;
   google: GoogleSettings | undefined;
   microsoft: MicrosoftSettings | undefined;
   payments: PaymentSettings | undefined;
@@ -168,6 +175,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     onLoopback: isLoopback(publicUrl),
     mail: mailFrom(env),
+    supportEmail: env.SUPPORT_EMAIL,
+    postHog:
+      env.POSTHOG_URL && env.POSTHOG_API_KEY
+        ? { baseUrl: env.POSTHOG_URL, apiKey: env.POSTHOG_API_KEY }
+        : undefined,
     google: googleFrom(env),
     microsoft: microsoftFrom(env),
     payments: paymentsFrom(env),
@@ -224,6 +236,8 @@ function refuseHalfSet(env: Env, config: Config): void {
     missing.push('PARLANCE_SECRET (web and worker processes share one)');
   if (config.role !== 'all' && config.onLoopback && !env.SMTP_URL && !env.MAIL_FROM)
     missing.push('SMTP_URL and MAIL_FROM (web and worker processes both send mail)');
+  if (env.POSTHOG_URL && !env.POSTHOG_API_KEY) missing.push('POSTHOG_API_KEY (the key of its project)');
+  if (env.POSTHOG_API_KEY && !env.POSTHOG_URL) missing.push('POSTHOG_URL (which PostHog counts events)');
   if (config.role !== 'all' && config.onLoopback && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
   if (env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES)

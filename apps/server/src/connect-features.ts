@@ -4,6 +4,7 @@ import type { Clock } from '@parlance/kernel/clock';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
+import type { Analytics } from '@parlance/ports/analytics';
 import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
@@ -17,6 +18,7 @@ import type { Config } from './config.ts';
 import { connectApi, doorsTo } from './connect-api.ts';
 import { connectBilling } from './connect-billing.ts';
 import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
+import { connectPublicFace } from './connect-public-face.ts';
 import type { Changes } from './db/changes.ts';
 import type { Db, Tx } from './db/connect.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
@@ -29,10 +31,6 @@ import { preferencesStore } from './features/accounts/preferences.store.ts';
 import { pronunciationEndpoints } from './features/accounts/pronunciations.routes.ts';
 import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
-import { unsubscribeEndpoints } from './features/accounts/unsubscribe.routes.ts';
-import { unsubscribeLinks } from './features/accounts/unsubscribe-links.ts';
-import { analyticsEndpoints } from './features/analytics/analytics.routes.ts';
-import { analyticsStore } from './features/analytics/analytics.store.ts';
 import { exportAudios } from './features/audios/actions/export-audios.ts';
 import type { PreviewLineDeps } from './features/audios/actions/preview-line.ts';
 import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
@@ -63,9 +61,9 @@ import { sampleLimits } from './features/voices/voices.limits.ts';
 import { voiceEndpoints } from './features/voices/voices.routes.ts';
 import type { SignedLinks } from './http/signed-links.ts';
 import type { Log } from './log.ts';
+import type { contactMail } from './mails/contact-mail.ts';
 import type { Mails } from './mails/mails.ts';
 import { sharedRecordings } from './shared-recordings.ts';
-import { announcementMails } from './worker/announcement-mails.ts';
 import { apiAccessMails } from './worker/api-access-mails.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { newAudioMails } from './worker/new-audio-mails.ts';
@@ -84,7 +82,10 @@ export type FeatureParts = {
   changes: Changes;
   queue: Queue;
   limiter: Limiter;
+  analytics: Analytics;
   mails: Mails;
+  /** Passes a visitor's message on to whoever runs the service. */
+  passOn: ReturnType<typeof contactMail>;
   payments: Payments;
   links: SignedLinks;
   identity: Identity;
@@ -112,7 +113,9 @@ export function connectFeatures({
   changes,
   queue,
   limiter,
+  analytics,
   mails,
+  passOn,
   payments,
   links,
   identity,
@@ -177,7 +180,10 @@ export function connectFeatures({
   });
 
   const deletions = deletionStore(db);
-  const unsubscribing = unsubscribeLinks(secret, config.publicUrl);
+  const face = connectPublicFace({
+    ...{ config, secret, db, clock, log, limiter, analytics, identity, mails, passOn, preferences },
+    onDue: () => upkeep.now(),
+  });
   const due = { db, clock, log };
   const upkeep: ReturnType<typeof openUpkeep> = openUpkeep(
     [
@@ -196,12 +202,8 @@ export function connectFeatures({
           log,
         }),
       feeds.addDueEpisodes,
-      () => sendDueMails(due, newAudioMails(mails.newAudio)),
-      () =>
-        sendDueMails(
-          due,
-          announcementMails({ send: mails.newFeatures, unsubscribeUrl: unsubscribing.linkFor }),
-        ),
+      () => sendDueMails({ db, clock, log }, newAudioMails(mails.newAudio)),
+      ...face.upkeep,
     ],
     onError,
   );
@@ -280,7 +282,7 @@ export function connectFeatures({
       serveMp3: (key, request) => serveObject(store, key, 'audio/mpeg', request),
     }),
     ...identityEndpoints(signingIn),
-    ...analyticsEndpoints({ counts: analyticsStore(db), limiter, clock }),
+    ...face.endpoints,
     ...accountEndpoints({
       accounts,
       preferences,
@@ -300,6 +302,7 @@ export function connectFeatures({
         await feeds.forgetUser(userId, tx);
         return stopped.length > 0;
       },
+      forgetAddress: face.forgetAddress,
       onDeleted: upkeep.now,
     }),
     ...pronunciationEndpoints({ pronunciations, options }),
@@ -312,9 +315,9 @@ export function connectFeatures({
       audiosOf: (userId) => exportAudios({ audios, store, shareUrl }, userId),
       feedsOf: feeds.exportOf,
       apiOf: api.exportOf,
+      lettersOf: face.exportOf,
       clock,
     }),
-    ...unsubscribeEndpoints({ links: unsubscribing, preferences }),
     ...audioEndpoints(making),
     ...billing.endpoints,
     ...studioEndpoints(editing),

@@ -204,7 +204,8 @@ export const endAllSessions = route({
 export const unsubscribe = route({
   method: 'post',
   path: '/unsubscribe',
-  summary: 'No more mails about new features, with the token of the link in one of them',
+  summary:
+    'No more news by mail, newsletter and new features alike, with the token of the link in one of them',
   access: 'public',
   query: z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(500, 'invalid') }),
   status: 204,

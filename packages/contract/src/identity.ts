@@ -35,7 +35,9 @@ export const SOCIAL_OUTCOMES = [
 ] as const;
 export type SocialOutcome = (typeof SOCIAL_OUTCOMES)[number];
 
-const LinkToken = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(500, 'invalid') });
+export const LinkToken = z.object({
+  token: z.string({ error: 'required' }).min(1, 'required').max(500, 'invalid'),
+});
 const LINK_PROBLEMS = [
   'validation_failed',
   'link_malformed',

@@ -4,8 +4,10 @@ import * as apiAccess from './api-access.ts';
 import * as apiWebhooks from './api-webhooks.ts';
 import * as audios from './audios.ts';
 import * as billing from './billing.ts';
+import * as contact from './contact.ts';
 import * as feeds from './feeds.ts';
 import * as identity from './identity.ts';
+import * as newsletter from './newsletter.ts';
 import * as options from './options.ts';
 import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
@@ -29,8 +31,10 @@ export const ROUTES: AnyRoute[] = [
   apiWebhooks,
   audios,
   billing,
+  contact,
   feeds,
   identity,
+  newsletter,
   options,
   passwords,
   sharing,

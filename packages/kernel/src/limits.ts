@@ -26,6 +26,8 @@ export const LIMITS = {
   loginLinkMinutes: 10,
   passwordResetMinutes: 60,
   verificationMinutes: 24 * 60,
+  newsletterLinkMinutes: 48 * 60,
+  contactMessageMaxChars: 5_000,
   pendingLinkMaxAgeMs: 600_000,
   trialCredits: 10,
   pronunciationsMaxCount: 200,

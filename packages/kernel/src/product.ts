@@ -1,2 +1,5 @@
 export const PRODUCT_NAME = 'Parlance';
 export const PRODUCT_LINE = 'Turn anything into a conversation worth listening to.';
+
+/** Stands in built pages wherever their own address belongs; whoever serves them puts it there. */
+export const PUBLIC_URL_MARK = 'https://public-address.invalid';

@@ -4,6 +4,8 @@ export type Mail = {
   html: string;
   /** The same message for readers without HTML. */
   text: string;
+  /** Where answers go, if not to whom it comes from. */
+  replyTo?: string;
   headers?: Record<string, string>;
 };
 

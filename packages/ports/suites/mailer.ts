@@ -85,6 +85,18 @@ export function mailerSuite(name: string, open: () => Promise<MailerTrial>): voi
       expect(trial.arrived(other)).toEqual([]);
     });
 
+    it('names who gets the answers, and only that one', async () => {
+      const to = newAddress();
+      await trial.mailer.send(mail({ to, replyTo: 'asks@example.com' }));
+      expect(trial.arrived(to)[0]?.headers['reply-to']).toBe('asks@example.com');
+      const other = newAddress();
+      await trial.mailer
+        .send(mail({ to: other, replyTo: `asks@example.com>\r\nBcc: ${to}\r\nX-Planted: <yes` }))
+        .catch(() => {});
+      expect(trial.arrived(to)).toHaveLength(1);
+      expect(trial.arrived(other)[0]?.headers ?? {}).not.toHaveProperty('x-planted');
+    });
+
     it('sends once when the server takes it at a later try', async () => {
       const to = newAddress();
       let tries = 0;

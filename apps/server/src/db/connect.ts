@@ -5,10 +5,22 @@ import * as analytics from './schema/analytics.ts';
 import * as api from './schema/api.ts';
 import * as audios from './schema/audios.ts';
 import * as billing from './schema/billing.ts';
+import * as contact from './schema/contact.ts';
 import * as feeds from './schema/feeds.ts';
+import * as newsletter from './schema/newsletter.ts';
 import * as preferences from './schema/preferences.ts';
 
-const schema = { ...accounts, ...analytics, ...api, ...audios, ...billing, ...feeds, ...preferences };
+const schema = {
+  ...accounts,
+  ...analytics,
+  ...api,
+  ...audios,
+  ...billing,
+  ...contact,
+  ...feeds,
+  ...newsletter,
+  ...preferences,
+};
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A Db or an open transaction: what stores write through. */

@@ -101,6 +101,9 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/webhooks': () => ({ url: 'https://example.com/hook' }),
   'PATCH /api/webhooks/:webhook_id': () => ({ url: 'https://example.com/mine-now' }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
+  'POST /newsletter_signup': () => ({ email: someEmail() }),
+  'POST /newsletter_signup/confirm': () => ({ token: MADE_UP_TOKEN }),
+  'POST /api/contact_messages': () => ({ name: 'Anybody', email: someEmail(), message: 'Hello' }),
   'POST /api/auth/login-link': () => ({ email: someEmail() }),
   'POST /api/auth/login-link/open': () => ({ token: MADE_UP_TOKEN }),
   'POST /api/auth/password-reset': () => ({ email: someEmail() }),
@@ -115,6 +118,7 @@ const BODIES: Record<string, () => unknown> = {
 /** Open to everybody who holds what opens it; who holds nothing gets this. */
 const WITHOUT_KEY: Record<string, number> = {
   'POST /unsubscribe': 422,
+  'POST /newsletter_signup/confirm': 410,
   'GET /oembed': 422,
   'POST /api/stripe/webhook': 400,
   'POST /api/auth/login-link/open': 410,

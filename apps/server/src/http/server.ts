@@ -55,8 +55,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   const isStreamed = (path: string) =>
     path === v1.uploadFile.path ||
     deps.protocols.some((protocol) => path === protocol.path || path.startsWith(`${protocol.path}/`));
-  for (const calls of ['/api/*', '/v1/*'])
-    app.use(calls, (context, next) => (isStreamed(context.req.path) ? next() : limitBody(context, next)));
+  app.use('*', (context, next) => (isStreamed(context.req.path) ? next() : limitBody(context, next)));
   app.use('/v1/*', tellLimits);
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -80,7 +79,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
       throw new AppError('not_found');
     });
 
-  await mountWebPages(app, deps.clientDir, deps.sharePage);
+  await mountWebPages(app, deps.clientDir, deps.publicUrl, deps.sharePage);
 
   const front = new Hono();
   mountOpenFiles(front, deps.openFiles, deps.metrics, overHttps);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { AppError } from '@parlance/kernel/errors';
+import { PUBLIC_URL_MARK } from '@parlance/kernel/product';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { contentSecurityPolicy } from './headers.ts';
 
 /** Screens that exist only in the browser; any other address that names no file is a true 404. */
 const SCREENS = [
-  /^\/(signin|signin-redirect|signup|forgot-password|reset-password|verify-email|unsubscribe)$/,
+  /^\/(signin|signin-redirect|signup|forgot-password|reset-password|verify-email|unsubscribe|newsletter-confirm)$/,
   /^\/app(\/(home|new-audio|feeds|my-account|subscription-plans|subscription-success))?$/,
   /^\/app\/(credit-purchase-success|api|api-credit-purchase-success)$/,
   /^\/app\/(audio|edit-audio)\/[^/]+$/,
@@ -18,26 +19,46 @@ const SCREENS = [
 const FALLBACK = '__spa-fallback.html';
 const PageHashes = z.record(z.string(), z.array(z.string()));
 
+const FOR_SEARCH_ENGINES = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+};
+
+/** Names of assets change with their content; recordings and pictures are remade now and then. */
+function cacheControl(file: string): string {
+  const [folder] = file.split(path.sep);
+  if (folder === 'assets') return 'public, max-age=31536000, immutable';
+  return folder === 'samples' || folder === 'icons' || folder === 'og' ? 'public, max-age=3600' : 'no-cache';
+}
+
 const SHARED_AUDIO = /^\/audio\/([^/]+)$/;
 
 /** How the page of a shared audio is answered, and what other programs shall read in its head. */
 export type SharePage = (token: string) => Promise<{ status: 200 | 404 | 410; head: string }>;
 
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
-export async function mountWebPages(app: Hono, clientDir: string, sharePage: SharePage): Promise<void> {
+export async function mountWebPages(
+  app: Hono,
+  clientDir: string,
+  publicUrl: string,
+  sharePage: SharePage,
+): Promise<void> {
   const hashes = PageHashes.parse(
     JSON.parse(await readFile(path.join(clientDir, 'csp-hashes.json'), 'utf8')),
   );
   const files = serveStatic({
     root: clientDir,
     onFound: (file, context) => {
-      const forEver = file.includes(`${path.sep}assets${path.sep}`);
-      context.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      context.header('cache-control', cacheControl(path.relative(clientDir, file)));
     },
   });
 
+  /** Built before anybody knew where it would be served. */
+  const read = async (file: string): Promise<string> =>
+    (await readFile(path.join(clientDir, file), 'utf8')).replaceAll(PUBLIC_URL_MARK, publicUrl);
+
   async function page(context: Context, file: string, status: 200 | 404 | 410, head = ''): Promise<Response> {
-    const html = await readFile(path.join(clientDir, file), 'utf8');
+    const html = await read(file);
     // A function, because "$&" in a title would mean something in a replacement.
     return context.html(head === '' ? html : html.replace('</head>', () => `${head}</head>`), status, {
       'content-security-policy': contentSecurityPolicy(hashes[file]),
@@ -46,6 +67,10 @@ export async function mountWebPages(app: Hono, clientDir: string, sharePage: Sha
   }
 
   app.use('*', compress());
+  for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
+    app.get(`/${file}`, async (context) =>
+      context.body(await read(file), 200, { 'content-type': type, 'cache-control': 'no-cache' }),
+    );
   app.get('*', async (context, next) => {
     const wanted = context.req.path === '/' ? '/' : context.req.path.replace(/\/$/, '');
     if (wanted.startsWith('/api/') || wanted.startsWith('/v1/')) throw new AppError('not_found');

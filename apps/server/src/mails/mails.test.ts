@@ -2,15 +2,22 @@ import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Mail } from '@parlance/ports/mailer';
 import { describe, expect, it } from 'vitest';
+import { addressIn, contactMail } from './contact-mail.ts';
 import { type Mails, makeMails, type Recipient } from './mails.ts';
 
 const PUBLIC_URL = 'https://parlance.example';
 const TOKEN = 'to+ken/=&?';
 const SPITE = `"><script>alert('x')</script>&amp;`;
 
+const UNSUBSCRIBE_URL = `${PUBLIC_URL}/unsubscribe?token=u.1`;
+const NEWS = {
+  title: `News ${SPITE}`,
+  paragraphs: [`First ${SPITE}`, 'Second'],
+  unsubscribeUrl: UNSUBSCRIBE_URL,
+};
 const MONEY = { cents: 2_900, currency: 'brl' } as const;
 const UNTIL = { until: '2027-01-15T09:00:00.000Z' };
-const NEWS = {
+const PAYMENTS = {
   plan_started: { kind: 'plan_started', plan: 'basic', ...MONEY, ...UNTIL },
   plan_renewed: { kind: 'plan_renewed', plan: 'pro', ...MONEY, ...UNTIL },
   credits_bought: { kind: 'credits_bought', credits: 1_000, ...MONEY, ...UNTIL },
@@ -26,14 +33,12 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
   noAccountForReset: (mails, to) => mails.noAccountForReset(to),
   newAudio: (mails, to) => mails.newAudio(to, { id: 'aud_1', title: `A title ${SPITE}` }),
   accountDeleted: (mails, to) => mails.accountDeleted(to),
+  newsletterConfirmation: (mails, to) => mails.newsletterConfirmation(to, { token: TOKEN }),
+  alreadySubscribed: (mails, to) => mails.alreadySubscribed(to, { unsubscribeUrl: UNSUBSCRIBE_URL }),
   apiApproved: (mails, to) => mails.apiApproved(to),
-  payment: (mails, to) => mails.payment(to, NEWS.plan_started),
-  newFeatures: (mails, to) =>
-    mails.newFeatures(to, {
-      title: `News ${SPITE}`,
-      paragraphs: [`First ${SPITE}`, 'Second'],
-      unsubscribeUrl: `${PUBLIC_URL}/unsubscribe?token=u.1`,
-    }),
+  payment: (mails, to) => mails.payment(to, PAYMENTS.plan_started),
+  newFeatures: (mails, to) => mails.newFeatures(to, NEWS),
+  newsletter: (mails, to) => mails.newsletter(to, NEWS),
 };
 const NAMES = Object.keys(ALL) as (keyof Mails)[];
 const LANGUAGES: InterfaceLanguage[] = ['en-US', 'pt-BR'];
@@ -77,7 +82,7 @@ describe.each(NAMES)('the mail %s', (name) => {
     const sentences = (mail: Mail) => mail.text.split('\n').filter((row) => !handedIn.test(row));
     expect(sentences(english).length).toBeGreaterThan(1);
     for (const sentence of sentences(english)) expect(sentences(portuguese)).not.toContain(sentence);
-    if (name !== 'newFeatures') expect(english.subject).not.toBe(portuguese.subject);
+    if (name !== 'newFeatures' && name !== 'newsletter') expect(english.subject).not.toBe(portuguese.subject);
   });
 
   it('says the same and links to the same in both parts', async () => {
@@ -121,6 +126,7 @@ describe('the links', () => {
     ['verification', '/verify-email'],
     ['loginLink', '/signin-redirect'],
     ['passwordReset', '/reset-password'],
+    ['newsletterConfirmation', '/newsletter-confirm'],
   ] as const)('of %s lead to the page with the whole token', async (name, path) => {
     const link = new URL(linksIn((await written(name)).text)[0] ?? '');
     expect(link.pathname).toBe(path);
@@ -133,19 +139,23 @@ describe('the links', () => {
     ['loginLink', 'pt-BR', '10 minutos'],
     ['passwordReset', 'en-US', '1 hour'],
     ['passwordReset', 'pt-BR', '1 hora'],
+    ['newsletterConfirmation', 'en-US', '48 hours'],
+    ['newsletterConfirmation', 'pt-BR', '48 horas'],
   ] as const)('of %s say how long they work, in %s', async (name, language, words) => {
     expect((await written(name, { language })).text).toContain(words);
   });
 
-  it('lead from the news to one click that ends them, as mail programs want it', async () => {
-    const { headers, text } = await written('newFeatures');
-    const url = `${PUBLIC_URL}/unsubscribe?token=u.1`;
-    expect(headers).toMatchObject({
-      'list-unsubscribe': `<${url}>`,
-      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-    });
-    expect(text).toContain(url);
-  });
+  it.each(['newFeatures', 'newsletter', 'alreadySubscribed'] as const)(
+    'lead from %s to one click that ends such mails, as mail programs want it',
+    async (name) => {
+      const { headers, text } = await written(name);
+      expect(headers).toMatchObject({
+        'list-unsubscribe': `<${UNSUBSCRIBE_URL}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      });
+      expect(text).toContain(UNSUBSCRIBE_URL);
+    },
+  );
 
   it('lead from a finished audio to it and to where such mails are switched off', async () => {
     expect(linksIn((await written('newAudio')).text)).toEqual([
@@ -155,7 +165,7 @@ describe('the links', () => {
   });
 });
 
-describe.each(Object.values(NEWS))('the mail about $kind', (news) => {
+describe.each(Object.values(PAYMENTS))('the mail about $kind', (news) => {
   const about = (language: InterfaceLanguage) =>
     written('payment', { language }, (mails, to) => mails.payment(to, news));
 
@@ -170,5 +180,49 @@ describe.each(Object.values(NEWS))('the mail about $kind', (news) => {
     if ('credits' in news) expect(portuguese.text).toContain('1.000 créditos');
     expect(english.subject).not.toBe(portuguese.subject);
     for (const { text } of [english, portuguese]) expect(text).not.toMatch(/undefined|NaN|\bInvalid\b/);
+  });
+});
+
+describe('the mail with a visitor’s message', () => {
+  async function passedOn(change: object = {}): Promise<Mail> {
+    const sent: Mail[] = [];
+    const send = contactMail({
+      mailer: {
+        async send(mail) {
+          sent.push(mail);
+        },
+      },
+      supportAddress: 'help@parlance.example',
+    });
+    const message = 'First line.\n\nSecond https://evil.example line.';
+    await send({ name: 'Eve', email: 'eve@example.com', message, language: 'en-US', ...change });
+    expect(sent).toHaveLength(1);
+    return sent[0]!;
+  }
+
+  it('goes to support, and its answer to whoever wrote', async () => {
+    expect(await passedOn()).toMatchObject({
+      to: 'help@parlance.example',
+      replyTo: 'eve@example.com',
+      subject: 'Message from Eve',
+    });
+    expect((await passedOn({ language: 'pt-BR' })).subject).toBe('Mensagem de Eve');
+  });
+
+  it('shows every line as text, with nothing to click on', async () => {
+    const { html, text } = await passedOn({ name: SPITE });
+    expect(text).toContain('First line.\n\nSecond https://evil.example line.');
+    expect(html).toContain('Second https://evil.example line.');
+    expect(html).not.toMatch(/<script|<a /);
+  });
+
+  it('lets a name be nothing but a name', async () => {
+    const { subject } = await passedOn({ name: 'Eve\r\nBcc: ada@example.com' });
+    expect(subject).toBe('Message from Eve Bcc: ada@example.com');
+  });
+
+  it('finds the address mails come from, where no other is set', () => {
+    expect(addressIn('Parlance <hello@parlance.example>')).toBe('hello@parlance.example');
+    expect(addressIn(' hello@parlance.example ')).toBe('hello@parlance.example');
   });
 });

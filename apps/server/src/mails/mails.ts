@@ -37,6 +37,9 @@ function spokenPayment(language: InterfaceLanguage, news: PaymentNews) {
 
 type Rest = Pick<Letter, 'why'> & { url?: string; footerLinks?: Letter['footerLinks'] };
 
+/** Written by the operator, in the recipient's language. */
+type News = { title: string; paragraphs: string[]; unsubscribeUrl: string };
+
 function letterOf(to: Recipient, words: MailWords, { url, why, footerLinks = [] }: Rest): Letter {
   const { greeting, orOpen } = WORDS[to.language];
   return {
@@ -69,12 +72,33 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
   }
 
   const withToken =
-    (words: 'verification' | 'loginLink' | 'passwordReset', path: string, validMinutes: number) =>
+    (
+      words: 'verification' | 'loginLink' | 'passwordReset' | 'newsletterConfirmation',
+      path: string,
+      validMinutes: number,
+    ) =>
     (to: Recipient, { token }: { token: string }): Promise<void> => {
       const inLanguage = WORDS[to.language];
       const said = inLanguage[words](spokenTime(to.language, validMinutes));
       return send(to, letterOf(to, said, { url: page(path, token), why: inLanguage.askedFor }));
     };
+
+  /** What a mail program needs to offer "unsubscribe" itself (RFC 8058): a POST to the same address ends these mails. */
+  const oneClick = (unsubscribeUrl: string) => ({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+
+  const leave = (to: Recipient, url: string) => ({ label: WORDS[to.language].unsubscribe, url });
+
+  function sendNews(to: Recipient, news: News, rest: Rest): Promise<void> {
+    const said = {
+      subject: `${PRODUCT_NAME}: ${news.title}`,
+      heading: news.title,
+      paragraphs: news.paragraphs,
+    };
+    return send(to, letterOf(to, said, rest), oneClick(news.unsubscribeUrl));
+  }
 
   const choice = (to: Recipient) => ({
     label: WORDS[to.language].changeChoice,
@@ -92,6 +116,19 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       return send(to, letterOf(to, words.noAccount(to.email), { url: page('/signup'), why: words.askedFor }));
     },
 
+    newsletterConfirmation: withToken(
+      'newsletterConfirmation',
+      '/newsletter-confirm',
+      LIMITS.newsletterLinkMinutes,
+    ),
+
+    /** Instead of the link that confirms, so that who asks can't tell whether the address is known. */
+    alreadySubscribed(to: Recipient, { unsubscribeUrl }: { unsubscribeUrl: string }): Promise<void> {
+      const words = WORDS[to.language];
+      const rest = { why: words.subscribed, footerLinks: [leave(to, unsubscribeUrl)] };
+      return send(to, letterOf(to, words.alreadySubscribed, rest), oneClick(unsubscribeUrl));
+    },
+
     newAudio(to: Recipient, audio: { id: string; title: string }): Promise<void> {
       const words = WORDS[to.language];
       const url = page(`/app/audio/${encodeURIComponent(audio.id)}`);
@@ -104,6 +141,17 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       return send(to, letterOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
     },
 
+    /** To people with an account, who switched them on there. */
+    newFeatures(to: Recipient, news: News): Promise<void> {
+      const footerLinks = [leave(to, news.unsubscribeUrl), choice(to)];
+      return sendNews(to, news, { why: WORDS[to.language].chosen, footerLinks });
+    },
+
+    newsletter(to: Recipient, news: News): Promise<void> {
+      const footerLinks = [leave(to, news.unsubscribeUrl)];
+      return sendNews(to, news, { why: WORDS[to.language].subscribed, footerLinks });
+    },
+
     apiApproved(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
       return send(to, letterOf(to, words.apiApproved(), { url: page('/app/api'), why: words.askedFor }));
@@ -114,24 +162,6 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       const words = WORDS[to.language];
       const said = words.payment[news.kind](spokenPayment(to.language, news));
       return send(to, letterOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
-    },
-
-    /** `paragraphs` are written by the operator, in the recipient's language; a POST to `unsubscribeUrl` ends these mails. */
-    newFeatures(
-      to: Recipient,
-      news: { title: string; paragraphs: string[]; unsubscribeUrl: string },
-    ): Promise<void> {
-      const words = WORDS[to.language];
-      const said = {
-        subject: `${PRODUCT_NAME}: ${news.title}`,
-        heading: news.title,
-        paragraphs: news.paragraphs,
-      };
-      const footerLinks = [{ label: words.unsubscribe, url: news.unsubscribeUrl }, choice(to)];
-      return send(to, letterOf(to, said, { why: words.chosen, footerLinks }), {
-        'list-unsubscribe': `<${news.unsubscribeUrl}>`,
-        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-      });
     },
   };
 }

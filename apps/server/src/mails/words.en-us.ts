@@ -8,6 +8,7 @@ export const enUs: Words = {
   askedFor: `You get this mail because somebody entered your address at ${PRODUCT_NAME}. If it wasn’t you, you can ignore it: nothing happens without the link.`,
   aboutAccount: `You get this mail because it is about your ${PRODUCT_NAME} account.`,
   chosen: 'You get this mail because you chose to in your account.',
+  subscribed: `You get this mail because this address is subscribed to the ${PRODUCT_NAME} newsletter.`,
   changeChoice: 'Change which mails you get',
   unsubscribe: 'Unsubscribe',
 
@@ -49,6 +50,32 @@ export const enUs: Words = {
       'Perhaps you signed up with another one? If you are new here, you can make an account now.',
     ],
     button: 'Sign up',
+  }),
+
+  newsletterConfirmation: (validFor) => ({
+    subject: `Confirm the ${PRODUCT_NAME} newsletter`,
+    heading: 'One more click',
+    paragraphs: [
+      `Somebody asked us to send news about ${PRODUCT_NAME} to this address. If it was you, open the link and press the button on the page.`,
+      `The link works for ${validFor}. Without it you won’t hear from us, and we forget this address.`,
+    ],
+    button: 'Confirm the newsletter',
+  }),
+
+  alreadySubscribed: {
+    subject: `You already get the ${PRODUCT_NAME} newsletter`,
+    heading: 'You are already subscribed',
+    paragraphs: [
+      'Somebody asked us to send our newsletter to this address, and it already goes here. There is nothing you need to do.',
+      'If you have had enough of it, the link below ends it.',
+    ],
+  },
+
+  contactMessage: (name, email) => ({
+    subject: `Message from ${name}`,
+    heading: `Message from ${name}`,
+    greeting: `${name} (${email}) wrote:`,
+    why: `Sent with the contact form. Answer this mail, and the answer goes to ${email}. Nobody checked that the address is theirs.`,
   }),
 
   newAudio: (title) => ({

@@ -8,6 +8,7 @@ export const ptBr: Words = {
   askedFor: `Você recebeu este e-mail porque alguém informou seu endereço no ${PRODUCT_NAME}. Se não foi você, é só ignorar: nada acontece sem o link.`,
   aboutAccount: `Você recebeu este e-mail porque ele trata da sua conta no ${PRODUCT_NAME}.`,
   chosen: 'Você recebeu este e-mail porque escolheu recebê-lo na sua conta.',
+  subscribed: `Você recebeu este e-mail porque este endereço está inscrito na newsletter do ${PRODUCT_NAME}.`,
   changeChoice: 'Mudar quais e-mails você recebe',
   unsubscribe: 'Cancelar inscrição',
 
@@ -49,6 +50,32 @@ export const ptBr: Words = {
       'Será que você se cadastrou com outro? Se ainda não tem conta, pode criar uma agora.',
     ],
     button: 'Criar conta',
+  }),
+
+  newsletterConfirmation: (validFor) => ({
+    subject: `Confirme sua inscrição na newsletter do ${PRODUCT_NAME}`,
+    heading: 'Só falta um clique',
+    paragraphs: [
+      `Alguém pediu para receber neste endereço as novidades do ${PRODUCT_NAME}. Se foi você, abra o link e clique no botão da página.`,
+      `O link vale por ${validFor}. Sem a confirmação, você não recebe nada de nós e este endereço é apagado.`,
+    ],
+    button: 'Confirmar inscrição',
+  }),
+
+  alreadySubscribed: {
+    subject: `Você já recebe a newsletter do ${PRODUCT_NAME}`,
+    heading: 'Você já está na lista',
+    paragraphs: [
+      'Alguém pediu para receber nossa newsletter neste endereço, e ela já chega aqui. Você não precisa fazer nada.',
+      'Se não quiser mais recebê-la, use o link abaixo.',
+    ],
+  },
+
+  contactMessage: (name, email) => ({
+    subject: `Mensagem de ${name}`,
+    heading: `Mensagem de ${name}`,
+    greeting: `${name} (${email}) escreveu:`,
+    why: `Enviada pelo formulário de contato. Ao responder este e-mail, a resposta vai para ${email}. Ninguém verificou se o endereço é mesmo dessa pessoa.`,
   }),
 
   newAudio: (title) => ({

@@ -3,6 +3,8 @@ import type { PaymentNews } from '@parlance/kernel/payment-news';
 /** What one mail says; the layout and the links are the same in every language. */
 export type MailWords = { subject: string; heading: string; paragraphs: string[]; button?: string };
 
+/** A visitor's message, around what they wrote themselves. */
+export type ContactWords = { subject: string; heading: string; greeting: string; why: string };
 /** Amounts and days as they are written in the reader's language. */
 type SaidPayment = { plan: string; amount: string; until: string; credits: string };
 export type PaymentWords = Record<PaymentNews['kind'], (said: SaidPayment) => MailWords>;
@@ -17,12 +19,16 @@ export type Words = {
   askedFor: string;
   aboutAccount: string;
   chosen: string;
+  subscribed: string;
   changeChoice: string;
   unsubscribe: string;
   verification(validFor: string): MailWords;
   loginLink(validFor: string): MailWords;
   passwordReset(validFor: string): MailWords;
   noAccount(email: string): MailWords;
+  newsletterConfirmation(validFor: string): MailWords;
+  alreadySubscribed: MailWords;
+  contactMessage(name: string, email: string): ContactWords;
   newAudio(title: string): MailWords;
   accountDeleted(email: string): MailWords;
   apiApproved(): MailWords;

@@ -5,6 +5,7 @@ import { composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
 import { UsageError, wholeNumber } from './arguments.ts';
+import { eventLines, messageLines, subscriberLines } from './lists.ts';
 import { failedLine, money, userLines, waitingLine } from './words.ts';
 
 const USAGE = `Commands:
@@ -17,6 +18,9 @@ const USAGE = `Commands:
   approve-api --user <…>                                let somebody use the API; they get a mail
   failed [--limit 20]                                   generations that failed, newest first
   requeue --audio <id>                                  try a failed generation again
+  subscribers                                           everyone who confirmed the newsletter, as CSV
+  messages [--days 30]                                  what visitors wrote, one JSON object a line
+  events [--days 30]                                    counted sign-ups, logins and linked accounts, as CSV
 
 The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
 
@@ -62,6 +66,12 @@ const command =
     for (const name of needed) if (!words[name]) throw new UsageError(`Say --${name}.\n\n${USAGE}`);
     await withOperator((operator) => work(operator, words));
   };
+
+/** A command that prints what there is of the last days. */
+const listing = (lines: (operator: Operator, days: number) => Promise<string[]>) =>
+  command(['days'], [], async (operator, { days = '30' }) => {
+    for (const line of await lines(operator, wholeNumber('days', days))) console.log(line);
+  });
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   announce,
@@ -114,6 +124,9 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     await operator.requeue(audio);
     console.log('A worker takes it up in a moment.');
   }),
+  subscribers: listing(subscriberLines),
+  messages: listing(messageLines),
+  events: listing(eventLines),
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

@@ -1,17 +1,21 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NEWSLETTER } from '../connect-operator.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { user } from '../db/schema/accounts.ts';
 import { audios } from '../db/schema/audios.ts';
+import { newsletterSubscriptions } from '../db/schema/newsletter.ts';
 import { newAudioNotices, preferences } from '../db/schema/preferences.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { announce } from '../features/accounts/actions/announce.ts';
+import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
 import { openLog } from '../log.ts';
 import { announcementMails } from './announcement-mails.ts';
 import { sendDueMails } from './due-mails.ts';
 import { newAudioMails } from './new-audio-mails.ts';
+import { newsletterMails } from './newsletter-mails.ts';
 
 const log = openLog('silent');
 const MINUTE_MS = 60_000;
@@ -30,6 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   nowMs = Date.parse('2026-05-01T12:00:00Z');
   await db.delete(user);
+  await db.delete(newsletterSubscriptions);
 });
 afterAll(async () => {
   await connection.close();
@@ -128,6 +133,7 @@ describe('announcements', () => {
     'en-US': { title: 'Chapters', paragraphs: ['Jump.'] },
     'pt-BR': { title: 'Capítulos', paragraphs: ['Pule.'] },
   };
+  const tell = (dryRun = false) => announce({ db, clock, newsletter: NEWSLETTER }, NEWS, dryRun);
   const sendAll = async () => {
     const sent: string[] = [];
     const mails = announcementMails({
@@ -135,8 +141,22 @@ describe('announcements', () => {
       unsubscribeUrl: (userId) => `leave/${userId}`,
     });
     await sendDueMails({ db, clock, log }, mails);
+    const toReaders = newsletterMails({
+      send: async (to, news) => void sent.push(`${to.email} ${news.title} ${news.unsubscribeUrl}`),
+      unsubscribeUrl: (id) => `leave-newsletter/${id}`,
+    });
+    await sendDueMails({ db, clock, log }, toReaders);
     return sent.sort();
   };
+  const aSubscriber = (id: string, about: Partial<typeof newsletterSubscriptions.$inferInsert> = {}) =>
+    db.insert(newsletterSubscriptions).values({
+      id,
+      email: `${id}@example.com`,
+      language: 'en-US',
+      requestedAt: clock.now(),
+      confirmedAt: clock.now(),
+      ...about,
+    });
   const people = async () => {
     await aUser('ada', { notifyNewFeatures: true });
     await aUser('bia', { notifyNewFeatures: true, interfaceLanguage: 'pt-BR' });
@@ -146,7 +166,7 @@ describe('announcements', () => {
 
   it('go to those who asked and confirmed, each in their language, with their own way out', async () => {
     await people();
-    expect(await announce({ db, clock }, NEWS, false)).toEqual({ 'en-US': 1, 'pt-BR': 1 });
+    expect(await tell()).toEqual({ 'en-US': 1, 'pt-BR': 1 });
     expect(await sendAll()).toEqual([
       'ada@example.com Chapters leave/ada',
       'bia@example.com Capítulos leave/bia',
@@ -155,23 +175,49 @@ describe('announcements', () => {
 
   it('are only counted in a dry run', async () => {
     await people();
-    expect(await announce({ db, clock }, NEWS, true)).toEqual({ 'en-US': 1, 'pt-BR': 1 });
+    expect(await tell(true)).toEqual({ 'en-US': 1, 'pt-BR': 1 });
     expect(await sendAll()).toEqual([]);
   });
 
   it('never reach anybody twice, but do reach who asked since', async () => {
     await people();
-    await announce({ db, clock }, NEWS, false);
+    await tell();
     await sendAll();
     await db.update(preferences).set({ notifyNewFeatures: true }).where(eq(preferences.userId, 'off'));
-    expect(await announce({ db, clock }, NEWS, false)).toEqual({ 'en-US': 1, 'pt-BR': 0 });
+    expect(await tell()).toEqual({ 'en-US': 1, 'pt-BR': 0 });
     expect(await sendAll()).toEqual(['off@example.com Chapters leave/off']);
   });
 
   it('do not reach whoever unsubscribed while they were on the way', async () => {
     await people();
-    await announce({ db, clock }, NEWS, false);
+    await tell();
     await db.update(preferences).set({ notifyNewFeatures: false }).where(eq(preferences.userId, 'ada'));
     expect(await sendAll()).toEqual(['bia@example.com Capítulos leave/bia']);
+  });
+
+  it('go to confirmed subscribers of the newsletter too, once, and never twice to one address', async () => {
+    await people();
+    await aSubscriber('ada');
+    await aSubscriber('off', { language: 'pt-BR' });
+    await aSubscriber('cai');
+    await aSubscriber('undecided', { confirmedAt: null });
+    expect(await tell(true)).toEqual({ 'en-US': 2, 'pt-BR': 2 });
+    expect(await tell()).toEqual({ 'en-US': 2, 'pt-BR': 2 });
+    const byAccount = ['ada@example.com Chapters leave/ada', 'bia@example.com Capítulos leave/bia'];
+    expect(await sendAll()).toEqual([
+      ...byAccount,
+      'cai@example.com Chapters leave-newsletter/cai',
+      'off@example.com Capítulos leave-newsletter/off',
+    ]);
+    await db.update(preferences).set({ notifyNewFeatures: false });
+    expect(await tell()).toEqual({ 'en-US': 0, 'pt-BR': 0 });
+    expect(await sendAll()).toEqual([]);
+  });
+
+  it('do not reach a subscriber who left while they were on the way', async () => {
+    await aSubscriber('cai');
+    await tell();
+    await newsletterStore(db).end('cai@example.com');
+    expect(await sendAll()).toEqual([]);
   });
 });

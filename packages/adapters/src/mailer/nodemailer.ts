@@ -25,7 +25,10 @@ const mayPass = ({ code, responseCode }: NodemailerError): boolean =>
 
 /** Says what the server said, but not to whom: what is logged must not tell who has an account. */
 function notSent(mail: Mail, error: NodemailerError): AppError {
-  const said = error.message.replaceAll(mail.to, 'somebody');
+  const said = [mail.to, mail.replyTo ?? mail.to].reduce(
+    (words, address) => words.replaceAll(address, 'somebody'),
+    error.message,
+  );
   return new AppError('mail_not_sent', {
     log: `the mail server did not take a mail: ${error.code ?? ''} ${said}`,
     retry: mayPass(error) ? 'later' : 'never',
@@ -59,6 +62,7 @@ export function smtpMailer({ smtpUrl, from, silenceMs = SILENCE_MS, pausesMs = P
       from,
       // As an object it is one address, whatever characters it has.
       to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,

@@ -4,10 +4,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import { user } from './accounts.ts';
 import { audios } from './audios.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A mail that must go out once, whatever dies in between. */
-const mailProgress = {
+export const mailProgress = {
   tries: integer('tries').notNull().default(0),
   /** Null once there is nothing left to do. */
   dueAt: moment('due_at'),

@@ -18,6 +18,8 @@ export type ExportDeps = {
   audiosOf(userId: string): AsyncIterable<object>;
   /** Every feed of the user with its episodes. */
   feedsOf(userId: string): AsyncIterable<object>;
+  /** What came by the same address without an account. */
+  lettersOf(email: string): Promise<object>;
   /** Where the user stands with the API: keys without their secrets, webhooks. */
   apiOf(userId: string): Promise<object>;
   clock: Clock;
@@ -35,14 +37,16 @@ async function* listed(name: string, items: AsyncIterable<object>): AsyncGenerat
 
 /** The document piece by piece: a library of hundreds of hours must not stand in memory at once. */
 async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
-  const { userId, sessionId } = actor;
-  const [row, pronunciations, credentials, sessions, money, api] = await Promise.all([
+  const { userId, sessionId, email, emailVerified } = actor;
+  const [row, pronunciations, credentials, sessions, money, api, letters] = await Promise.all([
     deps.preferences.read(userId),
     deps.pronunciations.list(userId),
     deps.identity.credentialsOf(userId),
     deps.identity.sessionsOf(userId),
     deps.moneyOf(userId),
     deps.apiOf(userId),
+    // Who never proved the address may be a stranger, and reads nothing of its owner's.
+    emailVerified ? deps.lettersOf(email) : {},
   ]);
   const head = {
     exported_at: deps.clock.now().toISOString(),
@@ -53,6 +57,7 @@ async function* pieces(deps: ExportDeps, actor: Actor): AsyncGenerator<string> {
     sessions: sessions.map((session) => sessionView(session, sessionId)),
     billing: money,
     api,
+    ...letters,
   };
   yield JSON.stringify(head, null, 2).slice(0, -2);
   yield* listed('audios', deps.audiosOf(userId));

@@ -1,22 +1,15 @@
-import type { AnalyticsEvent } from '@parlance/contract/analytics';
-import type { SignInMethod } from '@parlance/contract/identity';
-import { sql } from 'drizzle-orm';
+import { asc, gte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { analyticsCounts } from '../../db/schema/analytics.ts';
-
-export type AnalyticsStore = ReturnType<typeof analyticsStore>;
 
 export function analyticsStore(db: Db) {
   return {
     /** `day` as "2026-01-31". */
-    async add(day: string, event: AnalyticsEvent, method: SignInMethod): Promise<void> {
-      await db
-        .insert(analyticsCounts)
-        .values({ day, event, method, count: 1 })
-        .onConflictDoUpdate({
-          target: [analyticsCounts.day, analyticsCounts.event, analyticsCounts.method],
-          set: { count: sql`${analyticsCounts.count} + 1` },
-        });
-    },
+    since: (day: string): Promise<(typeof analyticsCounts.$inferSelect)[]> =>
+      db
+        .select()
+        .from(analyticsCounts)
+        .where(gte(analyticsCounts.day, day))
+        .orderBy(asc(analyticsCounts.day), asc(analyticsCounts.event), asc(analyticsCounts.method)),
   };
 }

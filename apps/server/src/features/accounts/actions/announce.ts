@@ -6,7 +6,17 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { user } from '../../../db/schema/accounts.ts';
 import { announcementMails, announcements, type News, preferences } from '../../../db/schema/preferences.ts';
 
-type Deps = { db: Db; clock: Clock };
+type Reader = { subscriptionId: string; language: InterfaceLanguage };
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  /** Subscribers who get no mail through an account. */
+  newsletter: {
+    readers(tx: Tx, announcementId: string): Promise<Reader[]>;
+    queue(tx: Tx, announcementId: string, readers: Reader[], now: Date): Promise<void>;
+  };
+};
 
 /** How many people it goes to, by language. */
 export type Audience = Record<InterfaceLanguage, number>;
@@ -34,20 +44,22 @@ const waiting = (tx: Tx, announcementId: string) =>
       ),
     );
 
-/** Puts the news on the way to everyone who asked for news; a dry run only counts them. */
-export function announce({ db, clock }: Deps, news: News, dryRun: boolean): Promise<Audience> {
+/** Puts the news on the way to everyone who asked for news, in their account or for the newsletter; a dry run only counts them. */
+export function announce({ db, clock, newsletter }: Deps, news: News, dryRun: boolean): Promise<Audience> {
   const announcementId = idOf(news);
   const now = clock.now();
   return db.transaction(async (tx) => {
     const people = await waiting(tx, announcementId);
+    const readers = await newsletter.readers(tx, announcementId);
     const audience: Audience = { 'en-US': 0, 'pt-BR': 0 };
-    for (const { language } of people) audience[language]++;
+    for (const { language } of [...people, ...readers]) audience[language]++;
     if (dryRun) return audience;
     await tx.insert(announcements).values({ id: announcementId, news, createdAt: now }).onConflictDoNothing();
     for (let at = 0; at < people.length; at += CHUNK) {
       const rows = people.slice(at, at + CHUNK).map(({ userId }) => ({ announcementId, userId, dueAt: now }));
       await tx.insert(announcementMails).values(rows).onConflictDoNothing();
     }
+    await newsletter.queue(tx, announcementId, readers, now);
     return audience;
   });
 }

@@ -11,6 +11,8 @@ export type DeleteDeps = {
   languageOf(userId: string): Promise<InterfaceLanguage>;
   /** Takes running work away from the workers; tells whether there was any. */
   stopRuns(userId: string, tx: Tx): Promise<boolean>;
+  /** What came by the same address without an account: newsletter and messages. */
+  forgetAddress(email: string, tx: Tx): Promise<void>;
   /** Remembers what must still be undone at the payment provider. */
   leaveBilling(tx: Tx, userId: string): Promise<void>;
   clock: Clock;
@@ -25,7 +27,8 @@ const WORKER_NOTICES_MS = 15 * 60_000;
  * In one step the account is gone: sessions, keys, audios, everything with a row. What remains, files and
  * a last mail, is done by whoever sweeps, and by another one should that process die.
  */
-export async function deleteAccount(deps: DeleteDeps, { userId, email, name }: Actor): Promise<void> {
+export async function deleteAccount(deps: DeleteDeps, actor: Actor): Promise<void> {
+  const { userId, email, name, emailVerified } = actor;
   refuseWhileAPlanRuns(await deps.hasRunningPlan(userId));
   const language = await deps.languageOf(userId);
   const now = deps.clock.now();
@@ -41,6 +44,8 @@ export async function deleteAccount(deps: DeleteDeps, { userId, email, name }: A
       lastLookAt,
       dueAt: now,
     });
+    // Who never proved the address may be a stranger: what its owner did here is not theirs to end.
+    if (emailVerified) await deps.forgetAddress(email, tx);
     await deps.leaveBilling(tx, userId);
     await deps.deletions.removeUser(tx, userId, email);
   });

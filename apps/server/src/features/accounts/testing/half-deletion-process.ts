@@ -18,6 +18,7 @@ await deleteAccount(
     hasRunningPlan: async () => false,
     languageOf: async () => 'en-US',
     stopRuns: async () => false,
+    forgetAddress: async () => {},
     leaveBilling: async () => {},
     clock: systemClock,
     onDeleted: () => {},
