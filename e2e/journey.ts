@@ -1,5 +1,5 @@
 import type { Audio } from '@parlance/contract/audios';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startAudio, stopAudio } from './audios-api.ts';
 import { type Complaints, hearComplaints } from './complaints.ts';
 import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
@@ -9,6 +9,8 @@ import { LONG_SCRIPT } from './sources.ts';
 import { type InterfaceLanguage, type Words, words } from './words.ts';
 
 type Fixtures = {
+  /** Whether the cookie banner was answered before: what isn't about it starts with it refused. */
+  cookies: 'refused' | 'undecided';
   complaints: Complaints;
   /** The words of the language this browser asks for. */
   say: Words;
@@ -20,8 +22,24 @@ type Fixtures = {
   finished: FinishedAudio;
 };
 
+async function refuseCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('cookieConsent') === null)
+        localStorage.setItem('cookieConsent', '{"essential":true,"analytics":false}');
+    } catch {
+      // Blank pages have no storage.
+    }
+  });
+}
+
 /** A journey: it fails on any error in the console that it did not announce. */
 export const test = base.extend<Fixtures>({
+  cookies: ['refused', { option: true }],
+  context: async ({ context, cookies }, use) => {
+    if (cookies === 'refused') await refuseCookies(context);
+    await use(context);
+  },
   baseURL: async ({ browserName: _ }, use) => use(baseUrl()),
   complaints: [
     async ({ context }, use) => {

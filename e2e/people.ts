@@ -48,14 +48,13 @@ export async function enterAs(context: BrowserContext, person: SignedInPerson): 
 /** Fills in and sends the sign-up form. */
 export async function submitSignUp(page: Page, say: Words, person: Person): Promise<void> {
   await page.goto('/signup');
-  await page.getByLabel(say('session:name')).fill(person.name);
-  await page.getByLabel(say('session:email')).fill(person.email);
-  await page.getByLabel(say('session:password'), { exact: true }).fill(person.password);
-  await page.getByLabel(say('session:confirmation')).fill(person.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('session:sign_up.submit') })
-    .click();
+  // The footer's dialogs have fields of the same names.
+  const main = page.getByRole('main');
+  await main.getByLabel(say('session:name')).fill(person.name);
+  await main.getByLabel(say('session:email')).fill(person.email);
+  await main.getByLabel(say('session:password'), { exact: true }).fill(person.password);
+  await main.getByLabel(say('session:confirmation')).fill(person.password);
+  await main.getByRole('button', { name: say('session:sign_up.submit') }).click();
 }
 
 /** Signs up on the page, as a newcomer does. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
+import { writeSearchFiles } from './scripts/search-files.ts';
+import { inlineUsedCss } from './scripts/used-css.ts';
 import { prerenderedPaths } from './src/lib/public-paths.ts';
 
 export default {
@@ -9,6 +11,9 @@ export default {
   ssr: false,
   prerender: prerenderedPaths,
   async buildEnd({ reactRouterConfig }) {
-    await writeCspHashes(join(reactRouterConfig.buildDirectory, 'client'));
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await inlineUsedCss(client);
+    await writeCspHashes(client);
+    await writeSearchFiles(client);
   },
 } satisfies Config;

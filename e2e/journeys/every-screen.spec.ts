@@ -8,6 +8,7 @@ const PUBLIC = {
   faq: '/faq',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
+  'newsletter-confirm': '/newsletter-confirm?token=some-token',
   'api-reference': '/docs/api',
   'sign-in': '/signin',
   'sign-up': '/signup',
@@ -21,6 +22,32 @@ test('public pages are usable by everybody, light and dark @everywhere', async (
     await page.goto(path);
     await inspectInBothThemes(page, name);
   }
+});
+
+const DIALOGS = {
+  newsletter: 'common:footer.stay_connected',
+  contact: 'common:footer.contact',
+  'cookie-settings': 'common:footer.cookies',
+};
+
+test.describe('before a choice about cookies', () => {
+  test.use({ cookies: 'undecided' });
+
+  test('the cookie banner and the dialogs are usable by everybody, light and dark @everywhere', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('region', { name: say('public:consent.label') })).toBeVisible();
+    await inspectInBothThemes(page, 'cookie-banner');
+    await page.getByRole('button', { name: say('public:consent.refuse') }).click();
+    for (const [name, opener] of Object.entries(DIALOGS)) {
+      await page.getByRole('button', { name: say(opener), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspectInBothThemes(page, name);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
 const MEMBERS = {

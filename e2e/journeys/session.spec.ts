@@ -66,10 +66,14 @@ test('the sign-up form names everything that is wrong with it, to ears as well @
   await submit.click();
   await expect(page.getByText(say('errors:field.required'))).toHaveCount(4);
   const faults = [
-    [page.getByLabel(say('session:name')), 'Jo', 'name_too_short'],
-    [page.getByLabel(say('session:email')), 'not an address', 'email_invalid'],
-    [page.getByLabel(say('session:password'), { exact: true }), 'seven77', 'password_too_short'],
-    [page.getByLabel(say('session:confirmation')), 'other', 'password_mismatch'],
+    [page.getByRole('main').getByLabel(say('session:name')), 'Jo', 'name_too_short'],
+    [page.getByRole('main').getByLabel(say('session:email')), 'not an address', 'email_invalid'],
+    [
+      page.getByRole('main').getByLabel(say('session:password'), { exact: true }),
+      'seven77',
+      'password_too_short',
+    ],
+    [page.getByRole('main').getByLabel(say('session:confirmation')), 'other', 'password_mismatch'],
   ] as const;
   for (const [field, typed] of faults) await field.fill(typed);
   await submit.click();

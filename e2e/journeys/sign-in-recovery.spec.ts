@@ -15,7 +15,7 @@ test('a forgotten password is chosen anew; the old one and every session are gon
   await page.goto('/signin');
   await page.getByRole('link', { name: say('session:sign_in.forgot') }).click();
   await expect(page.getByRole('heading', { name: say('session:forgot.heading') })).toBeVisible();
-  await page.getByLabel(say('session:email')).fill(person.email);
+  await page.getByRole('main').getByLabel(say('session:email')).fill(person.email);
   await page.getByRole('button', { name: say('session:forgot.submit') }).click();
   await expect(page.getByText(say('session:forgot.sent'))).toBeVisible();
 

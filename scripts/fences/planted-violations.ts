@@ -105,6 +105,10 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'apps/web/src/lib/planted-ui.ts': "import '../ui/player.tsx';",
     'apps/web/src/lib/planted-feature.ts': "import '../features/listen/page.tsx';",
   },
+  'web-live-stays-light': {
+    'apps/web/src/live/planted-library.ts': "import 'zod';",
+    'apps/web/src/live/planted-part.ts': "import '../ui/player.tsx';",
+  },
   'no-cycles': {
     'packages/kernel/src/planted-hen.ts': "import './planted-egg.ts';",
     'packages/kernel/src/planted-egg.ts': "import './planted-hen.ts';",

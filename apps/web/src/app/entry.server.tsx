@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createI18n, languageOfPath } from '../lib/i18n.ts';
+import { EntryModule } from './entry-module.ts';
 
 /** Runs at build time only, once for each prerendered page. */
 export default async function renderPage(
@@ -16,7 +17,9 @@ export default async function renderPage(
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe } = renderToPipeableStream(
     <I18nextProvider i18n={i18n}>
-      <ServerRouter context={context} url={request.url} />
+      <EntryModule value={context.isSpaMode ? '' : context.manifest.entry.module}>
+        <ServerRouter context={context} url={request.url} />
+      </EntryModule>
     </I18nextProvider>,
     {
       onAllReady() {

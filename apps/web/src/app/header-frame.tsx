@@ -21,13 +21,13 @@ export function HeaderFrame({ navigation, account }: Props) {
         {t('skip_to_content')}
       </a>
       <header className={classes.header}>
-        <Container size="lg" h="100%" px={{ base: 12, xs: 16 }}>
-          <Group h="100%" justify="space-between" wrap="nowrap" gap="xs">
+        <Container size="lg" px={{ base: 12, xs: 16 }}>
+          <Group mih="4rem" justify="space-between" gap="xs">
             <Group gap="xl" wrap="nowrap">
               <Brand />
               {navigation}
             </Group>
-            <Group gap={4} wrap="nowrap">
+            <Group gap={4}>
               <LanguageSwitch />
               <ThemeToggle />
               {account}

@@ -2,13 +2,16 @@ import { Container, Text, Title } from '@mantine/core';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { publicPath } from '../lib/public-paths.ts';
+import { LanguageList } from '../ui/language-switch.tsx';
+import { CONTACT, COOKIE_SETTINGS, NEWSLETTER } from './dialog-ids.ts';
 import classes from './public-footer.module.css';
 
 const LINKS = [
-  { to: '/terms-of-service', label: 'footer.terms' },
-  { to: '/privacy-policy', label: 'footer.privacy' },
-  { to: '/faq', label: 'footer.faq' },
-  { to: '/docs/api', label: 'footer.api_reference' },
+  { page: '/terms-of-service', label: 'footer.terms' },
+  { page: '/privacy-policy', label: 'footer.privacy' },
+  { page: '/faq', label: 'footer.faq' },
+  { page: '/docs/api', label: 'footer.api_reference' },
 ] as const;
 
 export function PublicFooter() {
@@ -25,19 +28,14 @@ export function PublicFooter() {
               {t('footer.about_body')}
             </Text>
           </div>
-          <nav aria-labelledby="footer-links">
-            <Title order={2} size="h4" mb="xs" id="footer-links">
-              {t('footer.links_title')}
+          <QuickLinks />
+          <nav aria-labelledby="footer-language">
+            <Title order={2} size="h4" mb="xs" id="footer-language">
+              {t('footer.language_title')}
             </Title>
-            <ul className={classes.links}>
-              {LINKS.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={classes.link}>
-                    {t(label)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <div className={classes.languages}>
+              <LanguageList className={classes.link} />
+            </div>
           </nav>
         </div>
         <Text size="sm" className={classes.copyright}>
@@ -45,5 +43,35 @@ export function PublicFooter() {
         </Text>
       </Container>
     </footer>
+  );
+}
+
+function QuickLinks() {
+  const { t, i18n } = useTranslation();
+  const opener = (id: string, label: string) => (
+    <li>
+      <button type="button" className={classes.link} data-opens={id} aria-haspopup="dialog">
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-labelledby="footer-links">
+      <Title order={2} size="h4" mb="xs" id="footer-links">
+        {t('footer.links_title')}
+      </Title>
+      <ul className={classes.links}>
+        {opener(NEWSLETTER, t('footer.stay_connected'))}
+        {LINKS.map(({ page, label }) => (
+          <li key={page}>
+            <Link to={publicPath(page, i18n.language)} className={classes.link}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+        {opener(CONTACT, t('footer.contact'))}
+        {opener(COOKIE_SETTINGS, t('footer.cookies'))}
+      </ul>
+    </nav>
   );
 }

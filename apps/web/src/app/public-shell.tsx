@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
+import { ContactDialog } from '../features/contact/contact-dialog.tsx';
+import { NewsletterDialog } from '../features/newsletter/newsletter-dialog.tsx';
+import { CONTACT, NEWSLETTER } from './dialog-ids.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import classes from './public-shell.module.css';
@@ -30,6 +33,8 @@ export function PublicShell() {
         <Outlet />
       </main>
       <PublicFooter />
+      <NewsletterDialog id={NEWSLETTER} />
+      <ContactDialog id={CONTACT} />
     </div>
   );
 }

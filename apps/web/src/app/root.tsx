@@ -3,12 +3,15 @@ import '@mantine/core/styles.css';
 import '../ui/base.css';
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { mantineHtmlProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ConsentChoice } from '../features/consent/consent-choice.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { NotificationBar } from '../ui/notification-bar/notification-bar.tsx';
 import { BOOT_SCRIPT } from './boot-script.ts';
+import { COOKIE_SETTINGS } from './dialog-ids.ts';
+import { EntryModule } from './entry-module.ts';
 import { Providers } from './providers.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { StartScreen } from './start-screen.tsx';
@@ -20,16 +23,23 @@ export { ErrorScreen as ErrorBoundary } from './error-screen.tsx';
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
+  // Prerendered pages are sent without the app: their HTML is complete, and live/ does the rest.
+  const entryModule = use(EntryModule);
+  const isPlain = entryModule !== '';
   return (
-    <html lang={i18n.language} {...mantineHtmlProps}>
+    <html lang={i18n.language} data-plain={isPlain || undefined} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1120" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the policy allows it by its hash */}
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <Meta />
@@ -37,8 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isPlain ? (
+          <script type="module" src={entryModule} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -51,6 +67,7 @@ export default function Root() {
       <SessionWatch />
       <LoadingBar />
       <Outlet />
+      <ConsentChoice settingsId={COOKIE_SETTINGS} />
       <NotificationBar />
     </Providers>
   );

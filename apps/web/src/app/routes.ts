@@ -22,6 +22,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
+    route('newsletter-confirm', 'routes/newsletter-confirm.tsx'),
     route('audio/:token', 'routes/shared-audio.tsx'),
     route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/not-found.tsx', { id: 'unknown' }),

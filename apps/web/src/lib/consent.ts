@@ -1,11 +1,26 @@
-import { z } from 'zod';
-import { readJson, STORAGE_KEYS, writeJson } from './storage.ts';
+import { readText, STORAGE_KEYS, writeJson } from './storage.ts';
 
-const Consent = z.object({ essential: z.literal(true), analytics: z.boolean() });
+type Consent = { essential: true; analytics: boolean };
 
-/** Nobody who hasn't said yes is counted: no choice yet, or a damaged one, is a no. */
-export const allowsAnalytics = (): boolean =>
-  readJson(STORAGE_KEYS.cookieConsent, Consent)?.analytics === true;
+/** Null while nobody has chosen; a damaged memory is no choice. By hand: public pages carry no schema library. */
+export function savedConsent(): Consent | null {
+  try {
+    const saved: unknown = JSON.parse(readText(STORAGE_KEYS.cookieConsent) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return null;
+    const { essential, analytics } = saved as Partial<Record<keyof Consent, unknown>>;
+    return essential === true && typeof analytics === 'boolean' ? { essential, analytics } : null;
+  } catch {
+    return null;
+  }
+}
 
-export const saveConsent = (analytics: boolean): void =>
+/** Nobody who hasn't said yes is counted. */
+export const allowsAnalytics = (): boolean => savedConsent()?.analytics === true;
+
+/** Told to the banner, wherever the choice was made. */
+export const CONSENT_SAVED = 'consent-saved';
+
+export function saveConsent(analytics: boolean): void {
   writeJson(STORAGE_KEYS.cookieConsent, { essential: true, analytics });
+  globalThis.dispatchEvent?.(new Event(CONSENT_SAVED));
+}

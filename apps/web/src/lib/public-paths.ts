@@ -1,16 +1,24 @@
 /** Pages that exist as HTML files in both interface languages, for readers and search engines. */
 export const PUBLIC_PAGES = ['/', '/faq', '/terms-of-service', '/privacy-policy', '/docs/api'] as const;
 
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
 export const PORTUGUESE_PREFIX = '/pt-BR';
 
-const inPortuguese = (page: string): string =>
-  page === '/' ? PORTUGUESE_PREFIX : `${PORTUGUESE_PREFIX}${page}`;
+/** "/faq" in Portuguese -> "/pt-BR/faq". */
+export const publicPath = (page: PublicPage, language: string): string =>
+  language === 'pt-BR' ? `${PORTUGUESE_PREFIX}${page === '/' ? '' : page}` : page;
 
-export const prerenderedPaths: string[] = PUBLIC_PAGES.flatMap((page) => [page, inPortuguese(page)]);
+export const prerenderedPaths: string[] = PUBLIC_PAGES.flatMap((page) => [page, publicPath(page, 'pt-BR')]);
 
 export const isPortuguesePath = (path: string): boolean =>
   path === PORTUGUESE_PREFIX || path.startsWith(`${PORTUGUESE_PREFIX}/`);
 
-/** "/pt-BR/faq" -> "/faq": the same page without a language in its address. */
-export const withoutLanguage = (path: string): string =>
-  isPortuguesePath(path) ? path.slice(PORTUGUESE_PREFIX.length) || '/' : path;
+/** "/pt-BR/faq/" -> "/faq"; undefined for an address that isn't one of the pages in both languages. */
+export function publicPageOf(path: string): PublicPage | undefined {
+  const withoutSlash = path.replace(/(.)\/+$/, '$1');
+  const page = isPortuguesePath(withoutSlash)
+    ? withoutSlash.slice(PORTUGUESE_PREFIX.length) || '/'
+    : withoutSlash;
+  return PUBLIC_PAGES.find((known) => known === page);
+}

@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { publicPath } from '../lib/public-paths.ts';
 import classes from './brand.module.css';
 
 /** A line of speech, one bar of it lit. */
@@ -17,8 +19,9 @@ export function BrandMark({ size = 30 }: { size?: number }) {
 }
 
 export function Brand() {
+  const { i18n } = useTranslation();
   return (
-    <Link to="/" className={classes.link}>
+    <Link to={publicPath('/', i18n.language)} className={classes.link}>
       <Group gap={10} wrap="nowrap">
         <BrandMark />
         <Text component="span" fw={700} fz={19} className={classes.name}>

@@ -1,11 +1,9 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { changeLanguage } from '../lib/i18n.ts';
-import { withoutLanguage } from '../lib/public-paths.ts';
+import { publicPageOf, publicPath } from '../lib/public-paths.ts';
 import classes from './language-switch.module.css';
 
 /** Each language is named in itself, for whoever landed in the wrong one. */
@@ -14,46 +12,55 @@ const NAMES: Record<InterfaceLanguage, { short: string; full: string }> = {
   'pt-BR': { short: 'PT', full: 'Português' },
 };
 
-export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+type ItemProps = { language: InterfaceLanguage; children: React.ReactNode; className?: string | undefined };
+
+/** Where a page exists in the other language, a link that search engines follow, too; elsewhere a button. */
+function LanguageItem({ language, children, className }: ItemProps) {
+  const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-
-  const choose = async (language: InterfaceLanguage) => {
-    await changeLanguage(i18n, language);
-    const path = withoutLanguage(pathname);
-    if (path !== pathname)
-      await navigate(`${path}${search}${hash}`, { replace: true, preventScrollReset: true });
+  const page = publicPageOf(pathname);
+  const shared = {
+    className,
+    lang: language,
+    'aria-current': language === i18n.language ? ('true' as const) : undefined,
   };
-
-  return (
-    <Menu position="bottom-end" radius="md" shadow="md">
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          h={44}
-          px={10}
-          classNames={{ section: classes.globe }}
-          leftSection={<IconWorld size={18} stroke={1.8} />}
-        >
-          <VisuallyHidden>{t('language.label')}</VisuallyHidden>
-          {NAMES[i18n.language as InterfaceLanguage].short}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {INTERFACE_LANGUAGES.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            aria-current={language === i18n.language || undefined}
-            rightSection={language === i18n.language ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => void choose(language)}
-          >
-            {NAMES[language].full}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+  return page ? (
+    <a
+      {...shared}
+      href={`${publicPath(page, language)}${search}${hash}`}
+      hrefLang={language}
+      data-language={language}
+    >
+      {children}
+    </a>
+  ) : (
+    <button type="button" {...shared} onClick={() => void changeLanguage(i18n, language)}>
+      {children}
+    </button>
   );
+}
+
+/** One press to the other language. */
+export function LanguageSwitch() {
+  const { i18n } = useTranslation();
+  const other = INTERFACE_LANGUAGES.find((language) => language !== i18n.language);
+  if (!other) return null;
+  return (
+    <LanguageItem language={other} className={classes.switch}>
+      <IconWorld size={18} stroke={1.8} aria-hidden className={classes.globe} />
+      <span className={classes.full}>{NAMES[other].full}</span>
+      <span className={classes.short} aria-hidden="true">
+        {NAMES[other].short}
+      </span>
+    </LanguageItem>
+  );
+}
+
+/** All languages by name, the present one marked. */
+export function LanguageList({ className }: { className?: string }) {
+  return INTERFACE_LANGUAGES.map((language) => (
+    <LanguageItem key={language} language={language} className={className}>
+      {NAMES[language].full}
+    </LanguageItem>
+  ));
 }

@@ -16,6 +16,9 @@ export function ThemeToggle() {
       size={44}
       title={title}
       aria-label={title}
+      data-theme-toggle
+      data-to-light={t('theme.to_light')}
+      data-to-dark={t('theme.to_dark')}
       onClick={() => setDarkMode(!isDarkMode)}
     >
       {/* Both stand in the prerendered page; the theme decides which shows, so the icon never flips after load. */}

@@ -28,10 +28,10 @@ export const theme = createTheme({
   variantColorResolver,
   colors: { ink, ember, gray, dark },
   black: '#14213d',
-  fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+  fontFamily: '"Inter Variable", "Inter Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
   headings: {
-    fontFamily: '"Inter Variable", system-ui, sans-serif',
+    fontFamily: '"Inter Variable", "Inter Stand-in", system-ui, sans-serif',
     fontWeight: '680',
     sizes: {
       h1: { fontSize: '2rem', lineHeight: '1.2' },

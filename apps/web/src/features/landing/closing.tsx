@@ -2,17 +2,19 @@ import { Button, Text, Title } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import wrapping from '../../ui/wrapping-button.module.css';
 import classes from './sections.module.css';
 
 export function Closing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('landing');
   return (
     <section aria-labelledby="closing" className={classes.closing}>
       <Title order={2} id="closing" className={classes.closingTitle}>
-        {t('landing.closing_title')}
+        {t('closing_title')}
       </Title>
-      <Text className={classes.closingBody}>{t('landing.closing_body')}</Text>
+      <Text className={classes.closingBody}>{t('closing_body')}</Text>
       <Button
+        classNames={wrapping}
         component={Link}
         to="/signup"
         size="lg"
@@ -20,7 +22,7 @@ export function Closing() {
         c="#14213d"
         rightSection={<IconArrowRight size={20} stroke={2} aria-hidden />}
       >
-        {t('landing.cta')}
+        {t('cta')}
       </Button>
     </section>
   );

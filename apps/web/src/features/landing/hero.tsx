@@ -1,46 +1,51 @@
 import { Button, Container, Text, Title } from '@mantine/core';
+import { LIMITS } from '@parlance/kernel/limits';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ConversationPreview } from './conversation-preview.tsx';
+import wrapping from '../../ui/wrapping-button.module.css';
+import { FeaturedSample } from './featured-sample.tsx';
 import classes from './hero.module.css';
+import { greeting } from './samples.ts';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation('landing');
   return (
     <section className={classes.hero}>
       <Container size="lg" className={classes.columns}>
         <div>
-          <Text className={classes.eyebrow}>{t('landing.eyebrow')}</Text>
+          <Text className={classes.eyebrow}>{t('eyebrow')}</Text>
           <Title order={1} className={classes.title}>
-            {t('landing.title')}
+            {t('title')}
           </Title>
-          <Text className={classes.lead}>{t('landing.lead')}</Text>
+          <Text className={classes.lead}>{t('lead')}</Text>
           <div className={classes.actions}>
             <Button
+              classNames={wrapping}
               component={Link}
               to="/signup"
               size="lg"
               rightSection={<IconArrowRight size={20} stroke={2} aria-hidden />}
             >
-              {t('landing.cta')}
+              {t('cta')}
             </Button>
             <Button
+              classNames={wrapping}
               component="a"
-              href="#how"
+              href="#samples"
               size="lg"
               variant="subtle"
               rightSection={<IconArrowDown size={18} stroke={2} aria-hidden />}
             >
-              {t('landing.how_link')}
+              {t('samples_link')}
             </Button>
           </div>
           <Text size="sm" c="dimmed" mt="sm">
-            {t('landing.cta_hint')}
+            {t('cta_hint', { count: LIMITS.trialCredits })}
           </Text>
         </div>
-        <ConversationPreview />
+        <FeaturedSample sample={greeting(i18n.language)} />
       </Container>
     </section>
   );

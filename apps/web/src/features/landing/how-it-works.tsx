@@ -5,11 +5,11 @@ import classes from './sections.module.css';
 const STEPS = ['content', 'customise', 'work', 'listen'] as const;
 
 export function HowItWorks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('landing');
   return (
     <section aria-labelledby="how" className={classes.section}>
       <Title order={2} id="how" className={classes.heading}>
-        {t('landing.how_title')}
+        {t('how_title')}
       </Title>
       <ol className={classes.steps}>
         {STEPS.map((step, index) => (
@@ -17,9 +17,9 @@ export function HowItWorks() {
             <span className={classes.number} aria-hidden="true">
               {index + 1}
             </span>
-            <Title order={3}>{t(`landing.how.${step}_title`)}</Title>
+            <Title order={3}>{t(`how.${step}_title`)}</Title>
             <Text c="dimmed" lh={1.6}>
-              {t(`landing.how.${step}_body`)}
+              {t(`how.${step}_body`)}
             </Text>
           </li>
         ))}

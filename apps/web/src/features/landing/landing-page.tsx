@@ -1,8 +1,13 @@
 import { Container } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { PlansInBrief } from './plans-in-brief.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { SamplesSection } from './samples-section.tsx';
+import classes from './sections.module.css';
 import { WhatItDoes } from './what-it-does.tsx';
 
 export function LandingPage() {
@@ -10,11 +15,28 @@ export function LandingPage() {
     <>
       <PageHead />
       <Hero />
-      <Container size="lg" w="100%">
-        <WhatItDoes />
+      <Band tinted>
+        <SamplesSection />
+      </Band>
+      <Band>
         <HowItWorks />
+        <WhatItDoes />
+      </Band>
+      <Band tinted>
+        <PlansInBrief />
+      </Band>
+      <Band>
+        <QuestionsSection />
         <Closing />
-      </Container>
+      </Band>
     </>
+  );
+}
+
+function Band({ tinted, children }: { tinted?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.band} data-tinted={tinted || undefined}>
+      <Container size="lg">{children}</Container>
+    </div>
   );
 }

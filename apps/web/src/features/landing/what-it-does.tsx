@@ -14,11 +14,11 @@ const POINTS = [
 ] as const;
 
 export function WhatItDoes() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('landing');
   return (
     <section aria-labelledby="does" className={classes.section}>
       <Title order={2} id="does" className={classes.heading}>
-        {t('landing.does_title')}
+        {t('does_title')}
       </Title>
       <ul className={classes.points}>
         {POINTS.map(({ id, Icon }) => (
@@ -26,9 +26,9 @@ export function WhatItDoes() {
             <span className={classes.icon}>
               <Icon size={22} stroke={1.8} aria-hidden />
             </span>
-            <Title order={3}>{t(`landing.does.${id}_title`)}</Title>
+            <Title order={3}>{t(`does.${id}_title`)}</Title>
             <Text c="dimmed" lh={1.6}>
-              {t(`landing.does.${id}_body`)}
+              {t(`does.${id}_body`)}
             </Text>
           </li>
         ))}

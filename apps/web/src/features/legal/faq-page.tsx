@@ -1,7 +1,7 @@
-import { Accordion, Container, Text, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../ui/page-head.tsx';
-import classes from './faq-page.module.css';
+import { Questions } from '../../ui/questions.tsx';
 
 export function FaqPage() {
   const { t } = useTranslation('legal');
@@ -12,14 +12,7 @@ export function FaqPage() {
       <Text c="dimmed" size="lg" mt={6} mb="xl">
         {t('faq.lead')}
       </Text>
-      <Accordion multiple order={2} radius="lg" classNames={classes}>
-        {t('faq.items', { returnObjects: true }).map(({ q, a }, index) => (
-          <Accordion.Item key={q} value={`q${index + 1}`}>
-            <Accordion.Control>{q}</Accordion.Control>
-            <Accordion.Panel>{a}</Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+      <Questions items={t('faq.items', { returnObjects: true })} headingOrder={2} />
     </Container>
   );
 }

@@ -1,0 +1,4 @@
+/** What data-opens="…" asks for. */
+export const COOKIE_SETTINGS = 'cookie-settings';
+export const NEWSLETTER = 'newsletter';
+export const CONTACT = 'contact';

@@ -1,0 +1,1 @@
+export { ConfirmPage as default } from '../../features/newsletter/confirm-page.tsx';

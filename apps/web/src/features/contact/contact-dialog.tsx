@@ -1,0 +1,36 @@
+import { sendContactMessage } from '@parlance/contract/contact';
+import { LIMITS } from '@parlance/kernel/limits';
+import { useTranslation } from 'react-i18next';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageField } from '../../ui/message-field.tsx';
+
+export function ContactDialog({ id }: { id: string }) {
+  const { t } = useTranslation('public');
+  return (
+    <MessageDialog id={id} words={t('contact', { returnObjects: true })} path={sendContactMessage.path}>
+      <MessageField
+        id={`${id}-name`}
+        name="name"
+        kind="text"
+        label={t('contact.name')}
+        maxLength={LIMITS.nameMaxChars}
+        autoComplete="name"
+      />
+      <MessageField
+        id={`${id}-email`}
+        name="email"
+        kind="email"
+        label={t('contact.email')}
+        maxLength={LIMITS.emailMaxChars}
+        autoComplete="email"
+      />
+      <MessageField
+        id={`${id}-message`}
+        name="message"
+        kind="long"
+        label={t('contact.message')}
+        maxLength={LIMITS.contactMessageMaxChars}
+      />
+    </MessageDialog>
+  );
+}

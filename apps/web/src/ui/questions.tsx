@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import classes from './questions.module.css';
+
+type Props = { items: { q: string; a: string }[]; headingOrder: 2 | 3 };
+
+/** Questions that open their answers; the browser does it, also on pages without React. */
+export function Questions({ items, headingOrder }: Props) {
+  return (
+    <div className={classes.list}>
+      {items.map(({ q, a }) => (
+        <details key={q} className={classes.item}>
+          <summary className={classes.question}>
+            <Title order={headingOrder} className={classes.label}>
+              {q}
+            </Title>
+            <IconChevronDown size={20} stroke={1.8} aria-hidden className={classes.chevron} />
+          </summary>
+          <p className={classes.answer}>{a}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
