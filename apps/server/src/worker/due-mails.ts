@@ -1,4 +1,6 @@
 import type { Clock } from '@parlance/kernel/clock';
+import { asc, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
@@ -14,6 +16,32 @@ export type DueMails<Row extends Progress> = {
   send(tx: Tx, row: Row): Promise<boolean>;
   settle(tx: Tx, row: Row, progress: Partial<Progress>): Promise<unknown>;
 };
+
+/** A table whose rows are mails; `key` finds one of them again. */
+export function dueRows<Table extends PgTable & { dueAt: PgColumn }>(
+  table: Table,
+  key: (row: Table['$inferSelect']) => SQL | undefined,
+  send: (tx: Tx, row: Table['$inferSelect']) => Promise<boolean>,
+): DueMails<Table['$inferSelect'] & Progress> {
+  return {
+    async take(tx, now) {
+      const rows = await tx
+        .select()
+        .from(table as PgTable)
+        .where(lte(table.dueAt, now))
+        .orderBy(asc(table.dueAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return rows[0] as (Table['$inferSelect'] & Progress) | undefined;
+    },
+    send,
+    settle: (tx, row, progress) =>
+      tx
+        .update(table as PgTable)
+        .set(progress)
+        .where(key(row)),
+  };
+}
 
 /** 1, 2, 4 … minutes, about a day in all; after that it is no news. */
 const MAX_TRIES = 11;

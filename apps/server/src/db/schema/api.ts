@@ -1,23 +1,7 @@
 import type { DELIVERY_ERRORS, WebhookEvent, WebhookEventType } from '@parlance/contract/api-webhooks';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-const ofUser = () =>
-  text('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofUser, user } from './accounts.ts';
+import { moment } from './columns.ts';
 
 /** Who asked for the alpha API, and who may use it. The mail about it is written down here until it has gone. */
 export const apiAccess = pgTable(

@@ -4,28 +4,15 @@ import type { NewAudio } from '@parlance/contract/new-audio';
 import type { FailureCode } from '@parlance/contract/problem';
 import type { Length, Level, Mode } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ofUser } from './accounts.ts';
+import { moment } from './columns.ts';
 
 export const audios = pgTable(
   'audios',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The run whose result this audio shows, or which is making it. */
     runId: text('run_id').notNull(),
     /** A run with an edited script; it takes the place of `runId` when it is done. One that failed stays named. */

@@ -2,25 +2,9 @@ import type { CREDIT_KINDS } from '@parlance/contract/billing';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Currency, PaidPlan } from '@parlance/kernel/prices';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-const ofUser = () =>
-  text('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ofUser, user } from './accounts.ts';
+import { moment } from './columns.ts';
 
 /** Those of the API are a purse of their own: the pages neither show nor spend them. */
 export type CreditKind = (typeof CREDIT_KINDS)[number] | 'api';

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { mailProgress, moment } from './preferences.ts';
+import { moment } from './columns.ts';
+import { mailProgress } from './preferences.ts';
 
 /** What people wrote to whoever runs the service, and whether the mail about it has gone. */
 export const contactMessages = pgTable(

@@ -1,26 +1,14 @@
 import type { PodcastCategory } from '@parlance/kernel/podcast-categories';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ofUser } from './accounts.ts';
 import { audios } from './audios.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
 
 export const feeds = pgTable(
   'feeds',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     language: text('language').notNull(),

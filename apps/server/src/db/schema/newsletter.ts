@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { announcements, mailProgress, moment } from './preferences.ts';
+import { moment } from './columns.ts';
+import { announcements, mailProgress } from './preferences.ts';
 
 /** Addresses that somebody named, and when their owners agreed. Nobody here needs an account. */
 export const newsletterSubscriptions = pgTable(

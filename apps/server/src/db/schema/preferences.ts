@@ -1,10 +1,9 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import type { Mode, Plan } from '@parlance/kernel/limits';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofUser, user } from './accounts.ts';
 import { audios } from './audios.ts';
-
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
 
 /** A mail that must go out once, whatever dies in between. */
 export const mailProgress = {
@@ -43,9 +42,7 @@ export const grantedPlans = pgTable('granted_plans', {
 export const pronunciations = pgTable(
   'pronunciations',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     position: integer('position').notNull(),
     written: text('written').notNull(),
     spoken: text('spoken').notNull(),
@@ -62,9 +59,7 @@ export const newAudioNotices = pgTable(
     audioId: text('audio_id')
       .primaryKey()
       .references(() => audios.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     ...mailProgress,
   },
   (table) => [index('new_audio_notices_due').on(table.dueAt)],
@@ -100,9 +95,7 @@ export const announcementMails = pgTable(
     announcementId: text('announcement_id')
       .notNull()
       .references(() => announcements.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     ...mailProgress,
   },
   (table) => [

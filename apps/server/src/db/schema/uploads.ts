@@ -1,15 +1,12 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser } from './accounts.ts';
+import { moment } from './columns.ts';
 
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text('name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Bytes that outlive a power cut; what lies in the file beyond them is written again. */
