@@ -1,12 +1,12 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { Feed } from '@parlance/contract/feeds';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { showSnackbar } from '../../lib/state.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useDeleteFeed, useRotateUrl } from './feed-queries.ts';
 
 export function FeedMenu({ feed, check }: { feed: Feed; check: () => void }) {
@@ -33,29 +33,16 @@ export function FeedMenu({ feed, check }: { feed: Feed; check: () => void }) {
     });
 
   return (
-    <Menu position="bottom-end" width={230} shadow="md">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('card.menu', { name })}
-          loading={remove.isPending || rotate.isPending}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconStethoscope size={16} aria-hidden />} onClick={check}>
-          {t('card.check')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={askRotate}>
-          {t('card.rotate')}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={askDelete}>
-          {t('card.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('card.menu', { name })} loading={remove.isPending || rotate.isPending} size={36}>
+      <Menu.Item leftSection={<IconStethoscope size={16} aria-hidden />} onClick={check}>
+        {t('card.check')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={askRotate}>
+        {t('card.rotate')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={askDelete}>
+        {t('card.delete')}
+      </Menu.Item>
+    </MoreMenu>
   );
 }

@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { isSettled } from '../../lib/events.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import { AudioActions } from './audio-actions.tsx';
 import { AudioFacts, AudioHeader } from './audio-header.tsx';
@@ -44,10 +43,7 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
           : t('making.title');
   return (
     <div className={classes.screen}>
-      <Link to="/app/home" className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackLink to="/app/home">{t('back')}</BackLink>
       <div className={classes.columns}>
         <div className={classes.side}>
           <article className={classes.card}>

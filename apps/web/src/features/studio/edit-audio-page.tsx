@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPencilOff from '@tabler/icons-react/dist/esm/icons/IconPencilOff.mjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useErrorText } from '../../lib/error-text.ts';
 import { isSettled } from '../../lib/events.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import classes from './edit-audio-page.module.css';
@@ -46,10 +46,7 @@ export function EditAudioPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t('title')} />
-      <Link to={`/app/audio/${id}`} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackLink to={`/app/audio/${id}`}>{t('back')}</BackLink>
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed" mt={4}>
         {t('lead')}

@@ -1,13 +1,13 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { Webhook } from '@parlance/contract/api-webhooks';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { showSnackbar } from '../../../lib/state.ts';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { useDeleteWebhook, useRotateSecret, useTestWebhook } from './webhook-queries.ts';
 
 type Props = { webhook: Webhook; edit: () => void; showLog: () => void; onSecret: (secret: string) => void };
@@ -36,32 +36,23 @@ export function WebhookMenu({ webhook: { id, url }, edit, showLog, onSecret }: P
     });
 
   return (
-    <Menu position="bottom-end" width={230} shadow="md">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={42}
-          aria-label={t('webhooks.menu', { url })}
-          loading={remove.isPending || rotate.isPending || test.isPending}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconSend size={16} aria-hidden />} onClick={() => test.mutate(id)}>
-          {t('webhooks.test')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
-          {t('webhooks.edit')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={askRotate}>
-          {t('webhooks.rotate')}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={askDelete}>
-          {t('webhooks.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu
+      label={t('webhooks.menu', { url })}
+      loading={remove.isPending || rotate.isPending || test.isPending}
+      size={42}
+    >
+      <Menu.Item leftSection={<IconSend size={16} aria-hidden />} onClick={() => test.mutate(id)}>
+        {t('webhooks.test')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
+        {t('webhooks.edit')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} onClick={askRotate}>
+        {t('webhooks.rotate')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={askDelete}>
+        {t('webhooks.delete')}
+      </Menu.Item>
+    </MoreMenu>
   );
 }

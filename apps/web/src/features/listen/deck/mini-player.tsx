@@ -1,13 +1,12 @@
 import { ActionIcon, CloseButton } from '@mantine/core';
-import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconRewindBackward15 from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clockTime } from '../../../ui/player/clock.ts';
 import { Cover } from '../../../ui/player/cover/cover.tsx';
 import { SKIP_BACK_MS } from '../../../ui/player/skips.ts';
-import { usePlaybackState, usePosition } from '../../../ui/player/use-playback.ts';
+import { ToggleButton } from '../../../ui/player/toggle-button.tsx';
+import { useProgress } from '../../../ui/player/use-progress.ts';
 import { useAudio } from '../audio-queries.ts';
 import { letGo, type Track } from './deck-state.ts';
 import classes from './mini-player.module.css';
@@ -16,10 +15,7 @@ import classes from './mini-player.module.css';
 export function MiniPlayer({ track: { audioId, playback } }: { track: Track }) {
   const { t } = useTranslation(['player', 'listen']);
   const { data: audio } = useAudio(audioId);
-  const { playing, durationMs, reachMs } = usePlaybackState(playback);
-  const seconds = usePosition(playback, (ms) => Math.floor(ms / 1000));
-  const totalMs = durationMs ?? reachMs;
-  const share = totalMs > 0 ? Math.min(1, (seconds * 1000) / totalMs) : 0;
+  const { playing, durationMs, seconds, share } = useProgress(playback);
   return (
     <section className={classes.bar} aria-label={t('player:mini')} data-mini-player="">
       <Cover id={audioId} className={classes.cover} />
@@ -44,19 +40,7 @@ export function MiniPlayer({ track: { audioId, playback } }: { track: Track }) {
       >
         <IconRewindBackward15 size={24} stroke={1.5} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon
-        size={44}
-        radius="xl"
-        c="var(--mantine-primary-color-contrast)"
-        aria-label={playing ? t('player:pause') : t('player:play')}
-        onClick={playback.toggle}
-      >
-        {playing ? (
-          <IconPlayerPauseFilled size={20} aria-hidden="true" />
-        ) : (
-          <IconPlayerPlayFilled size={20} aria-hidden="true" />
-        )}
-      </ActionIcon>
+      <ToggleButton playing={playing} onClick={playback.toggle} />
       <CloseButton size={40} radius="xl" aria-label={t('player:stop')} onClick={() => letGo()} />
       <span className={classes.share} style={{ transform: `scaleX(${share})` }} />
     </section>
