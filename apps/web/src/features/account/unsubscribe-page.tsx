@@ -33,8 +33,8 @@ export function UnsubscribePage() {
               {t('unsubscribe.button')}
             </Button>
           ) : (
-            <Button size="md" variant="default" component={Link} to="/app/my-account">
-              {t('unsubscribe.to_account')}
+            <Button size="md" variant="default" component={Link} to="/">
+              {t('unsubscribe.home')}
             </Button>
           )
         }
