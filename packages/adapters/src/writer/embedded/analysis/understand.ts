@@ -85,6 +85,15 @@ function dropRepeats(sentences: RawSentence[]): RawSentence[] {
   });
 }
 
+/** Of an answer that says "I" somewhere, every sentence is that person's: "It took me years. Then I heard it. Ten more." */
+function quoteWholeAnswers(sentences: readonly Sentence[], sections: readonly Section[]): void {
+  for (const [section, answer] of Map.groupBy(sentences, (sentence) => sentence.section)) {
+    const asked = sections[section]?.title.endsWith('?') ?? false;
+    if (asked && answer.some(({ authorVoice }) => authorVoice))
+      for (const sentence of answer) sentence.authorVoice = true;
+  }
+}
+
 function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
   if (items.length <= limit) return [...items];
   const step = items.length / limit;
@@ -109,6 +118,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
   if (firstPerson)
     for (const sentence of sentences) Object.assign(sentence, { authorVoice: true, isQuestion: false });
+  else quoteWholeAnswers(sentences, read.sections);
 
   const { vectors, index } = vectorize(sentences.map((sentence) => sentence.terms));
   sentences.forEach((sentence, at) => {
