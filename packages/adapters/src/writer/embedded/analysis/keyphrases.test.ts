@@ -55,12 +55,15 @@ describe('keyphrases', () => {
 });
 
 describe('names', () => {
-  const names = findFullNames([
-    'Henry Winstanley built it.',
-    'Winstanley was sure.',
-    'Plymouth paid.',
-    'In Plymouth, Winstanley waited.',
-  ]);
+  const names = findFullNames(
+    [
+      'Henry Winstanley built it.',
+      'Winstanley was sure.',
+      'Plymouth paid.',
+      'In Plymouth, Winstanley waited.',
+    ],
+    () => false,
+  );
 
   it('are known in full once the text has given them in full', () => {
     expect(names.get('Winstanley')).toBe('Henry Winstanley');

@@ -19,12 +19,23 @@ it.each([
 );
 
 it('takes nothing that is counted for a name', () => {
-  const names = findFullNames([
-    'Als Faustregel gelten zwei Eimer Braunes auf einen Eimer Grünes.',
-    'Ist zu viel Grünes im Haufen, riecht er.',
-    'Ist zu viel Braunes darin, geschieht nichts.',
-    'Lange vorher schrieb Konrad Ehlers davon.',
-    'Dann kam Ehlers zurück.',
-  ]);
+  const names = findFullNames(
+    [
+      'Als Faustregel gelten zwei Eimer Braunes auf einen Eimer Grünes.',
+      'Ist zu viel Grünes im Haufen, riecht er.',
+      'Ist zu viel Braunes darin, geschieht nichts.',
+      'Lange vorher schrieb Konrad Ehlers davon.',
+      'Dann kam Ehlers zurück.',
+    ],
+    () => false,
+  );
   expect([...names]).toEqual([['Ehlers', 'Konrad Ehlers']]);
+});
+
+it('takes no small word that begins a sentence for a first name', () => {
+  const names = findFullNames(
+    ['Tra Trapani e Marsala si raccoglie il sale.', 'Poi Trapani crebbe.', 'Trapani vende il sale.'],
+    (word) => word === 'Tra',
+  );
+  expect([...names]).toEqual([]);
 });

@@ -51,7 +51,10 @@ class Sightings {
 }
 
 /** Surname -> full name, for people the text introduces in full and later calls by surname only. */
-export function findFullNames(sentences: readonly string[]): Map<string, string> {
+export function findFullNames(
+  sentences: readonly string[],
+  isStop: (word: string) => boolean,
+): Map<string, string> {
   const seen = new Sightings();
   for (const sentence of sentences) seen.read(sentence);
   const found = new Map<string, string>();
@@ -62,8 +65,9 @@ export function findFullNames(sentences: readonly string[]): Map<string, string>
     if ((seen.asPlace.get(surname) ?? 0) / alone > 0.25) continue;
     const [best] = [...names].sort((a, b) => b[1] - a[1]);
     const total = [...names.values()].reduce((a, b) => a + b, 0);
-    if (!best || best[1] / total < 0.7 || seen.small.has(best[0].split(' ')[0]?.toLowerCase() ?? ''))
-      continue;
+    const first = best?.[0].split(' ')[0] ?? '';
+    // "Between Trapani and Marsala": a small word that is only big because a sentence begins with it.
+    if (!best || best[1] / total < 0.7 || seen.small.has(first.toLowerCase()) || isStop(first)) continue;
     found.set(surname, best[0]);
   }
   return found;

@@ -160,7 +160,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     index,
     keyphrases,
     keyphrasesOf,
-    fullNames: findFullNames(texts),
+    fullNames: findFullNames(texts, (word) => lexer.isStop(word)),
     acronyms: findAcronyms(texts, lexer),
   };
 }

@@ -66,8 +66,10 @@ function settle(parts: { runs: Run[] }[]): void {
       const start = run.findIndex((sentence) => !sentence.needsPrevious);
       const leaning = start < 0 ? run : run.slice(0, start);
       const last = before?.runs.at(-1);
-      if (at === 0 && leaning.length > 0 && last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1)
-        last?.push(...leaning);
+      const follows = at === 0 && last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1;
+      // The source itself puts a heading between the two, and is understood.
+      if (follows && last?.at(-1)?.section !== leaning[0]?.section) return [run];
+      if (follows) last?.push(...leaning);
       return start < 0 ? [] : [run.slice(start)];
     });
     if (part.runs.length > 0) before = part;
