@@ -43,7 +43,7 @@ export const SAMPLE_WISHES: SampleWish[] = [
     mode: 'dialogue',
     level: 'intermediate',
     voice: { host: 'kokoro:am_fenrir', cohost: 'kokoro:af_bella' },
-    question: 'Why does testing yourself work better than reading again?',
+    emphasis: 'testing yourself instead of reading again',
   },
   {
     id: 'pdf-monologue',
@@ -68,7 +68,7 @@ export const SAMPLE_WISHES: SampleWish[] = [
     mode: 'dialogue',
     level: 'beginner',
     voice: { host: 'kokoro:pf_dora', cohost: 'kokoro:pm_alex' },
-    question: 'Como uma árvore só ficou tão grande?',
+    question: 'Por que o cajueiro avança sem parar?',
   },
   {
     id: 'french-pdf-dialogue',

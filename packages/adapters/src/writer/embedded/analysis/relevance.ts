@@ -101,7 +101,8 @@ export function measureRelevance(ask: string, context: Context): Relevance {
     const around = sentences
       .slice(Math.max(0, sentence.index - 2), sentence.index + 3)
       .filter((each) => each.paragraph === sentence.paragraph);
-    coverage = Math.max(coverage, coverageOf(around.flatMap((each) => each.terms)));
+    const headed = headings[sentence.section] ?? [];
+    coverage = Math.max(coverage, coverageOf([...headed, ...around.flatMap((each) => each.terms)]));
   }
 
   const companions = new Map<string, number>();

@@ -15,5 +15,5 @@ export const words: Words = {
   vague:
     'subject matter issue question situation topic way ways thing things part parts lot number numbers result results case cases time times example idea problem point fact reason kind sort first second aim purpose rest end use most people man men woman women person night day year scientists researchers experts authors historians engineers critics observers',
   questionFiller:
-    'important importance main difference explain happen happened work role reason matter people know best good many does operate operates mean means tell describe text source article author',
+    'important importance main difference explain happen happened work role reason matter people know best better good again yourself many does operate operates mean means tell describe text source article author',
 };

@@ -14,5 +14,5 @@ export const words: Words = {
   vague:
     'sujet thème question situation façon manière partie parties chose choses nombre résultat résultats cas fois exemple idée problème point fait raison type premier second première seconde objectif plupart reste fin usage gens personnes homme hommes femme femmes jour nuit année savants chercheurs scientifiques experts auteurs historiens physiciens',
   questionFiller:
-    'combien important importance principal différence expliquer explique passe passé fonctionne rôle raison gens meilleur signifie texte source article auteur raconte',
+    'combien important importance principal différence expliquer explique passe passé fonctionne rôle raison gens meilleur mieux signifie texte source article auteur raconte',
 };
