@@ -7,6 +7,8 @@ const WORDS = { min: 7, max: 18 };
 /** "The second key": whoever hears it asks for the first. */
 const COUNTS_ON =
   /(?<!\p{L})(?:second|third|next|segund[oa]|terceir[oa]|tercer[oa]?|deuxième|seconde|troisième|zweite[nrs]?|dritte[nrs]?|nächste[nrs]?|second[oa]|terz[oa])(?!\p{L})/iu;
+/** "Strangely, …": strange after what? */
+const TURNS_FROM = /^\p{Lu}\p{Ll}+(?:ly|mente|ment|erweise),? /u;
 
 /** A sentence that nothing else will say and that makes one stay: something great, rare or unexpected. */
 export function findHook(
@@ -29,7 +31,8 @@ export function findHook(
     )
     .filter(({ traits }) => traits.has('superlative') || traits.has('contrast') || traits.has('number'))
     .filter(({ terms }) => terms.some((term) => titleTerms.has(term)))
-    .filter((sentence) => !isTold(sentence) && standAlone.has(sentence) && !COUNTS_ON.test(sentence.text))
+    .filter(({ text }) => !COUNTS_ON.test(text) && !TURNS_FROM.test(text))
+    .filter((sentence) => !isTold(sentence) && standAlone.has(sentence))
     .sort((a, b) => worth(b) - worth(a));
   return best;
 }
