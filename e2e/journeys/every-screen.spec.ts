@@ -16,13 +16,16 @@ const PUBLIC = {
   'shared-audio': '/audio/some-token',
 };
 
-test('public pages are usable by everybody, light and dark @everywhere', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
-  for (const [name, path] of Object.entries(PUBLIC)) {
+for (const [name, path] of Object.entries(PUBLIC)) {
+  test(`the public page ${name} is usable by everybody, light and dark @everywhere`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
     await page.goto(path);
     await inspectInBothThemes(page, name);
-  }
-});
+  });
+}
 
 const DIALOGS = {
   newsletter: 'common:footer.stay_connected',
