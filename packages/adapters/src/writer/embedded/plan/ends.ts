@@ -62,7 +62,6 @@ export type Closing = { run: Run; isEnd: boolean };
 export function findClosing(
   sentences: readonly Sentence[],
   closures: Closures,
-  brief: Brief,
   firstPerson: boolean,
   taken: (sentence: Sentence) => boolean,
 ): Closing | undefined {
@@ -73,7 +72,7 @@ export function findClosing(
     wordsOf(run) >= CLOSING.minWords &&
     wordsOf(run) <= CLOSING.words;
   const end = sentences.findLast(({ sayable }) => sayable);
-  if (end && !brief.question) {
+  if (end) {
     const run = closures.of(end.index);
     const before = run?.[0] && closures.of(run[0].index - 1);
     const isShort = run !== undefined && wordsOf(run) < CLOSING.short;

@@ -91,7 +91,7 @@ export function makePlan(understanding: Understanding, wish: Brief, asked: Asked
   const selection = new Selection(sentences, closures);
   const opening = findOpening(sentences, closures, brief, understanding.firstPerson) ?? [];
   selection.take(opening);
-  const closing = findClosing(sentences, closures, brief, understanding.firstPerson, (sentence: Sentence) =>
+  const closing = findClosing(sentences, closures, understanding.firstPerson, (sentence: Sentence) =>
     selection.chosen.has(sentence),
   );
   if (closing) selection.take(closing.run);
