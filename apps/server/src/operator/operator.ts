@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
-import { composeOperator } from '../compose.ts';
+import type { composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
 import { UsageError, wholeNumber } from './arguments.ts';
@@ -29,6 +29,8 @@ type Words = Record<string, string | undefined>;
 
 async function withOperator(work: (operator: Operator) => Promise<void>): Promise<void> {
   const config = readConfig();
+  // The whole product takes seconds to load; a mistyped command need not wait for it.
+  const { composeOperator } = await import('../compose.ts');
   const operator = await composeOperator(config, openLog(config.logLevel));
   try {
     await work(operator);
