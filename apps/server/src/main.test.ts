@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,4 +67,17 @@ describe('the server process', () => {
     expect(said).toContain('MICROSOFT_CLIENT_SECRET');
     expect(said).not.toContain('SMTP_URL');
   });
+
+  it('takes its database down again when its port is taken, and says which port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const { code, said } = await startWith({ PORT: port, PARLANCE_STAND_INS_PORT: '0' });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toContain(`port ${port}`);
+    const cluster = path.join(dataDir(), 'postgres/cluster');
+    expect(existsSync(path.join(cluster, 'PG_VERSION'))).toBe(true);
+    expect(existsSync(path.join(cluster, 'postmaster.pid'))).toBe(false);
+  }, 240_000);
 });

@@ -73,9 +73,15 @@ async function main(): Promise<void> {
   // Loaded only now: a refused start is told at once, not after the whole product was read.
   const { compose } = await import('./compose.ts');
   const product = await compose(config, log);
-  const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
-  stopOnSignal(server, product.close);
-  if (config.role !== 'web') await product.startWorker();
+  try {
+    const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
+    stopOnSignal(server, product.close);
+    if (config.role !== 'web') await product.startWorker();
+  } catch (error) {
+    // The database would go on running without anybody to stop it.
+    await product.close();
+    throw error;
+  }
   console.log(banner(config, product.facts, (performance.now() / 1000).toFixed(1)));
 }
 
