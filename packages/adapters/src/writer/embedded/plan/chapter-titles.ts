@@ -66,7 +66,9 @@ export class ChapterNamer {
       // German begins a whole sentence with a capital also behind a colon.
       const isWhole = shape === 'question' && lexer.capitalNouns;
       const inside = isWhole ? heading : casing.headingInSentence(heading);
-      const spoken = inside.replace(/\s?[:–—]\s/g, ', ');
+      const said = inside.replace(/\s?[:–—]\s/g, ', ');
+      // "And the rival in Piauí": announced or listed, it follows on from nothing.
+      const spoken = shape === 'question' ? said : said.replace(wordRegex(`^${pack.and} `), '');
       return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape, pack) };
     }
     const phrase = this.bestPhrase(runs);
