@@ -15,7 +15,8 @@ const ARTICLE = path.resolve(
   '../packages/adapters/src/writer/fixtures/lighthouses.en.txt',
 );
 const MINUTES = Number(process.argv[2] ?? 10);
-const WORDS_A_LINE = 35;
+/** As many as a line of our own writer has on average, with the sentence that fills it up. */
+const WORDS_A_LINE = 14;
 const MOST_OF_A_MAKE = 0.05;
 
 /** Sentences of an article, dealt out to two speakers until there is enough to say. */

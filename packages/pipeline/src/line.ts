@@ -44,6 +44,8 @@ export type LineRun = {
   pronunciations: readonly Pronunciation[];
   /** Files of this attempt alone. */
   filesPrefix: string;
+  /** An older recording is heard until this one is finished: no live stream is made. */
+  unheard?: boolean;
   /** Somebody wants to read the script first: nothing is spoken before they have. */
   reviewFirst?: boolean;
 };
@@ -177,7 +179,7 @@ function speakAndProduce(
       comment: `Made with AI by ${PRODUCT_NAME}: the voices are synthetic.`,
     },
     speakerNames: { HOST: nameOf(voices.host), COHOST: nameOf(voices.cohost) },
-    onLivePart: (index) => record.livePart(index),
+    onLivePart: run.unheard ? undefined : (index) => record.livePart(index),
     signal,
   });
 }

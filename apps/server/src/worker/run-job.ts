@@ -42,7 +42,7 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): P
 
 async function walk(
   deps: WorkerDeps,
-  { run, hold, title }: Taken,
+  { run, hold, title, remakes }: Taken,
   signal: AbortSignal,
 ): Promise<'ready' | 'review'> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
@@ -67,6 +67,7 @@ async function walk(
       takesPrefix: takesPrefix(run.userId, run.audioId),
       pronunciations: await deps.pronunciationsOf(run.userId),
       filesPrefix,
+      unheard: remakes,
       reviewFirst: run.review === 'wanted',
     },
     recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, hold, filesPrefix),

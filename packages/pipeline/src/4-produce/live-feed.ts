@@ -9,8 +9,34 @@ import { BITRATE_KBPS, CEILING_DB, TARGET_LUFS } from './target.ts';
 /** Lines are level when they come, so one gain brings the stream near its target before its end is known. */
 export const LIVE_GAIN_DB = TARGET_LUFS - LINE_LUFS;
 
+/** Takes the time line as it grows. */
+export interface Feed {
+  push(samples: Float32Array): Uint8Array;
+  finish(): Uint8Array;
+  /** How loud it is with LIVE_GAIN_DB. */
+  lufs(): number;
+}
+
+/** Measures and gives nothing out: encoding for nobody would take as long as the recording itself. */
+export class UnheardFeed implements Feed {
+  readonly #meter = new LoudnessMeter(MIX_RATE);
+
+  push(samples: Float32Array): Uint8Array {
+    this.#meter.push(samples);
+    return new Uint8Array(0);
+  }
+
+  finish(): Uint8Array {
+    return new Uint8Array(0);
+  }
+
+  lufs(): number {
+    return this.#meter.integratedLufs() + LIVE_GAIN_DB;
+  }
+}
+
 /** What a listener hears while the rest is still being made. */
-export class LiveFeed {
+export class LiveFeed implements Feed {
   readonly #limiter = new Limiter({ sampleRate: MIX_RATE, ceilingDb: CEILING_DB, gainDb: LIVE_GAIN_DB });
   readonly #meter = new LoudnessMeter(MIX_RATE);
   readonly #mp3;

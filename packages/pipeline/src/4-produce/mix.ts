@@ -6,6 +6,8 @@ export type MixPlan = {
   lines: { speaker: 'HOST' | 'COHOST'; chapter: number; text: string }[];
   /** Same seed, same stings and pauses. */
   seed: number;
+  /** Nobody listens meanwhile: the live stream stays empty. */
+  unheard?: boolean;
 };
 
 export type MixTags = Omit<Mp3Tags, 'chapters'>;

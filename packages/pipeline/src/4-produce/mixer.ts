@@ -4,7 +4,7 @@ import { resample } from '@parlance/kernel/resample';
 import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
 import { joinBytes } from './bytes.ts';
 import { Leveller } from './leveller.ts';
-import { LIVE_GAIN_DB, LiveFeed } from './live-feed.ts';
+import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
 import type { ChapterTitle, Mixed, MixedLine, MixPlan, MixTags } from './mix.ts';
 import { CLOSING_PAUSE_MS, pauseMs } from './pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from './rate.ts';
@@ -30,7 +30,7 @@ export class Mixer {
   readonly #encoder: Encoder;
   readonly #folder: string;
   readonly #spool: Spool;
-  readonly #live: LiveFeed;
+  readonly #live: Feed;
   readonly #leveller = new Leveller();
   readonly #stings;
   readonly #lines: MixedLine[] = [];
@@ -44,7 +44,7 @@ export class Mixer {
     this.#encoder = encoder;
     this.#folder = folder;
     this.#spool = new Spool(join(folder, 'spool.f32'));
-    this.#live = new LiveFeed(encoder);
+    this.#live = plan.unheard ? new UnheardFeed() : new LiveFeed(encoder);
     this.#stings = composeStings(plan.seed);
   }
 

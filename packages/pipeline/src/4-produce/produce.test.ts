@@ -102,6 +102,18 @@ describe('producing', () => {
     expect(announced).toEqual([0, 1, 2, 3].map((index) => ({ index, stored: true })));
   });
 
+  it('makes no live stream where nobody listens meanwhile, and the same recording', async () => {
+    const quiet = memory();
+    const { master } = await produce(
+      { openMix, store: quiet.store },
+      ask({ onLivePart: undefined, spoken: spokenOf(clips) }),
+    );
+    expect([...quiet.files.keys()].filter((key) => key.includes('/live/'))).toEqual([]);
+    expect(master.durationMs).toBe(made.master.durationMs);
+    expect(master.lines).toEqual(made.master.lines);
+    expect(Math.abs(master.loudnessLufs - made.master.loudnessLufs)).toBeLessThan(0.2);
+  });
+
   it('makes live parts that play through as one stream, as long as the recording', async () => {
     const parts = [0, 1, 2, 3].map((index) => files.get(`runs/r1/live/00000${index}.mp3`)!);
     const live = await decodeMp3(joinBytes(parts));

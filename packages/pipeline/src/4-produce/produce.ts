@@ -20,8 +20,8 @@ export type ProduceAsk = {
   keyPrefix: string;
   tags: { title: string; artist: string; album: string; year: string; comment: string };
   speakerNames: { HOST: string; COHOST: string };
-  /** Called once a part of the live stream can be read from the store; 0 is the opening sting. */
-  onLivePart(index: number): Promise<void>;
+  /** Called once a part of the live stream can be read from the store; 0 is the opening sting. Without it there is none. */
+  onLivePart?: ((index: number) => Promise<void>) | undefined;
   signal: AbortSignal;
 };
 
@@ -33,7 +33,11 @@ export type ProduceAsk = {
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();
   const { script } = ask;
-  const mix = await deps.openMix({ lines: script.lines, seed: seedOf(script.title) });
+  const mix = await deps.openMix({
+    lines: script.lines,
+    seed: seedOf(script.title),
+    unheard: ask.onLivePart === undefined,
+  });
   // Whether it worked shows when it is discarded below.
   const stop = () => void mix.discard().catch(() => undefined);
   ask.signal.addEventListener('abort', stop, { once: true });
@@ -56,6 +60,7 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
   let parts = 0;
   async function keepLivePart(frames: Uint8Array): Promise<void> {
     ask.signal.throwIfAborted();
+    if (!ask.onLivePart) return;
     await deps.store.put(livePartKey(keyPrefix, parts), frames);
     await ask.onLivePart(parts++);
   }

@@ -26,7 +26,8 @@ export type RunEnded = (tx: Tx, runId: string) => Promise<void>;
 export type Hold = { runId: string; audioId: string; attempt: number };
 
 /** `title` is what its owner calls an audio that is made again. */
-export type Taken = { run: RunRow; hold: Hold; title?: string };
+/** `remakes`: the audio has a recording already, which is heard until this run is done. */
+export type Taken = { run: RunRow; hold: Hold; title?: string; remakes: boolean };
 
 /**
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
@@ -133,6 +134,7 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
         run,
         hold: { runId, audioId: run.audioId, attempt: run.attempt },
         title: remade?.title ?? undefined,
+        remakes: remade !== undefined,
       };
     },
 
