@@ -2,6 +2,7 @@
  * Makes the samples of the landing page: writes our own source texts as pages and handouts, gives them to the
  * running product as any visitor would, and keeps what it made. `npm run make-samples [id …]` remakes some or all.
  */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -148,6 +149,7 @@ async function main(only: string[]): Promise<void> {
       console.log(`${wish.id}: ${audio.title}, ${Math.round((audio.duration_ms ?? 0) / 1000)} s`);
       const entries = SAMPLE_WISHES.flatMap(({ id }) => made.get(id) ?? []);
       await writeFile(MANIFEST, `${JSON.stringify(entries, null, 2)}\n`);
+      execFileSync('biome', ['format', '--write', MANIFEST]);
     }
   } finally {
     await product.stop();

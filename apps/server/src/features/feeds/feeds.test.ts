@@ -216,60 +216,75 @@ describe('whatever happens', () => {
     expect(guidsIn(await documentOf(again))).toEqual(guidsIn(before));
   });
 
-  it('a feed answers while the database is away, asked for before or not', async () => {
-    const [known, unknown] = [
-      await world.newFeed({ name: 'Known' }),
-      await world.newFeed({ name: 'Unknown' }),
-    ];
-    await world.add(known);
-    await world.add(unknown);
-    const before = await documentOf(known);
-    world.line.cut();
-    try {
-      const xml = await documentOf(unknown);
-      expect(xml).toContain('<title>Unknown</title>');
-      const files = ['mp3', 'vtt', 'srt', 'json', 'chapters\\.json'].map((ending) => addressIn(xml, ending));
-      const asked = [known.rss_url, unknown.rss_url, `${world.product.url()}${unknown.image_url}`, ...files];
-      const answers = await askedWhile(
-        (turn) => asked[turn % asked.length] ?? '',
-        () => new Promise((resolve) => setTimeout(resolve, OUTAGE_MS)),
-      );
-      expect(answers.length).toBeGreaterThan(0);
-      for (const { url, status, body } of answers) {
-        expect([url, status]).toEqual([url, 200]);
-        if (url === known.rss_url) expect(body).toBe(before);
-      }
-    } finally {
-      world.line.mend();
-    }
-    await untilWellAgain();
-    await world.owner.call('PATCH', `/api/feeds/${known.id}`, { name: 'Known again' });
-    expect(await untilChanged(known, before)).toContain('Known again');
-  }, 120_000 + OUTAGE_MS);
-
-  it('a feed never fails and never loses a GUID while everything about it changes', async () => {
-    let feed = await world.newFeed();
-    const episode = await world.add(feed);
-    const answers = await askedWhile(
-      () => feed.rss_url ?? '',
-      async () => {
-        for (let i = 0; i < CHANGES; i++) {
-          await world.owner.call('PATCH', `/api/feeds/${feed.id}`, {
-            name: `Name ${i}`,
-            explicit: i % 2 === 0,
-          });
-          await world.owner.call('PATCH', `/api/episodes/${episode.id}`, { title: `Title ${i}` });
-          expect(await documentOf(feed)).toContain(`<title>Title ${i}</title>`);
-          feed = await json<Feed>(world.owner.call('POST', `/api/feeds/${feed.id}/rotate_url`), 200);
+  it(
+    'a feed answers while the database is away, asked for before or not',
+    async () => {
+      const [known, unknown] = [
+        await world.newFeed({ name: 'Known' }),
+        await world.newFeed({ name: 'Unknown' }),
+      ];
+      await world.add(known);
+      await world.add(unknown);
+      const before = await documentOf(known);
+      world.line.cut();
+      try {
+        const xml = await documentOf(unknown);
+        expect(xml).toContain('<title>Unknown</title>');
+        const files = ['mp3', 'vtt', 'srt', 'json', 'chapters\\.json'].map((ending) =>
+          addressIn(xml, ending),
+        );
+        const asked = [
+          known.rss_url,
+          unknown.rss_url,
+          `${world.product.url()}${unknown.image_url}`,
+          ...files,
+        ];
+        const answers = await askedWhile(
+          (turn) => asked[turn % asked.length] ?? '',
+          () => new Promise((resolve) => setTimeout(resolve, OUTAGE_MS)),
+        );
+        expect(answers.length).toBeGreaterThan(0);
+        for (const { url, status, body } of answers) {
+          expect([url, status]).toEqual([url, 200]);
+          if (url === known.rss_url) expect(body).toBe(before);
         }
-      },
-    );
-    for (const { url, status, body } of answers) {
-      // An address may be cut off between the question and its answer; the last one never was.
-      expect(url === feed.rss_url ? [200] : [200, 404]).toContain(status);
-      if (status === 200) expect(guidsIn(body)).toEqual([episode.id]);
-    }
-  }, 120_000 + CHANGES * 2_000);
+      } finally {
+        world.line.mend();
+      }
+      await untilWellAgain();
+      await world.owner.call('PATCH', `/api/feeds/${known.id}`, { name: 'Known again' });
+      expect(await untilChanged(known, before)).toContain('Known again');
+    },
+    120_000 + OUTAGE_MS,
+  );
+
+  it(
+    'a feed never fails and never loses a GUID while everything about it changes',
+    async () => {
+      let feed = await world.newFeed();
+      const episode = await world.add(feed);
+      const answers = await askedWhile(
+        () => feed.rss_url ?? '',
+        async () => {
+          for (let i = 0; i < CHANGES; i++) {
+            await world.owner.call('PATCH', `/api/feeds/${feed.id}`, {
+              name: `Name ${i}`,
+              explicit: i % 2 === 0,
+            });
+            await world.owner.call('PATCH', `/api/episodes/${episode.id}`, { title: `Title ${i}` });
+            expect(await documentOf(feed)).toContain(`<title>Title ${i}</title>`);
+            feed = await json<Feed>(world.owner.call('POST', `/api/feeds/${feed.id}/rotate_url`), 200);
+          }
+        },
+      );
+      for (const { url, status, body } of answers) {
+        // An address may be cut off between the question and its answer; the last one never was.
+        expect(url === feed.rss_url ? [200] : [200, 404]).toContain(status);
+        if (status === 200) expect(guidsIn(body)).toEqual([episode.id]);
+      }
+    },
+    120_000 + CHANGES * 2_000,
+  );
 
   async function untilWellAgain(): Promise<void> {
     for (let i = 0; i < 200; i++) {
