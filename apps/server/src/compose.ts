@@ -275,13 +275,28 @@ export async function composeOperator(config: Config, log: Log) {
 
 /** Builds the whole product from its parts: the only file that chooses vendors. */
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
-  const onError = (error: Error) => log.error({ err: error }, error.message);
   await mkdir(config.dataDir, { recursive: true });
+  const services = await openServices(config, parts.standIns);
+  const database = await openDatabase(config, (error) => log.error({ err: error }, error.message));
+  try {
+    return await composeOn(database, services, config, log, parts);
+  } catch (error) {
+    // It would go on running without anybody to stop it.
+    await database.close();
+    throw error;
+  }
+}
+
+async function composeOn(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  services: Awaited<ReturnType<typeof openServices>>,
+  config: Config,
+  log: Log,
+  parts: Parts,
+) {
+  const onError = (error: Error) => log.error({ err: error }, error.message);
   const secret = config.secret ?? (await localSecret(config.dataDir));
   const clock = systemClock;
-  const services = await openServices(config, parts.standIns);
-
-  const database = await openDatabase(config, onError);
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
