@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prerenderedPaths } from '../src/lib/public-paths.ts';
+import { plainPaths } from '../src/lib/public-paths.ts';
 
 const GROUP = /^@(media|supports|layer|container)\b/;
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*\/?>/g;
@@ -57,7 +57,7 @@ const classesOf = (html: string): Set<string> =>
  * the wait for the first words.
  */
 export async function inlineUsedCss(clientFolder: string): Promise<void> {
-  for (const page of prerenderedPaths) {
+  for (const page of plainPaths) {
     const file = join(clientFolder, page, 'index.html');
     const html = await readFile(file, 'utf8');
     const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) =>

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createI18n, languageOfPath } from '../lib/i18n.ts';
+import { plainPaths } from '../lib/public-paths.ts';
 import { EntryModule } from './entry-module.ts';
 
 /** Runs at build time only, once for each prerendered page. */
@@ -13,11 +14,13 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  const i18n = await createI18n(languageOfPath(new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  const i18n = await createI18n(languageOfPath(pathname));
+  const isPlain = !context.isSpaMode && plainPaths.includes(pathname.replace(/(.)\/+$/, '$1'));
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe } = renderToPipeableStream(
     <I18nextProvider i18n={i18n}>
-      <EntryModule value={context.isSpaMode ? '' : context.manifest.entry.module}>
+      <EntryModule value={isPlain ? context.manifest.entry.module : ''}>
         <ServerRouter context={context} url={request.url} />
       </EntryModule>
     </I18nextProvider>,

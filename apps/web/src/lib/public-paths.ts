@@ -9,7 +9,13 @@ export const PORTUGUESE_PREFIX = '/pt-BR';
 export const publicPath = (page: PublicPage, language: string): string =>
   language === 'pt-BR' ? `${PORTUGUESE_PREFIX}${page === '/' ? '' : page}` : page;
 
-export const prerenderedPaths: string[] = PUBLIC_PAGES.flatMap((page) => [page, publicPath(page, 'pt-BR')]);
+const inBothLanguages = (pages: readonly PublicPage[]): string[] =>
+  pages.flatMap((page) => [page, publicPath(page, 'pt-BR')]);
+
+export const prerenderedPaths: string[] = inBothLanguages(PUBLIC_PAGES);
+
+/** Those that stay as they were built. The reference of the API has examples to choose and copy, and loads the app. */
+export const plainPaths: string[] = inBothLanguages(PUBLIC_PAGES.filter((page) => page !== '/docs/api'));
 
 export const isPortuguesePath = (path: string): boolean =>
   path === PORTUGUESE_PREFIX || path.startsWith(`${PORTUGUESE_PREFIX}/`);
