@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Changes } from '../../../db/changes.ts';
@@ -94,6 +95,8 @@ export function openShelf(deps: ShelfDeps) {
   function keep(published: Published): Promise<void> {
     const { feedId } = published;
     const mine = (keeping.get(feedId) ?? Promise.resolve())
+      // Whoever asked for it gets the document first.
+      .then(() => nextTurn())
       .then(() => deps.kept.keep(published))
       // A copy that could not be kept is no reason not to answer.
       .catch((error) => deps.log.error({ err: error }, 'a feed was not kept'))
