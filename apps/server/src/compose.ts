@@ -243,10 +243,13 @@ const standInBeside = ({ standInsPort }: Config) => ({
   apiUrl: `http://localhost:${standInsPort}`,
 });
 
+/** For what goes wrong where nobody waits for an answer. */
+const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, error.message);
+
 /** For commands: the database, and what may be done to it while servers run beside. */
 export async function composeOperator(config: Config, log: Log) {
   await mkdir(config.dataDir, { recursive: true });
-  const onError = (error: Error) => log.error({ err: error }, error.message);
+  const onError = complainTo(log);
   const database = await openDatabase(config, onError);
   const { db } = database;
   const payments = stripePayments(config.payments ?? standInBeside(config));
@@ -277,7 +280,7 @@ export async function composeOperator(config: Config, log: Log) {
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
   await mkdir(config.dataDir, { recursive: true });
   const services = await openServices(config, parts.standIns);
-  const database = await openDatabase(config, (error) => log.error({ err: error }, error.message));
+  const database = await openDatabase(config, complainTo(log));
   try {
     return await composeOn(database, services, config, log, parts);
   } catch (error) {
@@ -294,7 +297,7 @@ async function composeOn(
   log: Log,
   parts: Parts,
 ) {
-  const onError = (error: Error) => log.error({ err: error }, error.message);
+  const onError = complainTo(log);
   const secret = config.secret ?? (await localSecret(config.dataDir));
   const clock = systemClock;
   const changes = listenForChanges(database.url, onError);

@@ -202,7 +202,7 @@ export function connectFeatures({
           log,
         }),
       feeds.addDueEpisodes,
-      () => sendDueMails({ db, clock, log }, newAudioMails(mails.newAudio)),
+      () => sendDueMails(due, newAudioMails(mails.newAudio)),
       ...face.upkeep,
     ],
     onError,

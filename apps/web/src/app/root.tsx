@@ -29,7 +29,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  // Prerendered pages are sent without the app: their HTML is complete, and live/ does the rest.
+  // Plain pages are sent without the app: their HTML is complete, and live/ does the rest.
   const entryModule = use(EntryModule);
   const isPlain = entryModule !== '';
   return (

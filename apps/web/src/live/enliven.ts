@@ -7,7 +7,7 @@ import { SamplePlayer } from './sample-player.ts';
 import { keepThemeHere } from './theme.ts';
 
 /**
- * What works without React: on the prerendered pages, which never load it, and in the same way on all others.
+ * What works without React: on plain pages, which never load it, and in the same way on all others.
  * Markup comes from the components, behaviour from here.
  */
 export function enliven(): void {
