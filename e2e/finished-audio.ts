@@ -4,9 +4,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { startAudio, untilReady } from './audios-api.ts';
 import { type SignedInPerson, signUpThroughApi } from './people.ts';
 import { sharedFolder } from './product.ts';
-import { LIGHTHOUSES } from './sources.ts';
+import { LIGHTHOUSES_AND_BOOKS } from './sources.ts';
 
-/** An audio made from LIGHTHOUSES, and whose it is. */
+/** An audio made from LIGHTHOUSES_AND_BOOKS, and whose it is. */
 export type FinishedAudio = { person: SignedInPerson; id: string };
 
 const keptIn = () => join(sharedFolder(), 'finished-audio.json');
@@ -19,7 +19,7 @@ export const keepFinishedAudio = (audio: FinishedAudio): void =>
 export async function finishedAudio(request: APIRequestContext): Promise<FinishedAudio> {
   if (existsSync(keptIn())) return JSON.parse(readFileSync(keptIn(), 'utf8'));
   const person = await signUpThroughApi(request);
-  const { id } = await startAudio(request, person, { type: 'text', text: LIGHTHOUSES });
+  const { id } = await startAudio(request, person, { type: 'text', text: LIGHTHOUSES_AND_BOOKS });
   await untilReady(request, person, id);
   keepFinishedAudio({ person, id });
   return { person, id };

@@ -6,8 +6,21 @@ const article = readFileSync(
   'utf8',
 );
 
-/** The opening: just over 2,000 characters, for just over two minutes of sound. */
-export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 2000));
+/** The opening with its first heading: 1,200 characters, for a minute and a half of sound. */
+export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 1200));
+
+/** As it is copied from a page: with a list of books at the end, which nobody wants to hear. */
+export const LIGHTHOUSES_AND_BOOKS = [
+  LIGHTHOUSES,
+  '## References',
+  '[1] Smeaton, J. (1791). A Narrative of the Building and a Description of the Construction of the Edystone Lighthouse with Stone. London: G. Nicol.',
+  '[2] Fresnel, A. (1822). Mémoire sur un nouveau système d’éclairage des phares. Paris: Imprimerie royale.',
+  '[3] Stevenson, A. (1850). A Rudimentary Treatise on the History, Construction, and Illumination of Lighthouses. London: J. Weale.',
+  '[4] Findlay, A. G. (1862). A Description and List of the Lighthouses of the World. London: R. H. Laurie.',
+  '[5] Douglass, J. N. (1883). The New Eddystone Lighthouse. Minutes of the Proceedings of the Institution of Civil Engineers, 75.',
+  '[6] Hardy, W. J. (1895). Lighthouses: Their History and Romance. London: Religious Tract Society.',
+  '[7] Talbot, F. A. (1913). Lightships and Lighthouses. London: W. Heinemann.',
+].join('\n\n');
 
 /** Three quarters of a minute on rivers, spoken by one voice. */
 export const RIVERS = readFileSync(join(import.meta.dirname, 'recordings/rivers.en.mp3'));

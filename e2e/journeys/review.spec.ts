@@ -2,7 +2,7 @@ import { audioPage } from '../audio-page.ts';
 import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { inspectInBothThemes } from '../screens.ts';
-import { LIGHTHOUSES } from '../sources.ts';
+import { LIGHTHOUSES_AND_BOOKS } from '../sources.ts';
 
 /** What is said is at stake here, not how it sounds: classic voices speak in no time. */
 const QUICK = { language: 'en-US', voice: { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' } };
@@ -28,7 +28,7 @@ test('a script is read and changed before it is spoken, and another one is throw
 
   async function askForScript() {
     const create = await openCreatePage(page, say);
-    await create.text.fill(LIGHTHOUSES);
+    await create.text.fill(LIGHTHOUSES_AND_BOOKS);
     const review = page.getByRole('switch', { name: say('compose:review.label') });
     if (!(await review.isChecked())) await review.click();
     await create.submit.click();

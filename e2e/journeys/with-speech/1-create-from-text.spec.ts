@@ -4,7 +4,7 @@ import { keepFinishedAudio } from '../../finished-audio.ts';
 import { expect, test } from '../../journey.ts';
 import { newPerson, sessionOf, signUpOnPage } from '../../people.ts';
 import { inspectScreen } from '../../screens.ts';
-import { LIGHTHOUSES } from '../../sources.ts';
+import { LIGHTHOUSES_AND_BOOKS } from '../../sources.ts';
 
 const MAKING_MS = 600_000;
 
@@ -22,7 +22,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
 
   await test.step('pastes a text and sends it off', async () => {
     const create = createPage(page, say);
-    await create.text.fill(LIGHTHOUSES);
+    await create.text.fill(LIGHTHOUSES_AND_BOOKS);
     await expect(page.getByRole('radio', { name: say('compose:mode.dialogue') })).toBeChecked();
     await expect(page.getByRole('radio', { name: say('compose:length.short') })).toBeChecked();
     await create.submit.click();
@@ -55,8 +55,10 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await audio.play.click();
     await expectSound(audio);
     const total = Number(await audio.position.getAttribute('aria-valuemax'));
-    expect(total, 'seconds of a short audio').toBeGreaterThanOrEqual(2 * 60);
-    expect(total, 'seconds of a short audio').toBeLessThanOrEqual(6 * 60);
+    expect(total, 'seconds of an audio from 200 words').toBeGreaterThanOrEqual(75);
+    expect(total, 'seconds of an audio from 200 words').toBeLessThanOrEqual(150);
+    await expect(audio.transcript).toContainText('Eddystone Rocks');
+    await expect(audio.transcript).not.toContainText('Smeaton');
   });
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { audioPage, expectSound } from '../../audio-page.ts';
 import { expect, test } from '../../journey.ts';
 import { inspectScreen } from '../../screens.ts';
-import { LIGHTHOUSES } from '../../sources.ts';
+import { LIGHTHOUSES_AND_BOOKS } from '../../sources.ts';
 
 const withoutBreaks = (text: string): string => text.replace(/[\s#*_>]+/g, ' ');
 
@@ -65,7 +65,7 @@ test('every sourced line shows the passage it rests on, as it stood in the text'
   await marker.click();
   const passage = panel.getByRole('blockquote').filter({ visible: true }).first();
   await expect(passage).toBeVisible();
-  expect(withoutBreaks(LIGHTHOUSES)).toContain(withoutBreaks((await passage.innerText()).trim()));
+  expect(withoutBreaks(LIGHTHOUSES_AND_BOOKS)).toContain(withoutBreaks((await passage.innerText()).trim()));
   await inspectScreen(page, 'audio-sources');
 });
 

@@ -97,13 +97,14 @@ class Collector {
     return closesConnector && isCapital(next.word) && this.isContent(next);
   }
 
-  /** Beside the noun, on the far side of it: "great" in "a great day", "voadores" in "rios voadores". */
+  /** Beside the noun, on the far side of it: "great" in "a great day", "English" in "a single English reef", "voadores" in "rios voadores". */
   private modifies(tokens: Token[], from: number, to: number): boolean {
     const before = tokens[from - 1];
     const after = tokens[to];
     if (!before || !tokens[from]?.inside) return false;
     if (this.pack.grammar.plural.word === 'first') return this.isContent(before);
-    return this.determiners.has(before.lower) && after?.inside === true && this.isContent(after);
+    const inGroup = this.determiners.has(before.lower) || this.isContent(before);
+    return inGroup && after?.inside === true && !after.afterBreak && this.isContent(after);
   }
 
   private note(tokens: Token[], from: number, to: number, sentence: number): void {

@@ -11,6 +11,8 @@ export type Part = { section: Section | undefined; sentences: Sentence[] };
 
 const MIN_SECTION_WORDS = 40;
 const MIN_HEADED_SECTIONS = 2;
+/** What must stand behind headings for them to make the chapters: of a text that is cut, and of one told whole. */
+const MIN_HEADED_SHARE = { cut: 0.5, whole: 0.25 };
 const INTRODUCTION_SHARE = 0.3;
 const ENOUGH_TO_CHOOSE = 1.08;
 
@@ -108,9 +110,10 @@ export function findParts(
   const withHeading = headed.filter(
     (part) => part.section && sayableWords(part.sentences) >= MIN_SECTION_WORDS,
   );
-  const usesHeadings =
-    withHeading.length >= MIN_HEADED_SECTIONS &&
-    sayableWords(withHeading.flatMap((part) => part.sentences)) > total / 2;
+  const share = sayableWords(withHeading.flatMap((part) => part.sentences)) / total;
+  const usesHeadings = readsAll
+    ? share > MIN_HEADED_SHARE.whole
+    : withHeading.length >= MIN_HEADED_SECTIONS && share > MIN_HEADED_SHARE.cut;
   if (!usesHeadings) return byTopicShifts(understanding, countBy(budget.unheadedChapterWords));
   if (readsAll) return joinShort(headed, MIN_SECTION_WORDS);
   const eligible = headed.filter(

@@ -62,11 +62,11 @@ function fillChapters(parts: Part[], selection: Selection, words: number, brief:
 function settle(parts: { runs: Run[] }[]): void {
   let before = parts[0];
   for (const part of parts.slice(1)) {
-    part.runs = part.runs.flatMap((run, at) => {
+    part.runs = part.runs.flatMap((run) => {
       const start = run.findIndex((sentence) => !sentence.needsPrevious);
       const leaning = start < 0 ? run : run.slice(0, start);
       const last = before?.runs.at(-1);
-      const follows = at === 0 && last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1;
+      const follows = last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1;
       // The source itself puts a heading between the two, and is understood.
       if (follows && last?.at(-1)?.section !== leaning[0]?.section) return [run];
       if (follows) last?.push(...leaning);
@@ -89,11 +89,11 @@ export function makePlan(understanding: Understanding, wish: Brief, asked: Asked
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(sentences, closures);
-  const opening = findOpening(sentences, closures, brief, understanding.firstPerson) ?? [];
+  const opening = findOpening(understanding, closures, brief, readsAll) ?? [];
   selection.take(opening);
-  const closing = findClosing(sentences, closures, understanding.firstPerson, (sentence: Sentence) =>
-    selection.chosen.has(sentence),
-  );
+  const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
+  // Where everything is told anyway, a thought taken out of the middle would be missed there.
+  const closing = found?.isEnd || !readsAll ? found : undefined;
   if (closing) selection.take(closing.run);
 
   if (readsAll) takeAll(sentences, closures, selection);

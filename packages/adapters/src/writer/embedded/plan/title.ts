@@ -11,6 +11,8 @@ export type EpisodeTitle = { title: string; topic: string; shape: TitleShape | '
 
 const MAX_NOUN_WORDS = 9;
 const EARLY_SENTENCES = 3;
+/** The share of all sentences that speak of something a text is about from end to end. */
+const THROUGHOUT = 0.3;
 /** Titles of several documents make one title up to here. */
 const MAX_JOINED_CHARS = 90;
 const FIRST_WORDS = 8;
@@ -26,15 +28,31 @@ function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTi
   return { title, topic: casing.headingInSentence(title), shape, key };
 }
 
-/** How well a phrase names the whole text: often said, and said early. */
-function worthAsTitle(phrase: Keyphrase, early: readonly string[], articles: string): number {
-  const opens = wordRegex(`^(?:(?:${articles}) |l[’'])?${escapeRegex(phrase.surface)}\\b`);
-  const place = early.some((sentence) => opens.test(sentence))
-    ? 3
-    : [...phrase.sentences].some((at) => at < EARLY_SENTENCES)
-      ? 1.5
-      : 1;
-  return phrase.times * Math.sqrt(phrase.words) * place;
+/** The text begins with it: "The Nile floods", but not "The Nile valley" or "British ships". */
+function isSubject(phrase: Keyphrase, sentence: string, { pack, lexer }: Understanding): boolean {
+  const articles = pack.words.definiteArticles.split(' ').join('|');
+  const found = wordRegex(`^(?:(?:${articles}) |l[’'])?${escapeRegex(phrase.surface)}(?<next>,| [^ ]+)`).exec(
+    sentence,
+  );
+  const next = found?.groups?.next?.trim();
+  if (next === undefined) return false;
+  if (next === ',' || lexer.isStop(next) || wordRegex(pack.grammar.verbEnding).test(next)) return true;
+  const mayDescribe = phrase.isName && pack.grammar.plural.word === 'last';
+  return !mayDescribe && /^\p{Ll}/u.test(next);
+}
+
+/** How surely a phrase names the whole text: it is what the text begins with, or comes up all the time. */
+function worthAsTitle(phrase: Keyphrase, understanding: Understanding): number {
+  const { sentences, pack } = understanding;
+  const early = sentences.slice(0, EARLY_SENTENCES);
+  const mentions = [...phrase.sentences].filter((at) => at < EARLY_SENTENCES).length;
+  const isFullName = phrase.isName && phrase.words > 1;
+  const opens = early.some(({ text }) => isSubject(phrase, text, understanding));
+  const often = phrase.times >= (phrase.words > 1 || phrase.isName ? 2 : 3);
+  const throughout = mentions > 0 && phrase.sentences.size >= sentences.length * THROUGHOUT;
+  if (pack.words.vague.split(' ').includes(phrase.surface) || !(often || (opens && isFullName))) return 0;
+  if (!opens && !throughout && (mentions < 2 || phrase.times < 3)) return 0;
+  return phrase.times * Math.sqrt(phrase.words) * (opens ? 3 : 1.5);
 }
 
 /** A title, a topic and its terms; made up from what the text speaks of when it has no title of its own. */
@@ -45,15 +63,10 @@ export function findEpisodeTitle(understanding: Understanding): EpisodeTitle {
     if (all.length <= MAX_JOINED_CHARS) return given(all, understanding);
   }
   if (understanding.title) return given(understanding.title, understanding);
-  const { keyphrases, sentences, pack } = understanding;
-  const vague = new Set(pack.words.vague.split(' '));
-  const early = sentences.slice(0, EARLY_SENTENCES).map(({ text }) => text);
-  const articles = pack.words.definiteArticles.split(' ').join('|');
+  const { keyphrases, sentences } = understanding;
   const [best] = keyphrases
-    .filter(
-      (phrase) => phrase.times >= (phrase.words > 1 || phrase.isName ? 2 : 3) && !vague.has(phrase.surface),
-    )
-    .map((phrase) => ({ phrase, worth: worthAsTitle(phrase, early, articles) }))
+    .map((phrase) => ({ phrase, worth: worthAsTitle(phrase, understanding) }))
+    .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
   if (best) {
     const topic = withArticle(best.phrase);

@@ -109,7 +109,7 @@ export class Dialogue {
           break;
         }
         this.hostTellsInARow++;
-        const before = lead ? `${lead.text} ` : goesOn ? this.reactions.goOn(first) : this.beforeFact(goesOn);
+        const before = lead ? `${lead.text} ` : this.beforeTelling(first, goesOn);
         this.tell(this.extend(first, queue, PACE[this.tools.level].host), before, lead?.refs ?? []);
       }
     }
@@ -137,11 +137,20 @@ export class Dialogue {
     return !goesOn && this.lastLine === 'fact' ? this.reactions.newPoint() : '';
   }
 
+  private beforeTelling(first: Spoken, goesOn: boolean): string {
+    if (!goesOn) return this.beforeFact(goesOn);
+    return this.inParagraph(first.sentence) ? this.reactions.goOn(first) : '';
+  }
+
   private beforeCohost(first: Spoken): string {
     if (this.lastLine === 'question') return '';
-    return this.goesOn(first.sentence)
-      ? this.reactions.agreement(first, this.last?.sentence)
-      : this.beforeFact(false);
+    if (!this.goesOn(first.sentence)) return this.beforeFact(false);
+    return this.inParagraph(first.sentence) ? this.reactions.agreement(first, this.last?.sentence) : '';
+  }
+
+  /** A new paragraph is a new thought: "Yes, and" would join what the text keeps apart. */
+  private inParagraph(sentence: Sentence): boolean {
+    return this.last?.sentence.paragraph === sentence.paragraph;
   }
 
   private askAndAnswer(line: string, answer: Spoken, queue: Sentence[]): void {

@@ -13,8 +13,8 @@ function renderClosing(plan: Plan, brief: Brief, dialogue: Dialogue, tools: Rend
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
   const isText = understanding.material.kind === 'text';
-  script.beginChapter(phrases.chapterNames.closing);
   if (plan.closing) {
+    script.beginChapter(phrases.chapterNames.closing);
     const { run, isEnd } = plan.closing;
     let before = lookBack(plan, brief, tools);
     if (script.hostIsNext) {

@@ -24,8 +24,8 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
     teller.tell(chapter.runs, { text, refs: refsOfHeading(chapter) });
   }
 
-  script.beginChapter(phrases.chapterNames.closing);
   if (plan.closing) {
+    script.beginChapter(phrases.chapterNames.closing);
     const { run, isEnd } = plan.closing;
     const isTextEnd = isEnd && understanding.material.kind === 'text';
     const lead = bag.draw(isTextEnd ? monologue.closeWithEnd : monologue.closeWithThought);

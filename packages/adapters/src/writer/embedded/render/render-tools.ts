@@ -19,7 +19,8 @@ export function bridgeTo(chapter: Chapter, at: number, total: number, tools: Ren
   const { bag, understanding } = tools;
   const { phrases } = understanding.pack;
   if (!chapter.isGiven) return at === 0 ? '' : bag.draw(phrases.moveOn);
-  const place = at === 0 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
+  // "Part one" of one would promise a second.
+  const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
   return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);
 }
 

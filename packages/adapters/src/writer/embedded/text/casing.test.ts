@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../language/en/en.ts';
 import { it as italian } from '../language/it/it.ts';
+import { pt } from '../language/pt/pt.ts';
 import { Casing, capitalize } from './casing.ts';
 import { Lexer } from './lexer.ts';
 
@@ -30,6 +31,12 @@ describe('small and capital letters', () => {
     const heading = new Casing(['I conti non tornano.'], new Lexer('it', italian.words.stop));
     expect(heading.headingInSentence('I conti da far quadrare')).toBe('i conti da far quadrare');
     expect(heading.headingInSentence('Napoleone Bonaparte I')).toMatch(/ I$/);
+  });
+
+  it('knows that elsewhere a heading full of capitals is full of names', () => {
+    const samba = new Casing(['No centro, a tia baiana abria a casa.'], new Lexer('pt', pt.words.stop));
+    expect(samba.headingInSentence('Da Bahia à Pequena África')).toBe('da Bahia à Pequena África');
+    expect(samba.headingInSentence('A Casa da Tia')).toBe('a casa da tia');
   });
 
   it('leaves a name big that the text itself writes so', () => {

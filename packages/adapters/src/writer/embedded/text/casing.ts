@@ -63,11 +63,22 @@ export class Casing {
     );
   }
 
+  /**
+   * Some word that is big here is small in the text: the habit of headings. Outside English it is rare, and a
+   * heading full of capitals is full of names: "Da Bahia à Pequena África".
+   */
+  private writesSmall(words: readonly string[]): boolean {
+    return words.some(
+      (word) => /^\p{Lu}\p{Ll}/u.test(word) && !this.isProper(word) && this.small.has(word.toLowerCase()),
+    );
+  }
+
   /** A heading as it would stand inside a sentence: "The Long Way Home" -> "the long way home". */
   headingInSentence(heading: string): string {
     const words = heading.split(' ');
-    const titleCase =
+    const manyBig =
       words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+    const titleCase = manyBig && (this.lexer.language === 'en' || this.writesSmall(words.slice(1)));
     return words
       .map((word, index) => {
         if (!/^\p{Lu}\p{Ll}*[’']?\p{Ll}*\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;

@@ -244,7 +244,7 @@ export const phrases: Phrases = {
     opening: 'Zum Auftakt',
     question: 'Die Frage',
     closing: 'Was bleibt',
-    overview: 'Das Wichtigste',
+    overview: 'Im Einzelnen',
   },
   notes: {
     keyPoints: 'Das Wichtigste in Kürze',

@@ -212,7 +212,7 @@ export const phrases: Phrases = {
     opening: 'Welcome',
     question: 'The question',
     closing: 'A last thought',
-    overview: 'The basics',
+    overview: 'In detail',
   },
   notes: {
     keyPoints: 'Key points',

@@ -218,7 +218,7 @@ export const phrases: Phrases = {
     opening: 'Apertura',
     question: 'La pregunta',
     closing: 'Para terminar',
-    overview: 'Lo esencial',
+    overview: 'En detalle',
   },
   notes: {
     keyPoints: 'Puntos clave',

@@ -222,7 +222,7 @@ export const phrases: Phrases = {
     opening: 'Ouverture',
     question: 'La question',
     closing: 'Pour finir',
-    overview: 'L’essentiel',
+    overview: 'En détail',
   },
   notes: {
     keyPoints: 'À retenir',

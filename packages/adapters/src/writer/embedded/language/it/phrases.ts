@@ -213,7 +213,7 @@ export const phrases: Phrases = {
     opening: 'Apertura',
     question: 'La domanda',
     closing: 'Per finire',
-    overview: 'L’essenziale',
+    overview: 'Nel dettaglio',
   },
   notes: {
     keyPoints: 'I punti chiave',

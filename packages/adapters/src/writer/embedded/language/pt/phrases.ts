@@ -219,7 +219,7 @@ export const phrases: Phrases = {
     opening: 'Abertura',
     question: 'A pergunta',
     closing: 'Para levar',
-    overview: 'O essencial',
+    overview: 'Em detalhe',
   },
   notes: {
     keyPoints: 'Pontos principais',
