@@ -282,61 +282,6 @@ describe('what the source is', () => {
   });
 });
 
-describe('a text that is told whole', () => {
-  const tram = [
-    'The city council voted to build a second tram line from the station to the hospital. The line will be 7.4 kilometres long and have eleven stops.',
-    'Helen Okafor, the mayor, called it a turning point for the east, where buses are often full. The project will cost 412 million euros.',
-    'Not everybody is happy. Shop owners along Mill Street fear that the works will keep customers away. The council promised a fund to help them, but its rules have not been written yet.',
-  ];
-  const releases = [
-    '- Search now finds words inside attachments.',
-    '- Exporting a project takes half as long as before.',
-    'The old login page will be removed on 1 March. People who still use it will see a reminder for four weeks. Single sign-on works with all providers. The next release is planned for June and will bring offline editing.',
-  ];
-  const bees = [
-    'As abelhas sem ferrão vivem no Brasil há milhões de anos. Os povos indígenas já usavam o mel da jataí como remédio.',
-    'A jataí faz o ninho em ocos de árvores e em muros. Uma colônia tem entre duas mil e cinco mil operárias.',
-    'Criar essas abelhas se chama meliponicultura. Como elas não ferroam, a atividade cabe no quintal de uma casa. O mel é mais ácido do que o comum, e por isso custa até dez vezes mais.',
-  ];
-  const sentencesOf = (text: string): string[] => text.replace(/^- /, '').match(/.+?[.!?](?= |$)/g) ?? [];
-
-  it.each([
-    ['a report', 'en', 'en-US', tram],
-    ['a list and a note', 'en', 'en-US', releases],
-    ['an article', 'pt', 'pt-BR', bees],
-  ] as const)('says every sentence of %s, once and in its order', (_, language, code, paragraphs) => {
-    const script = writeScript(sourceOf(paragraphs.join('\n'), language), briefFor(code));
-    const said = plain(textOf(script));
-    const ends = paragraphs.flatMap(sentencesOf).map((sentence) => {
-      const end = plain(sentence).trim().split(' ').slice(-4).join(' ');
-      expect(said.split(end), sentence).toHaveLength(2);
-      return said.indexOf(end);
-    });
-    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-  });
-
-  it('ends with its last thought as a whole', () => {
-    const script = writeScript(sourceOf(tram.join('\n'), 'en'), briefFor('en-US'));
-    const end = script.lines.find((line) => line.text.includes('not been written yet'));
-    expect(end?.text).toMatch(/Not everybody is happy\. Shop owners/);
-  });
-
-  it('counts no parts where there is only one', () => {
-    const text = `# The tram\n${tram[0]} ${tram[1]}\n## The other side of the street\n${tram[2]} Two years are a long time for a small shop, and several owners say that they may not live to see the first tram.`;
-    const script = writeScript(sourceOf(text, 'en'), briefFor('en-US'));
-    expect(script.chapters.map(({ title }) => title)).toContain('The other side of the street');
-    expect(textOf(script)).not.toMatch(/part one|first up|let’s start with/i);
-  });
-
-  it('is named after what it begins with, or by its first words, but never by chance', () => {
-    const titleOf = (text: string) => writeScript(sourceOf(text, 'en'), briefFor('en-US')).title;
-    expect(titleOf(tram.join('\n'))).toBe('The city council voted to build a second…');
-    const war =
-      'Two rivals armed themselves for decades. The Cold War never became a battle between the two. Their allies fought each other in Asia and in Africa. Europe was divided, and Europe stayed divided until the wall came down.';
-    expect(titleOf(war)).toBe('The Cold War');
-  });
-});
-
 describe('an author who says “I”', () => {
   const story = Array.from(
     { length: 12 },
