@@ -6,6 +6,7 @@ import { diskStore } from '@parlance/adapters/object-store/disk';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
 import type { EmbeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
+import { grown } from '@parlance/artifacts/growing-script';
 import type { Script } from '@parlance/artifacts/script';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { speak } from '@parlance/pipeline/3-speak/speak';
@@ -54,14 +55,15 @@ async function record(
   const { master } = await produce(
     { openMix, store },
     {
-      script,
+      script: grown(script),
       spoken: speak(
         { voice, store },
-        { script, voices: pair, keyPrefix: 'takes/', pronunciations: [], signal: NEVER },
+        { script: grown(script), voices: pair, keyPrefix: 'takes/', pronunciations: [], signal: NEVER },
       ),
       keyPrefix: 'files/',
       tags: TAGS,
       speakerNames: { HOST: 'host', COHOST: 'cohost' },
+      seed: script.title,
       onLivePart: async () => {},
       signal: NEVER,
     },

@@ -1,6 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Voice } from '@parlance/ports/voice';
 import { expect, it } from 'vitest';
 import { handVoice, memoryStore, scriptOf } from './3-speak/fixtures.ts';
+import type { MixedLine, OpenMix } from './4-produce/mix.ts';
 import { type LineDeps, makeAudio, type Recorder } from './line.ts';
 
 const brief: Brief = {
@@ -29,31 +33,137 @@ const forgetful: Recorder = {
   livePart: async () => {},
 };
 
-it('begins to speak a chapter while the next is being written, and stops when writing fails', async () => {
-  let heard = () => {};
-  const speaking = new Promise<void>((resolve) => {
-    heard = resolve;
-  });
-  const voice = handVoice(2, () => heard());
+const CHAPTERS = [
+  ['The harbour was built long ago.', 'By whom?'],
+  ['By the people of the town.', 'It still stands.'],
+];
+const whole = (): Script => {
+  const script = scriptOf(CHAPTERS.flat());
+  return {
+    ...script,
+    lines: script.lines.map((line, at) => ({ ...line, chapter: Math.floor(at / 2) })),
+    chapters: [
+      { title: 'One', firstLine: 0 },
+      { title: 'Two', firstLine: 2 },
+    ],
+  };
+};
+
+/** Lays clips end to end and makes no sound. */
+const openMix: OpenMix = async () => {
+  const lines: MixedLine[] = [];
+  return {
+    start: async () => new Uint8Array(1),
+    async add() {
+      lines.push({ startMs: lines.length, endMs: lines.length + 1, clipStartMs: lines.length });
+      return new Uint8Array(1);
+    },
+    finish: async () => ({
+      live: new Uint8Array(1),
+      mixed: {
+        ...{
+          mediaPath: import.meta.filename,
+          mediaBytes: 1,
+          durationMs: 4,
+          loudnessLufs: -16,
+          truePeakDb: -2,
+        },
+        ...{ lines, chapters: [], peaks: [] },
+      },
+    }),
+    discard: async () => {},
+  };
+};
+
+/** A line with a writer that works chapter by chapter, and what is recorded of it. */
+function byChapters(voice: Voice, between: () => Promise<void>, last = whole()) {
+  const { store } = putOnly();
+  const events: string[] = [];
   const deps = {
     detector: { detect: () => 'en' },
     voice,
-    store: memoryStore(),
+    store,
+    openMix,
+    clock: { now: () => new Date(0) },
     writer: {
       name: 'by chapters',
       translates: false,
       skill: () => 'full',
       async write(_source, _brief, _signal, onLines) {
-        onLines?.(scriptOf(['Good morning.', 'And to you.']).lines);
-        await speaking;
-        throw new Error('the second chapter never came');
+        const { lines } = whole();
+        onLines?.(lines.slice(0, 2));
+        await between();
+        onLines?.(lines.slice(2));
+        return last;
       },
     },
   } satisfies Partial<LineDeps>;
-  const made = makeAudio(deps as unknown as LineDeps, run, forgetful, new AbortController().signal);
-  await expect(made).rejects.toThrow('the second chapter never came');
-  expect(voice.asked).toEqual(['Good morning.', 'And to you.']);
+  const record: Recorder = {
+    ...forgetful,
+    keep: async (name) => void events.push(`kept ${name}`),
+    enter: async (status) => void events.push(status),
+    spoke: async ({ index }) => void events.push(`spoke ${index}`),
+    livePart: async (index) => void events.push(`live ${index}`),
+  };
+  const make = () => makeAudio(deps as unknown as LineDeps, run, record, new AbortController().signal);
+  return { make, events };
+}
+
+const putOnly = () => {
+  const store = memoryStore();
+  const put: ObjectStore['put'] = async (key, body) =>
+    store.put(key, body instanceof Uint8Array ? body : new Uint8Array(1));
+  return { store: { ...store, put } };
+};
+
+it('lets the first chapter be heard while the second is being written, and counts lines once it knows how many', async () => {
+  const voice = handVoice(2, (line) => line.finish());
+  const { make, events } = byChapters(voice, () =>
+    // The last line of a chapter waits for what follows: how long the pause is hangs on it.
+    expect.poll(() => events).toEqual(['ingesting', 'kept source', 'writing', 'live 0', 'live 1']),
+  );
+  await make();
+  expect(voice.asked).toEqual(CHAPTERS.flat());
+  const speaking = events.indexOf('speaking');
+  expect(events.indexOf('kept script')).toBeLessThan(speaking);
+  const spoke = events.filter((event) => event.startsWith('spoke'));
+  expect(spoke).toEqual(['spoke 0', 'spoke 1', 'spoke 2', 'spoke 3']);
+  expect(events.indexOf('spoke 0')).toBeGreaterThan(speaking);
+  expect(events.slice(-4)).toEqual(['live 5', 'kept takes', 'kept master', 'kept release']);
+});
+
+it('stops speaking when writing fails, and leaves nothing going on', async () => {
+  const voice = handVoice(2);
+  const { make } = byChapters(voice, async () => {
+    await expect.poll(() => voice.open).toHaveLength(2);
+    throw new Error('the second chapter never came');
+  });
+  await expect(make()).rejects.toThrow('the second chapter never came');
   expect(voice.open).toEqual([]);
+});
+
+it('writes on when a voice fails meanwhile, and speaks again once the script is kept', async () => {
+  let hoarse = true;
+  const voice = handVoice(2, (line) => (hoarse ? line.fail(new Error('hoarse')) : line.finish()));
+  const { make, events } = byChapters(voice, async () => {
+    await expect.poll(() => voice.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => voice.open).toEqual([]);
+    hoarse = false;
+  });
+  await make();
+  expect(events.filter((event) => event === 'kept script')).toHaveLength(1);
+  expect(events.at(-1)).toBe('kept release');
+});
+
+it('fails when a writer changes lines that somebody may have heard', async () => {
+  const other = whole();
+  other.lines[0]!.text = 'The harbour was built yesterday.';
+  const { make } = byChapters(
+    handVoice(2, (line) => line.finish()),
+    async () => {},
+    other,
+  );
+  await expect(make()).rejects.toMatchObject({ code: 'write.invalid_script' });
 });
 
 it('speaks nothing of a script that somebody wants to read first, and stops when it is checked', async () => {

@@ -1,4 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { type GrowingScript, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import { Release } from '@parlance/artifacts/release';
 import { Script } from '@parlance/artifacts/script';
@@ -6,16 +7,16 @@ import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Voice } from '@parlance/ports/voice';
-import type { Writer } from '@parlance/ports/writer';
+import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { checkScript } from './2-write/check/check-script.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import type { Pronunciation } from './3-speak/respell.ts';
 import { speak } from './3-speak/speak.ts';
-import { openEarlySpeech } from './3-speak/speak-early.ts';
 import type { OpenMix } from './4-produce/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
@@ -57,9 +58,11 @@ export interface Recorder {
   enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
   /** Once for each script that was held to its source. */
   checked(check: ScriptCheck): void;
-  spoke(line: { index: number; text: string; fresh: boolean; heard?: HeardBack | undefined }): Promise<void>;
+  spoke(line: SpokeLine): Promise<void>;
   livePart(index: number): Promise<void>;
 }
+
+export type SpokeLine = { index: number; text: string; fresh: boolean; heard?: HeardBack | undefined };
 
 export type ArtifactName = 'source' | 'script' | 'check' | 'takes' | 'master' | 'release';
 
@@ -89,61 +92,109 @@ export async function makeAudio(
     await record.enter('ingesting');
     return ingest(deps, brief, signal);
   });
-  const script = await stage('script', Script, async () => {
-    await record.enter('writing', { source });
-    return run.reviewFirst
-      ? write(deps, source, brief, signal)
-      : writeAndSpeakEarly(deps, run, source, signal);
-  });
-  // A person's own script has no source to be held to.
-  if (!source.script)
-    await stage('check', ScriptCheck, async () => {
-      const check = await checkScript(source, script, brief);
-      record.checked(check);
-      return check;
+  const recording = openRecording(deps, run, record, signal);
+  try {
+    const script = await stage('script', Script, async () => {
+      await record.enter('writing', { source });
+      return run.reviewFirst
+        ? write(deps, source, brief, signal)
+        : recording.whileWriting((onLines) => write(deps, source, brief, signal, onLines));
     });
-  if (run.reviewFirst) {
-    await record.enter('review', { source, script });
-    return undefined;
+    // A person's own script has no source to be held to.
+    if (!source.script)
+      await stage('check', ScriptCheck, async () => {
+        const check = await checkScript(source, script, brief);
+        record.checked(check);
+        return check;
+      });
+    if (run.reviewFirst) {
+      await record.enter('review', { source, script });
+      return undefined;
+    }
+    const master = await stage('master', Master, async () => {
+      await record.enter('speaking', { source, script });
+      const { master, takes } = await recording.of(script);
+      await record.keep('takes', takes);
+      return master;
+    });
+    return await stage('release', Release, async () =>
+      publish(script, master, { guid: run.guid, publishedAt: deps.clock.now().toISOString() }),
+    );
+  } finally {
+    await recording.end();
   }
-  const master = await stage('master', Master, async () => {
-    await record.enter('speaking', { source, script });
-    const { master, takes } = await speakAndProduce(deps, run, script, record, signal);
-    await record.keep('takes', takes);
-    return master;
-  });
-  return stage('release', Release, async () =>
-    publish(script, master, { guid: run.guid, publishedAt: deps.clock.now().toISOString() }),
-  );
 }
 
-/** Lines that stand are spoken while the rest is still being written. */
-async function writeAndSpeakEarly(
-  deps: LineDeps,
-  { brief, takesPrefix, pronunciations }: LineRun,
-  source: SourceText,
-  signal: AbortSignal,
-): Promise<Script> {
-  const { language, voices } = brief;
-  const early = openEarlySpeech(deps, {
-    language,
-    voices,
-    keyPrefix: takesPrefix,
-    pronunciations,
-    signal,
-  });
-  try {
-    return await write(deps, source, brief, signal, early.begin);
-  } finally {
-    await early.end();
+/**
+ * Speaking and producing, begun as soon as the first lines stand and heard from then on, while the rest is still
+ * being written. What goes wrong with a voice meanwhile is no reason to stop writing: it is tried again once the
+ * script is there and kept.
+ */
+function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: AbortSignal) {
+  const growing = new ScriptInTheMaking(run.brief.language);
+  const ended = new AbortController();
+  const spokenEarly: SpokeLine[] = [];
+  let scriptIsKnown = false;
+  let begun: ReturnType<typeof speakAndProduce> | undefined;
+  let failedEarly = false;
+
+  /** How far speaking is can be told only of a script whose length is known. */
+  async function spoke(line?: SpokeLine): Promise<void> {
+    if (line) spokenEarly.push(line);
+    while (scriptIsKnown && spokenEarly.length > 0) await record.spoke(spokenEarly.shift()!);
   }
+
+  function begin() {
+    begun ??= speakAndProduce(
+      deps,
+      run,
+      growing,
+      { ...record, spoke },
+      AbortSignal.any([signal, ended.signal]),
+    );
+    // Whoever waits for it is told; until then nobody does.
+    begun.catch(() => {
+      failedEarly = !scriptIsKnown;
+    });
+    return begun;
+  }
+
+  return {
+    whileWriting(work: (onLines: OnLines) => Promise<Script>): Promise<Script> {
+      return work((lines) => {
+        growing.add(lines);
+        void begin();
+      });
+    },
+    async of(script: Script) {
+      if (!growing.complete(script))
+        throw new AppError('write.invalid_script', {
+          log: `${deps.writer.name} changed lines that stood`,
+          retry: 'never',
+        });
+      if (failedEarly) {
+        begun = undefined;
+        spokenEarly.length = 0;
+      }
+      scriptIsKnown = true;
+      const recorded = begin();
+      await spoke();
+      return recorded;
+    },
+    /** Leaves nothing going on. */
+    async end(): Promise<void> {
+      ended.abort();
+      growing.fail(ended.signal.reason);
+      await begun?.catch(() => undefined);
+    },
+  };
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */
 function speakAndProduce(
   deps: LineDeps,
   run: LineRun,
-  script: Script,
+  script: GrowingScript,
   record: Recorder,
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
@@ -162,7 +213,8 @@ function speakAndProduce(
     for await (const item of spoken) {
       yield item;
       const { line: index, heard } = item.take;
-      await record.spoke({ index, text: script.lines[index]?.text ?? '', fresh: item.spoken, heard });
+      const text = (await script.lineAt(index))?.text ?? '';
+      await record.spoke({ index, text, fresh: item.spoken, heard });
     }
     await record.enter('producing');
   }
@@ -172,12 +224,13 @@ function speakAndProduce(
     spoken: watched(),
     keyPrefix: run.filesPrefix,
     tags: {
-      title: run.title ?? script.title,
+      title: run.title,
       artist: run.creator,
       album: PRODUCT_NAME,
       year: String(deps.clock.now().getUTCFullYear()),
       comment: `Made with AI by ${PRODUCT_NAME}: the voices are synthetic.`,
     },
+    seed: run.guid,
     speakerNames: { HOST: nameOf(voices.host), COHOST: nameOf(voices.cohost) },
     onLivePart: run.unheard ? undefined : (index) => record.livePart(index),
     signal,

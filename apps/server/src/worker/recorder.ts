@@ -32,7 +32,7 @@ export function recorderFor(
   const scriptFacts = (script: Script) => {
     pace = speechPace(script.lines.map((line) => line.text));
     return {
-      run: { linesTotal: script.lines.length, linesDone: 0, livePrefix: filesPrefix },
+      run: { linesTotal: script.lines.length, linesDone: 0 },
       audio: { title: script.title, warnings: script.warnings },
     };
   };
@@ -69,7 +69,7 @@ export function recorderFor(
       });
     },
     async livePart(index) {
-      await runs.progress(hold, { liveParts: index + 1 });
+      await runs.progress(hold, { livePrefix: filesPrefix, liveParts: index + 1 });
     },
   };
 }

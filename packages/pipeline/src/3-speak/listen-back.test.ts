@@ -1,3 +1,4 @@
+import { grown } from '@parlance/artifacts/growing-script';
 import { AppError } from '@parlance/kernel/errors';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { VoiceInfo } from '@parlance/ports/voice';
@@ -46,7 +47,7 @@ async function spoken({ texts, listenBack, quality = 'neural', language = 'en-US
   const voice = { ...base, catalogue: () => [info, { ...info, id: 'voice:b' }] };
   const store = memoryStore();
   const ask = {
-    script: { ...scriptOf(texts), language },
+    script: grown({ ...scriptOf(texts), language }),
     voices: { host: 'voice:a', cohost: 'voice:b' },
     keyPrefix: 'takes/',
     pronunciations: [],

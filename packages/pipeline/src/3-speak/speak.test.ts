@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { packClip } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ async function readAll(lines: AsyncIterable<SpokenLine>): Promise<SpokenLine[]> 
 }
 
 const ask = (texts: string[], signal = never) => ({
-  script: scriptOf(texts),
+  script: grown(scriptOf(texts)),
   voices,
   keyPrefix: 'takes/',
   pronunciations: [],
@@ -83,6 +84,33 @@ describe('speak', () => {
     expect(voice.asked.sort()).toEqual(['No.', 'Yes.']);
     expect(read.map((line) => line.spoken)).toEqual([true, true, false, false, false, false]);
     expect(read[4]?.clip).toEqual(read[0]?.clip);
+  });
+
+  it('speaks and gives the lines that stand while the next are being written', async () => {
+    const { lines } = scriptOf(numbered(5));
+    const script = new ScriptInTheMaking('en-US');
+    script.add(lines.slice(0, 3));
+    const voice = willing(4);
+    const spoken = speak({ voice, store: memoryStore() }, { ...ask([]), script });
+    for (const line of [0, 1, 2]) expect((await spoken.next()).value?.take.line).toBe(line);
+    const fourth = spoken.next();
+    await settle();
+    expect(voice.asked).toHaveLength(3);
+    script.add(lines.slice(3));
+    expect((await fourth).value?.take.line).toBe(3);
+    script.complete(scriptOf(numbered(5)));
+    expect(await readAll(spoken)).toHaveLength(1);
+  });
+
+  it('fails when the rest is never written, and leaves nothing going on', async () => {
+    const script = new ScriptInTheMaking('en-US');
+    script.add(scriptOf(numbered(2)).lines);
+    const voice = handVoice(2);
+    const spoken = readAll(speak({ voice, store: memoryStore() }, { ...ask([]), script }));
+    await settle();
+    script.fail(new Error('the writer is gone'));
+    await expect(spoken).rejects.toThrow('the writer is gone');
+    expect(voice.open).toEqual([]);
   });
 
   it('speaks anew what would sound different: another voice, version or language', async () => {

@@ -1,4 +1,5 @@
-import type { Script } from '@parlance/artifacts/script';
+import type { GrowingScript } from '@parlance/artifacts/growing-script';
+import type { ScriptLine } from '@parlance/artifacts/script';
 import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
@@ -12,7 +13,7 @@ import { keepTake, loadTake } from './take-shelf.ts';
 
 export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
 export type SpeakAsk = {
-  script: Pick<Script, 'lines' | 'language'>;
+  script: Pick<GrowingScript, 'language' | 'lineAt'>;
   voices: { host: string; cohost: string };
   /** Under this the takes lie in the store. */
   keyPrefix: string;
@@ -31,7 +32,7 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
   const slots = new Slots(voice.concurrency);
   const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
-  const { lines, language } = ask.script;
+  const { language } = ask.script;
 
   async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
     const clip = await recordLine(voice, line);
@@ -39,8 +40,7 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
     return clip;
   }
 
-  async function findOrSpeak(key: string, line: LineAsk, index: number) {
-    const { speaker, text } = lines[index]!;
+  async function findOrSpeak(key: string, line: LineAsk, { speaker, text }: ScriptLine, index: number) {
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await loadTake(store, key);
@@ -53,14 +53,14 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
     return { clip: heard, spoken: !kept };
   }
 
-  return async (index: number): Promise<SpokenLine> => {
-    const { speaker, text } = lines[index]!;
+  return async (line: ScriptLine, index: number): Promise<SpokenLine> => {
+    const { speaker, text } = line;
     const voiceId = speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
     const said = respell(text, language, ask.pronunciations);
     const asked = { text: said.text, voiceId, language, signal };
     const { hash, key } = takeName(voice, asked, ask.keyPrefix);
     const twin = underWay.get(key);
-    const finding = twin ?? findOrSpeak(key, asked, index);
+    const finding = twin ?? findOrSpeak(key, asked, line, index);
     underWay.set(key, finding);
     try {
       const { clip, spoken } = await finding;
@@ -74,7 +74,8 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
 }
 
 /**
- * Stage 3: gives the script's lines as clips, strictly in order, while some lines ahead are being spoken.
+ * Stage 3: gives the script's lines as clips, strictly in order, while some lines ahead are being spoken and others
+ * are still being written.
  * What has been spoken stays in the store, so a run that is taken up again goes on where it was.
  */
 export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<SpokenLine, void, undefined> {
@@ -83,8 +84,8 @@ export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<Spo
   const clipOf = clipsOf(deps, ask, signal);
   const begun = new Set<Promise<SpokenLine>>();
 
-  function begin(line: number): Promise<SpokenLine> {
-    const clip = clipOf(line);
+  function begin(line: ScriptLine, index: number): Promise<SpokenLine> {
+    const clip = clipOf(line, index);
     begun.add(clip);
     const done = () => begun.delete(clip);
     clip.then(done, done);
@@ -92,7 +93,8 @@ export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<Spo
   }
 
   try {
-    for await (const line of inOrder(ask.script.lines.keys(), deps.voice.concurrency * LOOK_AHEAD, begin)) {
+    const lineAt = (index: number) => ask.script.lineAt(index);
+    for await (const line of inOrder(lineAt, deps.voice.concurrency * LOOK_AHEAD, begin)) {
       ask.signal.throwIfAborted();
       yield line;
       ask.signal.throwIfAborted();

@@ -20,14 +20,15 @@ const encoderThat = (code: string) =>
     export const openEncoder = () => ({ openMp3: () => ({ push() { ${code} }, finish: () => new Uint8Array() }) })
   `)}`;
 
-const plan = { seed: 1, lines: [{ speaker: 'HOST' as const, chapter: 0, text: 'Hello.' }] };
+const plan = { seed: 1 };
+const place = [{ speaker: 'HOST', chapter: 0, text: 'Hello.' }, undefined] as const;
 const tags = { title: 'T', artist: 'A', album: 'B', language: 'eng', year: '2026', comment: 'C' };
 const clip = bursts({ words: 6, seed: 1, amplitude: 0.4 });
 
 describe('a mix in its own thread', () => {
   it('makes the recording and leaves nothing behind', async () => {
     const mix = await open()(plan);
-    const parts = [await mix.start(), await mix.add(clip)];
+    const parts = [await mix.start(), await mix.add(clip, ...place)];
     const { live, mixed } = await mix.finish(tags, [{ title: 'One', firstLine: 0 }]);
     for (const part of [...parts, live]) expect([part[0], part[1]! & 0xe0]).toEqual([0xff, 0xe0]);
     expect(existsSync(mixed.mediaPath)).toBe(true);
@@ -43,7 +44,7 @@ describe('a mix in its own thread', () => {
     const stuck = expect(mix.start()).rejects.toMatchObject({ code: 'produce.failed', retry: 'now' });
     await mix.discard();
     await stuck;
-    await expect(mix.add(clip)).rejects.toMatchObject({ code: 'produce.failed' });
+    await expect(mix.add(clip, ...place)).rejects.toMatchObject({ code: 'produce.failed' });
     expect(readdirSync(spoolDir)).toEqual([]);
   });
 
@@ -53,7 +54,7 @@ describe('a mix in its own thread', () => {
     ['dies later', 'queueMicrotask(() => { throw new Error("late") }); return new Uint8Array()', 'late'],
   ])('fails in words the worker knows when the encoder %s', async (_, code, log) => {
     const mix = await open(encoderThat(code))(plan);
-    const calls = mix.start().then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }));
+    const calls = mix.start().then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }, ...place));
     await expect(calls).rejects.toMatchObject({
       code: 'produce.failed',
       retry: 'now',

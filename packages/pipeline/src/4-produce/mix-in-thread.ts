@@ -68,10 +68,10 @@ class ThreadMix implements Mix {
     return this.#call('start', []);
   }
 
-  add(clip: CallArguments<'add'>[0]) {
+  add(...[clip, ...place]: CallArguments<'add'>) {
     // A copy travels, so that the caller's samples stay readable.
     const samples = clip.samples.slice();
-    return this.#call('add', [{ ...clip, samples }], [samples.buffer]);
+    return this.#call('add', [{ ...clip, samples }, ...place], [samples.buffer]);
   }
 
   finish(...args: CallArguments<'finish'>) {

@@ -1,14 +1,16 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import type { Mp3Tags } from '@parlance/ports/encoder';
 
-/** Everything about the order and shape of the recording that is known before the first take. */
+/** What is known before the first take. */
 export type MixPlan = {
-  lines: { speaker: 'HOST' | 'COHOST'; chapter: number; text: string }[];
   /** Same seed, same stings and pauses. */
   seed: number;
   /** Nobody listens meanwhile: the live stream stays empty. */
   unheard?: boolean;
 };
+
+/** What the recording's shape takes from a line of the script. */
+export type MixLine = { speaker: 'HOST' | 'COHOST'; chapter: number; text: string };
 
 export type MixTags = Omit<Mp3Tags, 'chapters'>;
 export type ChapterTitle = { title: string; firstLine: number };
@@ -41,8 +43,8 @@ export type Mixed = {
 export interface Mix {
   /** The opening sting, up to where the first words come in. */
   start(): Promise<Uint8Array>;
-  /** The next line of the plan and the pause (and sting) behind it. */
-  add(clip: TakeClip): Promise<Uint8Array>;
+  /** The next line and the pause (and sting) between it and the one that will follow; the last is followed by none. */
+  add(clip: TakeClip, line: MixLine, next: MixLine | undefined): Promise<Uint8Array>;
   /** Rest of the live stream (closing sting) and the finished file. */
   finish(tags: MixTags, chapterTitles: ChapterTitle[]): Promise<{ live: Uint8Array; mixed: Mixed }>;
   /** Removes what it left on disk; safe to call at any time, also after finish. */

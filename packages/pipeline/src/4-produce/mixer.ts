@@ -5,7 +5,7 @@ import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
 import { joinBytes } from './bytes.ts';
 import { Leveller } from './leveller.ts';
 import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
-import type { ChapterTitle, Mixed, MixedLine, MixPlan, MixTags } from './mix.ts';
+import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags } from './mix.ts';
 import { CLOSING_PAUSE_MS, pauseMs } from './pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from './rate.ts';
 import { renderMaster } from './render-master.ts';
@@ -26,7 +26,7 @@ function floatsOf({ samples, sampleRate }: TakeClip): Float32Array {
  * for the finished recording and, levelled by guess, to the live stream. Lives in a thread of its own.
  */
 export class Mixer {
-  readonly #plan: MixPlan;
+  readonly #seed: number;
   readonly #encoder: Encoder;
   readonly #folder: string;
   readonly #spool: Spool;
@@ -40,7 +40,7 @@ export class Mixer {
   #ringing = new Float32Array(0);
 
   constructor(plan: MixPlan, encoder: Encoder, folder: string) {
-    this.#plan = plan;
+    this.#seed = plan.seed;
     this.#encoder = encoder;
     this.#folder = folder;
     this.#spool = new Spool(join(folder, 'spool.f32'));
@@ -52,23 +52,17 @@ export class Mixer {
     return joinBytes([this.#layMusic(this.#stings.intro())]);
   }
 
-  add(clip: TakeClip): Uint8Array<ArrayBuffer> {
-    const index = this.#lines.length;
-    const line = this.#plan.lines[index];
-    if (!line) throw new Error(`the plan has ${index} lines and all of them are there`);
+  add(clip: TakeClip, line: MixLine, next: MixLine | undefined): Uint8Array<ArrayBuffer> {
     const trimmed = trim(floatsOf(clip));
     const startMs = msOf(this.#spool.length);
     const frames = [this.#lay(this.#leveller.level(line.speaker, trimmed.samples))];
     this.#lines.push({ startMs, endMs: msOf(this.#spool.length), clipStartMs: startMs - msOf(trimmed.from) });
     // The pause comes at once with its line: what limiter and encoder hold back is then only silence.
-    frames.push(this.#layPause(index));
+    frames.push(this.#layPause(line, next));
     return joinBytes(frames);
   }
 
   finish(tags: MixTags, chapterTitles: ChapterTitle[]): { live: Uint8Array<ArrayBuffer>; mixed: Mixed } {
-    if (this.#lines.length !== this.#plan.lines.length) {
-      throw new Error(`${this.#lines.length} of ${this.#plan.lines.length} lines are there`);
-    }
     const live = joinBytes([this.#layMusic(this.#stings.outro()), this.#live.finish()]);
     const mediaPath = join(this.#folder, 'media.mp3');
     const durationMs = Math.round(msOf(this.#spool.length));
@@ -87,13 +81,13 @@ export class Mixer {
     };
   }
 
-  #layPause(index: number): Uint8Array {
-    const line = this.#plan.lines[index]!;
-    const next = this.#plan.lines[index + 1];
-    const silence = next ? pauseMs(line, next, this.#plan.seed + index) : CLOSING_PAUSE_MS;
+  /** Behind the line that was laid last. */
+  #layPause(line: MixLine, next: MixLine | undefined): Uint8Array {
+    const count = this.#lines.length;
+    const silence = next ? pauseMs(line, next, this.#seed + count - 1) : CLOSING_PAUSE_MS;
     const pause = this.#lay(new Float32Array(samplesOf(silence)));
     if (!next || next.chapter === line.chapter) return pause;
-    this.#stingStartsMs.set(index + 1, msOf(this.#spool.length));
+    this.#stingStartsMs.set(count, msOf(this.#spool.length));
     return joinBytes([pause, this.#layMusic(this.#stings.chapter())]);
   }
 

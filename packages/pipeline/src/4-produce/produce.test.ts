@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
+import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
 import type { TakeClip } from '@parlance/artifacts/takes';
@@ -65,11 +66,12 @@ async function* spokenOf(some: TakeClip[], firstLine = 0) {
 }
 
 const ask = (more: Partial<ProduceAsk> = {}): ProduceAsk => ({
-  script,
+  script: grown(script),
   spoken: spokenOf(clips),
   keyPrefix: 'runs/r1/',
   tags: { title: 'Abelhas', artist: 'Someone', album: 'Parlance', year: '2026', comment: 'By machine.' },
   speakerNames: { HOST: 'Dora', COHOST: 'Alex' },
+  seed: 'a1',
   onLivePart: async () => undefined,
   signal: new AbortController().signal,
   ...more,
@@ -167,6 +169,27 @@ describe('producing', () => {
     const again = memory();
     await produce({ openMix, store: again.store }, ask());
     expect(again.files).toEqual(files);
+  });
+
+  it('gives the same bytes when the end of the script was written meanwhile, and the live stream before it', async () => {
+    const growing = new ScriptInTheMaking('pt-BR');
+    growing.add(script.lines.slice(0, 1));
+    const late = memory();
+    const parts: number[] = [];
+    async function* spoken() {
+      yield* spokenOf(clips.slice(0, 1));
+      yield* spokenOf(clips.slice(1), 1);
+    }
+    const making = produce(
+      { openMix, store: late.store },
+      ask({ script: growing, spoken: spoken(), onLivePart: async (part) => void parts.push(part) }),
+    );
+    await expect.poll(() => parts).toEqual([0]);
+    growing.add(script.lines.slice(1));
+    await expect.poll(() => parts).toEqual([0, 1]);
+    expect(growing.complete(script)).toBe(true);
+    await making;
+    expect(late.files).toEqual(files);
   });
 
   it('leaves nothing on this machine', () => {

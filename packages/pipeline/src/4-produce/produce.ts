@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { Master, TimedLine } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
@@ -14,11 +15,14 @@ import { transcriptFile } from './transcript.ts';
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
 
 export type ProduceAsk = {
-  script: Script;
+  script: GrowingScript;
   /** Every line of the script, in order. */
   spoken: AsyncIterable<{ take: Take; clip: TakeClip }>;
   keyPrefix: string;
-  tags: { title: string; artist: string; album: string; year: string; comment: string };
+  /** Without a title of its own it has the script's. */
+  tags: { title?: string | undefined; artist: string; album: string; year: string; comment: string };
+  /** The same one gives the same music. */
+  seed: string;
   speakerNames: { HOST: string; COHOST: string };
   /** Called once a part of the live stream can be read from the store; 0 is the opening sting. Without it there is none. */
   onLivePart?: ((index: number) => Promise<void>) | undefined;
@@ -26,25 +30,20 @@ export type ProduceAsk = {
 };
 
 /**
- * Takes go in as they are spoken; the live stream grows in the store meanwhile, and at the end the finished
+ * Takes go in as they are spoken, also while the end of the script is still being written; the live stream grows in the store meanwhile, and at the end the finished
  * recording and what is in step with it stand beside it. The same takes give the same bytes under the same
  * names, so a run that starts over does no harm to whoever is already listening.
  */
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();
-  const { script } = ask;
-  const mix = await deps.openMix({
-    lines: script.lines,
-    seed: seedOf(script.title),
-    unheard: ask.onLivePart === undefined,
-  });
+  const mix = await deps.openMix({ seed: seedOf(ask.seed), unheard: ask.onLivePart === undefined });
   // Whether it worked shows when it is discarded below.
   const stop = () => void mix.discard().catch(() => undefined);
   ask.signal.addEventListener('abort', stop, { once: true });
   try {
-    const { takes, words, mixed } = await mixAll(deps, ask, mix);
+    const { takes, words, mixed, script } = await mixAll(deps, ask, mix);
     const lines = mixed.lines.map((line, index) => timedLine(line, index, words[index] ?? []));
-    return { master: await keepFiles(deps.store, ask, mixed, lines), takes: { takes } };
+    return { master: await keepFiles(deps.store, ask, script, mixed, lines), takes: { takes } };
   } catch (error) {
     // A mix that was thrown away in mid-call fails in its own words; the reason is that somebody said stop.
     ask.signal.throwIfAborted();
@@ -56,7 +55,7 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
 }
 
 async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
-  const { script, keyPrefix, tags } = ask;
+  const { keyPrefix, tags } = ask;
   let parts = 0;
   async function keepLivePart(frames: Uint8Array): Promise<void> {
     ask.signal.throwIfAborted();
@@ -72,15 +71,22 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
     takes.push(take);
     words.push(clip.words);
-    await keepLivePart(await mix.add(clip));
+    const line = await ask.script.lineAt(take.line);
+    if (!line) throw disorder(`the script has no line ${take.line}`);
+    // How long the pause behind it is hangs on what follows, which may not be written yet.
+    await keepLivePart(await mix.add(clip, line, await ask.script.lineAt(takes.length)));
   }
+  const script = await ask.script.whole();
   if (takes.length !== script.lines.length)
     throw disorder(`${takes.length} takes for ${script.lines.length} lines`);
 
   const language = threeLetterLanguage(script.language);
-  const { live, mixed } = await mix.finish({ ...tags, language }, script.chapters);
+  const { live, mixed } = await mix.finish(
+    { ...tags, title: tags.title ?? script.title, language },
+    script.chapters,
+  );
   await keepLivePart(live);
-  return { takes, words, mixed };
+  return { takes, words, mixed, script };
 }
 
 const disorder = (log: string): AppError => new AppError('produce.failed', { log, retry: 'now' });
@@ -100,11 +106,11 @@ function timedLine(line: MixedLine, index: number, words: WordTime[]): TimedLine
 
 async function keepFiles(
   store: ObjectStore,
-  ask: ProduceAsk,
+  { keyPrefix, speakerNames }: ProduceAsk,
+  script: Script,
   mixed: Mixed,
   lines: TimedLine[],
 ): Promise<Master> {
-  const { script, keyPrefix, speakerNames } = ask;
   const keys = {
     mediaKey: `${keyPrefix}media.mp3`,
     transcriptKey: `${keyPrefix}transcript.vtt`,

@@ -13,12 +13,15 @@ type Source = {
 const LOOK_AGAIN_MS = 2_000;
 
 /**
- * The parts of a recording in the making, in order, waiting for each until the run ends. A run that
- * was taken over by another worker makes the same parts again, so the stream goes on where it was.
+ * The parts of a recording in the making, in order, waiting for each until the run ends. A run that was taken
+ * over by another worker makes the same parts again, so the stream goes on where it was; unless the script was still
+ * being written, for then it becomes another one and the stream ends.
  */
 export function liveStream({ store, look, watch, runId }: Source): ReadableStream<Uint8Array> {
   let next = 0;
   let left = false;
+  /** Whose parts were given out last, and whether their script was kept by then. */
+  let heard: { prefix: string; kept: boolean } | undefined;
   let wake = () => {};
   const unwatch = watch(() => wake());
 
@@ -36,12 +39,14 @@ export function liveStream({ store, look, watch, runId }: Source): ReadableStrea
       while (!left) {
         const changed = change();
         const run = await look();
-        if (run?.id === runId && run.livePrefix && next < run.liveParts) {
+        const isOther = heard && !heard.kept && run?.livePrefix != null && run.livePrefix !== heard.prefix;
+        if (run?.id === runId && run.livePrefix && next < run.liveParts && !isOther) {
           controller.enqueue(await store.get(livePartKey(run.livePrefix, next)));
+          heard = { prefix: run.livePrefix, kept: run.artifacts.script !== undefined };
           next += 1;
           return;
         }
-        if (run?.id !== runId || run.state !== 'active') {
+        if (run?.id !== runId || run.state !== 'active' || isOther) {
           unwatch();
           controller.close();
           return;

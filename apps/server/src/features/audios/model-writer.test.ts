@@ -1,7 +1,7 @@
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { authorWho } from '@parlance/adapters/writer/model/testing/scripted-author';
 import { Script } from '@parlance/artifacts/script';
-import type { AudioScript } from '@parlance/contract/audios';
+import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { findFaults } from '@parlance/kernel/script-text';
 import { chatCompletions } from '@parlance/stand-ins/models/testing/chat-completions';
 import {
@@ -17,6 +17,9 @@ import {
   whenIs,
   wish,
 } from '../../testing/running-product.ts';
+
+/** Of every recording. */
+const BITRATE_KBPS = 96;
 
 const PROSE = Array.from(
   { length: 14 },
@@ -83,6 +86,28 @@ describe('with a model that writes', { timeout: 120_000 }, () => {
       model: 'openai-compatible house',
       calls: 3,
     });
+  });
+
+  it('the first chapter is heard while the second is being written', async () => {
+    const WHILE_WRITING_MS = 5_000;
+    model.faults.push(undefined, undefined, undefined, { lateMs: WHILE_WRITING_MS });
+    const reply = await ada.call('POST', '/api/audios', wish({ source: { type: 'text', text: PROSE } }));
+    const { id } = (await reply.json()) as Audio;
+    const look = async () => (await (await ada.call('GET', `/api/audios/${id}`)).json()) as Audio;
+    await expect.poll(async () => (await look()).live_url, { timeout: WHILE_WRITING_MS }).toBeDefined();
+    const { status, live_url } = await look();
+    expect(status).toBe('writing');
+    const reader = (await fetch(`${product.url()}${live_url}`)).body?.getReader();
+    let early = 0;
+    // The opening music alone is about 60 KB.
+    while (early < 100_000) early += (await reader?.read())?.value?.length ?? Number.NaN;
+    expect((await look()).status).toBe('writing');
+    const { duration_ms } = await whenIs(ada, id, 'ready');
+    let rest = 0;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      rest += part.value.length;
+    const heardMs = ((early + rest) * 8) / BITRATE_KBPS;
+    expect(Math.abs(heardMs - (duration_ms ?? 0))).toBeLessThan(1_000);
   });
 
   it('a topic nobody has read about is told from its own knowledge, and says so', async () => {

@@ -1,0 +1,81 @@
+import type { Script, ScriptLine } from './script.ts';
+
+/** A script that may still be being written. A line that stands never changes. */
+export interface GrowingScript {
+  readonly language: string;
+  /** The line, once it stands; undefined when the script ends before it. Fails when writing has failed. */
+  lineAt(index: number): Promise<ScriptLine | undefined>;
+  /** All of it, once it is written. */
+  whole(): Promise<Script>;
+}
+
+/** A script that is written already. */
+export const grown = (script: Script): GrowingScript => ({
+  language: script.language,
+  lineAt: async (index) => script.lines[index],
+  whole: async () => script,
+});
+
+/** Grows while it is read: lines are added as they stand, then the whole script, or the reason why there is none. */
+export class ScriptInTheMaking implements GrowingScript {
+  readonly language: string;
+  readonly #lines: ScriptLine[] = [];
+  readonly #waiting = new Set<() => void>();
+  #end: { script: Script } | { error: unknown } | undefined;
+
+  constructor(language: string) {
+    this.language = language;
+  }
+
+  add(lines: readonly ScriptLine[]): void {
+    this.#lines.push(...lines);
+    this.#wake();
+  }
+
+  /** Says whether the script begins with the lines that were added before. */
+  complete(script: Script): boolean {
+    const keptItsWord = this.#lines.every((line, at) => {
+      const final = script.lines[at];
+      return final?.text === line.text && final.speaker === line.speaker && final.chapter === line.chapter;
+    });
+    if (keptItsWord) this.#close({ script });
+    return keptItsWord;
+  }
+
+  fail(error: unknown): void {
+    this.#close({ error });
+  }
+
+  async lineAt(index: number): Promise<ScriptLine | undefined> {
+    for (;;) {
+      const line = this.#lines[index];
+      if (line) return line;
+      if (this.#end) return this.#whole(this.#end).lines[index];
+      await this.#change();
+    }
+  }
+
+  async whole(): Promise<Script> {
+    while (!this.#end) await this.#change();
+    return this.#whole(this.#end);
+  }
+
+  #whole(end: { script: Script } | { error: unknown }): Script {
+    if ('error' in end) throw end.error;
+    return end.script;
+  }
+
+  #close(end: { script: Script } | { error: unknown }): void {
+    this.#end ??= end;
+    this.#wake();
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.add(resolve));
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+}
