@@ -30,6 +30,8 @@ type Ask = Parameters<Voice['speak']>[0];
  */
 const CORES_PER_MODEL = 2;
 
+/** Of all engines and of how text is made sayable. */
+const VERSION = 'embedded-2';
 const NEVER = new AbortController().signal;
 
 /** Stops waiting, not the thing waited for: others wait for it too. */
@@ -104,7 +106,10 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
 
   return {
     provider: 'embedded',
-    versionOf: () => 'embedded-2',
+    versionOf: (voiceId) => {
+      const { version } = voices.get(voiceId) ?? {};
+      return version === undefined ? VERSION : `${VERSION}.${version}`;
+    },
     // One line more than there are models: it lies ready when one of them has finished.
     concurrency: models + 1,
     catalogue: () => [...voices.values()].map((entry) => entry.info),
