@@ -1,5 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
+import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { expect, it } from 'vitest';
@@ -76,7 +77,7 @@ const openMix: OpenMix = async () => {
 };
 
 /** A line with a writer that works chapter by chapter, and what is recorded of it. */
-function byChapters(voice: Voice, between: () => Promise<void>, last = whole()) {
+function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void>, last = whole()) {
   const { store } = putOnly();
   const events: string[] = [];
   const deps = {
@@ -89,10 +90,10 @@ function byChapters(voice: Voice, between: () => Promise<void>, last = whole()) 
       name: 'by chapters',
       translates: false,
       skill: () => 'full',
-      async write(_source, _brief, _signal, onLines) {
+      async write(_source, _brief, signal, onLines) {
         const { lines } = whole();
         onLines?.(lines.slice(0, 2));
-        await between();
+        await between(signal);
         onLines?.(lines.slice(2));
         return last;
       },
@@ -105,7 +106,8 @@ function byChapters(voice: Voice, between: () => Promise<void>, last = whole()) 
     spoke: async ({ index }) => void events.push(`spoke ${index}`),
     livePart: async (index) => void events.push(`live ${index}`),
   };
-  const make = () => makeAudio(deps as unknown as LineDeps, run, record, new AbortController().signal);
+  const make = (change: Partial<Recorder> = {}) =>
+    makeAudio(deps as unknown as LineDeps, run, { ...record, ...change }, new AbortController().signal);
   return { make, events };
 }
 
@@ -153,6 +155,16 @@ it('writes on when a voice fails meanwhile, and speaks again once the script is 
   await make();
   expect(events.filter((event) => event === 'kept script')).toHaveLength(1);
   expect(events.at(-1)).toBe('kept release');
+});
+
+it('writes no further for somebody who has stopped it', async () => {
+  const { make, events } = byChapters(
+    handVoice(2, (line) => line.finish()),
+    (wanted) => new Promise((_, reject) => wanted.addEventListener('abort', () => reject(wanted.reason))),
+  );
+  const stopped = new AppError('run.superseded', { log: 'stopped by its owner' });
+  await expect(make({ livePart: () => Promise.reject(stopped) })).rejects.toBe(stopped);
+  expect(events).not.toContain('kept script');
 });
 
 it('fails when a writer changes lines that somebody may have heard', async () => {

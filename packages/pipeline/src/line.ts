@@ -7,7 +7,7 @@ import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
@@ -51,7 +51,10 @@ export type LineRun = {
   reviewFirst?: boolean;
 };
 
-/** How the line's progress is kept. A run that is taken up again finds what was kept and goes on behind it. */
+/**
+ * How the line's progress is kept. A run that is taken up again finds what was kept and goes on behind it.
+ * Throws AppError 'run.superseded' once the run was stopped or somebody else has it.
+ */
 export interface Recorder {
   load<T>(name: ArtifactName, parse: (stored: unknown) => T): Promise<T | undefined>;
   keep(name: ArtifactName, artifact: unknown): Promise<void>;
@@ -98,7 +101,7 @@ export async function makeAudio(
       await record.enter('writing', { source });
       return run.reviewFirst
         ? write(deps, source, brief, signal)
-        : recording.whileWriting((onLines) => write(deps, source, brief, signal, onLines));
+        : recording.whileWriting((onLines, wanted) => write(deps, source, brief, wanted, onLines));
     });
     // A person's own script has no source to be held to.
     if (!source.script)
@@ -133,6 +136,7 @@ export async function makeAudio(
 function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: AbortSignal) {
   const growing = new ScriptInTheMaking(run.brief.language);
   const ended = new AbortController();
+  const wanted = AbortSignal.any([signal, ended.signal]);
   const spokenEarly: SpokeLine[] = [];
   let scriptIsKnown = false;
   let begun: ReturnType<typeof speakAndProduce> | undefined;
@@ -145,26 +149,22 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   }
 
   function begin() {
-    begun ??= speakAndProduce(
-      deps,
-      run,
-      growing,
-      { ...record, spoke },
-      AbortSignal.any([signal, ended.signal]),
-    );
+    begun ??= speakAndProduce(deps, run, growing, { ...record, spoke }, wanted);
     // Whoever waits for it is told; until then nobody does.
-    begun.catch(() => {
+    begun.catch((error) => {
       failedEarly = !scriptIsKnown;
+      // Nobody wants the rest of the script either.
+      if (isAppError(error) && error.code === 'run.superseded') ended.abort(error);
     });
     return begun;
   }
 
   return {
-    whileWriting(work: (onLines: OnLines) => Promise<Script>): Promise<Script> {
+    whileWriting(work: (onLines: OnLines, wanted: AbortSignal) => Promise<Script>): Promise<Script> {
       return work((lines) => {
         growing.add(lines);
         void begin();
-      });
+      }, wanted);
     },
     async of(script: Script) {
       if (!growing.complete(script))

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
-import { cutAtQuiet } from './cut-at-quiet.ts';
+import { cutAtQuiet, laterBy } from './cut-at-quiet.ts';
 import { withoutMadeUp } from './made-up.ts';
 import { wavOf } from './wav.ts';
 
@@ -31,12 +31,7 @@ export function transcriberByPieces(name: string, hear: HearPiece): Transcriber 
           throw failure(error, signal);
         });
         if (heard.segments.length > 0) spoken ??= heard.language;
-        for (const segment of heard.segments)
-          segments.push({
-            startMs: startMs + segment.startMs,
-            endMs: startMs + segment.endMs,
-            text: segment.text,
-          });
+        segments.push(...heard.segments.map((segment) => laterBy(startMs, segment)));
         onProgress?.(Math.min(endMs, durationMs));
       }
       signal.throwIfAborted();

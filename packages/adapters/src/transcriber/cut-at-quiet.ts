@@ -1,4 +1,5 @@
 import { HEARING_RATE } from '@parlance/ports/media-reader';
+import type { HeardSegment } from '@parlance/ports/transcriber';
 import { isLoud, levels, READING_MS, READING_SAMPLES, toMs } from './loudness.ts';
 
 /** A stretch of the recording in which something is heard. */
@@ -72,3 +73,10 @@ export async function* cutAtQuiet(
   }
   yield* take(filled);
 }
+
+/** What was heard in a stretch, on the recording's own time line. */
+export const laterBy = (startMs: number, segment: HeardSegment): HeardSegment => ({
+  startMs: startMs + segment.startMs,
+  endMs: startMs + segment.endMs,
+  text: segment.text,
+});

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
-import { cutAtQuiet } from '../cut-at-quiet.ts';
+import { cutAtQuiet, laterBy } from '../cut-at-quiet.ts';
 import { withoutMadeUp } from '../made-up.ts';
 import { Ears } from './ears.ts';
 import { LanguageVote } from './language-vote.ts';
@@ -42,12 +42,7 @@ export function embeddedTranscriber(
         const heard = await ears.hear({ samples, ...(wanted && { language: wanted }) }, signal);
         const text = heard.segments.reduce((length, segment) => length + segment.text.length, 0);
         vote.add(heard.language, heard.certainty, text);
-        for (const segment of heard.segments)
-          segments.push({
-            startMs: startMs + segment.startMs,
-            endMs: startMs + segment.endMs,
-            text: segment.text,
-          });
+        segments.push(...heard.segments.map((segment) => laterBy(startMs, segment)));
         onProgress?.(Math.min(endMs, durationMs));
       }
       signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   NewWebhook,
@@ -10,53 +10,44 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
 import { isApiProblem } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { showSnackbar } from '../../../lib/state.ts';
 import { useFailureText } from '../access-queries.ts';
+import { FormDialog, FormEnd } from '../form-dialog.tsx';
 import { faultsOf } from '../form-faults.ts';
+import { useSaving } from '../use-saving.ts';
 import { useChangeWebhook, useCreateWebhook } from './webhook-queries.ts';
 
 type Props = { opened: boolean; webhook?: Webhook; close: () => void; onSecret?: (secret: string) => void };
 
 export function WebhookDialog({ opened, close, ...rest }: Props) {
-  const { t } = useTranslation(['api', 'common']);
+  const { t } = useTranslation('api');
   return (
-    <Modal
+    <FormDialog
       opened={opened}
-      onClose={close}
-      title={t(rest.webhook ? 'api:webhooks.edit_title' : 'api:webhooks.new_title')}
-      size={500}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      close={close}
+      title={t(rest.webhook ? 'webhooks.edit_title' : 'webhooks.new_title')}
     >
       <WebhookForm close={close} {...rest} />
-    </Modal>
+    </FormDialog>
   );
 }
 
 type Words = { url: string; description: string; events: WebhookEventType[] };
 
-function useSaveWebhook({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
+function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('api');
+  const text = useErrorText();
+  const failureText = useFailureText();
   const create = useCreateWebhook((secret) => {
     close();
     onSecret?.(secret);
   });
-  const change = useChangeWebhook();
-  const save = (words: Words, onError: (error: unknown) => void) => {
-    if (!webhook) return create.mutate(words, { onError });
-    const onSuccess = () => {
-      showSnackbar(t('webhooks.saved'));
-      close();
-    };
-    change.mutate({ id: webhook.id, change: words }, { onError, onSuccess });
-  };
-  return { save, error: create.error ?? change.error, isPending: create.isPending || change.isPending };
-}
-
-function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
-  const { t } = useTranslation(['api', 'common']);
-  const text = useErrorText();
-  const failureText = useFailureText();
-  const { save, error, isPending } = useSaveWebhook({ webhook, close, onSecret });
+  const { save, error, isPending } = useSaving<Words>({
+    id: webhook?.id,
+    create,
+    change: useChangeWebhook(),
+    saved: t('webhooks.saved'),
+    close,
+  });
   const form = useForm<Words>({
     initialValues: {
       url: webhook?.url ?? '',
@@ -72,8 +63,8 @@ function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput
-          label={t('api:webhooks.url')}
-          description={t('api:webhooks.url_hint')}
+          label={t('webhooks.url')}
+          description={t('webhooks.url_hint')}
           type="url"
           inputMode="url"
           placeholder="https://example.com/hooks/parlance"
@@ -84,36 +75,29 @@ function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
           error={text.field(form.errors.url)}
         />
         <TextInput
-          label={t('api:webhooks.description')}
+          label={t('webhooks.description')}
           autoComplete="off"
           maxLength={LIMITS.apiKeyDescriptionMaxChars}
           {...form.getInputProps('description')}
           error={text.field(form.errors.description)}
         />
         <Checkbox.Group
-          label={t('api:webhooks.events_label')}
+          label={t('webhooks.events_label')}
           {...form.getInputProps('events')}
           error={text.field(form.errors.events)}
         >
           <Stack gap="xs" mt="xs">
             {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox key={event} value={event} label={t(`api:webhooks.events.${event}`)} />
+              <Checkbox key={event} value={event} label={t(`webhooks.events.${event}`)} />
             ))}
           </Stack>
         </Checkbox.Group>
-        {error && (
-          <Alert color="red" variant="light">
-            {failureText('webhook_save', error)}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={isPending}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {t(webhook ? 'api:webhooks.save' : 'api:webhooks.create')}
-          </Button>
-        </Group>
+        <FormEnd
+          failure={error && failureText('webhook_save', error)}
+          isPending={isPending}
+          submit={t(webhook ? 'webhooks.save' : 'webhooks.create')}
+          close={close}
+        />
       </Stack>
     </form>
   );
