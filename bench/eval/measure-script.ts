@@ -3,7 +3,7 @@ import type { CheckFlag, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LENGTHS, type Length } from '@parlance/kernel/limits';
 import { findFaults } from '@parlance/kernel/script-text';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { recordingMs } from '@parlance/kernel/speech-time';
 import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
 
@@ -84,7 +84,8 @@ export function measureScript(source: SourceText, script: Script, check: ScriptC
   ];
 }
 
-export const estimatedMinutes = (script: Script): number => estimateSpeechMs(textOf(script)) / 60_000;
+export const estimatedMinutes = (script: Script): number =>
+  recordingMs(textOf(script), script.language) / 60_000;
 
 /** The doubtful lines word for word, for whoever wants to know what the numbers mean. */
 export function printDoubts(script: Script, check: ScriptCheck): void {

@@ -4,9 +4,9 @@ import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { firstWords } from '@parlance/kernel/first-words';
 import { LIMITS } from '@parlance/kernel/limits';
-import { estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import { materialOf, titleOf } from './analysis/material.ts';
-import { LENGTH_TOLERANCE, TARGET_WORDS } from './plan/budget.ts';
+import { LENGTH_TOLERANCE, TARGET_MINUTES } from './plan/budget.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 import { splitSentences } from './text/sentences.ts';
 
@@ -114,7 +114,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   const [first] = body;
   if (!first) throw new AppError('write.source_too_thin', { log: 'no paragraph to read' });
   const title = source.title ?? firstWords(first.text, language, TITLE_MAX_CHARS);
-  const targetMs = (TARGET_WORDS[brief.length] / WORDS_PER_MINUTE) * 60_000;
+  const targetMs = TARGET_MINUTES[brief.length] * 60_000;
 
   const reading = new Reading(language, targetMs);
   let heading: Passage | undefined;

@@ -58,14 +58,14 @@ function levelTaste(sentence: Sentence, level: Brief['level']): number {
   const { text, words, traits } = sentence;
   if (level === 'beginner') {
     const longWords = 0.08 * Math.max(0, text.length / words - 5.6);
-    const longSentence = 0.014 * Math.max(0, words - 18);
+    const longSentence = 0.018 * Math.max(0, words - 16);
     return (traits.has('definition') || traits.has('example') ? 0.1 : 0) - longWords - longSentence;
   }
   if (level === 'expert') {
     const detail =
       (traits.has('number') ? 0.14 : 0) + (traits.has('process') ? 0.09 : 0) + (/\(/.test(text) ? 0.03 : 0);
     const basics = traits.has('definition') ? 0.08 : 0;
-    return detail - basics + 0.007 * Math.max(0, Math.min(words, 40) - 16);
+    return detail - basics + 0.01 * Math.max(0, Math.min(words, 40) - 16);
   }
   return 0;
 }

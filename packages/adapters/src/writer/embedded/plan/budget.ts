@@ -1,13 +1,9 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { LENGTH_NAMES, LENGTHS, type Length } from '@parlance/kernel/limits';
-import { WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
-
-const middleWords = (length: Length): number =>
-  ((LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2) * WORDS_PER_MINUTE;
 
 /** The middle of what each length promises. */
-export const TARGET_WORDS = Object.fromEntries(
-  LENGTH_NAMES.map((length) => [length, middleWords(length)]),
+export const TARGET_MINUTES = Object.fromEntries(
+  LENGTH_NAMES.map((length) => [length, (LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2]),
 ) as Record<Length, number>;
 
 /** How far from the target a script may be before it counts as shorter than asked. */
@@ -31,8 +27,7 @@ export type Budget = {
   unheadedChapterWords: number;
 };
 
-export function budgetFor(brief: Pick<Brief, 'length' | 'level' | 'mode'>): Budget {
-  const targetWords = TARGET_WORDS[brief.length];
+export function budgetFor(brief: Pick<Brief, 'length' | 'level' | 'mode'>, targetWords: number): Budget {
   const perWord = brief.mode === 'monologue' ? MONOLOGUE_BRIDGES : ASKING[brief.level];
   const { max, words } = CHAPTERS[brief.length];
   return {
