@@ -222,6 +222,15 @@ describe('sharing a sentence between two people', () => {
     expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/^(?:And|E) in /i);
   });
 
+  it.each([
+    ['pt', 'Durante mais de um século, o preço de um saco de grãos decidiu o destino de governos.'],
+    ['es', 'Durante siglos, nadie supo adónde iban las aves ni cómo encontraban la ruta.'],
+    ['it', 'Durante molti anni, la linea della valle rimase chiusa per una frana.'],
+    ['fr', 'Pendant des siècles, chaque ville a gardé ses propres mesures et ses propres poids.'],
+  ])('asks in %s for an event, not for how long something went on: %s', (language, text) => {
+    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/durante|pendant/i);
+  });
+
   it('never begins two questions in a row alike', () => {
     const finder = finderFor('en', '');
     const ask = (text: string) => {

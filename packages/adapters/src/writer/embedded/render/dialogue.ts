@@ -139,18 +139,22 @@ export class Dialogue {
 
   private beforeTelling(first: Spoken, goesOn: boolean): string {
     if (!goesOn) return this.beforeFact(goesOn);
-    return this.inParagraph(first.sentence) ? this.reactions.goOn(first) : '';
+    return this.addsToLast(first.sentence) ? this.reactions.goOn(first) : '';
   }
 
   private beforeCohost(first: Spoken): string {
     if (this.lastLine === 'question') return '';
     if (!this.goesOn(first.sentence)) return this.beforeFact(false);
-    return this.inParagraph(first.sentence) ? this.reactions.agreement(first, this.last?.sentence) : '';
+    return this.addsToLast(first.sentence) ? this.reactions.agreement(first, this.last?.sentence) : '';
   }
 
-  /** A new paragraph is a new thought: "Yes, and" would join what the text keeps apart. */
-  private inParagraph(sentence: Sentence): boolean {
-    return this.last?.sentence.paragraph === sentence.paragraph;
+  /**
+   * Whether "Yes, and" may come before it: a new paragraph is a new thought, and what was announced is no addition
+   * to the announcement.
+   */
+  private addsToLast(sentence: Sentence): boolean {
+    const last = this.last?.sentence;
+    return last?.paragraph === sentence.paragraph && !last.announces;
   }
 
   private askAndAnswer(line: string, answer: Spoken, queue: Sentence[]): void {
@@ -215,6 +219,7 @@ export class Dialogue {
     const { bag, level, understanding } = this.tools;
     const bored = this.hostTellsInARow + (isLastTurn ? 1 : 0);
     if (bored < 1 || sentence.isQuestion || this.linesSincePrompt < PROMPT_EVERY[level]) return undefined;
+    if (sentence.somber || this.last?.sentence.somber) return undefined;
     const line = bag.drawOnce(understanding.pack.phrases.askMore);
     return line === undefined ? undefined : { move: { kind: 'prompt', line }, weight: 0.5 * bored };
   }

@@ -15,6 +15,7 @@ const MAX_POINTS = 7;
 const MIN_POINTS = 4;
 const MAX_KEYWORDS = 8;
 /** Nearer than this to something the notes already say, it is the same again. */
+const PROMISE_WORDS = 10;
 const SAME = 0.5;
 
 /** "Ten minutes", "Monday morning": said often, but nothing one would look for. */
@@ -52,15 +53,24 @@ function quotedOpening(plan: Plan, { quotes: [open, close] }: LanguagePack): str
 class NoteSentences {
   private readonly used: Sentence[] = [];
   private readonly standAlone: StandAlone;
+  private readonly all: readonly Sentence[];
 
   constructor(understanding: Understanding) {
     this.standAlone = new StandAlone(understanding);
+    this.all = understanding.sentences;
+  }
+
+  /** "Tidal power has one advantage.": what it promises comes in the next sentence, which the notes don't have. */
+  private promises({ index, words, paragraph }: Sentence): boolean {
+    const next = this.all[index + 1];
+    return words <= PROMISE_WORDS && next?.paragraph === paragraph && next.needsPrevious;
   }
 
   /** The best of a chapter that hasn't been said yet, the clear ones first. */
   take(sentences: readonly Sentence[], mildly = false): Sentence[] {
     const [best] = sentences
       .filter((sentence) => (mildly ? this.standAlone.isWhole(sentence) : this.standAlone.has(sentence)))
+      .filter((sentence) => !this.promises(sentence))
       .filter((sentence) => this.used.every((used) => cosine(used.vector, sentence.vector) < SAME))
       .sort((a, b) => b.score - a.score);
     if (!best) return [];

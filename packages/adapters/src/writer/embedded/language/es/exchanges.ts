@@ -1,7 +1,7 @@
 import type { Exchange } from '../pack.ts';
 
 const PLACE_OR_TIME =
-  'Durante|Después de|Antes de|Cerca de|Dentro de|Fuera de|Al lado de|A lo largo de|A comienzos de|A comienzos del|A finales del|A pocos|Entre|Bajo|Con|Sin|Hasta|Desde|En|Por la';
+  'Durante(?= (?:el|la|los|las) )|Después de|Antes de|Cerca de|Dentro de|Fuera de|Al lado de|A lo largo de|A comienzos de|A comienzos del|A finales del|A pocos|Entre|Bajo|Con|Sin|Hasta|Desde|En|Por la';
 /** Sustantivos que anuncian lo que viene. */
 const ANNOUNCING =
   'respuesta|solución|resultado|motivo|razón|idea|secreto|problema|dificultad|precio|objetivo|plan|lección|regla|método|causa|consecuencia|efecto|explicación|ventaja|desventaja|alternativa|desafío|excepción|peligro|riesgo|cuestión|noticia|diferencia|debilidad|defecto';

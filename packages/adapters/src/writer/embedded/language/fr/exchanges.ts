@@ -1,7 +1,7 @@
 import type { Exchange } from '../pack.ts';
 
 const PLACE_OR_TIME =
-  "Pendant|Après|Avant|Près de|Près du|Dans|Sous|Avec|Sans|Entre|Chez|Jusqu[’']au|Jusqu[’']à|Depuis|Sur|À|Au|Aux|En";
+  "Pendant(?= (?:le|la|les) | l[’'])|Après|Avant|Près de|Près du|Dans|Sous|Avec|Sans|Entre|Chez|Jusqu[’']au|Jusqu[’']à|Depuis|Sur|À|Au|Aux|En";
 /** Des noms qui annoncent la suite. */
 const ANNOUNCING_F =
   'réponse|solution|raison|idée|difficulté|leçon|règle|cause|conséquence|explication|exception|question|nouvelle|différence|faiblesse|méthode|mission';

@@ -1,7 +1,7 @@
 import type { Exchange } from '../pack.ts';
 
 const PLACE_OR_TIME =
-  'Durante|Dopo|Prima d(?:i|el|ella|ello|ei|egli|elle)|Vicino a(?:l|llo|lla|i|gli|lle)?|Dentro|Fuori|Lungo|Tra|Fra|Sotto|Sopra|Con|Senza|Fino a(?:l|llo|lla|i|gli|lle)?|Nel|Nello|Nella|Nei|Negli|Nelle|In|A|Al|Alla|Agli|Ai|Alle|Su|Sul|Sulla|Sulle|Sui|Da|Dal|Dalla|Per';
+  "Durante(?= (?:il|lo|la|i|gli|le) | l[’'])|Dopo|Prima d(?:i|el|ella|ello|ei|egli|elle)|Vicino a(?:l|llo|lla|i|gli|lle)?|Dentro|Fuori|Lungo|Tra|Fra|Sotto|Sopra|Con|Senza|Fino a(?:l|llo|lla|i|gli|lle)?|Nel|Nello|Nella|Nei|Negli|Nelle|In|A|Al|Alla|Agli|Ai|Alle|Su|Sul|Sulla|Sulle|Sui|Da|Dal|Dalla|Per";
 /** Sostantivi che annunciano ciò che segue. */
 const ANNOUNCING =
   'risposta|soluzione|ragione|idea|difficoltà|lezione|regola|causa|conseguenza|spiegazione|eccezione|questione|differenza|debolezza|risultato|motivo|segreto|problema|prezzo|obiettivo|piano|effetto|vantaggio|svantaggio|rischio|pericolo|difetto|principio|trucco|metodo';

@@ -1,7 +1,7 @@
 import type { Exchange } from '../pack.ts';
 
 const PLACE_OR_TIME =
-  'Durante|Depois d[eoa]s?|Antes d[eoa]s?|Perto d[eoa]s?|Dentro d[eoa]s?|Fora d[eoa]s?|Ao lado d[eoa]s?|Ao longo d[eoa]s?|Entre|Sob|Com|Sem|Até|Na|No|Nas|Nos|Em|Ness[ea]s?';
+  'Durante(?= [oa]s? )|Depois d[eoa]s?|Antes d[eoa]s?|Perto d[eoa]s?|Dentro d[eoa]s?|Fora d[eoa]s?|Ao lado d[eoa]s?|Ao longo d[eoa]s?|Entre|Sob|Com|Sem|Até|Na|No|Nas|Nos|Em|Ness[ea]s?';
 /** Substantivos que anunciam o que vem. */
 const ANNOUNCING =
   'resposta|solução|resultado|motivo|razão|ideia|segredo|problema|dificuldade|preço|objetivo|plano|lição|regra|método|causa|consequência|efeito|explicação|vantagem|desvantagem|alternativa|desafio|exceção|perigo|risco|questão|notícia|diferença|fraqueza';
