@@ -23,10 +23,10 @@ export function estimateSpeechMs(text: string): number {
  */
 const LETTERS_PER_SECOND: Record<string, number> = {
   en: 11.2,
-  pt: 11,
-  es: 11.6,
-  fr: 13.1,
-  de: 11.5,
+  pt: 11.4,
+  es: 12.4,
+  fr: 12.9,
+  de: 11.8,
   it: 10.8,
 };
 const LETTER = /[\p{L}\p{N}]/gu;
