@@ -27,7 +27,7 @@ const LETTERS_PER_SECOND: Record<string, number> = {
   es: 12.4,
   fr: 12.9,
   de: 11.8,
-  it: 10.8,
+  it: 11.1,
 };
 const LETTER = /[\p{L}\p{N}]/gu;
 
