@@ -1,17 +1,13 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { CheckFlag, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { LENGTHS, type Length } from '@parlance/kernel/limits';
+import { type Length, targetMinutes } from '@parlance/kernel/limits';
 import { findFaults } from '@parlance/kernel/script-text';
 import { recordingMs } from '@parlance/kernel/speech-time';
 import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
 
 const textOf = (script: Script): string => script.lines.map((line) => line.text).join('\n');
-
-/** The middle of what the length promises. */
-const askedMinutes = (length: Length): number =>
-  (LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2;
 
 function count4Grams(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -49,7 +45,7 @@ const flagsOf = ({ lines }: ScriptCheck, about: 'number' | 'name'): CheckFlag[] 
   lines.flatMap(({ flags }) => flags).filter(({ code }) => code.startsWith(about));
 
 export function lengthMeasures(script: Script, length: Length, minutes: number): Measure[] {
-  const asked = askedMinutes(length);
+  const asked = targetMinutes(length);
   const error = Math.abs(minutes - asked) / asked;
   const short = script.warnings.includes('source_short');
   return [

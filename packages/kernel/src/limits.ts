@@ -61,6 +61,10 @@ export type Level = (typeof LEVELS)[number];
 export type Mode = (typeof MODES)[number];
 export type Length = (typeof LENGTH_NAMES)[number];
 
+/** The middle of what a length promises: what writers aim at. */
+export const targetMinutes = (length: Length): number =>
+  (LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2;
+
 /** What each plan may put in and ask for. */
 export const PLANS = {
   trial: { maxTokens: 128_000, video: false, longDialogue: false },

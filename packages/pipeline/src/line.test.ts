@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { AppError } from '@parlance/kernel/errors';
@@ -103,7 +104,11 @@ function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void
     ...forgetful,
     keep: async (name) => void events.push(`kept ${name}`),
     enter: async (status) => void events.push(status),
-    spoke: async ({ index }) => void events.push(`spoke ${index}`),
+    async spoke({ index }) {
+      // The first is the slowest to be written down: the others must wait for it.
+      if (index === 0) await setTimeout(20);
+      events.push(`spoke ${index}`);
+    },
     livePart: async (index) => void events.push(`live ${index}`),
   };
   const make = (change: Partial<Recorder> = {}) =>

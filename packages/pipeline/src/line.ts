@@ -141,11 +141,15 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   let scriptIsKnown = false;
   let begun: ReturnType<typeof speakAndProduce> | undefined;
   let failedEarly = false;
+  let told = Promise.resolve();
 
-  /** How far speaking is can be told only of a script whose length is known. */
-  async function spoke(line?: SpokeLine): Promise<void> {
+  /** How far speaking is can be told only of a script whose length is known; then line by line, in order. */
+  function spoke(line?: SpokeLine): Promise<void> {
     if (line) spokenEarly.push(line);
-    while (scriptIsKnown && spokenEarly.length > 0) await record.spoke(spokenEarly.shift()!);
+    told = told.then(async () => {
+      while (scriptIsKnown && spokenEarly.length > 0) await record.spoke(spokenEarly.shift()!);
+    });
+    return told;
   }
 
   function begin() {

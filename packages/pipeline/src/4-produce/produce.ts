@@ -30,9 +30,10 @@ export type ProduceAsk = {
 };
 
 /**
- * Takes go in as they are spoken, also while the end of the script is still being written; the live stream grows in the store meanwhile, and at the end the finished
- * recording and what is in step with it stand beside it. The same takes give the same bytes under the same
- * names, so a run that starts over does no harm to whoever is already listening.
+ * Takes go in as they are spoken, also while the end of the script is still being written; the live stream grows
+ * in the store meanwhile, and at the end the finished recording and what is in step with it stand beside it. The
+ * same takes give the same bytes under the same names, so a run that starts over does no harm to whoever is
+ * already listening.
  */
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();

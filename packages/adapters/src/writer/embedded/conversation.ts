@@ -1,13 +1,13 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { LIMITS } from '@parlance/kernel/limits';
+import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
 import { recordingMs, wordsPerMinute } from '@parlance/kernel/speech-time';
 import { speaksOfText } from './analysis/material.ts';
 import { scoreSentences } from './analysis/score.ts';
 import { type Understanding, understand } from './analysis/understand.ts';
 import type { LanguagePack } from './language/pack.ts';
-import { budgetFor, LENGTH_TOLERANCE, TARGET_MINUTES } from './plan/budget.ts';
+import { budgetFor, LENGTH_TOLERANCE } from './plan/budget.ts';
 import { makePlan, type Plan } from './plan/plan.ts';
 import { writeNotes } from './render/notes.ts';
 import { hashText, PhraseBag, seededRandom } from './render/phrase-bag.ts';
@@ -44,7 +44,7 @@ const paceOf = ({ sentences }: Understanding, { language }: Brief): number =>
 function draftNearest(understanding: Understanding, brief: Brief): Draft {
   const asked = scoreSentences(understanding, brief);
   const pace = paceOf(understanding, brief);
-  const target = TARGET_MINUTES[brief.length];
+  const target = targetMinutes(brief.length);
   const distance = ({ minutes }: Draft): number => Math.abs(minutes - target);
   let budget = budgetFor(brief, target * pace);
   let best: Draft | undefined;
@@ -63,7 +63,7 @@ export function writeConversation(source: SourceText, brief: Brief, pack: Langua
   const understanding = understand(source, brief, pack);
   const { plan, script, minutes } = draftNearest(understanding, brief);
   const warnings: string[] = [];
-  if (minutes < TARGET_MINUTES[brief.length] * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  if (minutes < targetMinutes(brief.length) * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
   if (plan.answer !== 'found') warnings.push('question_unanswered');
   return {
     title: plan.title.title.slice(0, LIMITS.titleMaxChars),

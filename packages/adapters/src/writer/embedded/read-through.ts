@@ -3,10 +3,10 @@ import type { Script } from '@parlance/artifacts/script';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { firstWords } from '@parlance/kernel/first-words';
-import { LIMITS } from '@parlance/kernel/limits';
+import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import { materialOf, titleOf } from './analysis/material.ts';
-import { LENGTH_TOLERANCE, TARGET_MINUTES } from './plan/budget.ts';
+import { LENGTH_TOLERANCE } from './plan/budget.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 import { splitSentences } from './text/sentences.ts';
 
@@ -114,7 +114,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   const [first] = body;
   if (!first) throw new AppError('write.source_too_thin', { log: 'no paragraph to read' });
   const title = source.title ?? firstWords(first.text, language, TITLE_MAX_CHARS);
-  const targetMs = TARGET_MINUTES[brief.length] * 60_000;
+  const targetMs = targetMinutes(brief.length) * 60_000;
 
   const reading = new Reading(language, targetMs);
   let heading: Passage | undefined;

@@ -1,12 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { LENGTHS } from '@parlance/kernel/limits';
+import { LENGTHS, targetMinutes } from '@parlance/kernel/limits';
 import { estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
 
 const MINUTE_MS = 60_000;
-/** The middle of what each length promises. */
-const TARGET_MINUTES = { short: 4, medium: 8.5, long: 17 };
 const CHAPTER_MINUTES = { short: 1.3, medium: 1.7, long: 1.9 };
 /** Asking and leading over add about so much to what there is to tell; stretching further would be padding. */
 const MOST_OF_SOURCE = 1.3;
@@ -20,7 +18,7 @@ export type Budget = { targetMs: number; chapters: number };
 /** How long the episode should be: as asked, unless the source gives less. */
 export function budgetFor(source: SourceText, brief: Pick<Brief, 'length'>): Budget {
   const sourceMs = source.passages.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
-  const targetMs = Math.min(TARGET_MINUTES[brief.length] * MINUTE_MS, sourceMs * MOST_OF_SOURCE);
+  const targetMs = Math.min(targetMinutes(brief.length) * MINUTE_MS, sourceMs * MOST_OF_SOURCE);
   const chapters = Math.round(targetMs / (CHAPTER_MINUTES[brief.length] * MINUTE_MS));
   return { targetMs, chapters: Math.max(1, chapters) };
 }

@@ -97,7 +97,10 @@ class Collector {
     return closesConnector && isCapital(next.word) && this.isContent(next);
   }
 
-  /** Beside the noun, on the far side of it: "great" in "a great day", "English" in "a single English reef", "voadores" in "rios voadores". */
+  /**
+   * Beside the noun, on the far side of it: "great" in "a great day", "English" in "a single English reef",
+   * "voadores" in "rios voadores".
+   */
   private modifies(tokens: Token[], from: number, to: number): boolean {
     const before = tokens[from - 1];
     const after = tokens[to];

@@ -1,10 +1,4 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { LENGTH_NAMES, LENGTHS, type Length } from '@parlance/kernel/limits';
-
-/** The middle of what each length promises. */
-export const TARGET_MINUTES = Object.fromEntries(
-  LENGTH_NAMES.map((length) => [length, (LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2]),
-) as Record<Length, number>;
 
 /** How far from the target a script may be before it counts as shorter than asked. */
 export const LENGTH_TOLERANCE = 0.1;

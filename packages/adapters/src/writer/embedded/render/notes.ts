@@ -14,8 +14,9 @@ const SUMMARY_SENTENCES = 3;
 const MAX_POINTS = 7;
 const MIN_POINTS = 4;
 const MAX_KEYWORDS = 8;
-/** Nearer than this to something the notes already say, it is the same again. */
+/** A short sentence that another one leans on may only promise it; a long one says something by itself. */
 const PROMISE_WORDS = 10;
+/** Nearer than this to something the notes already say, it is the same again. */
 const SAME = 0.5;
 
 /** "Ten minutes", "Monday morning": said often, but nothing one would look for. */
