@@ -15,6 +15,7 @@ const contract = '^packages/contract/src/';
 const ports = '^packages/ports/src/';
 const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
+const isolation = '^packages/isolation/src/';
 const standIns = '^packages/stand-ins/src/';
 const line = '^packages/pipeline/src/line\\.ts$';
 const server = '^apps/server/src/';
@@ -91,7 +92,8 @@ const packageRules = [
     'pipeline-knows-artifacts-ports-kernel',
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
-    [kernel, artifacts, ports],
+    // Of the stages only 4-produce, see below.
+    [kernel, artifacts, ports, isolation],
     machineToo,
   ),
   forbid(
@@ -104,8 +106,24 @@ const packageRules = [
     'adapter-knows-ports-artifacts-kernel',
     'An adapter translates one vendor into one port; it must work without the rest of the product.',
     adapters,
-    [kernel, artifacts, ports],
+    [kernel, artifacts, ports, isolation],
     machineToo,
+  ),
+  knowsOnly(
+    'isolation-knows-kernel',
+    'What stands between strangers’ bytes and the server must not know what either of them is.',
+    isolation,
+    [kernel],
+    machineToo,
+  ),
+  forbid(
+    'isolation-only-around-native-code',
+    'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
+    {
+      path: ['^packages/pipeline/src/(?!4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
+      pathNot: [compose, TEST],
+    },
+    { path: isolation },
   ),
   forbid(
     'adapter-never-another-ports-adapter',

@@ -1,0 +1,36 @@
+/** What a child offers: names with arguments and results that structured cloning can carry. */
+export type CallTable<Calls> = { [Name in keyof Calls]: (...args: never[]) => unknown };
+
+export type ResultOf<Calls, Name extends keyof Calls> = Calls[Name] extends (...args: never[]) => infer Result
+  ? Awaited<Result>
+  : never;
+
+export type ArgumentsOf<Calls, Name extends keyof Calls> = Calls[Name] extends (
+  ...args: infer Args
+) => unknown
+  ? Args
+  : never;
+
+/** The child's first argument, as JSON. */
+export type Orders = {
+  /** Only where the parent can't see how much memory a child holds. */
+  guardResidentBytes?: number;
+};
+
+export type Call = { id: number; name: string; args: unknown[] };
+
+export type Failure = {
+  message: string;
+  /** Of an AppError: the child understood what it was given and says no. */
+  refusal?: string;
+  /** Of the operating system, e.g. ENOSPC. */
+  systemCode?: string;
+};
+
+export type Reply =
+  /** Modules are loaded; nothing foreign is sent before. */
+  | { ready: true }
+  /** One more page, chapter or part is behind us. */
+  | { id: number; step: true }
+  | { id: number; result: unknown }
+  | { id: number; failure: Failure };

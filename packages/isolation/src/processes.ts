@@ -1,0 +1,189 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { howItExited, IsolationError } from './failure.ts';
+import { guardMemory, seesChildMemory } from './memory-guard.ts';
+import type { ArgumentsOf, Call, CallTable, Failure, Orders, Reply, ResultOf } from './messages.ts';
+import { Patience, type TimeLimits } from './patience.ts';
+
+export type ProcessOptions = {
+  /** The entry file; its last line calls `serve`. */
+  program: URL;
+  /** For `programArgs()`. */
+  args?: string[];
+  /** Of JavaScript's own heap. */
+  heapMegabytes: number;
+  /** Heap, buffers, WebAssembly and native code together. */
+  residentBytes: number;
+  /** An open file that the child finds as FILE_DESCRIPTOR. */
+  file?: number;
+  /** To load its modules and say that it is ready. */
+  startMs?: number;
+};
+
+export type CallOptions = TimeLimits & {
+  /** Ends the process: native code can't be interrupted otherwise. */
+  signal?: AbortSignal;
+};
+
+/** Where a child finds the file it was started with. */
+export const FILE_DESCRIPTOR = 4;
+
+const START_MS = 30_000;
+/** The child's word that its modules are loaded is waited for like an answer, under a number no call has. */
+const START = 0;
+
+const failed = ({ message, ...code }: Failure): IsolationError =>
+  new IsolationError(code.refusal === undefined ? 'failed' : 'refused', message, code);
+
+type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; patience: Patience };
+
+/**
+ * A program in a process of its own, without environment and output, with bounds on memory and time. It can hang,
+ * swell or crash, and none of that reaches this process; ending it is a signal, at any moment, whatever native
+ * code is doing.
+ *
+ * One child for one file: `await using child = await startProcess<Calls>(…)`, then a call or some.
+ * A child that stays: keep what `startProcess` returns, `call` it any number of times, `kill` it at the end. It
+ * does not keep this process from ending while no call is under way.
+ *
+ * Calls reject with IsolationError, or with the signal's reason. After a limit was passed or a signal came the
+ * process is gone, and so is every other call under way.
+ */
+export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDisposable {
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+  /** Why no further call is answered. */
+  #over: unknown;
+
+  /** Use `startProcess`. */
+  constructor(child: ChildProcess, residentBytes: number) {
+    this.#child = child;
+    const stopGuard = this.#guard(residentBytes);
+    this.#gone = once(child, child.pid === undefined ? 'error' : 'exit').catch(() => {});
+    child.on('message', (reply: Reply) => this.#settle(reply));
+    child.on('error', (error) => this.#end(new IsolationError('crashed', String(error))));
+    child.on('exit', (code, by) => {
+      stopGuard();
+      this.#end(new IsolationError(howItExited(code, by), `the process ended (${code ?? by})`));
+    });
+    this.#keepAlive(false);
+  }
+
+  /** For those who watch it; undefined when it could not be started. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  call<Name extends keyof Calls & string>(
+    name: Name,
+    args: ArgumentsOf<Calls, Name>,
+    { signal, ...limits }: CallOptions,
+  ): Promise<ResultOf<Calls, Name>> {
+    const id = ++this.#calls;
+    const answer = this.#expect(id, limits, signal, name);
+    if (!this.#over) this.#child.send({ id, name, args } satisfies Call, () => {});
+    return answer as Promise<ResultOf<Calls, Name>>;
+  }
+
+  /** Resolves when the process is gone, its memory with it. Calls under way are rejected. */
+  async kill(): Promise<void> {
+    this.#end(new IsolationError('crashed', 'the process was ended'));
+    this.#keepAlive(true);
+    await this.#gone;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.kill();
+  }
+
+  ready(patienceMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+    return this.#expect(START, { patienceMs }, signal, 'start');
+  }
+
+  #expect(id: number, limits: TimeLimits, signal: AbortSignal | undefined, what: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) this.#end(signal.reason);
+      if (this.#over) return reject(this.#over);
+      const late = (steps: number) =>
+        this.#end(new IsolationError('timed_out', `no answer to ${what} after ${steps} steps`));
+      const patience = new Patience(limits, late);
+      const onAbort = () => this.#end(signal?.reason);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      const settled = () => {
+        patience.end();
+        signal?.removeEventListener('abort', onAbort);
+        this.#waiting.delete(id);
+        this.#keepAlive(this.#waiting.size > 0);
+      };
+      this.#waiting.set(id, {
+        patience,
+        resolve: (result) => {
+          settled();
+          resolve(result);
+        },
+        reject: (error) => {
+          settled();
+          reject(error);
+        },
+      });
+      this.#keepAlive(true);
+    });
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get('ready' in reply ? START : reply.id);
+    if ('ready' in reply) waiting?.resolve(undefined);
+    else if ('step' in reply) waiting?.patience.step();
+    else if ('result' in reply) waiting?.resolve(reply.result);
+    else waiting?.reject(failed(reply.failure));
+  }
+
+  #end(reason: unknown): void {
+    this.#over ??= reason;
+    this.#child.kill('SIGKILL');
+    for (const { reject } of [...this.#waiting.values()]) reject(this.#over);
+  }
+
+  #guard(residentBytes: number): () => void {
+    const { pid } = this.#child;
+    if (pid === undefined || !seesChildMemory()) return () => {};
+    return guardMemory(pid, residentBytes, (bytes) =>
+      this.#end(new IsolationError('out_of_memory', `${bytes} bytes are more than ${residentBytes}`)),
+    );
+  }
+
+  /** An idle process must not keep this one from ending. */
+  #keepAlive(alive: boolean): void {
+    const change = alive ? 'ref' : 'unref';
+    this.#child[change]();
+    this.#child.channel?.[change]();
+  }
+}
+
+/** Resolves when the child has loaded its modules and can be called; rejects as a call does. */
+export async function startProcess<Calls extends CallTable<Calls>>(
+  options: ProcessOptions,
+  signal?: AbortSignal,
+): Promise<IsolatedProcess<Calls>> {
+  signal?.throwIfAborted();
+  const { program, args = [], heapMegabytes, residentBytes, file, startMs = START_MS } = options;
+  const orders: Orders = seesChildMemory() ? {} : { guardResidentBytes: residentBytes };
+  const child = fork(fileURLToPath(program), [JSON.stringify(orders), ...args], {
+    serialization: 'advanced',
+    // What is thrown away soon may not pile up either.
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', ...(file === undefined ? [] : [file])],
+  });
+  const isolated = new IsolatedProcess<Calls>(child, residentBytes);
+  try {
+    await isolated.ready(startMs, signal);
+    return isolated;
+  } catch (error) {
+    await isolated.kill();
+    throw error;
+  }
+}
