@@ -11,6 +11,9 @@ export type ArgumentsOf<Calls, Name extends keyof Calls> = Calls[Name] extends (
   ? Args
   : never;
 
+/** Where a child finds the file it was started with. */
+export const FILE_DESCRIPTOR = 4;
+
 /** The child's first argument, as JSON. */
 export type Orders = {
   /** Only where the parent can't see how much memory a child holds. */

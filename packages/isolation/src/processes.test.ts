@@ -3,7 +3,8 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FILE_DESCRIPTOR, type ProcessOptions, startProcess } from './processes.ts';
+import { FILE_DESCRIPTOR } from './messages.ts';
+import { type ProcessOptions, startProcess } from './processes.ts';
 import type { Trial } from './testing/trial.ts';
 
 const MEGABYTE = 1024 * 1024;

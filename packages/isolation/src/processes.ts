@@ -43,9 +43,6 @@ export type CallOptions = TimeLimits & {
   signal?: AbortSignal;
 };
 
-/** Where a child finds the file it was started with. */
-export const FILE_DESCRIPTOR = 4;
-
 const START_MS = 30_000;
 const PROBE = new URL('./confinement/probe-process.ts', import.meta.url);
 const PROBE_RESIDENT_BYTES = 256 * 1024 * 1024;
