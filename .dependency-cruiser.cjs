@@ -283,7 +283,7 @@ const everywhere = [
     { path: ENTRIES },
     {
       path: '^(apps/server|packages/[^/]+)/src/',
-      pathNot: [TEST, '\\.d\\.ts$', ...ENTRIES],
+      pathNot: [TEST, '\\.d\\.m?ts$', ...ENTRIES],
       reachable: false,
     },
   ),

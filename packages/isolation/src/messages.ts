@@ -11,6 +11,9 @@ export type ArgumentsOf<Calls, Name extends keyof Calls> = Calls[Name] extends (
   ? Args
   : never;
 
+/** Where a child finds the pipe to its parent. */
+export const CHANNEL_DESCRIPTOR = 3;
+
 /** Where a child finds the file it was started with. */
 export const FILE_DESCRIPTOR = 4;
 
@@ -42,3 +45,15 @@ export type Reply =
   | { id: number; step: true }
   | { id: number; result: unknown }
   | { id: number; failure: Failure };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a child keeps to the protocol; one that was taken over need not. */
+export function isReply(message: unknown): message is Reply {
+  if (!isObject(message)) return false;
+  if (message.ready === true) return true;
+  if (typeof message.id !== 'number') return false;
+  if (isObject(message.failure)) return typeof message.failure.message === 'string';
+  return message.step === true || 'result' in message;
+}

@@ -1,9 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Channel } from './channel.ts';
 import { type Attack, findLayers, type Layers } from './confinement/layers.ts';
 import type { Probe } from './confinement/probe-process.ts';
 import { type Confine, startOptions } from './confinement/start-options.ts';
@@ -13,7 +15,9 @@ import {
   type ArgumentsOf,
   type Call,
   type CallTable,
+  CHANNEL_DESCRIPTOR,
   type Failure,
+  isReply,
   type Orders,
   type Reply,
   type ResultOf,
@@ -66,6 +70,8 @@ type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; p
  */
 export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDisposable {
   readonly #child: ChildProcess;
+  readonly #pipe: Socket;
+  readonly #channel: Channel;
   readonly #gone: Promise<unknown>;
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
@@ -75,11 +81,20 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   /** Use `startProcess`. */
   constructor(child: ChildProcess, residentBytes: number) {
     this.#child = child;
+    this.#pipe = child.stdio[CHANNEL_DESCRIPTOR] as Socket;
     const stopGuard = this.#guard(residentBytes);
-    this.#gone = once(child, child.pid === undefined ? 'error' : 'exit').catch(() => {});
-    child.on('message', (reply: Reply) => this.#settle(reply));
+    this.#gone = once(child, child.pid === undefined ? 'error' : 'close').catch(() => {});
+    const broken = (why: string) => this.#end(new IsolationError('crashed', `not the protocol: ${why}`));
+    // No honest answer is larger than what the child may hold.
+    this.#channel = new Channel(
+      this.#pipe,
+      residentBytes,
+      (reply) => (isReply(reply) ? this.#settle(reply) : broken('an unknown answer')),
+      broken,
+    );
     child.on('error', (error) => this.#end(new IsolationError('crashed', String(error))));
-    child.on('exit', (code, by) => {
+    // Not at its exit: what it said last is read first.
+    child.on('close', (code, by) => {
       stopGuard();
       this.#end(new IsolationError(howItExited(code, by), `the process ended (${code ?? by})`));
     });
@@ -98,7 +113,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   ): Promise<ResultOf<Calls, Name>> {
     const id = ++this.#calls;
     const answer = this.#expect(id, limits, signal, name);
-    if (!this.#over) this.#child.send({ id, name, args } satisfies Call, () => {});
+    if (!this.#over) this.#channel.send({ id, name, args } satisfies Call);
     return answer as Promise<ResultOf<Calls, Name>>;
   }
 
@@ -149,10 +164,11 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
 
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get('ready' in reply ? START : reply.id);
-    if ('ready' in reply) waiting?.resolve(undefined);
-    else if ('step' in reply) waiting?.patience.step();
-    else if ('result' in reply) waiting?.resolve(reply.result);
-    else waiting?.reject(failed(reply.failure));
+    if (!waiting) this.#end(new IsolationError('crashed', 'not the protocol: an answer nobody waits for'));
+    else if ('ready' in reply) waiting.resolve(undefined);
+    else if ('step' in reply) waiting.patience.step();
+    else if ('result' in reply) waiting.resolve(reply.result);
+    else waiting.reject(failed(reply.failure));
   }
 
   #end(reason: unknown): void {
@@ -173,7 +189,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   #keepAlive(alive: boolean): void {
     const change = alive ? 'ref' : 'unref';
     this.#child[change]();
-    this.#child.channel?.[change]();
+    this.#pipe[change]();
   }
 }
 
@@ -199,11 +215,10 @@ async function start<Calls extends CallTable<Calls>>(
     confine,
     layers,
   );
-  const child = fork(how.entry, how.args, {
-    ...how.options,
-    serialization: 'advanced',
+  const child = spawn(process.execPath, how.args, {
+    ...how.user,
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', ...inherited],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...inherited],
   });
   const isolated = new IsolatedProcess<Calls>(child, residentBytes);
   try {

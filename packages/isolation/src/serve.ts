@@ -1,9 +1,12 @@
+import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { isAppError } from '@parlance/kernel/errors';
+import { Channel } from './channel.ts';
 import {
   type ArgumentsOf,
   type Call,
   type CallTable,
+  CHANNEL_DESCRIPTOR,
   type Failure,
   type Orders,
   type Reply,
@@ -22,9 +25,6 @@ type Handlers<Calls> = {
 /** What the program was started with, beside the orders of this package. */
 export const programArgs = (): string[] => process.argv.slice(3);
 
-// The parent may be gone by now; then there is nobody to tell.
-const tell = (reply: Reply): void => void process.send?.(reply, () => {});
-
 const failureOf = (error: unknown): Failure => {
   if (isAppError(error)) return { message: error.message, refusal: error.code };
   const { code } = error as NodeJS.ErrnoException;
@@ -41,6 +41,8 @@ const failureOf = (error: unknown): Failure => {
  */
 export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>): void {
   const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
+  const pipe = new Socket({ fd: CHANNEL_DESCRIPTOR, readable: true, writable: true });
+  const tell = (reply: Reply): void => channel.send(reply);
   const answer = async ({ id, name, args }: Call): Promise<Reply> => {
     try {
       const handler = handlers[name as keyof Calls];
@@ -51,9 +53,12 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
     }
   };
   let last: Promise<void> = Promise.resolve();
-  process.on('message', (call: Call) => {
-    last = last.then(async () => tell(await answer(call)));
-  });
+  const take = (call: unknown) => {
+    last = last.then(async () => tell(await answer(call as Call)));
+  };
+  const channel = new Channel(pipe, Number.POSITIVE_INFINITY, take, () => process.exit(1));
+  // The parent is gone: there is nobody to tell.
+  pipe.on('close', () => process.exit(0));
 
   if (orders.guardResidentBytes !== undefined)
     new Worker(new URL('./memory-guard-thread.ts', import.meta.url), {
@@ -63,7 +68,6 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   // A terminal sends its interrupt to every process; only the parent decides when work ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
-  process.on('disconnect', () => process.exit(0));
   // Behind a seal that could not be laid nothing may be answered.
   sealed(orders).then(
     () => tell({ ready: true }),

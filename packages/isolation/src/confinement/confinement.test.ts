@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,15 @@ describe('a reader that a stranger has taken over', () => {
     await using child = await startHostile();
     expect(await child.call('attack', [{ read, write }], PATIENT)).toHaveLength(7);
   });
+
+  it.each(['rubbish', 'endless', 'node', 'stranger', 'null'] as const)(
+    'can’t harm its parent by what it answers (%s)',
+    async (lie) => {
+      await using child = await startHostile();
+      const lying = child.call('lie', [lie], PATIENT);
+      await expect(lying).rejects.toMatchObject({ how: 'crashed' });
+    },
+  );
 
   // Only Linux has the seal; decision 0014 says what other platforms have.
   describe.skipIf(process.platform !== 'linux')('behind the seal', () => {
@@ -85,8 +94,8 @@ describe('a reader that a stranger has taken over', () => {
   it('meets Node’s own bounds where there is no seal, if it is made of JavaScript: they don’t hold the network', async () => {
     const program = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
     const start = { args: ['{}'], nodeFlags: [], descriptors: 1 };
-    const { entry, args, options } = startOptions(program, start, 'script', { sealed: false });
-    const child = fork(entry, args, { ...options, serialization: 'advanced', env: {}, stdio: 'ignore' });
+    const { args } = startOptions(program, start, 'script', { sealed: false });
+    const child = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     await using reader = new IsolatedProcess<Probe>(child, 256 * 1024 * 1024);
     await reader.ready(60_000, undefined);
     expect(await reader.call('attack', [{ read, write }], PATIENT)).toEqual([

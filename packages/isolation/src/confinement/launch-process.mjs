@@ -12,7 +12,4 @@ writeFileSync('/proc/self/oom_score_adj', ENDED_FIRST);
 giveUpPrivileges();
 installFilter(Buffer.from(filter, 'base64'));
 for (let index = 0; index < Number(inherited); index++) keepOpen(FIRST_DESCRIPTOR + index);
-process.execve(process.execPath, [process.execPath, ...args], {
-  NODE_CHANNEL_FD: String(FIRST_DESCRIPTOR),
-  NODE_CHANNEL_SERIALIZATION_MODE: 'advanced',
-});
+process.execve(process.execPath, [process.execPath, ...args], {});

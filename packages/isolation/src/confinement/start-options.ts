@@ -1,4 +1,3 @@
-import type { ForkOptions } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seesChildMemory } from '../memory-guard.ts';
@@ -32,7 +31,11 @@ function permissions({ sealed }: Layers): string[] {
   ];
 }
 
-type Start = { entry: string; args: string[]; options: ForkOptions };
+type Start = {
+  /** Of Node. */
+  args: string[];
+  user: { uid?: number; gid?: number };
+};
 
 /** How a program is started behind these layers. */
 export function startOptions(
@@ -42,13 +45,10 @@ export function startOptions(
   layers: Layers,
 ): Start {
   const flags = confine === 'script' ? [...nodeFlags, ...permissions(layers)] : nodeFlags;
-  if (!confine) return { entry: program, args, options: { execArgv: flags } };
+  const plain = [...flags, program, ...args];
+  if (!confine) return { args: plain, user: {} };
   const user = layers.uid === undefined ? {} : { uid: layers.uid, gid: layers.uid };
-  if (!layers.sealed) return { entry: program, args, options: { execArgv: flags, ...user } };
+  if (!layers.sealed) return { args: plain, user };
   const filter = launchFilter(process.arch).toString('base64');
-  return {
-    entry: LAUNCH,
-    args: [filter, String(descriptors), ...flags, program, ...args],
-    options: { execArgv: [], ...user },
-  };
+  return { args: [LAUNCH, filter, String(descriptors), ...plain], user };
 }
