@@ -83,7 +83,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     this.#child = child;
     this.#pipe = child.stdio[CHANNEL_DESCRIPTOR] as Socket;
     const stopGuard = this.#guard(residentBytes);
-    this.#gone = once(child, child.pid === undefined ? 'error' : 'close').catch(() => {});
+    this.#gone = once(child, 'close').catch(() => {});
     const broken = (why: string) => this.#end(new IsolationError('crashed', `not the protocol: ${why}`));
     // No honest answer is larger than what the child may hold.
     this.#channel = new Channel(
@@ -101,7 +101,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     this.#keepAlive(false);
   }
 
-  /** For those who watch it; undefined when it could not be started. */
+  /** For those who watch it. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
@@ -220,6 +220,10 @@ async function start<Calls extends CallTable<Calls>>(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...inherited],
   });
+  if (child.pid === undefined) {
+    const [error] = await once(child, 'error');
+    throw new IsolationError('crashed', String(error));
+  }
   const isolated = new IsolatedProcess<Calls>(child, residentBytes);
   try {
     await isolated.ready(startMs, signal);

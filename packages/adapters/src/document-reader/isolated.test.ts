@@ -1,3 +1,4 @@
+import { untilSealed } from '@parlance/isolation/testing/sealed-children';
 import { documentReaderSuite } from '@parlance/ports/suites/document-reader';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
@@ -139,6 +140,16 @@ describe('a reading process', () => {
     await expect(unhurried().read({ path, format: 'text', name: 'x' }, NEVER)).rejects.toMatchObject({
       code: 'document.unreadable',
     });
+  });
+
+  it.skipIf(process.platform !== 'linux')('is behind the seal while it reads', async () => {
+    const stop = new AbortController();
+    const path = write(nestedFormsPdf());
+    const reading = unhurried().read({ path, format: 'pdf', name: 'endless' }, stop.signal);
+    reading.catch(() => {});
+    await untilSealed('reading-process.ts');
+    stop.abort(new Error('seen'));
+    await expect(reading).rejects.toThrow('seen');
   });
 
   it('lets a waiting reader go without taking its turn', async () => {
