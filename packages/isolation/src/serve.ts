@@ -57,8 +57,11 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
     last = last.then(async () => tell(await answer(call as Call)));
   };
   const channel = new Channel(pipe, Number.POSITIVE_INFINITY, take, () => process.exit(1));
-  // The parent is gone: there is nobody to tell.
-  pipe.on('close', () => process.exit(0));
+  // The parent is gone, and nobody is left to tell. Programs clean up on the event that Node's own channel would send.
+  pipe.on('close', () => {
+    process.emit('disconnect');
+    process.exit(0);
+  });
 
   if (orders.guardResidentBytes !== undefined)
     new Worker(new URL('./memory-guard-thread.ts', import.meta.url), {
