@@ -281,9 +281,9 @@ export async function composeOperator(config: Config, log: Log) {
 
 /** Builds the whole product from its parts: the only file that chooses vendors. */
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
-  await mkdir(config.dataDir, { recursive: true });
   const bounds = await confinement();
   refuseUnsealed(config, bounds);
+  await mkdir(config.dataDir, { recursive: true });
   const services = await openServices(config, parts.standIns);
   const database = await openDatabase(config, complainTo(log));
   try {
