@@ -15,6 +15,7 @@ const contract = '^packages/contract/src/';
 const ports = '^packages/ports/src/';
 const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
+const isolation = '^packages/isolation/src/';
 const standIns = '^packages/stand-ins/src/';
 const line = '^packages/pipeline/src/line\\.ts$';
 const server = '^apps/server/src/';
@@ -30,7 +31,7 @@ const web = '^apps/web/src/';
 const ENTRIES = [
   '^apps/server/src/main\\.ts$',
   '^apps/server/src/operator/',
-  '-(thread|process)\\.ts$',
+  '-(thread|process)\\.(ts|mjs)$',
   // Given to the mixing thread by name.
   '^packages/adapters/src/encoder/node-av\\.ts$',
   // What programs elsewhere import.
@@ -91,7 +92,8 @@ const packageRules = [
     'pipeline-knows-artifacts-ports-kernel',
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
-    [kernel, artifacts, ports],
+    // Of the stages only 4-produce, see below.
+    [kernel, artifacts, ports, isolation],
     machineToo,
   ),
   forbid(
@@ -104,8 +106,24 @@ const packageRules = [
     'adapter-knows-ports-artifacts-kernel',
     'An adapter translates one vendor into one port; it must work without the rest of the product.',
     adapters,
-    [kernel, artifacts, ports],
+    [kernel, artifacts, ports, isolation],
     machineToo,
+  ),
+  knowsOnly(
+    'isolation-knows-kernel',
+    'What stands between strangers’ bytes and the server must not know what either of them is.',
+    isolation,
+    [kernel],
+    machineToo,
+  ),
+  forbid(
+    'isolation-only-around-native-code',
+    'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
+    {
+      path: ['^packages/pipeline/src/(?!4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
+      pathNot: [compose, TEST],
+    },
+    { path: isolation },
   ),
   forbid(
     'adapter-never-another-ports-adapter',
@@ -265,7 +283,7 @@ const everywhere = [
     { path: ENTRIES },
     {
       path: '^(apps/server|packages/[^/]+)/src/',
-      pathNot: [TEST, '\\.d\\.ts$', ...ENTRIES],
+      pathNot: [TEST, '\\.d\\.m?ts$', ...ENTRIES],
       reachable: false,
     },
   ),

@@ -15,9 +15,12 @@ const LAWFUL: Record<string, string> = {
     "import '@parlance/artifacts/script'; import '@parlance/ports/voice';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
   'packages/pipeline/src/2-write/outline.ts': "import '@parlance/kernel/ids';",
-  'packages/pipeline/src/line.ts': "import './1-ingest/paste.ts'; import './2-write/write.ts';",
+  'packages/pipeline/src/line.ts':
+    "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
+  'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
+  'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/isolation/semaphore';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",

@@ -27,6 +27,15 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/adapters/src/voice/planted-contract.ts': "import '@parlance/contract/audios';",
     'packages/adapters/src/voice/planted-server.ts': "import '../../../../apps/server/src/config.ts';",
   },
+  'isolation-knows-kernel': {
+    'packages/isolation/src/planted-port.ts': "import '@parlance/ports/voice';",
+    'packages/isolation/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+  },
+  'isolation-only-around-native-code': {
+    'packages/pipeline/src/1-ingest/planted-process.ts': "import '@parlance/isolation/semaphore';",
+    'packages/pipeline/src/planted-process.ts': "import '@parlance/isolation/semaphore';",
+    'apps/server/src/main-planted-process.ts': "import '@parlance/isolation/semaphore';",
+  },
   'adapter-never-another-ports-adapter': {
     'packages/adapters/src/voice/planted.ts': "import '../queue/boss.ts';",
   },

@@ -24,6 +24,8 @@ type Parts = Omit<FeatureParts, 'db' | 'links'> & {
   openMix: OpenMix;
   clientDir: string;
   standIns?: { services: readonly string[]; mail?: { pageUrl: string }; payments?: { pageUrl: string } };
+  /** What bounds those who read strangers' files, in one line. */
+  confinement: string;
   closeVendors(): Promise<unknown>;
 };
 
@@ -92,6 +94,7 @@ export async function assembleProduct(parts: Parts) {
       mail: standIns?.mail?.pageUrl,
       payments: standIns?.payments?.pageUrl,
       standIns: standIns?.services.join(', '),
+      confinement: parts.confinement,
     },
     /** Loads models, then takes jobs. */
     async startWorker(): Promise<void> {

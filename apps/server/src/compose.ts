@@ -41,6 +41,8 @@ import { ALMANAC_DIR } from '@parlance/almanac';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { takePaymentEvent } from '@parlance/contract/billing';
 import type { PairOption } from '@parlance/contract/options';
+import { describeLayers } from '@parlance/isolation/confinement/layers';
+import { confinement } from '@parlance/isolation/processes';
 import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -78,6 +80,7 @@ import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
+import { refuseUnsealed } from './unsealed-readers.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -278,11 +281,13 @@ export async function composeOperator(config: Config, log: Log) {
 
 /** Builds the whole product from its parts: the only file that chooses vendors. */
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
+  const bounds = await confinement();
+  refuseUnsealed(config, bounds);
   await mkdir(config.dataDir, { recursive: true });
   const services = await openServices(config, parts.standIns);
   const database = await openDatabase(config, complainTo(log));
   try {
-    return await composeOn(database, services, config, log, parts);
+    return await composeOn(database, services, config, log, { ...parts, bounds: describeLayers(bounds) });
   } catch (error) {
     // It would go on running without anybody to stop it.
     await database.close();
@@ -295,7 +300,7 @@ async function composeOn(
   services: Awaited<ReturnType<typeof openServices>>,
   config: Config,
   log: Log,
-  parts: Parts,
+  parts: Parts & { bounds: string },
 ) {
   const onError = complainTo(log);
   const secret = config.secret ?? (await localSecret(config.dataDir));
@@ -339,6 +344,7 @@ async function composeOn(
     ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,
+    confinement: parts.bounds,
     onError,
     closeVendors: () => Promise.all([mailer.close(), services.close()]),
   });

@@ -42,6 +42,7 @@ const Environment = z.object({
   STRIPE_API_URL: z.url().optional(),
   PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
   PARLANCE_FETCH_ALLOW: z.string().optional(),
+  PARLANCE_UNSEALED_READERS: z.enum(['refuse', 'allow']).default('refuse'),
   WIKIPEDIA: z.enum(['on', 'off']).default('on'),
   PARLANCE_CLASSIC_VOICES: z.enum(['where_needed', 'everywhere']).default('where_needed'),
   OPENAI_API_KEY: z.string().optional(),
@@ -82,6 +83,8 @@ export type Config = {
   payments: PaymentSettings | undefined;
   /** "host:port" of private addresses that may be read as sources all the same. */
   fetchAllow: string[];
+  /** Whether a public address may be served where readers of strangers' files can't be sealed. */
+  unsealedReaders: 'refuse' | 'allow';
   wikipedia: boolean;
   /** Whether classic voices are offered beside neural ones. */
   classicEverywhere: boolean;
@@ -184,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     microsoft: microsoftFrom(env),
     payments: paymentsFrom(env),
     fetchAllow: (env.PARLANCE_FETCH_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
+    unsealedReaders: env.PARLANCE_UNSEALED_READERS,
     wikipedia: env.WIKIPEDIA === 'on',
     classicEverywhere: env.PARLANCE_CLASSIC_VOICES === 'everywhere',
     openAi: env.OPENAI_API_KEY

@@ -16,6 +16,7 @@ type Facts = {
   mail?: string;
   payments?: string;
   standIns?: string;
+  confinement: string;
 };
 
 function banner(config: Config, facts: Facts, seconds: string): string {
@@ -29,8 +30,9 @@ function banner(config: Config, facts: Facts, seconds: string): string {
     ['Mail', facts.mail],
     ['Payments', facts.payments],
     ['Stand-ins', facts.standIns],
+    ['Confinement', facts.confinement],
   ].filter(([, value]) => value);
-  const lines = rows.map(([label, value]) => `  ${String(label).padEnd(11)}${value}`);
+  const lines = rows.map(([label, value]) => `  ${String(label).padEnd(13)}${value}`);
   return `\n  ${PRODUCT_NAME} is ready (${seconds} s)\n\n${lines.join('\n')}\n`;
 }
 
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
     await product.close();
     throw error;
   }
+  log.info({ confinement: product.facts.confinement }, 'started');
   console.log(banner(config, product.facts, (performance.now() / 1000).toFixed(1)));
 }
 

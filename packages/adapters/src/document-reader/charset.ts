@@ -10,6 +10,9 @@ const RARE = /^(?:mac|ptcp|koi8-t|cp\d|hp-)/i;
 /** What most files without a declaration were written in. */
 const USUAL = 'windows-1252';
 
+// Its tables are read when the first charset is asked for, and a sealed reader can read no file any more.
+iconv.encodingExists(USUAL);
+
 const MARKS: [bytes: number[], charset: string][] = [
   [[0xff, 0xfe, 0, 0], 'utf-32le'],
   [[0, 0, 0xfe, 0xff], 'utf-32be'],
@@ -63,7 +66,7 @@ function tellingSample(bytes: Uint8Array): Uint8Array {
 
 function guessed(bytes: Uint8Array): string {
   const best = detectAll(tellingSample(bytes)).find(
-    ({ encoding }) => encoding !== null && !RARE.test(encoding) && iconv.encodingExists(encoding),
+    ({ encoding }) => encoding !== null && !RARE.test(encoding) && isKnown(encoding),
   );
   if (!best?.encoding || best.confidence < SURE_ENOUGH) return USUAL;
   // Windows' tables hold all of these and the signs between 0x80 and 0x9F besides.
@@ -73,10 +76,26 @@ function guessed(bytes: Uint8Array): string {
 /** `declared` is what a header or the document itself says; bytes that contradict it win. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const marked = charsetByMark(bytes) ?? charsetByZeros(bytes);
-  const claimed = declared !== undefined && iconv.encodingExists(declared) ? declared : undefined;
+  const claimed = declared !== undefined && isKnown(declared) ? declared : undefined;
   const charset = marked ?? (isUtf8(bytes) ? 'utf-8' : (notUtf8(claimed) ?? guessed(bytes)));
-  return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), charset);
+  return decoded(bytes, charset);
 }
+
+/** Node's own tables are in its program; those of iconv for East Asia are files, so it has only the rest. */
+function ownDecoder(charset: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined;
+  }
+}
+
+const isKnown = (charset: string): boolean =>
+  ownDecoder(charset) !== undefined || iconv.encodingExists(charset);
+
+const decoded = (bytes: Uint8Array, charset: string): string =>
+  ownDecoder(charset)?.decode(bytes) ??
+  iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), charset);
 
 const notUtf8 = (charset: string | undefined): string | undefined =>
   charset !== undefined && /^utf-?8$/i.test(charset) ? undefined : charset;

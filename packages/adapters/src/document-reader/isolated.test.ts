@@ -1,4 +1,6 @@
+import { untilSealed } from '@parlance/isolation/testing/sealed-children';
 import { documentReaderSuite } from '@parlance/ports/suites/document-reader';
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { deflatedMegabytes, inflatingStream, nestedFormsPdf } from './fixtures/bombs.ts';
 import { docxParts, epubParts } from './fixtures/office.ts';
@@ -121,6 +123,34 @@ describe('a reading process', () => {
     },
     PATIENT,
   );
+
+  it.each([
+    ['shift_jis', '港は一日に二度からになる。'],
+    ['gb18030', '港口每天两次退潮。'],
+    ['koi8-r', 'Гавань дважды в день пустеет.'],
+    ['cp437', 'Ω is not α.'],
+  ])('knows %s without opening a file for it', async (charset, text) => {
+    const path = write(iconv.encode(text, charset));
+    const { blocks } = await unhurried().read({ path, format: 'text', name: 'x', charset }, NEVER);
+    expect(blocks).toEqual([{ kind: 'paragraph', text }]);
+  });
+
+  it('refuses a file that is not there', async () => {
+    const path = `${write('')}-gone`;
+    await expect(unhurried().read({ path, format: 'text', name: 'x' }, NEVER)).rejects.toMatchObject({
+      code: 'document.unreadable',
+    });
+  });
+
+  it.skipIf(process.platform !== 'linux')('is behind the seal while it reads', async () => {
+    const stop = new AbortController();
+    const path = write(nestedFormsPdf());
+    const reading = unhurried().read({ path, format: 'pdf', name: 'endless' }, stop.signal);
+    reading.catch(() => {});
+    await untilSealed('reading-process.ts');
+    stop.abort(new Error('seen'));
+    await expect(reading).rejects.toThrow('seen');
+  });
 
   it('lets a waiting reader go without taking its turn', async () => {
     const reader = isolatedDocumentReader({ atOnce: 1 });

@@ -1,15 +1,14 @@
 import type { DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
 
 /** What can be said of a document that gives no text. */
-export type Refusal =
-  | 'document.unreadable'
-  | 'document.encrypted'
-  | 'document.scanned'
-  | 'document.too_large'
-  | 'document.empty';
+export const REFUSALS = [
+  'document.unreadable',
+  'document.encrypted',
+  'document.scanned',
+  'document.too_large',
+  'document.empty',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
-export type Request = { file: DocumentFile };
-
-export type Reply =
-  /** One more page, chapter or part is behind us. */
-  { step: true } | { document: ReadDocument } | { refusal: Refusal; log: string };
+/** What the reading process can be asked. The file itself is not named: it comes open. */
+export type Reading = { read(file: Omit<DocumentFile, 'path'>): ReadDocument };

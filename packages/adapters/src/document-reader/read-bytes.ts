@@ -1,17 +1,12 @@
-import { open } from 'node:fs/promises';
+import type { OpenFile } from './open-file.ts';
 
 /** The beginning of a file, and whether there was more of it. */
 export async function readBytes(
-  path: string,
+  file: OpenFile,
   maxBytes: number,
 ): Promise<{ bytes: Buffer; truncated: boolean }> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const bytes = Buffer.alloc(Math.min(size, maxBytes));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return { bytes: bytes.subarray(0, bytesRead), truncated: size > maxBytes };
-  } finally {
-    await file.close();
-  }
+  const { size } = await file.stat();
+  const bytes = Buffer.alloc(Math.min(size, maxBytes));
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+  return { bytes: bytes.subarray(0, bytesRead), truncated: size > maxBytes };
 }

@@ -1,8 +1,9 @@
-import type { DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { ReadDocument } from '@parlance/ports/document-reader';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { parseHtml, parseXml } from './dom.ts';
 import { domBlocks } from './dom-blocks.ts';
+import type { OpenDocument } from './open-file.ts';
 import { tidy } from './plain-text.ts';
 import { readBytes } from './read-bytes.ts';
 import { refused } from './refused.ts';
@@ -44,25 +45,21 @@ async function factsOf(archive: ZipArchive): Promise<{ title?: string; language?
   };
 }
 
-export async function readDocx(file: DocumentFile, onStep: () => void): Promise<ReadDocument> {
-  const { bytes } = await readBytes(file.path, OLD_CONTAINER.length);
+export async function readDocx(file: OpenDocument, onStep: () => void): Promise<ReadDocument> {
+  const { bytes } = await readBytes(file.content, OLD_CONTAINER.length);
   if (bytes.equals(OLD_CONTAINER)) throw refused('document.encrypted', 'an encrypted office document');
-  const archive = await ZipArchive.open(file.path);
-  try {
-    const buffer = await textOnly(archive);
-    onStep();
-    const { value } = await mammoth.convertToHtml(
-      { buffer },
-      { styleMap: STYLES, externalFileAccess: false, convertImage: mammoth.images.imgElement(noPicture) },
-    );
-    onStep();
-    const blocks = domBlocks(parseHtml(value).body);
-    const { title, language } = await factsOf(archive);
-    const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
-    return { title: title ?? first?.text, language, blocks, warnings: [] };
-  } finally {
-    await archive.close();
-  }
+  const archive = await ZipArchive.open(file.content);
+  const buffer = await textOnly(archive);
+  onStep();
+  const { value } = await mammoth.convertToHtml(
+    { buffer },
+    { styleMap: STYLES, externalFileAccess: false, convertImage: mammoth.images.imgElement(noPicture) },
+  );
+  onStep();
+  const blocks = domBlocks(parseHtml(value).body);
+  const { title, language } = await factsOf(archive);
+  const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
+  return { title: title ?? first?.text, language, blocks, warnings: [] };
 }
 
 const noPicture = async (): Promise<{ src: string }> => ({ src: '' });

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { DocumentBlock, DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { decodeText } from './charset.ts';
 import { type DomDocument, parseHtml, parseXml } from './dom.ts';
 import { domBlocks } from './dom-blocks.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
+import type { OpenDocument } from './open-file.ts';
 import { tidy } from './plain-text.ts';
 import { refused } from './refused.ts';
 import { ZipArchive } from './zip-archive.ts';
@@ -71,23 +72,19 @@ async function readChapters(archive: ZipArchive, names: string[], onStep: () => 
   return { blocks, truncated: false };
 }
 
-export async function readEpub(file: DocumentFile, onStep: () => void): Promise<ReadDocument> {
-  const archive = await ZipArchive.open(file.path);
-  try {
-    await refuseLocked(archive);
-    const container = await readXml(archive, 'META-INF/container.xml');
-    const packageName = container?.querySelector('rootfile')?.getAttribute('full-path') ?? '';
-    const package_ = await readXml(archive, packageName);
-    if (!package_) throw refused('document.unreadable', 'a book without its package file');
-    const names = chapters(package_, packageName);
-    const { blocks, truncated } = await readChapters(archive, names, onStep);
-    return {
-      title: one(package_, 'dc:title'),
-      language: one(package_, 'dc:language'),
-      blocks,
-      warnings: truncated ? ['truncated'] : [],
-    };
-  } finally {
-    await archive.close();
-  }
+export async function readEpub(file: OpenDocument, onStep: () => void): Promise<ReadDocument> {
+  const archive = await ZipArchive.open(file.content);
+  await refuseLocked(archive);
+  const container = await readXml(archive, 'META-INF/container.xml');
+  const packageName = container?.querySelector('rootfile')?.getAttribute('full-path') ?? '';
+  const package_ = await readXml(archive, packageName);
+  if (!package_) throw refused('document.unreadable', 'a book without its package file');
+  const names = chapters(package_, packageName);
+  const { blocks, truncated } = await readChapters(archive, names, onStep);
+  return {
+    title: one(package_, 'dc:title'),
+    language: one(package_, 'dc:language'),
+    blocks,
+    warnings: truncated ? ['truncated'] : [],
+  };
 }

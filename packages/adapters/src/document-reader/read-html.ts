@@ -1,10 +1,11 @@
 import { Readability } from '@mozilla/readability';
-import type { DocumentBlock, DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { decodeText } from './charset.ts';
 import { type DomDocument, type DomElement, parseHtml } from './dom.ts';
 import { domBlocks } from './dom-blocks.ts';
 import { htmlTokens } from './html-tokens.ts';
 import { MAX_HTML_BYTES } from './limits.ts';
+import type { OpenDocument } from './open-file.ts';
 import { tidy } from './plain-text.ts';
 import { readBytes } from './read-bytes.ts';
 import { streamedBlocks } from './streamed-blocks.ts';
@@ -86,8 +87,8 @@ const headOf = (html: string): string => {
   return `${html.slice(0, Math.min(end < 0 ? HEAD_MAX_CHARS : end, HEAD_MAX_CHARS))}<body></body></html>`;
 };
 
-export async function readHtml(file: DocumentFile): Promise<ReadDocument> {
-  const { bytes, truncated } = await readBytes(file.path, MAX_HTML_BYTES);
+export async function readHtml(file: OpenDocument): Promise<ReadDocument> {
+  const { bytes, truncated } = await readBytes(file.content, MAX_HTML_BYTES);
   const page = trimmed(decodeText(bytes, file.charset ?? declaredCharset(bytes)));
   const head = parseHtml(headOf(page.html));
   const ownTitle = meta(head, 'og:title') ?? head.querySelector('title')?.textContent;

@@ -1,7 +1,8 @@
-import type { DocumentBlock, DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { decodeText } from './charset.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
+import type { OpenDocument } from './open-file.ts';
 import { tidy } from './plain-text.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -54,8 +55,8 @@ function toBlocks(tokens: Token[]): DocumentBlock[] {
   return blocks;
 }
 
-export async function readMarkdown(file: DocumentFile): Promise<ReadDocument> {
-  const { bytes, truncated } = await readBytes(file.path, MAX_TEXT_BYTES);
+export async function readMarkdown(file: OpenDocument): Promise<ReadDocument> {
+  const { bytes, truncated } = await readBytes(file.content, MAX_TEXT_BYTES);
   const text = decodeText(bytes, file.charset);
   const front = FRONT_MATTER.exec(text);
   const markdown = new MarkdownIt({ html: true, linkify: false });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docxParagraph, docxParts, epubParts, writeDocx } from './fixtures/office.ts';
+import { openDocument } from './fixtures/open-document.ts';
 import { temporaryFiles } from './fixtures/temporary-files.ts';
 import { writeZip } from './fixtures/zip-writer.ts';
 import { readDocx } from './read-docx.ts';
@@ -9,7 +10,7 @@ const write = temporaryFiles();
 const quietly = () => {};
 
 describe('a letter', () => {
-  const read = (bytes: Buffer) => readDocx({ path: write(bytes), format: 'docx', name: 'x' }, quietly);
+  const read = (bytes: Buffer) => readDocx(openDocument(write(bytes), 'docx'), quietly);
 
   it('is read by its styles', async () => {
     const row =
@@ -67,7 +68,7 @@ describe('a book', () => {
     },
   ];
   const read = (parts: Parameters<typeof writeZip>[0], onStep = quietly) =>
-    readEpub({ path: write(writeZip(parts)), format: 'epub', name: 'x' }, onStep);
+    readEpub(openDocument(write(writeZip(parts)), 'epub'), onStep);
 
   it('is read in the order of its spine, without notes, asides and its table of contents', async () => {
     let steps = 0;

@@ -1,6 +1,7 @@
-import type { DocumentBlock, DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { decodeText } from './charset.ts';
 import { MAX_TEXT_BYTES } from './limits.ts';
+import type { OpenDocument } from './open-file.ts';
 import { tidy } from './plain-text.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -50,8 +51,8 @@ function asBlock(line: string, aloneInGroup: boolean, hasMore: boolean): Documen
   return heads ? { kind: 'heading', level: 2, text: full } : { kind: 'paragraph', text: full };
 }
 
-export async function readText(file: DocumentFile): Promise<ReadDocument> {
-  const { bytes, truncated } = await readBytes(file.path, MAX_TEXT_BYTES);
+export async function readText(file: OpenDocument): Promise<ReadDocument> {
+  const { bytes, truncated } = await readBytes(file.content, MAX_TEXT_BYTES);
   const groups = groupLines(decodeText(bytes, file.charset));
   const wrapped = isHardWrapped(groups);
   const blocks = groups.flatMap((group, index) => {

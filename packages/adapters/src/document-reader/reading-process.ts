@@ -1,10 +1,12 @@
-import { Worker } from 'node:worker_threads';
-import { isAppError } from '@parlance/kernel/errors';
-import type { DocumentFile, DocumentFormat, ReadDocument } from '@parlance/ports/document-reader';
-import { MAX_BLOCKS, READING_LIMITS } from './limits.ts';
-import type { Refusal, Reply, Request } from './messages.ts';
+import { FILE_DESCRIPTOR } from '@parlance/isolation/messages';
+import { programArgs, serve } from '@parlance/isolation/serve';
+import type { DocumentFormat, ReadDocument } from '@parlance/ports/document-reader';
+import { MAX_BLOCKS } from './limits.ts';
+import type { Reading } from './messages.ts';
+import { fileAt, type OpenDocument } from './open-file.ts';
+import { refused } from './refused.ts';
 
-type ReadFormat = (file: DocumentFile, onStep: () => void) => Promise<ReadDocument>;
+type ReadFormat = (file: OpenDocument, onStep: () => void) => Promise<ReadDocument>;
 
 /** Each format's parser is heavy and only one is needed. */
 const READERS: Record<DocumentFormat, () => Promise<ReadFormat>> = {
@@ -16,37 +18,20 @@ const READERS: Record<DocumentFormat, () => Promise<ReadFormat>> = {
   html: async () => (await import('./read-html.ts')).readHtml,
 };
 
-// The parent may be gone by now; then there is nobody to tell.
-const tell = (reply: Reply): void => void process.send?.(reply, () => {});
-
 function withinLimit(document: ReadDocument): ReadDocument {
   if (document.blocks.length <= MAX_BLOCKS) return document;
   const warnings = new Set([...document.warnings, 'truncated' as const]);
   return { ...document, blocks: document.blocks.slice(0, MAX_BLOCKS), warnings: [...warnings] };
 }
 
-async function read(file: DocumentFile): Promise<Reply> {
-  try {
-    const readFormat = await READERS[file.format]();
-    const document = await readFormat(file, () => tell({ step: true }));
+const [format] = programArgs() as [DocumentFormat];
+const readFormat = await READERS[format]();
+
+serve<Reading>({
+  read: async ([file], onStep) => {
+    const document = await readFormat({ ...file, content: fileAt(FILE_DESCRIPTOR) }, onStep);
     if (!document.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text)))
-      return { refusal: 'document.empty', log: `${file.format} without a word` };
-    return { document: withinLimit(document) };
-  } catch (error) {
-    if (isAppError(error)) return { refusal: error.code as Refusal, log: error.message };
-    return { refusal: 'document.unreadable', log: String(error) };
-  }
-}
-
-// It stays until the parent ends it: a process that ends by itself may be gone before its answer is heard.
-process.once('message', async ({ file }: Request) => tell(await read(file)));
-
-const guard = new Worker(new URL('./memory-guard-thread.ts', import.meta.url), {
-  workerData: { residentBytes: READING_LIMITS.residentBytes },
+      throw refused('document.empty', `${format} without a word`);
+    return withinLimit(document);
+  },
 });
-guard.unref();
-
-// A terminal sends its interrupt to every process; only the parent decides when reading ends.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,6 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { Inflate } from 'fflate';
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_ENTRIES, MAX_ENTRY_BYTES } from './limits.ts';
+import type { OpenFile } from './open-file.ts';
 import { refused } from './refused.ts';
 import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
@@ -13,26 +13,20 @@ const PIECE_BYTES = 64 * 1024;
  * as they come out, of each entry and of the whole archive, however often entries share the same bytes.
  */
 export class ZipArchive {
-  readonly #file: FileHandle;
+  readonly #file: OpenFile;
   readonly #entries: Map<string, ZipEntry>;
   #inflatedBytes = 0;
 
-  private constructor(file: FileHandle, entries: ZipEntry[]) {
+  private constructor(file: OpenFile, entries: ZipEntry[]) {
     this.#file = file;
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
   }
 
-  static async open(path: string): Promise<ZipArchive> {
-    const file = await open(path);
-    try {
-      const entries = await zipEntries(file);
-      if (!entries) throw refused('document.unreadable', 'no zip directory');
-      if (entries.length > MAX_ARCHIVE_ENTRIES) throw refused('document.too_large', 'too many entries');
-      return new ZipArchive(file, entries);
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+  static async open(file: OpenFile): Promise<ZipArchive> {
+    const entries = await zipEntries(file);
+    if (!entries) throw refused('document.unreadable', 'no zip directory');
+    if (entries.length > MAX_ARCHIVE_ENTRIES) throw refused('document.too_large', 'too many entries');
+    return new ZipArchive(file, entries);
   }
 
   get names(): string[] {
@@ -65,15 +59,12 @@ export class ZipArchive {
     const inflate = entry.method === 8 ? new Inflate(keep) : undefined;
     for (let done = 0; done < entry.packedBytes; done += PIECE_BYTES) {
       const length = Math.min(PIECE_BYTES, entry.packedBytes - done);
-      const { bytesRead, buffer } = await this.#file.read(Buffer.alloc(length), 0, length, from + done);
+      const buffer = Buffer.alloc(length);
+      const { bytesRead } = await this.#file.read(buffer, 0, length, from + done);
       if (bytesRead < length) throw refused('document.unreadable', `${entry.name} breaks off`);
       if (inflate) inflate.push(buffer, done + length >= entry.packedBytes);
       else keep(buffer);
     }
     return Buffer.concat(pieces);
-  }
-
-  async close(): Promise<void> {
-    await this.#file.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { OpenFile } from './open-file.ts';
 
 export type ZipEntry = {
   name: string;
@@ -19,7 +19,7 @@ const DIRECTORY_MAX_BYTES = 8 * 1024 * 1024;
 type End = { directoryOffset: number; directoryBytes: number; at: number };
 
 /** The record that ends an archive, if the file ends with one whose comment fits to the last byte. */
-export async function zipEnd(file: FileHandle): Promise<End | undefined> {
+export async function zipEnd(file: OpenFile): Promise<End | undefined> {
   const { size } = await file.stat();
   const tail = Buffer.alloc(Math.min(size, END_BYTES + COMMENT_MAX_BYTES));
   await file.read(tail, 0, tail.length, size - tail.length);
@@ -36,7 +36,7 @@ export async function zipEnd(file: FileHandle): Promise<End | undefined> {
 }
 
 /** What the directory lists; undefined when there is none, or it is one no honest document has. */
-export async function zipEntries(file: FileHandle): Promise<ZipEntry[] | undefined> {
+export async function zipEntries(file: OpenFile): Promise<ZipEntry[] | undefined> {
   const end = await zipEnd(file);
   // The directory must lie right before its end record: anything between, or in front, is a second file.
   if (!end || end.directoryBytes > DIRECTORY_MAX_BYTES) return undefined;

@@ -2,6 +2,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** What one recording may cost. Far above honest recordings, far below what would hurt the machine. */
 export const MEDIA_LIMITS = {
+  heapMegabytes: 128,
   /** Program, FFmpeg and its buffers together; an honest recording needs about 120 MB. */
   residentBytes: 400 * MEGABYTE,
   /** To start the process, open the file and decode its first sound. */

@@ -1,15 +1,12 @@
 import type { MediaFacts } from '@parlance/ports/media-reader';
 
 /** What can be said of a recording that can't be heard. */
-export type Refusal = 'media.unreadable' | 'media.no_audio' | 'media.too_long';
+export const REFUSALS = ['media.unreadable', 'media.no_audio', 'media.too_long'] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
-/** The file itself is not named: it comes open, as RECORDING_FD. */
-export type Request = { do: 'probe' } | { do: 'next' };
-
-export type Reply =
-  | { facts: MediaFacts }
-  | { samples: Float32Array }
-  | { end: true }
-  | { refusal: Refusal; log: string };
-
-export const RECORDING_FD = 4;
+/** What the media process can be asked. The file itself is not named: it comes open. */
+export type Hearing = {
+  probe(): MediaFacts;
+  /** The next piece of mono sound; none at the end. */
+  next(): Float32Array | undefined;
+};

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { copyFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { untilSealed } from '@parlance/isolation/testing/sealed-children';
 import { mediaReaderSuite } from '@parlance/ports/suites/media-reader';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEncoder } from '../encoder/node-av.ts';
@@ -69,6 +70,11 @@ describe('nodeAvMediaReader', () => {
     const lie = path.join(folder, 'lie.m4a');
     await writeFile(lie, bytes);
     expect((await nodeAvMediaReader().probe(lie, never)).durationMs).toBeLessThan(3_200);
+  });
+
+  it.skipIf(process.platform !== 'linux')('decodes behind the seal', async () => {
+    for await (const _piece of nodeAvMediaReader().samples(recordings[0].file, never))
+      await untilSealed('media-process.ts');
   });
 
   it('leaves no open file behind', async () => {

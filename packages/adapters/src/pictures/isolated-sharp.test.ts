@@ -1,5 +1,7 @@
+import { untilSealed } from '@parlance/isolation/testing/sealed-children';
 import { picturesSuite } from '@parlance/ports/suites/pictures';
 import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { isolatedPictures } from './isolated-sharp.ts';
 
 const flat = (width: number, height: number, colour: string) =>
@@ -28,4 +30,10 @@ picturesSuite('sharp', {
     const { data } = await sharp(image).resize(2, 2).raw().toBuffer({ resolveWithObject: true });
     return { width, height, format, space, channels, corners: [...data] };
   },
+});
+
+it.skipIf(process.platform !== 'linux')('pictures are read behind the seal', async () => {
+  const drawing = isolatedPictures().draw('slow enough to be seen', { px: 3_000, smallPx: 10 });
+  await untilSealed('picture-process.ts');
+  expect((await drawing).small.length).toBeGreaterThan(0);
 });

@@ -1,14 +1,15 @@
 import type { Cover } from '@parlance/ports/pictures';
 
-export type Request =
-  | { do: 'square'; image: Uint8Array; edge: { minPx: number; maxPx: number; smallPx: number } }
-  | { do: 'draw'; seed: string; edge: { px: number; smallPx: number } };
-
-export type Reply = { cover: Cover } | { unreadable: string };
+/** What the picture process can be asked. */
+export type Picturing = {
+  square(image: Uint8Array, edge: { minPx: number; maxPx: number; smallPx: number }): Cover;
+  draw(seed: string, edge: { px: number; smallPx: number }): Cover;
+};
 
 /** What one picture may cost: far above honest ones, far below what would hurt the machine. */
 export const PICTURE_LIMITS = {
   maxPixels: 60_000_000,
+  heapMegabytes: 128,
   residentBytes: 700 * 1024 * 1024,
   /** A stranger's picture; drawing one of our own can only be slow, never endless. */
   squareMs: 25_000,

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { serve } from '@parlance/isolation/serve';
 import type { Cover } from '@parlance/ports/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover } from './draw-cover.ts';
-import { PICTURE_LIMITS, type Reply, type Request } from './messages.ts';
+import { PICTURE_LIMITS, type Picturing } from './messages.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -16,7 +16,7 @@ const jpegOf = async (picture: Sharp, px: number): Promise<Uint8Array> =>
       .toBuffer(),
   );
 
-async function square({ image, edge }: Request & { do: 'square' }): Promise<Cover> {
+async function square(...[image, edge]: Parameters<Picturing['square']>): Promise<Cover> {
   const open = () =>
     sharp(image, { limitInputPixels: PICTURE_LIMITS.maxPixels, failOn: 'error', pages: 1 })
       .autoOrient()
@@ -26,27 +26,10 @@ async function square({ image, edge }: Request & { do: 'square' }): Promise<Cove
   return { full, small: await jpegOf(sharp(full), edge.smallPx) };
 }
 
-async function draw({ seed, edge }: Request & { do: 'draw' }): Promise<Cover> {
+async function draw(...[seed, edge]: Parameters<Picturing['draw']>): Promise<Cover> {
   const raw = { width: edge.px, height: edge.px, channels: 3 as const };
   const full = await jpegOf(sharp(drawCover(seed, edge.px), { raw }), edge.px);
   return { full, small: await jpegOf(sharp(full), edge.smallPx) };
 }
 
-const answer = (request: Request): Promise<Reply> =>
-  (request.do === 'square' ? square(request) : draw(request)).then(
-    (cover) => ({ cover }),
-    (error: unknown) => ({ unreadable: String(error) }),
-  );
-
-process.on('message', async (request: Request) => {
-  const reply = await answer(request);
-  // The parent may be gone by now; then there is nobody to tell.
-  process.send?.(reply, () => {});
-});
-
-new Worker(new URL('./memory-guard-thread.ts', import.meta.url)).unref();
-
-// A terminal sends its interrupt to every process; only the parent decides when reading ends.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit(0));
+serve<Picturing>({ square: (args) => square(...args), draw: (args) => draw(...args) });

@@ -1,12 +1,15 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { getResolvedPDFJS } from 'unpdf';
+import type { OpenFile } from '../open-file.ts';
 import { refused } from '../refused.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Fetched ranges stay in memory as long as the document is open; after so many it is opened anew. */
 const RENEW_AFTER_BYTES = 64 * 1024 * 1024;
 
-type PdfModule = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+// Here and not where it is needed: a sealed reader can load no module any more.
+const pdfjs = await getResolvedPDFJS();
+
+type PdfModule = typeof pdfjs;
 export type Pdf = Awaited<ReturnType<PdfModule['getDocument']>['promise']>;
 
 /** Only the parts that are asked for are read: the pictures of a large file mostly stay on disk. */
@@ -14,14 +17,14 @@ class DiskRanges {
   readonly transport: InstanceType<PdfModule['PDFDataRangeTransport']>;
   fetchedBytes = 0;
 
-  constructor(pdfjs: PdfModule, file: FileHandle, size: number, head: Uint8Array) {
+  constructor(file: OpenFile, size: number, head: Uint8Array) {
     this.transport = new pdfjs.PDFDataRangeTransport(size, head);
     this.transport.requestDataRange = (begin: number, end: number) => {
       void this.#fetch(file, begin, end);
     };
   }
 
-  async #fetch(file: FileHandle, begin: number, end: number): Promise<void> {
+  async #fetch(file: OpenFile, begin: number, end: number): Promise<void> {
     const bytes = new Uint8Array(end - begin);
     const { bytesRead } = await file.read(bytes, 0, bytes.length, begin);
     this.fetchedBytes += bytesRead;
@@ -30,18 +33,17 @@ class DiskRanges {
 }
 
 export class PdfFile {
-  readonly #file: FileHandle;
+  readonly #file: OpenFile;
   readonly #size: number;
   #ranges: DiskRanges | undefined;
   #pdf: Pdf | undefined;
 
-  private constructor(file: FileHandle, size: number) {
+  private constructor(file: OpenFile, size: number) {
     this.#file = file;
     this.#size = size;
   }
 
-  static async open(path: string): Promise<PdfFile> {
-    const file = await open(path);
+  static async open(file: OpenFile): Promise<PdfFile> {
     return new PdfFile(file, (await file.stat()).size);
   }
 
@@ -53,10 +55,9 @@ export class PdfFile {
   }
 
   async #load(): Promise<Pdf> {
-    const pdfjs = await getResolvedPDFJS();
     const head = new Uint8Array(Math.min(this.#size, CHUNK_BYTES));
     await this.#file.read(head, 0, head.length, 0);
-    this.#ranges = new DiskRanges(pdfjs, this.#file, this.#size, head);
+    this.#ranges = new DiskRanges(this.#file, this.#size, head);
     try {
       return await pdfjs.getDocument({
         range: this.#ranges.transport,
@@ -81,7 +82,6 @@ export class PdfFile {
 
   async close(): Promise<void> {
     await this.#drop();
-    await this.#file.close();
   }
 
   /** Whether any picture is in the file. Pictures are streams, so what describes them is always in the clear. */

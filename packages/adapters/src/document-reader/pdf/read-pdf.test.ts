@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../fixtures/open-document.ts';
 import { type PdfPageSpec, type Placed, writePdf } from '../fixtures/pdf-writer.ts';
 import { temporaryFiles } from '../fixtures/temporary-files.ts';
 import { readPdf } from './read-pdf.ts';
@@ -36,7 +37,7 @@ const words = (count: number, seed = 0): string =>
 describe('a PDF', () => {
   const write = temporaryFiles();
   const read = (pages: PdfPageSpec[], options = {}) =>
-    readPdf({ path: write(writePdf(pages, options)), format: 'pdf', name: 'x' }, () => {});
+    readPdf(openDocument(write(writePdf(pages, options)), 'pdf'), () => {});
   const textOf = async (pages: PdfPageSpec[]) => (await read(pages)).blocks.map((block) => block.text);
 
   it('is read column by column, also where their lines stand at different heights', async () => {
@@ -199,10 +200,7 @@ describe('a PDF', () => {
   });
 
   it('is read as it was meant when a browser printed it: columns, figures, running lines', async () => {
-    const { title, pages, blocks, warnings } = await readPdf(
-      { path: PRINTED, format: 'pdf', name: 'x' },
-      () => {},
-    );
+    const { title, pages, blocks, warnings } = await readPdf(openDocument(PRINTED, 'pdf'), () => {});
     expect({ title, pages, warnings }).toEqual({ title: 'The Tidal Harbour', pages: 4, warnings: [] });
     const headings = blocks.filter((block) => block.kind === 'heading');
     expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual([

@@ -1,5 +1,6 @@
-import type { DocumentBlock, DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_PAGES, MAX_TEXT_BYTES } from '../limits.ts';
+import type { OpenDocument } from '../open-file.ts';
 import { tidy } from '../plain-text.ts';
 import { refused } from '../refused.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -94,8 +95,8 @@ async function warnOfScans(file: PdfFile, pages: Page[]): Promise<ReadDocument['
   return ['scanned_pages'];
 }
 
-export async function readPdf(source: DocumentFile, onStep: () => void): Promise<ReadDocument> {
-  const file = await PdfFile.open(source.path);
+export async function readPdf(source: OpenDocument, onStep: () => void): Promise<ReadDocument> {
+  const file = await PdfFile.open(source.content);
   try {
     const pdf = await file.document();
     const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown; Language?: unknown } };

@@ -1,3 +1,4 @@
+import { Semaphore } from '@parlance/isolation/semaphore';
 import { AppError } from '@parlance/kernel/errors';
 import { resample } from '@parlance/kernel/resample';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
@@ -6,7 +7,6 @@ import type { Mark, Recording } from '../embedded/said-line.ts';
 import { patiently } from './passing-fault.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { passingFault, type Service } from './service.ts';
-import { Turns } from './turns.ts';
 import { whatIsMissing } from './whole.ts';
 import { sharedMarks } from './word-shares.ts';
 
@@ -44,7 +44,8 @@ const PAUSE_MS = 250;
 export function cloudVoice(options: CloudVoiceOptions): Voice {
   const { provider, service, version, concurrency, voices, firstPauseMs } = options;
   const byId = new Map(voices.map((voice) => [voice.id, voice]));
-  const turns = new Turns(concurrency);
+  // Whichever audio they belong to: accounts elsewhere count the requests of all.
+  const turns = new Semaphore(concurrency);
 
   function find(voiceId: string, language: string): VoiceInfo {
     const voice = byId.get(voiceId);
@@ -71,7 +72,8 @@ export function cloudVoice(options: CloudVoiceOptions): Voice {
     const parts: Recording[] = [];
     for (const piece of piecesOf(words, MAX_PIECE_BYTES)) {
       const attempt = () => record(piece, voice, language, signal);
-      parts.push(await turns.use(() => patiently(attempt, { firstPauseMs, signal }), signal));
+      using _turn = await turns.acquire(signal);
+      parts.push(await patiently(attempt, { firstPauseMs, signal }));
     }
     const whole = join(
       parts,

@@ -2,8 +2,8 @@ import { workerData } from 'node:worker_threads';
 
 const CHECK_EVERY_MS = 100;
 
-// A thread of its own, because a parser that swells never lets go of the one it runs on. Buffers are not
-// counted by the heap limit, so what the process really holds is what is looked at.
+// For platforms on which a parent can't see its child's memory. A thread of its own, because a parser that
+// swells never lets go of the one it runs on.
 setInterval(() => {
   if (process.memoryUsage.rss() > workerData.residentBytes) process.kill(process.pid, 'SIGKILL');
 }, CHECK_EVERY_MS);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Semaphore } from './semaphore.ts';
+
+describe('Semaphore', () => {
+  it('lets so many in at once and the others in the order they came', async () => {
+    const semaphore = new Semaphore(2);
+    const order: string[] = [];
+    const first = await semaphore.acquire();
+    await semaphore.acquire();
+    const waiting = ['a', 'b'].map(async (name) => {
+      await semaphore.acquire();
+      order.push(name);
+    });
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    first[Symbol.dispose]();
+    await waiting[0];
+    expect(order).toEqual(['a']);
+  });
+
+  it('gives a place back once, however often it is told', async () => {
+    const semaphore = new Semaphore(1);
+    const turn = await semaphore.acquire();
+    turn[Symbol.dispose]();
+    turn[Symbol.dispose]();
+    await semaphore.acquire();
+    await expect(semaphore.acquire(AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('lets a waiting one go without taking its place', async () => {
+    const semaphore = new Semaphore(1);
+    const turn = await semaphore.acquire();
+    const stop = new AbortController();
+    const gone = semaphore.acquire(stop.signal);
+    const patient = semaphore.acquire();
+    stop.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    turn[Symbol.dispose]();
+    await patient;
+    await expect(semaphore.acquire(AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+  });
+});

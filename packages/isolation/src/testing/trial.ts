@@ -1,0 +1,13 @@
+/** What the program of the tests can be asked. */
+export type Trial = {
+  echo(value: unknown): unknown;
+  surroundings(): { environment: string[]; args: string[] };
+  refuse(code: string): void;
+  fail(): void;
+  steps(count: number, pauseMs: number): void;
+  hang(): void;
+  swellOutsideTheHeap(): void;
+  swellInTheHeap(): void;
+  exit(code: number): void;
+  readFile(descriptor: number): string;
+};
