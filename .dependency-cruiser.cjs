@@ -32,7 +32,7 @@ const ENTRIES = [
   '^apps/server/src/main\\.ts$',
   '^apps/server/src/operator/',
   '-(thread|process)\\.ts$',
-  // Given to the mixing thread by name.
+  // Given to the mixing process by name.
   '^packages/adapters/src/encoder/node-av\\.ts$',
   // What programs elsewhere import.
   '^packages/contract/src/client\\.ts$',

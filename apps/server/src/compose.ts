@@ -6,7 +6,6 @@ import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
 import { id3Block } from '@parlance/adapters/encoder/id3';
-import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
@@ -38,7 +37,6 @@ import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
 import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
-import type { TakeClip } from '@parlance/artifacts/takes';
 import { takePaymentEvent } from '@parlance/contract/billing';
 import type { PairOption } from '@parlance/contract/options';
 import { systemClock } from '@parlance/kernel/clock';
@@ -46,10 +44,9 @@ import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
-import { encodeClip as encodeOneClip } from '@parlance/pipeline/4-produce/encode-clip';
+import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
-import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
-import type { Encoder } from '@parlance/ports/encoder';
+import { openMixInProcess } from '@parlance/pipeline/4-produce/mix-in-process';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -93,10 +90,9 @@ export type Vendors = {
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
-  encoder: Encoder;
   listenBack: ListenBack | undefined;
   openMix: OpenMix;
-  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
+  clips: ClipEncoder;
 };
 
 /** Models take seconds to load and memory to hold. */
@@ -121,13 +117,12 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     writer: chooseWriter(model, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
-    encoder: openEncoder(),
     listenBack: chooseListenBack(config, ears, onTrouble),
-    openMix: openMixInThread({
+    openMix: openMixInProcess({
       encoderModule,
       spoolDir: path.join(config.dataDir, 'spool'),
     }),
-    encodeClip: (clip) => encodeOneClip(encoderModule, clip),
+    clips: openClipEncoder({ encoderModule }),
   };
 }
 

@@ -1,11 +1,10 @@
-import type { TakeClip } from '@parlance/artifacts/takes';
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
+import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
-import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -97,9 +96,8 @@ export type FeatureParts = {
   poster: WebPoster;
   writer: Writer;
   voice: Voice;
-  encoder: Encoder;
   pairs: PairOption[];
-  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
+  clips: Pick<ClipEncoder, 'encode'>;
   onError(error: Error): void;
 };
 
@@ -127,9 +125,8 @@ export function connectFeatures({
   poster,
   writer,
   voice,
-  encoder,
   pairs,
-  encodeClip,
+  clips,
   onError,
 }: FeatureParts) {
   const audios = audioStore(db);
@@ -257,7 +254,7 @@ export function connectFeatures({
     ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign },
     async sayLine({ takesPrefix, userId, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
       const wish = { ...line, pronunciations: await pronunciations.list(userId) };
-      return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
+      return clips.encode(await lineClip({ voice, store }, wish, takesPrefix));
     },
   };
   const throughTheDoor = {
@@ -275,7 +272,7 @@ export function connectFeatures({
     ...doorsTo([...shared, ...forPrograms], config.publicUrl),
     ...voiceEndpoints({
       voice,
-      encoder,
+      encodeClip: clips.encode,
       store,
       sentences: SAMPLE_SENTENCES,
       limits: sampleLimits(limiter, config),
