@@ -31,7 +31,7 @@ const web = '^apps/web/src/';
 const ENTRIES = [
   '^apps/server/src/main\\.ts$',
   '^apps/server/src/operator/',
-  '-(thread|process)\\.ts$',
+  '-(thread|process)\\.(ts|mjs)$',
   // Given to the mixing process by name.
   '^packages/adapters/src/encoder/node-av\\.ts$',
   // What programs elsewhere import.

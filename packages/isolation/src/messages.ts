@@ -15,7 +15,12 @@ export type ArgumentsOf<Calls, Name extends keyof Calls> = Calls[Name] extends (
 export type Orders = {
   /** Only where the parent can't see how much memory a child holds. */
   guardResidentBytes?: number;
+  /** To lay the seal before anything is answered, with this much memory as the last bound. */
+  sealWithResidentBytes?: number;
 };
+
+/** The child's word that it can be called is waited for like an answer, under a number that no call has. */
+export const START = 0;
 
 export type Call = { id: number; name: string; args: unknown[] };
 

@@ -1,9 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Attack, findLayers, type Layers } from './confinement/layers.ts';
+import type { Probe } from './confinement/probe-process.ts';
+import { type Confine, startOptions } from './confinement/start-options.ts';
 import { howItExited, IsolationError } from './failure.ts';
 import { guardMemory, seesChildMemory } from './memory-guard.ts';
-import type { ArgumentsOf, Call, CallTable, Failure, Orders, Reply, ResultOf } from './messages.ts';
+import {
+  type ArgumentsOf,
+  type Call,
+  type CallTable,
+  type Failure,
+  type Orders,
+  type Reply,
+  type ResultOf,
+  START,
+} from './messages.ts';
 import { Patience, type TimeLimits } from './patience.ts';
 
 export type ProcessOptions = {
@@ -17,6 +32,8 @@ export type ProcessOptions = {
   residentBytes: number;
   /** An open file that the child finds as FILE_DESCRIPTOR. */
   file?: number;
+  /** For what works on strangers' bytes: the bounds of `confinement()`, laid before the first call is answered. */
+  confine?: Confine;
   /** To load its modules and say that it is ready. */
   startMs?: number;
 };
@@ -30,8 +47,8 @@ export type CallOptions = TimeLimits & {
 export const FILE_DESCRIPTOR = 4;
 
 const START_MS = 30_000;
-/** The child's word that its modules are loaded is waited for like an answer, under a number no call has. */
-const START = 0;
+const PROBE = new URL('./confinement/probe-process.ts', import.meta.url);
+const PROBE_RESIDENT_BYTES = 256 * 1024 * 1024;
 
 const failed = ({ message, ...code }: Failure): IsolationError =>
   new IsolationError(code.refusal === undefined ? 'failed' : 'refused', message, code);
@@ -163,20 +180,33 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   }
 }
 
-/** Resolves when the child has loaded its modules and can be called; rejects as a call does. */
-export async function startProcess<Calls extends CallTable<Calls>>(
+async function start<Calls extends CallTable<Calls>>(
   options: ProcessOptions,
+  layers: Layers,
   signal?: AbortSignal,
 ): Promise<IsolatedProcess<Calls>> {
-  signal?.throwIfAborted();
-  const { program, args = [], heapMegabytes, residentBytes, file, startMs = START_MS } = options;
-  const orders: Orders = seesChildMemory() ? {} : { guardResidentBytes: residentBytes };
-  const child = fork(fileURLToPath(program), [JSON.stringify(orders), ...args], {
+  const { program, confine, heapMegabytes, residentBytes, file, startMs = START_MS } = options;
+  const orders: Orders = {
+    ...(seesChildMemory() ? {} : { guardResidentBytes: residentBytes }),
+    ...(confine && layers.sealed ? { sealWithResidentBytes: residentBytes } : {}),
+  };
+  const inherited = file === undefined ? [] : [file];
+  const how = startOptions(
+    fileURLToPath(program),
+    {
+      args: [JSON.stringify(orders), ...(options.args ?? [])],
+      // What is thrown away soon may not pile up either.
+      nodeFlags: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4'],
+      descriptors: 1 + inherited.length,
+    },
+    confine,
+    layers,
+  );
+  const child = fork(how.entry, how.args, {
+    ...how.options,
     serialization: 'advanced',
-    // What is thrown away soon may not pile up either.
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4'],
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', ...(file === undefined ? [] : [file])],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', ...inherited],
   });
   const isolated = new IsolatedProcess<Calls>(child, residentBytes);
   try {
@@ -186,4 +216,35 @@ export async function startProcess<Calls extends CallTable<Calls>>(
     await isolated.kill();
     throw error;
   }
+}
+
+const attack: Attack = async (layers) => {
+  await using probe = await start<Probe>(
+    { program: PROBE, heapMegabytes: 64, residentBytes: PROBE_RESIDENT_BYTES, confine: 'native' },
+    layers,
+  );
+  const write = join(tmpdir(), `parlance-probe-${probe.pid}`);
+  try {
+    return await probe.call('attack', [{ read: process.execPath, write }], { patienceMs: START_MS });
+  } finally {
+    await rm(write, { force: true });
+  }
+};
+
+let layers: Promise<Layers> | undefined;
+
+/** What bounds confined children on this machine; tried out once. */
+export function confinement(): Promise<Layers> {
+  layers ??= findLayers(attack);
+  return layers;
+}
+
+/** Resolves when the child has loaded its modules, is bounded and can be called; rejects as a call does. */
+export async function startProcess<Calls extends CallTable<Calls>>(
+  options: ProcessOptions,
+  signal?: AbortSignal,
+): Promise<IsolatedProcess<Calls>> {
+  const bounds = options.confine ? await confinement() : { sealed: false };
+  signal?.throwIfAborted();
+  return start<Calls>(options, bounds, signal);
 }

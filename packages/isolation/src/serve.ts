@@ -1,6 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { isAppError } from '@parlance/kernel/errors';
-import type { ArgumentsOf, Call, CallTable, Failure, Orders, Reply, ResultOf } from './messages.ts';
+import {
+  type ArgumentsOf,
+  type Call,
+  type CallTable,
+  type Failure,
+  type Orders,
+  type Reply,
+  type ResultOf,
+  START,
+} from './messages.ts';
 
 type Handlers<Calls> = {
   [Name in keyof Calls]: (
@@ -55,5 +64,16 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
   process.on('disconnect', () => process.exit(0));
-  tell({ ready: true });
+  // Behind a seal that could not be laid nothing may be answered.
+  sealed(orders).then(
+    () => tell({ ready: true }),
+    (error: unknown) => tell({ id: START, failure: failureOf(error) }),
+  );
+}
+
+async function sealed({ sealWithResidentBytes }: Orders): Promise<void> {
+  if (sealWithResidentBytes === undefined) return;
+  // Loaded only here: what it stands on is not there on every platform.
+  const { seal } = await import('./confinement/seal.ts');
+  seal(sealWithResidentBytes);
 }
