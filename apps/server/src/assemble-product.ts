@@ -110,7 +110,7 @@ export async function assembleProduct(parts: Parts) {
       await Promise.all([queue.stop(), stopSweeping()]);
       await Promise.all([features.upkeep.close(), features.webhooks.close()]);
       await Promise.all([
-        ...[voice.close(), writer.close(), parts.clips.close()],
+        ...[voice.close(), writer.close(), parts.clips.close(), parts.reading.close()],
         ...[parts.changes.close(), parts.closeVendors()],
       ]);
       await database.close();

@@ -11,7 +11,8 @@ import { findTitle } from './title.ts';
 export type Material = { document: SourceDocument; blocks: PlacedBlock[] };
 
 type Deps = { detector: LanguageDetector; tokens: TokenCounter };
-type Bounds = { askedLanguage: string; maxTokens: number | undefined };
+/** What the person asked for and may put in. */
+export type Bounds = { askedLanguage: string; maxTokens: number | undefined };
 
 const oneLine = (block: PlacedBlock): PlacedBlock => ({
   ...block,
@@ -48,8 +49,11 @@ export async function refuseTooLarge(
     maxTokens,
   );
   if (count <= maxTokens) return;
-  throw new AppError('ingest.source_too_large', {
-    log: `the source has more than ${maxTokens} tokens`,
-    params: { max_tokens: maxTokens },
-  });
+  throw sourceTooLarge(maxTokens);
 }
+
+export const sourceTooLarge = (maxTokens: number | undefined): AppError =>
+  new AppError('ingest.source_too_large', {
+    log: `the source has more than ${maxTokens} tokens`,
+    ...(maxTokens === undefined ? {} : { params: { max_tokens: maxTokens } }),
+  });
