@@ -6,7 +6,7 @@ import { decodePage } from './decode-page.ts';
 import type { ForeignCalls } from './foreign-reader.ts';
 import { ingestPaste } from './paste.ts';
 import { refuseTooLarge, sourceFrom } from './read-material.ts';
-import type { PlacedBlock } from './shape.ts';
+import { atMost, type PlacedBlock } from './shape.ts';
 import { paragraphsOf } from './spoken-paragraphs.ts';
 import { readTimedText } from './timed-text.ts';
 
@@ -77,7 +77,7 @@ export const foreignCalls = ({ links, feeds, detector, tokens }: ReadingParts): 
     const feed = feeds.read(decodePage(page));
     return feed && boundedFeed(feed, wanted);
   },
-  captions: (page) => boundedBlocks(paragraphsOf(readTimedText(decodePage(page)))),
+  captions: (page) => boundedBlocks(atMost(paragraphsOf(readTimedText(decodePage(page))))),
   async paste(text, { askedLanguage, maxTokens }) {
     const source = ingestPaste(detector, text, askedLanguage);
     await refuseTooLarge(tokens, source.passages, maxTokens);

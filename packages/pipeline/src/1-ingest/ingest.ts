@@ -10,6 +10,7 @@ import { readFile } from './read-file.ts';
 import type { Material } from './read-material.ts';
 import { readTopic } from './read-topic.ts';
 import { withScratch } from './scratch.ts';
+import { atMost, MAX_BLOCKS } from './shape.ts';
 
 export type IngestDeps = AddressDeps & {
   store: ObjectStore;
@@ -59,7 +60,7 @@ async function readFiles(
       const file = { path, name, document: { kind: 'file' as const, fileName: name } };
       return readFile(deps, file, { video: mayWatch(brief), signal });
     });
-    materials.push(material);
+    materials.push({ ...material, blocks: atMost(material.blocks, Math.ceil(MAX_BLOCKS / files.length)) });
   }
   return materials;
 }
