@@ -32,8 +32,8 @@ const ENTRIES = [
   '^apps/server/src/main\\.ts$',
   '^apps/server/src/operator/',
   '-(thread|process)\\.(ts|mjs)$',
-  // Given to the mixing thread by name.
-  '^packages/adapters/src/encoder/node-av\\.ts$',
+  // Given to the mixing and reading processes by name.
+  '^packages/adapters/src/(encoder/node-av|page-links/linkedom|feed-reader/feedsmith|token-counter/gpt-tokenizer)\\.ts$',
   // What programs elsewhere import.
   '^packages/contract/src/client\\.ts$',
   '^apps/web/src/',
@@ -92,7 +92,7 @@ const packageRules = [
     'pipeline-knows-artifacts-ports-kernel',
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
-    // Of the stages only 4-produce, see below.
+    // Of the stages only 1-ingest and 4-produce, see below.
     [kernel, artifacts, ports, isolation],
     machineToo,
   ),
@@ -120,7 +120,7 @@ const packageRules = [
     'isolation-only-around-native-code',
     'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
     {
-      path: ['^packages/pipeline/src/(?!4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
+      path: ['^packages/pipeline/src/(?!1-ingest/|4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
       pathNot: [compose, TEST],
     },
     { path: isolation },

@@ -1,6 +1,8 @@
 import { type Audio, AudioEvent } from '@parlance/contract/audios';
 import type { Options } from '@parlance/contract/options';
 
+export type Client = Awaited<ReturnType<typeof signUp>>;
+
 const post = (url: string, body: unknown, headers = {}) =>
   fetch(url, {
     method: 'POST',
@@ -10,14 +12,14 @@ const post = (url: string, body: unknown, headers = {}) =>
 
 /** Just enough of a client to measure with, without a browser. */
 export async function signUp(url: string) {
-  const email = `bench-${Date.now()}@example.com`;
+  const email = `bench-${crypto.randomUUID()}@example.com`;
   const reply = await post(`${url}/api/auth/sign-up/email`, {
     name: 'Bench',
     email,
     password: 'long enough',
   });
   const { token } = (await reply.json()) as { token: string };
-  return clientOf(url, token);
+  return { ...clientOf(url, token), email };
 }
 
 function clientOf(url: string, token: string) {
@@ -30,6 +32,15 @@ function clientOf(url: string, token: string) {
     /** The same person at a server that was started anew. */
     at: (newUrl: string) => clientOf(newUrl, token),
     options: () => read<Options>('/api/options'),
+    /** A short conversation of two who speak in no time; the source is still to be said. */
+    async classicWish() {
+      const { pairs } = await read<Options>('/api/options');
+      const pair = pairs.find(
+        ({ languages, quality }) => quality === 'classic' && languages.includes('en-US'),
+      );
+      return { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice: pair?.id };
+    },
+    post: (path: string, body: unknown = {}) => post(`${url}${path}`, body, authorization),
     read,
     audio: (id: string) => read<Audio>(`/api/audios/${id}`),
     async create(body: unknown): Promise<Audio> {

@@ -10,7 +10,7 @@ import { grown } from '@parlance/artifacts/growing-script';
 import type { Script } from '@parlance/artifacts/script';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { speak } from '@parlance/pipeline/3-speak/speak';
-import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
+import { openMixInProcess } from '@parlance/pipeline/4-produce/mix-in-process';
 import { produce } from '@parlance/pipeline/4-produce/produce';
 import { measureLoudness } from '../measure-loudness.ts';
 import { type Measure, percent } from './table.ts';
@@ -47,7 +47,7 @@ async function record(
   const pair = voicePairs(voice.catalogue()).find(({ languages }) => languages.includes(script.language));
   if (!pair) throw new Error(`no pair of voices for ${script.language}`);
   const store = await diskStore(path.join(folder, 'objects'));
-  const openMix = openMixInThread({
+  const openMix = openMixInProcess({
     encoderModule: import.meta.resolve('@parlance/adapters/encoder/node-av'),
     spoolDir: path.join(folder, 'spool'),
   });

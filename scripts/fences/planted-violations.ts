@@ -32,7 +32,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/isolation/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
   },
   'isolation-only-around-native-code': {
-    'packages/pipeline/src/1-ingest/planted-process.ts': "import '@parlance/isolation/semaphore';",
+    'packages/pipeline/src/2-write/planted-process.ts': "import '@parlance/isolation/semaphore';",
     'packages/pipeline/src/planted-process.ts': "import '@parlance/isolation/semaphore';",
     'apps/server/src/main-planted-process.ts': "import '@parlance/isolation/semaphore';",
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
+import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { sql } from 'drizzle-orm';
 import { connectFeatures, type FeatureParts } from './connect-features.ts';
@@ -22,6 +23,7 @@ type Parts = Omit<FeatureParts, 'db' | 'links'> & {
   voice: Warm;
   listenBack: ListenBack | undefined;
   openMix: OpenMix;
+  clips: ClipEncoder;
   clientDir: string;
   standIns?: { services: readonly string[]; mail?: { pageUrl: string }; payments?: { pageUrl: string } };
   /** What bounds those who read strangers' files, in one line. */
@@ -110,7 +112,10 @@ export async function assembleProduct(parts: Parts) {
     async close(): Promise<void> {
       await Promise.all([queue.stop(), stopSweeping()]);
       await Promise.all([features.upkeep.close(), features.webhooks.close()]);
-      await Promise.all([voice.close(), writer.close(), parts.changes.close(), parts.closeVendors()]);
+      await Promise.all([
+        ...[voice.close(), writer.close(), parts.clips.close(), parts.reading.close()],
+        ...[parts.changes.close(), parts.closeVendors()],
+      ]);
       await database.close();
     },
   };

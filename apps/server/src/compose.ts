@@ -6,8 +6,6 @@ import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/file-kind';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
 import { id3Block } from '@parlance/adapters/encoder/id3';
-import { openEncoder } from '@parlance/adapters/encoder/node-av';
-import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import { aiSdkModel } from '@parlance/adapters/language-model/ai-sdk';
@@ -16,14 +14,12 @@ import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
-import { linkedomPageLinks } from '@parlance/adapters/page-links/linkedom';
 import { stripePayments } from '@parlance/adapters/payments/stripe';
 import { isolatedPictures } from '@parlance/adapters/pictures/isolated-sharp';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
-import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
@@ -38,7 +34,6 @@ import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
 import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
-import type { TakeClip } from '@parlance/artifacts/takes';
 import { takePaymentEvent } from '@parlance/contract/billing';
 import type { PairOption } from '@parlance/contract/options';
 import { describeLayers } from '@parlance/isolation/confinement/layers';
@@ -47,11 +42,14 @@ import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import {
+  isolatedForeignReader,
+  type ReadingModules,
+} from '@parlance/pipeline/1-ingest/isolated-foreign-reader';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
-import { encodeClip as encodeOneClip } from '@parlance/pipeline/4-produce/encode-clip';
+import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
-import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
-import type { Encoder } from '@parlance/ports/encoder';
+import { openMixInProcess } from '@parlance/pipeline/4-produce/mix-in-process';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -87,6 +85,29 @@ const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.u
 /** Languages in which the embedded ears mishear so little that a badly spoken line stands out. */
 const WELL_HEARD = ['en', 'es', 'pt', 'fr', 'it', 'de'];
 
+/** Loaded by name in the processes that read what strangers wrote, and nowhere else. */
+const READING_MODULES: ReadingModules = {
+  links: {
+    module: import.meta.resolve('@parlance/adapters/page-links/linkedom'),
+    opener: 'linkedomPageLinks',
+  },
+  feeds: {
+    module: import.meta.resolve('@parlance/adapters/feed-reader/feedsmith'),
+    opener: 'feedsmithFeedReader',
+  },
+  detector: {
+    module: import.meta.resolve('@parlance/adapters/language-detector/eld'),
+    opener: 'eldLanguageDetector',
+  },
+  tokens: {
+    module: import.meta.resolve('@parlance/adapters/token-counter/gpt-tokenizer'),
+    opener: 'gptTokenCounter',
+  },
+};
+/** An honest page takes a second; of a run the person is told within the minute, of a glance sooner. */
+const READING_MS = 12_000;
+const GLANCE_MS = 6_000;
+
 export type Vendors = {
   store: ObjectStore;
   received: ReceivedBytes;
@@ -96,10 +117,9 @@ export type Vendors = {
   writer: Writer & Warm;
   voice: Voice & Warm;
   pairs: PairOption[];
-  encoder: Encoder;
   listenBack: ListenBack | undefined;
   openMix: OpenMix;
-  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
+  clips: ClipEncoder;
 };
 
 /** Models take seconds to load and memory to hold. */
@@ -124,13 +144,12 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     writer: chooseWriter(model, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
-    encoder: openEncoder(),
     listenBack: chooseListenBack(config, ears, onTrouble),
-    openMix: openMixInThread({
+    openMix: openMixInProcess({
       encoderModule,
       spoolDir: path.join(config.dataDir, 'spool'),
     }),
-    encodeClip: (clip) => encodeOneClip(encoderModule, clip),
+    clips: openClipEncoder({ encoderModule }),
   };
 }
 
@@ -186,6 +205,9 @@ function readingVendors(
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
+  const reader = (patienceMs: number) =>
+    isolatedForeignReader({ modules: READING_MODULES, atOnce: 2, patienceMs });
+  const [foreign, glances] = [reader(READING_MS), reader(GLANCE_MS)];
   return {
     pages,
     detector: eldLanguageDetector(),
@@ -193,14 +215,14 @@ function readingVendors(
     fileKinds: fileKindsByContent(),
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
-    links: linkedomPageLinks(),
-    feeds: feedsmithFeedReader(),
     references: [
       ...(config.wikipedia ? [wikipedia({ pages })] : []),
       almanac(ALMANAC_DIR),
       ...(model ? [modelReference(model)] : []),
     ],
-    tokens: gptTokenCounter(),
+    foreign,
+    glances,
+    close: () => Promise.all([foreign.close(), glances.close()]),
   };
 }
 

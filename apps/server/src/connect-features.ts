@@ -1,12 +1,13 @@
-import type { TakeClip } from '@parlance/artifacts/takes';
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
+import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign-reader';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
+import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
-import type { Encoder } from '@parlance/ports/encoder';
 import type { Identity } from '@parlance/ports/identity';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { WebPoster } from '@parlance/ports/page-fetcher';
@@ -71,7 +72,12 @@ import { paymentMails } from './worker/payment-mails.ts';
 import { openUpkeep } from './worker/upkeep.ts';
 
 /** What stage 1 reads with. */
-export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'>;
+export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
+  detector: LanguageDetector;
+  /** For whoever looks at an address before anything is made of it: no run waits behind them. */
+  glances: ForeignReader;
+  close(): Promise<unknown>;
+};
 
 export type FeatureParts = {
   config: Config;
@@ -97,9 +103,8 @@ export type FeatureParts = {
   poster: WebPoster;
   writer: Writer;
   voice: Voice;
-  encoder: Encoder;
   pairs: PairOption[];
-  encodeClip(clip: TakeClip): Promise<Uint8Array<ArrayBuffer>>;
+  clips: Pick<ClipEncoder, 'encode'>;
   onError(error: Error): void;
 };
 
@@ -127,9 +132,8 @@ export function connectFeatures({
   poster,
   writer,
   voice,
-  encoder,
   pairs,
-  encodeClip,
+  clips,
   onError,
 }: FeatureParts) {
   const audios = audioStore(db);
@@ -231,7 +235,9 @@ export function connectFeatures({
       await billing.runCredits.release(tx, runId);
       await api.noteEnd(tx, runId);
     },
-    glanceAt: (url: string, signal: AbortSignal) => previewAddress(reading, url, signal),
+    limiter,
+    glanceAt: (url: string, signal: AbortSignal) =>
+      previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
     releaseFiles: (userId: string, keys: string[]) => releaseUploads(uploading, userId, keys),
     deleteEpisodes: feeds.deleteEpisodesOf,
     async cancelJob(runId: string) {
@@ -257,7 +263,7 @@ export function connectFeatures({
     ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign },
     async sayLine({ takesPrefix, userId, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
       const wish = { ...line, pronunciations: await pronunciations.list(userId) };
-      return encodeClip(await lineClip({ voice, store }, wish, takesPrefix));
+      return clips.encode(await lineClip({ voice, store }, wish, takesPrefix));
     },
   };
   const throughTheDoor = {
@@ -275,7 +281,7 @@ export function connectFeatures({
     ...doorsTo([...shared, ...forPrograms], config.publicUrl),
     ...voiceEndpoints({
       voice,
-      encoder,
+      encodeClip: clips.encode,
       store,
       sentences: SAMPLE_SENTENCES,
       limits: sampleLimits(limiter, config),

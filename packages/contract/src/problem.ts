@@ -45,6 +45,7 @@ export const PROBLEM_CODES = [
 export const FAILURE_CODES = [
   'source_too_thin',
   'source_too_large',
+  'source_too_complex',
   'topic_unknown',
   'address_refused',
   'address_unreachable',

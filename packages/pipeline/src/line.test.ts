@@ -5,6 +5,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { expect, it } from 'vitest';
+import { readHere } from './1-ingest/fixtures/read-here.ts';
 import { handVoice, memoryStore, scriptOf } from './3-speak/fixtures.ts';
 import type { MixedLine, OpenMix } from './4-produce/mix.ts';
 import { type LineDeps, makeAudio, type Recorder } from './line.ts';
@@ -82,7 +83,7 @@ function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void
   const { store } = putOnly();
   const events: string[] = [];
   const deps = {
-    detector: { detect: () => 'en' },
+    foreign: readHere(),
     voice,
     store,
     openMix,
@@ -188,7 +189,7 @@ it('speaks nothing of a script that somebody wants to read first, and stops when
   const entered: string[] = [];
   const kept: string[] = [];
   const deps = {
-    detector: { detect: () => 'en' },
+    foreign: readHere(),
     voice,
     store: memoryStore(),
     writer: {

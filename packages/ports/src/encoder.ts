@@ -12,7 +12,7 @@ export type Mp3Tags = {
 };
 
 /**
- * One MP3 stream: samples in, whole frames out as soon as they exist. Synchronous: it lives in a worker thread.
+ * One MP3 stream: samples in, whole frames out as soon as they exist. Synchronous: it lives in a process of its own.
  * Decoded level and time are the level and time given, though the first 25 ms may be lost to the codec's delay.
  */
 export interface Mp3Stream {

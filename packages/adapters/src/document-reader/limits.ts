@@ -16,7 +16,7 @@ export const READING_LIMITS = {
 export const MAX_PAGES = 10_000;
 export const MAX_TEXT_BYTES = 12 * MEGABYTE;
 /** Each is an object the service has to take over at once. */
-export const MAX_BLOCKS = 100_000;
+export const MAX_BLOCKS = 20_000;
 export const MAX_HTML_BYTES = 12 * MEGABYTE;
 
 /** Of an archive: one entry, and all that is ever inflated of it. */

@@ -1,14 +1,13 @@
 import type { SourceDocument } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
-import type { FeedReader } from '@parlance/ports/feed-reader';
 import type { Fetched, PageFetcher } from '@parlance/ports/page-fetcher';
-import type { PageLinksReader } from '@parlance/ports/page-links';
+import type { ForeignReader, PageBytes } from './foreign-reader.ts';
 import { type Readers, readFile } from './read-file.ts';
 import type { Material } from './read-material.ts';
 import type { Scratch } from './scratch.ts';
 
-export type Web = { pages: PageFetcher; links: PageLinksReader; feeds: FeedReader };
+export type Web = { pages: PageFetcher; foreign: ForeignReader };
 export type AddressDeps = Readers & Web;
 export type AddressTask = {
   url: string;
@@ -41,25 +40,15 @@ export const nameOf = (url: string): string => {
   }
 };
 
-export async function textOf({ body, charset }: Fetched): Promise<string> {
+/** The whole of a page or a feed, not looked at yet. */
+export async function bytesOf({ body, charset }: Fetched): Promise<PageBytes> {
   const pieces: Uint8Array[] = [];
-  let bytes = 0;
+  let length = 0;
   for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > PAGE_LIMITS.maxBytes)
+    length += piece.length;
+    if (length > PAGE_LIMITS.maxBytes)
       throw new AppError('fetch.too_large', { log: 'a page of more than 15 MB' });
     pieces.push(piece);
   }
-  return decode(Buffer.concat(pieces), charset);
-}
-
-const DECLARED = /<meta[^>]+charset=["']?\s*([\w-]+)|<\?xml[^>]+encoding=["']([\w-]+)/i;
-
-function decode(bytes: Uint8Array, charset: string | undefined): string {
-  const declared = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 2048)));
-  try {
-    return new TextDecoder(charset ?? declared?.[1] ?? declared?.[2] ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+  return { bytes: Buffer.concat(pieces), charset };
 }

@@ -1,22 +1,18 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
-import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
-import type { TokenCounter } from '@parlance/ports/token-counter';
 import type { AddressDeps } from './fetched.ts';
 import { ingestOwnScript } from './own-script.ts';
-import { ingestPaste } from './paste.ts';
 import { readAddress } from './read-address.ts';
 import { readFile } from './read-file.ts';
-import { type Material, refuseTooLarge, sourceFrom } from './read-material.ts';
+import type { Material } from './read-material.ts';
 import { readTopic } from './read-topic.ts';
 import { withScratch } from './scratch.ts';
+import { atMost, MAX_BLOCKS } from './shape.ts';
 
 export type IngestDeps = AddressDeps & {
-  detector: LanguageDetector;
-  tokens: TokenCounter;
   store: ObjectStore;
   references: Reference[];
   /** Where files lie while they are being read. */
@@ -27,13 +23,10 @@ export type IngestDeps = AddressDeps & {
 export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal): Promise<SourceText> {
   const { source } = brief;
   const bounds = { askedLanguage: baseLanguage(brief.language), maxTokens: brief.allowance?.maxTokens };
-  const from = async (materials: Material[]) => sourceFrom(deps, materials, bounds);
+  const from = (materials: Material[]) => deps.foreign.source(signal, materials, bounds);
   switch (source.type) {
-    case 'text': {
-      const text = ingestPaste(deps.detector, source.text, bounds.askedLanguage);
-      await refuseTooLarge(deps.tokens, text.passages, bounds.maxTokens);
-      return text;
-    }
+    case 'text':
+      return deps.foreign.paste(signal, source.text, bounds);
     case 'script':
       return ingestOwnScript(source.script, brief);
     case 'topic':
@@ -67,7 +60,7 @@ async function readFiles(
       const file = { path, name, document: { kind: 'file' as const, fileName: name } };
       return readFile(deps, file, { video: mayWatch(brief), signal });
     });
-    materials.push(material);
+    materials.push({ ...material, blocks: atMost(material.blocks, Math.ceil(MAX_BLOCKS / files.length)) });
   }
   return materials;
 }

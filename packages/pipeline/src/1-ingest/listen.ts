@@ -1,7 +1,8 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { MediaFacts, MediaReader } from '@parlance/ports/media-reader';
-import type { HeardSegment, Transcriber } from '@parlance/ports/transcriber';
+import type { Transcriber } from '@parlance/ports/transcriber';
 import type { PlacedBlock } from './shape.ts';
+import { paragraphsOf } from './spoken-paragraphs.ts';
 
 export type Ears = { media: MediaReader; transcriber: Transcriber | undefined };
 
@@ -26,34 +27,5 @@ export async function listen(ears: Ears, { path, facts, signal }: Listening): Pr
   });
   const paragraphs = paragraphsOf(heard.segments);
   if (paragraphs.length === 0) throw new AppError('media.no_speech', { log: 'nothing was heard' });
-  return paragraphs;
-}
-
-const PAUSE_BETWEEN_THOUGHTS_MS = 1_800;
-const PARAGRAPH_MIN_CHARS = 350;
-const PARAGRAPH_MAX_CHARS = 1_200;
-
-/** Segments end where breath ends; paragraphs end after a pause, or at a sentence end once they are long enough. */
-export function paragraphsOf(segments: readonly HeardSegment[]): PlacedBlock[] {
-  const paragraphs: PlacedBlock[] = [];
-  let text = '';
-  let startMs = 0;
-  let endMs = 0;
-  const close = () => {
-    if (text !== '') paragraphs.push({ kind: 'paragraph', text, startMs });
-    text = '';
-  };
-  for (const segment of segments) {
-    const said = segment.text.trim();
-    if (said === '') continue;
-    const atSentenceEnd = /[.!?…。！？]["'”’)]?$/u.test(text);
-    const paused = segment.startMs - endMs > PAUSE_BETWEEN_THOUGHTS_MS;
-    const isLong = text.length > PARAGRAPH_MIN_CHARS || paused;
-    if ((atSentenceEnd && isLong) || text.length > PARAGRAPH_MAX_CHARS) close();
-    if (text === '') startMs = segment.startMs;
-    text = text === '' ? said : `${text} ${said}`;
-    endMs = segment.endMs;
-  }
-  close();
   return paragraphs;
 }

@@ -4,16 +4,15 @@ import type { PageLinks } from '@parlance/ports/page-links';
 import {
   type AddressDeps,
   type AddressTask,
+  bytesOf,
   FILE_LIMITS,
   nameOf,
   PAGE_LIMITS,
   readFetched,
-  textOf,
 } from './fetched.ts';
-import { paragraphsOf } from './listen.ts';
+import type { PageBytes } from './foreign-reader.ts';
 import { readEpisode } from './read-episode.ts';
 import type { Material } from './read-material.ts';
-import { readTimedText } from './timed-text.ts';
 
 const HTML = /^(text\/html|application\/xhtml\+xml)$/;
 const XML = /(^|[+/])xml$|^application\/(rss|atom)/;
@@ -21,10 +20,9 @@ const XML = /(^|[+/])xml$|^application\/(rss|atom)/;
 /** A web page, a video, a podcast, or a file that lies on the web. */
 export async function readAddress(deps: AddressDeps, task: AddressTask): Promise<Material> {
   const found = await deps.pages.open(task.url, { ...FILE_LIMITS, signal: task.signal });
-  if (HTML.test(found.contentType)) return readPage(deps, task, found, await textOf(found));
+  if (HTML.test(found.contentType)) return readPage(deps, task, found, await bytesOf(found));
   if (XML.test(found.contentType)) {
-    const xml = await textOf(found);
-    const feed = deps.feeds.read(xml);
+    const feed = await deps.foreign.feed(task.signal, await bytesOf(found), task.episode);
     if (feed) return readEpisode(deps, task, feed);
   }
   return readRemoteFile(deps, task, found);
@@ -34,26 +32,26 @@ async function readPage(
   deps: AddressDeps,
   task: AddressTask,
   found: Fetched,
-  html: string,
+  page: PageBytes,
 ): Promise<Material> {
-  const links = deps.links.read(html, found.url);
+  const links = await deps.foreign.links(task.signal, page, found.url);
   if (links.isVideo) return readVideo(deps, task, found.url, links);
   const [feed] = links.feeds;
   if (feed !== undefined && (task.episode !== undefined || links.media.length > 0)) {
     const episode = await episodeBehind(deps, task, feed);
     if (episode) return episode;
   }
-  return readHtml(deps, task, found, html);
+  return readHtml(deps, task, found, page);
 }
 
 async function readHtml(
   deps: AddressDeps,
   task: AddressTask,
   found: Fetched,
-  html: string,
+  page: PageBytes,
 ): Promise<Material> {
-  const path = await task.scratch.keep(bytesOf(html), task.signal);
-  const file = { path, name: found.url, format: 'html' as const, charset: 'utf-8', url: found.url };
+  const path = await task.scratch.keep(piecesOf(page), task.signal);
+  const file = { path, name: found.url, format: 'html' as const, charset: page.charset, url: found.url };
   const read = await deps.documents.read(file, task.signal);
   return {
     document: { kind: 'page', title: read.title, url: read.canonicalUrl ?? found.url },
@@ -68,9 +66,8 @@ async function episodeBehind(
   url: string,
 ): Promise<Material | undefined> {
   const found = await deps.pages.open(url, { ...PAGE_LIMITS, signal: task.signal });
-  const feed = deps.feeds.read(await textOf(found));
-  const hasRecording = feed?.episodes.some((episode) => episode.enclosure || episode.transcripts.length > 0);
-  return feed && hasRecording ? readEpisode(deps, task, feed) : undefined;
+  const feed = await deps.foreign.feed(task.signal, await bytesOf(found), task.episode);
+  return feed && feed.episodes.length > 0 ? readEpisode(deps, task, feed) : undefined;
 }
 
 /** The host's captions, else the video itself when it lies there as a file. */
@@ -85,7 +82,7 @@ async function readVideo(
   const [captions] = [...links.captions].sort((a, b) => Number(a.isAutomatic) - Number(b.isAutomatic));
   if (captions) {
     const found = await deps.pages.open(captions.url, { ...PAGE_LIMITS, signal: task.signal });
-    const blocks = paragraphsOf(readTimedText(await textOf(found)));
+    const blocks = await deps.foreign.captions(task.signal, await bytesOf(found));
     if (blocks.length > 0) return { document, blocks };
   }
   const [media] = links.media;
@@ -98,6 +95,6 @@ async function readVideo(
 const readRemoteFile = (deps: AddressDeps, task: AddressTask, found: Fetched): Promise<Material> =>
   readFetched(deps, task, found, { kind: 'file', url: found.url, fileName: nameOf(found.url) });
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
+async function* piecesOf({ bytes }: PageBytes): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -3,14 +3,12 @@ import type { Feed, FeedEpisode } from '@parlance/ports/feed-reader';
 import {
   type AddressDeps,
   type AddressTask,
+  bytesOf,
   FILE_LIMITS,
   PAGE_LIMITS,
   readFetched,
-  textOf,
 } from './fetched.ts';
-import { paragraphsOf } from './listen.ts';
 import type { Material } from './read-material.ts';
-import { readTimedText } from './timed-text.ts';
 
 /** The wanted entry of a feed: by its own transcript if it has one, else by listening to it. */
 export async function readEpisode(deps: AddressDeps, task: AddressTask, feed: Feed): Promise<Material> {
@@ -26,8 +24,7 @@ export async function readEpisode(deps: AddressDeps, task: AddressTask, feed: Fe
 const withoutEpisode = (log: string) => new AppError('ingest.feed_without_episode', { log });
 
 function choose(episodes: readonly FeedEpisode[], wanted: string | undefined): FeedEpisode {
-  const playable = episodes.filter((episode) => episode.enclosure || episode.transcripts.length > 0);
-  const chosen = wanted === undefined ? playable[0] : playable.find(({ guid }) => guid === wanted);
+  const chosen = wanted === undefined ? episodes[0] : episodes.find(({ guid }) => guid === wanted);
   if (!chosen) throw withoutEpisode(wanted === undefined ? 'no playable entry' : 'the wanted entry is gone');
   return chosen;
 }
@@ -36,7 +33,7 @@ async function ownTranscript(deps: AddressDeps, task: AddressTask, { transcripts
   for (const { url } of transcripts) {
     try {
       const found = await deps.pages.open(url, { ...PAGE_LIMITS, signal: task.signal });
-      const paragraphs = paragraphsOf(readTimedText(await textOf(found)));
+      const paragraphs = await deps.foreign.captions(task.signal, await bytesOf(found));
       if (paragraphs.length > 0) return paragraphs;
     } catch (error) {
       // A feed that names a transcript which is gone still has its recording.

@@ -3,7 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
 import { cleanCharacters } from './clean-characters.ts';
-import { type PlacedBlock, toPassages, worthReading } from './shape.ts';
+import { atMost, MAX_BLOCKS, type PlacedBlock, toPassages, worthReading } from './shape.ts';
 import { languageOf } from './spoken-language.ts';
 import { findTitle } from './title.ts';
 
@@ -11,7 +11,8 @@ import { findTitle } from './title.ts';
 export type Material = { document: SourceDocument; blocks: PlacedBlock[] };
 
 type Deps = { detector: LanguageDetector; tokens: TokenCounter };
-type Bounds = { askedLanguage: string; maxTokens: number | undefined };
+/** What the person asked for and may put in. */
+export type Bounds = { askedLanguage: string; maxTokens: number | undefined };
 
 const oneLine = (block: PlacedBlock): PlacedBlock => ({
   ...block,
@@ -22,7 +23,7 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
 export async function sourceFrom(deps: Deps, materials: Material[], bounds: Bounds): Promise<SourceText> {
   const passages: SourceText['passages'] = [];
   for (const [document, { blocks }] of materials.entries()) {
-    const clean = worthReading(blocks.map(oneLine));
+    const clean = atMost(worthReading(blocks.map(oneLine)), Math.floor(MAX_BLOCKS / materials.length));
     for (const passage of toPassages(clean, { firstId: passages.length + 1, document }))
       passages.push(passage);
   }
@@ -48,8 +49,11 @@ export async function refuseTooLarge(
     maxTokens,
   );
   if (count <= maxTokens) return;
-  throw new AppError('ingest.source_too_large', {
-    log: `the source has more than ${maxTokens} tokens`,
-    params: { max_tokens: maxTokens },
-  });
+  throw sourceTooLarge(maxTokens);
 }
+
+export const sourceTooLarge = (maxTokens: number | undefined): AppError =>
+  new AppError('ingest.source_too_large', {
+    log: `the source has more than ${maxTokens} tokens`,
+    ...(maxTokens === undefined ? {} : { params: { max_tokens: maxTokens } }),
+  });

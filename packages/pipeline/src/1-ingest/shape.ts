@@ -32,6 +32,30 @@ export function worthReading<B extends Block>(blocks: B[]): B[] {
     .filter((block, index, all) => !isContentsEntry(block, index, all));
 }
 
+/**
+ * Every passage is an object that processes hand on in one piece: tens of thousands of them would hold up whoever
+ * takes them. No text has so many that mean something alone, so neighbours of one kind are read as one.
+ */
+export const MAX_BLOCKS = 10_000;
+
+export function atMost<B extends PlacedBlock>(blocks: B[], max = MAX_BLOCKS): B[] {
+  const together = Math.ceil(blocks.length / max);
+  if (together <= 1) return blocks;
+  const joined: B[] = [];
+  let inLast = 0;
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last && inLast < together && last.kind === block.kind && block.kind !== 'heading') {
+      last.text += ` ${block.text}`;
+      inLast++;
+    } else {
+      joined.push({ ...block });
+      inLast = 1;
+    }
+  }
+  return joined.slice(0, max);
+}
+
 type Place = { firstId: number; document?: number };
 
 /** Passages with addresses; ids go on where the document before ended. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paragraphsOf } from './listen.ts';
+import { paragraphsOf } from './spoken-paragraphs.ts';
 import { readTimedText } from './timed-text.ts';
 
 it.each([

@@ -23,7 +23,7 @@ function floatsOf({ samples, sampleRate }: TakeClip): Float32Array {
 
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
- * for the finished recording and, levelled by guess, to the live stream. Lives in a thread of its own.
+ * for the finished recording and, levelled by guess, to the live stream. Lives in a process of its own.
  */
 export class Mixer {
   readonly #seed: number;

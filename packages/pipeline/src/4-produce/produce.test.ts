@@ -14,13 +14,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from './bytes.ts';
 import { bursts } from './fixtures/bursts.ts';
 import { threeLetterLanguage } from './iso-639-2.ts';
-import { openMixInThread } from './mix-in-thread.ts';
+import { openMixInProcess } from './mix-in-process.ts';
 import { type ProduceAsk, produce } from './produce.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'produce-'));
 afterAll(() => rmSync(spoolDir, { recursive: true }));
 
-const openMix = openMixInThread({
+const openMix = openMixInProcess({
   encoderModule: pathToFileURL(join(import.meta.dirname, '../../../adapters/src/encoder/node-av.ts')).href,
   spoolDir,
 });
@@ -184,9 +184,9 @@ describe('producing', () => {
       { openMix, store: late.store },
       ask({ script: growing, spoken: spoken(), onLivePart: async (part) => void parts.push(part) }),
     );
-    await expect.poll(() => parts).toEqual([0]);
+    await expect.poll(() => parts, { timeout: 10_000 }).toEqual([0]);
     growing.add(script.lines.slice(1));
-    await expect.poll(() => parts).toEqual([0, 1]);
+    await expect.poll(() => parts, { timeout: 10_000 }).toEqual([0, 1]);
     expect(growing.complete(script)).toBe(true);
     await making;
     expect(late.files).toEqual(files);

@@ -39,8 +39,8 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     }),
     endpoint(contract.estimateAudio, async (call) => estimateAudio(deps, signedIn(call).userId, call.body)),
     endpoint(contract.previewAddress, async (call) => {
-      signedIn(call);
-      return previewAddress(deps, call.body.url, call.request.signal);
+      const { userId } = signedIn(call);
+      return previewAddress(deps, userId, call.body.url, call.request.signal);
     }),
     endpoint(contract.readAudio, async (call) => {
       const actor = signedIn(call);

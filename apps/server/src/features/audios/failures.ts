@@ -6,6 +6,7 @@ export type Failure = { code: FailureCode; params?: Record<string, string | numb
 /** What a pipeline error means to the person who waits for the audio. */
 const FAILURE_OF: Record<string, FailureCode> = {
   'ingest.source_too_large': 'source_too_large',
+  'ingest.too_complex': 'source_too_complex',
   'ingest.topic_unknown': 'topic_unknown',
   'ingest.video_needs_pro': 'video_needs_pro',
   'ingest.video_without_captions': 'video_without_captions',
@@ -48,6 +49,7 @@ export function failureOf(error: unknown): Failure {
 export const FAILURE_SENTENCES: Record<FailureCode, string> = {
   source_too_thin: 'The source holds too little readable text to make an audio from.',
   source_too_large: 'The source is longer than the plan allows.',
+  source_too_complex: 'The source is too large or too tangled to be read.',
   topic_unknown: 'Nothing reliable was found on this topic.',
   address_refused: 'This address can’t be opened from here.',
   address_unreachable: 'The address did not answer.',

@@ -2,18 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
-import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { AppError } from '@parlance/kernel/errors';
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hummingVoice } from '../../testing/stand-ins.ts';
 import { serveObject } from '../audios/byte-ranges.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
 import { voiceEndpoints } from './voices.routes.ts';
 
 const MS_PER_WORD = 60;
+
+const clips = openClipEncoder({
+  encoderModule: import.meta.resolve('@parlance/adapters/encoder/node-av'),
+});
+afterAll(() => clips.close());
 
 let folder: string;
 let humming: ReturnType<typeof hummingVoice>;
@@ -33,7 +38,7 @@ async function openServer() {
   const store = await diskStore(path.join(folder, 'objects'));
   const [endpoint] = voiceEndpoints({
     voice: { ...humming.voice, versionOf: () => version },
-    encoder: openEncoder(),
+    encodeClip: clips.encode,
     store,
     sentences: SAMPLE_SENTENCES,
     limits: {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
 import { countWords } from '@parlance/kernel/speech-time';
 import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
@@ -48,6 +50,16 @@ describe('the embedded writer’s thread', () => {
     await expect(cut).rejects.toThrow('enough');
     const script = await writer.write(fixtureSource('pt'), briefFor('pt-BR'), new AbortController().signal);
     expect(script.lines.length).toBeGreaterThan(10);
+  });
+
+  it('holds no native code, which could not be ended with it', async () => {
+    const program = `
+      process.report.excludeNetwork = true;
+      (await import(${JSON.stringify(import.meta.resolve('./thread.ts'))})).warm();
+      const { sharedObjects } = process.report.getReport();
+      console.log(JSON.stringify(sharedObjects.filter((file) => file.endsWith('.node'))));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+    expect(JSON.parse(stdout)).toEqual([]);
   });
 
   it('brings refusals over with their code and what their sentence needs', async () => {

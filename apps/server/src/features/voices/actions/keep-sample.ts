@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
-import type { Encoder } from '@parlance/ports/encoder';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import type { Voice, VoiceInfo } from '@parlance/ports/voice';
-import { sampleFile } from '../sample-sound.ts';
+import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import { levelled } from '../sample-sound.ts';
 
 export type KeepSampleDeps = {
   voice: Voice;
-  encoder: Encoder;
+  /** Speech as MP3. */
+  encodeClip(clip: Pick<Speech, 'samples' | 'sampleRate'>, bitrateKbps: number): Promise<Uint8Array>;
   store: ObjectStore;
   /** What is said in each language. */
   sentences: Record<string, string>;
@@ -20,6 +20,9 @@ type Ask = {
   beforeSpeaking(): Promise<void>;
 };
 
+/** Enough to choose a voice by; pages load several of them. */
+const BITRATE_KBPS = 64;
+
 /** A voice that is loaded first, on a busy machine, may take this long; a person doesn't wait longer. */
 const DEADLINE_MS = 45_000;
 
@@ -28,7 +31,7 @@ const keyOf = (...said: string[]): string =>
   `voice-samples/${createHash('sha256').update(JSON.stringify(said)).digest('hex')}.mp3`;
 
 /** Finds a voice's sample, or has it spoken and kept; whoever asks meanwhile waits for the same one. */
-export function sampleKeeper({ voice, encoder, store, sentences }: KeepSampleDeps) {
+export function sampleKeeper({ voice, encodeClip, store, sentences }: KeepSampleDeps) {
   const underWay = new Map<string, Promise<void>>();
 
   async function findOrSpeak(key: string, text: string, ask: Ask): Promise<void> {
@@ -38,7 +41,7 @@ export function sampleKeeper({ voice, encoder, store, sentences }: KeepSampleDep
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
       const speech = await voice.speak({ text, voiceId, language: ask.language, signal });
-      await store.put(key, sampleFile(encoder, speech));
+      await store.put(key, await encodeClip(levelled(speech), BITRATE_KBPS));
     } catch (cause) {
       throw new AppError('sample_unavailable', { cause, log: `no sample of ${voiceId}: ${cause}` });
     }

@@ -1,18 +1,21 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bursts } from './fixtures/bursts.ts';
-import { openMixInThread, produceError } from './mix-in-thread.ts';
+import { openMixInProcess } from './mix-in-process.ts';
+import { produceError } from './produce-error.ts';
 import { Spool } from './spool.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
 afterAll(() => rmSync(spoolDir, { recursive: true }));
 
 const realEncoder = pathToFileURL(join(import.meta.dirname, '../../../adapters/src/encoder/node-av.ts')).href;
-const open = (encoderModule = realEncoder) => openMixInThread({ encoderModule, spoolDir });
+const open = (encoderModule = realEncoder) => openMixInProcess({ encoderModule, spoolDir });
 
 /** An encoder whose `push` does what the given code does. */
 const encoderThat = (code: string) =>
@@ -25,7 +28,7 @@ const place = [{ speaker: 'HOST', chapter: 0, text: 'Hello.' }, undefined] as co
 const tags = { title: 'T', artist: 'A', album: 'B', language: 'eng', year: '2026', comment: 'C' };
 const clip = bursts({ words: 6, seed: 1, amplitude: 0.4 });
 
-describe('a mix in its own thread', () => {
+describe('a mix in its own process', () => {
   it('makes the recording and leaves nothing behind', async () => {
     const mix = await open()(plan);
     const parts = [await mix.start(), await mix.add(clip, ...place)];
@@ -50,8 +53,9 @@ describe('a mix in its own thread', () => {
 
   it.each([
     ['throws', 'throw new Error("broken")', 'broken'],
-    ['ends its thread', 'process.exit(3)', 'ended with 3'],
-    ['dies later', 'queueMicrotask(() => { throw new Error("late") }); return new Uint8Array()', 'late'],
+    ['ends its process', 'process.exit(3)', 'ended (3)'],
+    ['brings its process down', 'process.kill(process.pid, "SIGSEGV"); for (;;);', 'ended (SIGSEGV)'],
+    ['dies later', 'setImmediate(() => process.exit(4)); return new Uint8Array()', 'ended (4)'],
   ])('fails in words the worker knows when the encoder %s', async (_, code, log) => {
     const mix = await open(encoderThat(code))(plan);
     const calls = mix.start().then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }, ...place));
@@ -64,9 +68,28 @@ describe('a mix in its own thread', () => {
   });
 
   it('fails so too when the encoder cannot be loaded', async () => {
-    const mix = await open('data:text/javascript,nonsense(')(plan);
-    await expect(mix.start()).rejects.toMatchObject({ code: 'produce.failed' });
-    await mix.discard();
+    const opening = open('data:text/javascript,nonsense(')(plan);
+    await expect(opening).rejects.toMatchObject({ code: 'produce.failed', retry: 'now' });
+    expect(readdirSync(spoolDir)).toEqual([]);
+  });
+
+  it('leaves the program alive that throws recordings away while they are being encoded', async () => {
+    const program = fileURLToPath(new URL('./fixtures/throw-away-process.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, realEncoder, spoolDir]);
+    expect(stdout).toBe('alive');
+    expect(readdirSync(spoolDir)).toEqual([]);
+  });
+
+  it('goes, with what it left on disk, when the program that asked for it is killed', async () => {
+    const program = `
+      const { openMixInProcess } = await import(${JSON.stringify(import.meta.resolve('./mix-in-process.ts'))});
+      const mix = await openMixInProcess(JSON.parse(process.argv[1]))({ seed: 1 });
+      await mix.start();
+      process.kill(process.pid, 'SIGKILL');`;
+    const options = JSON.stringify({ encoderModule: realEncoder, spoolDir });
+    const killed = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, options]);
+    await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
+    await vi.waitFor(() => expect(readdirSync(spoolDir)).toEqual([]), { timeout: 5_000 });
   });
 
   it('says when the disk is full, so that it is tried again later', async () => {
@@ -80,8 +103,7 @@ describe('a mix in its own thread', () => {
       new Spool('/dev/full').append(new Float32Array(100));
       expect.unreachable();
     } catch (error) {
-      const { message, code } = error as NodeJS.ErrnoException;
-      expect(produceError(message, code)).toMatchObject({ code: 'produce.out_of_space', retry: 'later' });
+      expect(produceError(error)).toMatchObject({ code: 'produce.out_of_space', retry: 'later' });
     }
   });
 
