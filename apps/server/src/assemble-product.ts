@@ -39,7 +39,7 @@ export async function assembleProduct(parts: Parts) {
     endpoints: features.endpoints,
     protocols: features.protocols,
     openFiles: features.openFiles,
-    whoIs: parts.identity.whoIs,
+    whoIs: features.whoIs,
     openDoor: features.openDoor,
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,

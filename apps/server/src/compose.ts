@@ -50,6 +50,7 @@ import { encodeClip as encodeOneClip } from '@parlance/pipeline/4-produce/encode
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { openMixInThread } from '@parlance/pipeline/4-produce/mix-in-thread';
 import type { Encoder } from '@parlance/ports/encoder';
+import type { ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -70,7 +71,6 @@ import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { readNews } from './features/accounts/news.ts';
-import { keyStore } from './features/api/keys.store.ts';
 import { optionsOf } from './features/audios/options.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
@@ -319,23 +319,24 @@ async function composeOn(
   const payments = stripePayments(services.payments);
 
   const tokens = oneTimeTokenStore(database.db, clock);
-  const identity = betterAuthIdentity({
-    db: database.db,
-    schema: accountTables,
-    publicUrl: config.publicUrl,
-    origins: config.origins,
-    secret,
-    providers: { google: services.google, microsoft: services.microsoft },
-    burnTokens: (email) => tokens.burnAll(email).then(() => keyStore(database.db).removeAllOf(email)),
-    onError: (message) => log.warn(message),
-    passwordMinChars: LIMITS.passwordMinChars,
-    passwordMaxChars: LIMITS.passwordMaxChars,
-    newId,
-  });
+  const openIdentity = (proveOwnership: ProveOwnership) =>
+    betterAuthIdentity({
+      db: database.db,
+      schema: accountTables,
+      publicUrl: config.publicUrl,
+      origins: config.origins,
+      secret,
+      providers: { google: services.google, microsoft: services.microsoft },
+      proveOwnership,
+      onError: (message) => log.warn(message),
+      passwordMinChars: LIMITS.passwordMinChars,
+      passwordMaxChars: LIMITS.passwordMaxChars,
+      newId,
+    });
 
   return assembleProduct({
-    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, identity, tokens },
-    ...{ analytics, passOn },
+    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, openIdentity },
+    ...{ analytics, passOn, tokens },
     ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,

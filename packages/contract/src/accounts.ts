@@ -46,6 +46,8 @@ export const CurrentUser = Preferences.extend({
   expires_at: z.iso.datetime().nullable(),
   credits_used: z.number().int(),
   credits_remaining: z.number().int(),
+  /** When the owner of the address took the account from whoever had signed up with it; null once they have read so. */
+  taken_over_at: z.iso.datetime().nullable(),
 });
 
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -65,7 +67,7 @@ export const changeCurrentUser = route({
   path: '/api/current_user',
   summary: 'Change name, notifications or what the create page begins with',
   access: 'user',
-  body: Preferences.extend({ name: personName }).partial(),
+  body: Preferences.extend({ name: personName, taken_over_seen: z.literal(true) }).partial(),
   status: 200,
   reply: CurrentUser,
   problems: ['validation_failed'],

@@ -33,6 +33,12 @@ export type VisitEnd = {
   cookies: string[];
 };
 
+/**
+ * The owner of an account's address proved it. Whatever somebody who never did may have left on the account is
+ * removed with the proof, in one step; a confirmed account keeps everything.
+ */
+export type ProveOwnership = (userId: string) => Promise<void>;
+
 /** Who is calling, and the ways by which people come to be known. */
 export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
@@ -55,12 +61,6 @@ export interface Identity {
   /** Gives the bearer token. */
   openSession(userId: string, device: Device): Promise<string>;
 
-  confirmEmail(userId: string): Promise<void>;
-  /**
-   * The owner of the address proved it. What somebody who never did may have left on the account, a password,
-   * sessions, linked identities, tokens on their way, is removed; a confirmed account keeps everything.
-   */
-  proveOwnership(userId: string): Promise<void>;
   /** Replaces or sets the password. */
   setPassword(userId: string, password: string): Promise<void>;
 

@@ -48,9 +48,8 @@ async function actorFor(deps: Deps, { access }: Route, context: Context): Promis
   return undefined;
 }
 
-async function bodyOf(route: Route, context: Context): Promise<unknown> {
+function bodyOf(route: Route, text: string): unknown {
   if (!route.body) return undefined;
-  const text = await context.req.text();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -73,10 +72,12 @@ const clientAddressOf = (context: Context): string => getConnInfo(context).remot
 /** Puts an endpoint on the server: recognises the caller, parses what came, answers as the contract says. */
 export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void {
   app.on(route.method.toUpperCase(), route.path, async (context) => {
+    // Read first: whoever sends it over minutes must still be somebody when it is acted on.
+    const text = route.body ? await context.req.text() : '';
     const actor = await actorFor(deps, route, context);
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
-    const body = await bodyOf(route, context);
+    const body = bodyOf(route, text);
     const reply = await answer({
       params,
       query,

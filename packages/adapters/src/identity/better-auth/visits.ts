@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { SocialProvider, StartedVisit, Visit, VisitEnd } from '@parlance/ports/identity';
+import type { ProveOwnership, SocialProvider, StartedVisit, Visit, VisitEnd } from '@parlance/ports/identity';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
 import { type Library, type LibraryOptions, openLibrary } from './library.ts';
@@ -46,8 +46,15 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 };
 
-export function visits(options: LibraryOptions, providers: ProviderSettings, core: Library, people: People) {
-  const gate = admission(core.$context, people);
+type Options = LibraryOptions & { proveOwnership: ProveOwnership };
+
+export function visits(
+  { proveOwnership, ...options }: Options,
+  providers: ProviderSettings,
+  core: Library,
+  people: People,
+) {
+  const gate = admission(core.$context, people, proveOwnership);
 
   const open = (): Library =>
     openLibrary(options, {
