@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Audio } from '@parlance/contract/audios';
 import type { Feed } from '@parlance/contract/feeds';
@@ -148,24 +150,23 @@ it.each([
 it('acts on no request whose sender was shut out while it was still being sent', async () => {
   const email = someEmail();
   const stranger = await product.person('Evil Example', email);
-  const late = Promise.withResolvers<void>();
-  const body = new ReadableStream({
-    async start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"name":"Window",'));
-      await late.promise;
-      controller.enqueue(new TextEncoder().encode('"auto_add":true}'));
-      controller.close();
+  const body = JSON.stringify({ name: 'Window', auto_add: true });
+  const sending = request(`${product.url()}/api/feeds`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${stranger.token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
     },
   });
-  const headers = { authorization: `Bearer ${stranger.token}`, 'content-type': 'application/json' };
-  const sending = fetch(`${product.url()}/api/feeds`, {
-    method: 'POST',
-    headers,
-    body,
-    duplex: 'half',
-  } as RequestInit);
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  sending.write(body.slice(0, 10));
   const { token } = await byLoginLink(email);
-  late.resolve();
-  expect((await sending).status).toBe(401);
+  sending.end(body.slice(10));
+  const [reply] = (await once(sending, 'response')) as [IncomingMessage];
+  reply.resume();
+  expect(reply.statusCode).toBe(401);
   expect(await read(product.caller(token)('GET', '/api/feeds'))).toMatchObject({ items: [] });
 });
