@@ -51,6 +51,7 @@ export async function assembleProduct(parts: Parts) {
         () => false,
       ),
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
     clientDir: parts.clientDir,
     log,
   });
