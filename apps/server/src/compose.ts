@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
@@ -66,6 +65,7 @@ import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
 import { NEWSLETTER, operatorLists } from './connect-operator.ts';
 import { connectSupport } from './connect-support.ts';
+import { openDataFolder } from './data-folder.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
@@ -78,6 +78,7 @@ import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
+import { trialKeys } from './trial-keys.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -248,7 +249,7 @@ const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, err
 
 /** For commands: the database, and what may be done to it while servers run beside. */
 export async function composeOperator(config: Config, log: Log) {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   const onError = complainTo(log);
   const database = await openDatabase(config, onError);
   const { db } = database;
@@ -278,7 +279,7 @@ export async function composeOperator(config: Config, log: Log) {
 
 /** Builds the whole product from its parts: the only file that chooses vendors. */
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   const services = await openServices(config, parts.standIns);
   const database = await openDatabase(config, complainTo(log));
   try {
@@ -328,6 +329,7 @@ async function composeOn(
       secret,
       providers: { google: services.google, microsoft: services.microsoft },
       proveOwnership,
+      trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,
       passwordMaxChars: LIMITS.passwordMaxChars,

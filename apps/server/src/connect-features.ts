@@ -174,7 +174,7 @@ export function connectFeatures({
   const ownership = ownershipStore(db);
   const proveOwnership = connectTakeOver({
     ...{ ownership, clock },
-    ways: [feeds.closeWays, shares.closeAllOf, api.closeWays, preferences.reset, pronunciations.removeAllOf],
+    ways: [feeds.closeWays, shares.removeAllOf, api.closeWays, preferences.reset, pronunciations.removeAllOf],
     async onTakenOver(userId) {
       await feeds.republishAll(userId);
       upkeep.now();
@@ -303,6 +303,7 @@ export function connectFeatures({
       clock,
       countAudios: audios.count,
       subscriptionOf: billing.subscriptionOf,
+      trialWithheldOf: billing.trialWithheldOf,
       takenOverAt: ownership.takenOverAt,
       noteTakeOverSeen: ownership.noteSeen,
       extraCreditsOf: billing.extraCreditsOf,

@@ -52,12 +52,12 @@ export interface Identity {
   /** With `authorization` the provider's account is to be linked to the caller's; throws AppError 'provider_unavailable'. */
   startVisit(visit: Visit, authorization?: string): Promise<StartedVisit>;
   /** Takes the provider's answer. Nobody is signed in by it alone: the caller opens a session. */
-  endVisit(provider: SocialProvider, answer: Request): Promise<VisitEnd>;
+  endVisit(provider: SocialProvider, answer: Request, device: Device): Promise<VisitEnd>;
 
   personByEmail(email: string): Promise<Person | undefined>;
   personById(userId: string): Promise<Person | undefined>;
   /** For somebody who proved that the address is theirs; undefined when it was taken meanwhile. */
-  createPerson(email: string, name: string): Promise<Person | undefined>;
+  createPerson(email: string, name: string, device: Device): Promise<Person | undefined>;
   /** Gives the bearer token. */
   openSession(userId: string, device: Device): Promise<string>;
 

@@ -15,6 +15,7 @@ export type AccountDeps = ChangeDeps &
     countAudios(userId: string): Promise<number>;
     subscriptionOf(userId: string): Promise<Subscription>;
     takenOverAt(userId: string): Promise<Date | null>;
+    trialWithheldOf(userId: string): Promise<contract.TrialWithheld | null>;
     /** Bought and not expired, the soonest to expire first. */
     extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
   };
@@ -31,6 +32,7 @@ export function accountEndpoints(deps: AccountDeps): Endpoint[] {
     return {
       ...currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription),
       taken_over_at: takenOverAt?.toISOString() ?? null,
+      trial_withheld: await deps.trialWithheldOf(actor.userId),
     };
   }
 

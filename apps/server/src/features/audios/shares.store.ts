@@ -17,10 +17,10 @@ export function shareStore(db: Db) {
       return row && (row.audioId ?? 'gone');
     },
 
-    /** The audios stay and can be shared anew; whoever has an old link learns that it leads nowhere. */
-    async closeAllOf(tx: Tx, userId: string): Promise<void> {
+    /** The audios stay and can be shared anew, by another link. */
+    async removeAllOf(tx: Tx, userId: string): Promise<void> {
       const own = tx.select({ id: audios.id }).from(audios).where(eq(audios.userId, userId));
-      await tx.update(shares).set({ audioId: null }).where(inArray(shares.audioId, own));
+      await tx.delete(shares).where(inArray(shares.audioId, own));
     },
   };
 }

@@ -3,7 +3,7 @@ import * as contract from '@parlance/contract/identity';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
 import { ownPath } from '@parlance/kernel/own-path';
-import type { Device, Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
@@ -18,6 +18,7 @@ import { refuseForeignPages } from './identity.policy.ts';
 import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
 import type { OwnershipStore } from './ownership.store.ts';
+import { type Caller, deviceOf } from './request-device.ts';
 import { languageOf } from './request-language.ts';
 import { visitCookie, visitTokenIn } from './visit-cookie.ts';
 
@@ -41,12 +42,6 @@ export type IdentityDeps = {
   origins: string[];
   log: Log;
 };
-
-type Caller = { request: Request; clientAddress: string };
-const deviceOf = ({ request, clientAddress }: Caller): Device => ({
-  userAgent: request.headers.get('user-agent'),
-  ipAddress: clientAddress,
-});
 
 export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...passwordEndpoints(deps),

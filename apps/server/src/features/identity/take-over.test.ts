@@ -109,7 +109,7 @@ it.each([
   const owner = { call: product.caller((await arrive(email)).token) };
 
   expect(await statusAt(stranger.rssUrl)).toBe(404);
-  expect(await statusAt(stranger.shareUrl)).toBe(410);
+  expect(await statusAt(stranger.shareUrl)).toBe(404);
   expect((await product.caller(stranger.key.secret)('GET', '/v1/audios')).status).toBe(401);
   for (const call of stranger.calls) expect((await call('GET', '/api/current_user')).status).toBe(401);
   expect((await signIn(email, stranger.password)).status).toBe(401);

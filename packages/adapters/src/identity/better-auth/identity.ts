@@ -15,7 +15,7 @@ type Options = LibraryOptions & {
  */
 export function betterAuthIdentity({ providers, proveOwnership, ...options }: Options): Identity {
   const library = openLibrary(options);
-  const who = people(library.$context);
+  const who = people(library.$context, options.trialKeys);
 
   return {
     ...who,

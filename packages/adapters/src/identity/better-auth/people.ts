@@ -1,5 +1,5 @@
 import type { Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
-import type { LibraryContext } from './library.ts';
+import type { LibraryContext, LibraryOptions } from './library.ts';
 
 type UserRow = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
 
@@ -18,7 +18,7 @@ const isCredential = (providerId: string): providerId is Credential =>
   ['credential', 'google', 'microsoft'].includes(providerId);
 
 /** What the port asks about people, in the library's own tables. */
-export function people(context: Promise<LibraryContext>) {
+export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptions['trialKeys']) {
   const store = async () => (await context).internalAdapter;
   const rows = async () => (await context).adapter;
   const ofUser = (userId: string) => [{ field: 'userId', value: userId }];
@@ -36,11 +36,14 @@ export function people(context: Promise<LibraryContext>) {
       const found = await (await store()).findUserById(userId);
       return found ? personOf(found) : undefined;
     },
-    async createPerson(email: string, name: string): Promise<Person | undefined> {
+    async createPerson(email: string, name: string, { ipAddress }: Device): Promise<Person | undefined> {
       const adapter = await store();
       try {
         return personOf(
-          await adapter.createUser({ email, name, emailVerified: true }, { method: 'login-link' }),
+          await adapter.createUser(
+            { email, name, emailVerified: true, ...trialKeys(email, ipAddress) },
+            { method: 'login-link' },
+          ),
         );
       } catch (error) {
         if (await adapter.findUserByEmail(email)) return undefined;

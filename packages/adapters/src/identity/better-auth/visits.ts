@@ -1,8 +1,15 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { ProveOwnership, SocialProvider, StartedVisit, Visit, VisitEnd } from '@parlance/ports/identity';
+import type {
+  Device,
+  ProveOwnership,
+  SocialProvider,
+  StartedVisit,
+  Visit,
+  VisitEnd,
+} from '@parlance/ports/identity';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
-import { type Library, type LibraryOptions, openLibrary } from './library.ts';
+import { ADDRESS_HEADER, type Library, type LibraryOptions, openLibrary } from './library.ts';
 import { type People, personOf } from './people.ts';
 import { type StateExtras, strictProviders } from './strict-providers.ts';
 
@@ -155,13 +162,14 @@ export function visits(
       return { url: response.url, cookies: headers.getSetCookie().filter(isStateCookie) };
     },
 
-    async endVisit(provider: SocialProvider, answer: Request): Promise<VisitEnd> {
+    async endVisit(provider: SocialProvider, answer: Request, { ipAddress }: Device): Promise<VisitEnd> {
       const library = await libraryWith(provider).catch(() => undefined);
       if (!library) return { visit: undefined, outcome: { kind: 'sign_in_failed' }, cookies: [] };
       const seen: Seen = {};
       const headers = new Headers();
       const cookie = answer.headers.get('cookie');
       if (cookie) headers.set('cookie', cookie);
+      if (ipAddress) headers.set(ADDRESS_HEADER, ipAddress);
       const { search } = new URL(answer.url);
       const request = new Request(`${options.publicUrl}/api/auth/callback/${provider}${search}`, { headers });
       const response = await gate.run(seen, () => library.handler(request));

@@ -13,9 +13,9 @@ export async function endSocialVisit(
   deps: EndSocialVisitDeps,
   provider: SocialProvider,
   answer: Request,
-  language: InterfaceLanguage,
+  { device, language }: { device: Device; language: InterfaceLanguage },
 ): Promise<{ end: VisitEnd; token: string | undefined }> {
-  const end = await deps.identity.endVisit(provider, answer);
+  const end = await deps.identity.endVisit(provider, answer, device);
   if (end.outcome.kind !== 'signed_in') return { end, token: undefined };
   const { person, isNew } = end.outcome;
   if (isNew) await welcome(deps, person, language);

@@ -24,7 +24,7 @@ export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<
   // Whoever is told of a take-over reads the language of the page they are on.
   if (known && !known.emailVerified) await deps.rememberLanguage(known.id, ask.language);
   if (known) await deps.proveOwnership(known.id);
-  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email));
+  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email), ask.device);
   if (made) await welcome(deps, made, ask.language);
   const person = known ?? made;
   // Somebody signed up with the address in this very moment; the next link will find them.
