@@ -34,6 +34,9 @@ describe('an error in the log', () => {
     ['inside another', () => log.error({ err: new Error('no page', { cause: failed }) }, 'request failed')],
     ['in the words of another', () => log.error({ err: new AppError('internal', { log: String(failed) }) })],
     ['as the message', () => log.error({ err: failed }, failed.message)],
+    ['without a message', () => log.error({ err: failed })],
+    ['alone', () => log.error(failed)],
+    ['under another name', () => log.error({ why: failed.message, at: 'log.test.ts' }, 'odd')],
   ])('tells the query and where it failed, not what it was about: %s', (_, write) => {
     logged = '';
     write();

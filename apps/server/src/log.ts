@@ -5,15 +5,6 @@ export type Log = ReturnType<typeof openLog>;
 const HIDDEN = '[redacted]';
 const MAX_CAUSES = 5;
 
-/** What the database library puts before everything a failed query was to be given: tokens, addresses, whole texts. */
-const PARAMETERS = '\nparams: ';
-
-/** Nothing after it can be told from what somebody sent us. */
-function withoutParameters(text: string): string {
-  const from = text.indexOf(PARAMETERS);
-  return from === -1 ? text : `${text.slice(0, from)}${PARAMETERS}${HIDDEN}`;
-}
-
 /** Facts about a failure that hold nothing a person sent; whatever else hangs on an error stays out. */
 const TELLING = ['code', 'retry', 'status', 'errno', 'syscall', 'severity', 'table', 'column', 'constraint'];
 
@@ -30,15 +21,19 @@ function describe(error: Error, depth = 0): Described {
   const told = TELLING.filter((name) => ['string', 'number'].includes(typeof facts[name]));
   return {
     type: error.constructor.name,
-    message: withoutParameters(error.message),
+    message: error.message,
     ...Object.fromEntries(told.map((name) => [name, facts[name]])),
     stack: placesOf(error),
     ...(error.cause instanceof Error && depth < MAX_CAUSES && { cause: describe(error.cause, depth + 1) }),
   };
 }
 
-/** Secrets by where they stand or how they begin, whoever wrote them down. Every part has a bound or a fixed end. */
+/**
+ * What stands in no line, whoever wrote it down. First what the database library puts at the end of a failed query's
+ * message: all it was to be given, tokens, addresses, whole texts; up to the end of the JSON string it stands in.
+ */
 const SECRETS: [RegExp, string][] = [
+  [/\\nparams: (?:[^"\\]|\\.)*/g, `\\nparams: ${HIDDEN}`],
   [/\b(prl|whsec|sk|rk)_[\w+/=-]{16,}/g, `$1_${HIDDEN}`],
   [/\b(Bearer|Basic) [\w.~+/=-]{8,}/gi, `$1 ${HIDDEN}`],
   [/\b(token|signature|code|state|session_id)=[\w.~%+/-]{8,}/g, `$1=${HIDDEN}`],
@@ -59,14 +54,7 @@ export const openLog = (level: string, destination: DestinationStream = pino.des
         paths: ['*.authorization', '*.cookie', '*.password', '*.token', '*.secret', '*.signature'],
         censor: HIDDEN,
       },
-      hooks: {
-        // A message may be an error's own.
-        logMethod(args, method) {
-          const said = args.map((arg) => (typeof arg === 'string' ? withoutParameters(arg) : arg));
-          method.apply(this, said as typeof args);
-        },
-        streamWrite: hideSecrets,
-      },
+      hooks: { streamWrite: hideSecrets },
     },
     destination,
   );
