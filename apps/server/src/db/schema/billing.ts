@@ -36,7 +36,8 @@ export const billingAccounts = pgTable('billing_accounts', {
 
 /**
  * Mailboxes that had their trial, as keyed hashes: nobody's address can be read from them. They refer to no user
- * and outlive every account, so that a trial is given once. The network is forgotten after a day.
+ * and outlive every account, so that a trial is given once. The network is forgotten with the
+ * first trial that is asked for a day later.
  */
 export const spentTrials = pgTable(
   'spent_trials',

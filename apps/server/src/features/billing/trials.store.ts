@@ -34,6 +34,8 @@ export async function claimTrial(tx: Tx, userId: string, now: Date): Promise<Tri
     .where(eq(user.id, userId));
   if (!person?.mailbox) return null;
   const { mailbox, network } = person;
+  // Counted once: nobody's network is kept with their account.
+  if (network) await tx.update(user).set({ trialNetwork: null }).where(eq(user.id, userId));
   const known = await tx.select().from(spentTrials).where(eq(spentTrials.mailbox, mailbox));
   if (known.length > 0) return 'mailbox';
   if (network && (await isExhausted(tx, network, now))) return 'network';
@@ -42,6 +44,5 @@ export async function claimTrial(tx: Tx, userId: string, now: Date): Promise<Tri
     .values({ mailbox, network, givenAt: now })
     .onConflictDoNothing()
     .returning();
-  if (network) await tx.update(user).set({ trialNetwork: null }).where(eq(user.id, userId));
   return taken.length > 0 ? null : 'mailbox';
 }
