@@ -22,8 +22,8 @@ const server = '^apps/server/src/';
 const serverFeatures = '^apps/server/src/features/';
 const db = '^apps/server/src/db/';
 const mails = '^apps/server/src/mails/';
-/** What an endpoint, an actor and a log line are: words every room of the server speaks. */
-const vocabulary = '^apps/server/src/(endpoint|log)\\.ts$';
+/** What an endpoint, an actor, a log line and an address are: words every room of the server speaks. */
+const vocabulary = '^apps/server/src/(endpoint|log|network-address)\\.ts$';
 const compose = '^apps/server/src/compose\\.ts$';
 const web = '^apps/web/src/';
 

@@ -29,7 +29,8 @@ export async function verifiedPerson(request: APIRequestContext): Promise<Signed
   const person = await signUpThroughApi(request);
   const link = await mailedLink(request, person.email, '/verify-email');
   const data = { token: new URL(link).searchParams.get('token') };
-  const answer = await request.post(`${baseUrl()}${verifyEmail.path}`, { data });
+  const headers = { authorization: `Bearer ${person.token}` };
+  const answer = await request.post(`${baseUrl()}${verifyEmail.path}`, { data, headers });
   if (!answer.ok()) throw new Error(`verification answered ${answer.status()}: ${await answer.text()}`);
   return person;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
 import { writeSearchFiles } from './scripts/search-files.ts';
+import { writeStyleRules } from './scripts/style-rules.ts';
 import { inlineUsedCss } from './scripts/used-css.ts';
 import { prerenderedPaths } from './src/lib/public-paths.ts';
 
@@ -13,6 +14,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await inlineUsedCss(client);
+    await writeStyleRules(client);
     await writeCspHashes(client);
     await writeSearchFiles(client);
   },

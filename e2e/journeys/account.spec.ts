@@ -75,7 +75,8 @@ test('an unconfirmed address says so, gets its mail again and is confirmed by it
   const second = await mailedLink(request, person.email, '/verify-email');
   expect(second).not.toBe(first);
   const token = new URL(second).searchParams.get('token');
-  await request.post(`${baseUrl()}/api/auth/verification/finish`, { data: { token } });
+  const headers = { authorization: `Bearer ${person.token}` };
+  await request.post(`${baseUrl()}/api/auth/verification/finish`, { data: { token }, headers });
   await page.reload();
   await expect(page.getByText(say('account:profile.verified'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: say('account:profile.send_again') })).toBeHidden();

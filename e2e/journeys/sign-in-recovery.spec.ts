@@ -53,6 +53,21 @@ test('a new address is confirmed with the link in its inbox', async ({ page, say
   await expect(page).toHaveURL(/\/app\//);
 });
 
+test('a confirmation link opened elsewhere makes the account its reader’s alone', async ({
+  page,
+  say,
+  request,
+}) => {
+  const person = await signUpThroughApi(request);
+  await page.goto(await mailedLink(request, person.email, '/verify-email'));
+  await page.getByRole('button', { name: say('session:verify.this_is_me') }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  const notice = page.getByText(say('account:notices.taken_over.title'));
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: say('account:notices.close') }).click();
+  await expect(notice).toBeHidden();
+});
+
 const SCREENS = {
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password?token=t',

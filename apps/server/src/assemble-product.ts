@@ -43,7 +43,7 @@ export async function assembleProduct(parts: Parts) {
     endpoints: features.endpoints,
     protocols: features.protocols,
     openFiles: features.openFiles,
-    whoIs: parts.identity.whoIs,
+    whoIs: features.whoIs,
     openDoor: features.openDoor,
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,
@@ -55,6 +55,7 @@ export async function assembleProduct(parts: Parts) {
         () => false,
       ),
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
     clientDir: parts.clientDir,
     log,
   });

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
@@ -50,6 +49,7 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix-in-process';
+import type { ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -65,12 +65,12 @@ import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
 import { NEWSLETTER, operatorLists } from './connect-operator.ts';
 import { connectSupport } from './connect-support.ts';
+import { openDataFolder } from './data-folder.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { readNews } from './features/accounts/news.ts';
-import { keyStore } from './features/api/keys.store.ts';
 import { optionsOf } from './features/audios/options.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
@@ -78,6 +78,7 @@ import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
+import { trialKeys } from './trial-keys.ts';
 import { refuseUnsealed } from './unsealed-readers.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -273,7 +274,7 @@ const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, err
 
 /** For commands: the database, and what may be done to it while servers run beside. */
 export async function composeOperator(config: Config, log: Log) {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   const onError = complainTo(log);
   const database = await openDatabase(config, onError);
   const { db } = database;
@@ -305,7 +306,7 @@ export async function composeOperator(config: Config, log: Log) {
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
   const bounds = await confinement();
   refuseUnsealed(config, bounds);
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   const services = await openServices(config, parts.standIns);
   const database = await openDatabase(config, complainTo(log));
   try {
@@ -346,23 +347,25 @@ async function composeOn(
   const payments = stripePayments(services.payments);
 
   const tokens = oneTimeTokenStore(database.db, clock);
-  const identity = betterAuthIdentity({
-    db: database.db,
-    schema: accountTables,
-    publicUrl: config.publicUrl,
-    origins: config.origins,
-    secret,
-    providers: { google: services.google, microsoft: services.microsoft },
-    burnTokens: (email) => tokens.burnAll(email).then(() => keyStore(database.db).removeAllOf(email)),
-    onError: (message) => log.warn(message),
-    passwordMinChars: LIMITS.passwordMinChars,
-    passwordMaxChars: LIMITS.passwordMaxChars,
-    newId,
-  });
+  const openIdentity = (proveOwnership: ProveOwnership) =>
+    betterAuthIdentity({
+      db: database.db,
+      schema: accountTables,
+      publicUrl: config.publicUrl,
+      origins: config.origins,
+      secret,
+      providers: { google: services.google, microsoft: services.microsoft },
+      proveOwnership,
+      trialKeys: trialKeys(secret, config),
+      onError: (message) => log.warn(message),
+      passwordMinChars: LIMITS.passwordMinChars,
+      passwordMaxChars: LIMITS.passwordMaxChars,
+      newId,
+    });
 
   return assembleProduct({
-    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, identity, tokens },
-    ...{ analytics, passOn },
+    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, openIdentity },
+    ...{ analytics, passOn, tokens },
     ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,

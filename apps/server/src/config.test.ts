@@ -12,6 +12,7 @@ const MICROSOFT = { MICROSOFT_CLIENT_ID: 'm-id', MICROSOFT_CLIENT_SECRET: 'm-sec
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const PUBLIC = {
   PUBLIC_URL: 'https://parlance.example',
+  TRUSTED_PROXIES: '1',
   ...SECRET,
   ...MAIL,
   ...GOOGLE,
@@ -112,6 +113,22 @@ describe('the settings', () => {
     [{ PARLANCE_ROLE: 'worker', DATABASE_URL: 'postgres://x', ...SECRET, ...MAIL, ...STRIPE }, 0],
   ])('with %o put the stand-ins on port %i', (environment, port) =>
     expect(readConfig(environment).standInsPort).toBe(port),
+  );
+  it('ask who stands before an https address, and why', () => {
+    const said = refusal(without('TRUSTED_PROXIES'));
+    expect(said).toContain('TRUSTED_PROXIES');
+    expect(said).toContain('share the limits of one machine');
+    expect(refusal({ PUBLIC_URL: 'https://localhost:8443' })).toContain('TRUSTED_PROXIES');
+    expect(refusal({ ...without('TRUSTED_PROXIES'), PUBLIC_URL: 'http://192.168.1.20:3000' })).toBe(
+      'it was taken',
+    );
+  });
+  it.each(['0', '1', '10', '127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])('trust the proxies %j', (proxies) =>
+    expect(refusal({ ...PUBLIC, TRUSTED_PROXIES: proxies })).toBe('it was taken'),
+  );
+  it.each(['11', '-1', 'all', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/', '1,2', '10.0.0.1,,'])(
+    'know no proxies %j',
+    (proxies) => expect(refusal({ TRUSTED_PROXIES: proxies })).toContain('TRUSTED_PROXIES'),
   );
   it('say which value is wrong', () => expect(() => readConfig({ PORT: 'eighty' })).toThrow(/PORT/));
   it('take an empty value for unset', () =>

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { TrustedProxies } from './network-address.ts';
+import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import { VOICE_ENVIRONMENT, type VoiceSettings, voiceSettings } from './voice-settings.ts';
 import {
   missingWriterSettings,
@@ -16,6 +18,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  ...PROXY_ENVIRONMENT,
   PARLANCE_DATA_DIR: z.string().default('./data'),
   PARLANCE_CACHE_DIR: z.string().optional(),
   PARLANCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -61,6 +64,8 @@ export type Config = {
   publicUrl: string;
   /** Where pages of ours may come from: a loopback address has several names. */
   origins: string[];
+  /** Whose word counts about where a call came from. */
+  trustedProxies: TrustedProxies;
   dataDir: string;
   /** Things that can be made again: widened models. */
   cacheDir: string;
@@ -168,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     publicUrl,
     origins: originsOf(publicUrl),
+    trustedProxies: trustedProxies(env),
     dataDir: path.resolve(env.PARLANCE_DATA_DIR),
     cacheDir: path.resolve(env.PARLANCE_CACHE_DIR ?? path.join(env.PARLANCE_DATA_DIR, 'cache')),
     secret: env.PARLANCE_SECRET,
@@ -246,6 +252,7 @@ function refuseHalfSet(env: Env, config: Config): void {
     missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
   if (env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES)
     missing.push('OPENAI_SPEECH_VOICES (what the voices of that server are called)');
+  missing.push(...missingProxySettings(env, config));
   missing.push(...missingWriterSettings(env), ...missingServices(env, config));
   if (missing.length > 0) {
     throw new ConfigError(

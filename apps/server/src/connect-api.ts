@@ -45,6 +45,11 @@ export function connectApi({ db, clock, log, limiter, poster, secret, onError }:
     },
     exportOf: async (userId: string) =>
       exportView(await access.find(userId), await keys.list(userId), await webhooks.list(userId)),
+    async closeWays(tx: Tx, userId: string): Promise<void> {
+      await keys.removeAllOf(tx, userId);
+      await webhooks.removeAllOf(tx, userId);
+      await access.remove(tx, userId);
+    },
     /** For whom billing keeps a purse. */
     open(
       purse: Pick<Parameters<typeof apiEndpoints>[0], 'creditsAvailable' | 'spentCents' | 'creditsByDay'>,

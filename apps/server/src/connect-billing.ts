@@ -71,6 +71,7 @@ export function connectBilling({ db, ...parts }: Parts) {
       ]);
       return subscriptionView(affairs, now, grant);
     },
+    trialWithheldOf: seen(({ account }) => account.trialWithheld),
     extraCreditsOf: seen(extraCreditsOf),
     hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
     leaveBilling: (tx: Tx, userId: string) => billing.departed(tx, userId, clock.now()),

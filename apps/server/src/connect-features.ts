@@ -6,7 +6,7 @@ import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
-import type { Identity } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -20,6 +20,7 @@ import { connectApi, doorsTo } from './connect-api.ts';
 import { connectBilling } from './connect-billing.ts';
 import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
 import { connectPublicFace } from './connect-public-face.ts';
+import { connectTakeOver } from './connect-take-over.ts';
 import type { Changes } from './db/changes.ts';
 import type { Db, Tx } from './db/connect.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
@@ -46,6 +47,7 @@ import { studioEndpoints } from './features/audios/studio.routes.ts';
 import { identityLimits } from './features/identity/identity.limits.ts';
 import { identityEndpoints } from './features/identity/identity.routes.ts';
 import type { OneTimeTokenStore } from './features/identity/identity.store.ts';
+import { ownershipStore } from './features/identity/ownership.store.ts';
 import { answerProvider } from './features/identity/provider-answer.ts';
 import { shareLinks } from './features/sharing/share-links.ts';
 import { sharePage } from './features/sharing/share-page.ts';
@@ -69,6 +71,7 @@ import { apiAccessMails } from './worker/api-access-mails.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { newAudioMails } from './worker/new-audio-mails.ts';
 import { paymentMails } from './worker/payment-mails.ts';
+import { takeOverMails } from './worker/take-over-mails.ts';
 import { openUpkeep } from './worker/upkeep.ts';
 
 /** What stage 1 reads with. */
@@ -94,7 +97,7 @@ export type FeatureParts = {
   passOn: ReturnType<typeof contactMail>;
   payments: Payments;
   links: SignedLinks;
-  identity: Identity;
+  openIdentity(proveOwnership: ProveOwnership): Identity;
   tokens: OneTimeTokenStore;
   store: ObjectStore;
   received: ReceivedBytes;
@@ -123,7 +126,7 @@ export function connectFeatures({
   passOn,
   payments,
   links,
-  identity,
+  openIdentity,
   tokens,
   store,
   received,
@@ -151,17 +154,6 @@ export function connectFeatures({
     writer,
     transcribes: reading.transcriber !== undefined,
   });
-  const signingIn = {
-    identity,
-    tokens,
-    limits: identityLimits(limiter, config),
-    mails,
-    rememberLanguage: preferences.rememberLanguage,
-    publicUrl: config.publicUrl,
-    origins: config.origins,
-    log,
-  };
-
   const api = connectApi({ db, clock, log, limiter, poster, secret, onError });
   const billing = connectBilling({
     ...{ db, clock, log, payments, publicUrl: config.publicUrl },
@@ -183,6 +175,24 @@ export function connectFeatures({
     },
   });
 
+  const ownership = ownershipStore(db);
+  const proveOwnership = connectTakeOver({
+    ...{ ownership, clock },
+    ways: [feeds.closeWays, shares.removeAllOf, api.closeWays, preferences.reset, pronunciations.removeAllOf],
+    async onTakenOver(userId) {
+      await feeds.republishAll(userId);
+      upkeep.now();
+    },
+  });
+  const identity = openIdentity(proveOwnership);
+  const signingIn = {
+    ...{ identity, tokens, ownership, proveOwnership, clock, mails, log },
+    limits: identityLimits(limiter, config),
+    rememberLanguage: preferences.rememberLanguage,
+    publicUrl: config.publicUrl,
+    origins: config.origins,
+  };
+
   const deletions = deletionStore(db);
   const face = connectPublicFace({
     ...{ config, secret, db, clock, log, limiter, analytics, identity, mails, passOn, preferences },
@@ -194,6 +204,7 @@ export function connectFeatures({
       ...billing.upkeep,
       () => sendDueMails(due, paymentMails(mails.payment)),
       () => sendDueMails(due, apiAccessMails(mails.apiApproved)),
+      () => sendDueMails(due, takeOverMails(mails.takenOver)),
       () =>
         finishDeletions({
           deletions,
@@ -298,6 +309,9 @@ export function connectFeatures({
       clock,
       countAudios: audios.count,
       subscriptionOf: billing.subscriptionOf,
+      trialWithheldOf: billing.trialWithheldOf,
+      takenOverAt: ownership.takenOverAt,
+      noteTakeOverSeen: ownership.noteSeen,
       extraCreditsOf: billing.extraCreditsOf,
       hasRunningPlan: billing.hasRunningPlan,
       leaveBilling: billing.leaveBilling,
@@ -341,6 +355,7 @@ export function connectFeatures({
     protocols: [protocol],
     openDoor,
     openFiles: feeds.rss,
+    whoIs: identity.whoIs,
     answerProvider: answerProvider(signingIn),
     sharePage: sharePage(sharing),
     options,

@@ -10,6 +10,7 @@ import type { Db, Tx } from './db/connect.ts';
 import { serveObject } from './features/audios/byte-ranges.ts';
 import { addDueEpisodes } from './features/feeds/actions/add-episode.ts';
 import { deleteEpisodesOf } from './features/feeds/actions/change-episode.ts';
+import { addressFor } from './features/feeds/actions/create-feed.ts';
 import { exportFeeds } from './features/feeds/actions/export-feeds.ts';
 import { episodeEndpoints } from './features/feeds/episodes.routes.ts';
 import { episodeStore } from './features/feeds/episodes.store.ts';
@@ -60,6 +61,18 @@ export function connectFeeds({ db, changes, voices, secret, tagMp3, ...parts }: 
     addDueEpisodes: () => addDueEpisodes(deps),
     deleteEpisodesOf: (audioId: string) => deleteEpisodesOf(deps, audioId),
     exportOf: (userId: string) => exportFeeds(deps, userId),
+    /** In the transaction in which the account becomes somebody else's. */
+    async closeWays(tx: Tx, userId: string): Promise<void> {
+      const now = parts.clock.now();
+      for (const { id, tokenHash } of await deps.feeds.announceAll(tx, userId)) {
+        await deps.kept.removeSignpost(tokenHash);
+        await deps.feeds.readdress(tx, id, addressFor(deps.seal), now);
+      }
+    },
+    /** After it, so that this process and the kept copies know at once. */
+    async republishAll(userId: string): Promise<void> {
+      for (const { feed } of await deps.feeds.list(userId)) await shelf.republish(feed.id);
+    },
     /** In the transaction that removes the user; files under the user's prefix are swept with the rest. */
     async forgetUser(userId: string, tx: Tx): Promise<void> {
       for (const { tokenHash } of await deps.feeds.announceAll(tx, userId))

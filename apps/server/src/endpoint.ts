@@ -22,7 +22,7 @@ export type Call<R extends Route> = {
   /** Present on routes for users; a signed link opens a file without one. */
   actor: Actor | undefined;
   request: Request;
-  /** The socket's, whatever a header may claim. */
+  /** The caller's own: a header counts only if a trusted proxy wrote it. */
   clientAddress: string;
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Limiter } from '@parlance/ports/limiter';
+import { networkOf } from './network-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** On a machine that only its owner reaches, every person and every test comes from one address. */
@@ -23,10 +24,10 @@ export function formLimits(
 
   return {
     async machine(clientAddress: string): Promise<void> {
-      await limiter.take(MACHINE, clientAddress);
+      await limiter.take(MACHINE, networkOf(clientAddress));
     },
     async form(email: string, clientAddress: string): Promise<void> {
-      await limiter.take(MACHINE, clientAddress);
+      await limiter.take(MACHINE, networkOf(clientAddress));
       // Addresses of people who never came here are nobody's to keep.
       await limiter.take(ADDRESS, createHash('sha256').update(email.toLowerCase()).digest('base64url'));
     },

@@ -74,9 +74,11 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   // Loaded only now: a refused start is told at once, not after the whole product was read.
   const { compose } = await import('./compose.ts');
+  const { limitReceiving } = await import('./http/receiving.ts');
   const product = await compose(config, log);
   try {
     const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
+    if (server) limitReceiving(server);
     stopOnSignal(server, product.close);
     if (config.role !== 'web') await product.startWorker();
   } catch (error) {

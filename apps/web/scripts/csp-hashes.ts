@@ -1,29 +1,42 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decoded } from './style-rules.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** One with a nonce is allowed by it. */
+const INLINE_STYLE = /<style(?![^>]*\bnonce=)[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
-/** The CSP sources ("'sha256-…'") that let exactly this page's inline scripts run. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => {
-    const digest = createHash('sha256')
-      .update(script ?? '', 'utf8')
-      .digest('base64');
-    return `'sha256-${digest}'`;
-  });
-  return [...new Set(hashes)];
-}
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+const hashesOf = (found: IterableIterator<RegExpExecArray>): string[] => [
+  ...new Set([...found].map(([, text = '']) => hashOf(text))),
+];
+
+/** The CSP sources ("'sha256-…'") that let exactly this page's inline scripts run and its own styles apply. */
+export const inlineHashes = (html: string) => ({
+  scripts: hashesOf(html.matchAll(INLINE_SCRIPT)),
+  styles: hashesOf(html.matchAll(INLINE_STYLE)),
+  attributes: [
+    ...new Set(
+      [...html.replaceAll(INLINE_SCRIPT, '').matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) =>
+        hashOf(decoded(style)),
+      ),
+    ),
+  ],
+});
 
 /**
- * Prerendered pages carry inline scripts (the router's state, the theme before first paint), which a
- * policy without 'unsafe-inline' refuses. csp-hashes.json says, for each HTML file, what to allow.
+ * Prerendered pages carry inline scripts (the router's state, the theme before first paint) and a few styles, which
+ * a policy without 'unsafe-inline' refuses. csp-hashes.json says, for each HTML file, what to allow.
  */
 export async function writeCspHashes(clientFolder: string): Promise<void> {
-  const pages: Record<string, string[]> = {};
+  const pages: Record<string, ReturnType<typeof inlineHashes>> = {};
   for await (const file of glob('**/*.html', { cwd: clientFolder })) {
     const page = file.replaceAll('\\', '/');
-    pages[page] = inlineScriptHashes(await readFile(join(clientFolder, file), 'utf8'));
+    pages[page] = inlineHashes(await readFile(join(clientFolder, file), 'utf8'));
   }
   await writeFile(join(clientFolder, 'csp-hashes.json'), `${JSON.stringify(pages, null, 2)}\n`);
 }

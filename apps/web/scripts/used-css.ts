@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STYLE_NONCE_MARK } from '@parlance/kernel/product';
 import { plainPaths } from '../src/lib/public-paths.ts';
 
 const GROUP = /^@(media|supports|layer|container)\b/;
@@ -66,7 +67,9 @@ export async function inlineUsedCss(clientFolder: string): Promise<void> {
     const css = usedCss((await Promise.all(sheets)).join('\n'), classesOf(html));
     await writeFile(
       file,
-      html.replaceAll(STYLESHEET, '').replace('</head>', () => `<style>${css}</style></head>`),
+      html
+        .replaceAll(STYLESHEET, '')
+        .replace('</head>', () => `<style nonce="${STYLE_NONCE_MARK}">${css}</style></head>`),
     );
   }
 }

@@ -32,6 +32,10 @@ const Preferences = z.object({
   interface_language: z.enum(INTERFACE_LANGUAGES),
 });
 
+/** Why a new account has no trial credits: the mailbox had them before, or its network too many times today. */
+const TRIAL_WITHHELD = ['mailbox', 'network'] as const;
+export type TrialWithheld = (typeof TRIAL_WITHHELD)[number];
+
 export const CurrentUser = Preferences.extend({
   id: z.string(),
   name: z.string(),
@@ -46,6 +50,10 @@ export const CurrentUser = Preferences.extend({
   expires_at: z.iso.datetime().nullable(),
   credits_used: z.number().int(),
   credits_remaining: z.number().int(),
+  /** Null when the trial credits were given. */
+  trial_withheld: z.enum(TRIAL_WITHHELD).nullable(),
+  /** When the owner of the address took the account from whoever had signed up with it; null once they have read so. */
+  taken_over_at: z.iso.datetime().nullable(),
 });
 
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -65,7 +73,7 @@ export const changeCurrentUser = route({
   path: '/api/current_user',
   summary: 'Change name, notifications or what the create page begins with',
   access: 'user',
-  body: Preferences.extend({ name: personName }).partial(),
+  body: Preferences.extend({ name: personName, taken_over_seen: z.literal(true) }).partial(),
   status: 200,
   reply: CurrentUser,
   problems: ['validation_failed'],

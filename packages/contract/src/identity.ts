@@ -101,10 +101,23 @@ export const requestVerification = route({
 export const verifyEmail = route({
   method: 'post',
   path: '/api/auth/verification/finish',
-  summary: 'Confirm an address with the token of the mailed link',
-  access: 'public',
+  summary: 'Confirm the caller’s address with the token of the mailed link',
+  access: 'user',
   body: LinkToken,
   status: 204,
+  problems: [...LINK_PROBLEMS, 'link_of_other_account'],
+});
+
+export const openVerification = route({
+  method: 'post',
+  path: '/api/auth/verification/open',
+  summary:
+    'Confirm an address and sign in with the token of the mailed link, where nobody is signed in to its account: ' +
+    'passwords, sessions, keys, webhooks, shared links and feed addresses from before are removed',
+  access: 'public',
+  body: LinkToken,
+  status: 200,
+  reply: OpenedSession,
   problems: [...LINK_PROBLEMS],
 });
 

@@ -17,6 +17,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   link_malformed: 410,
   link_expired: 410,
   link_used: 410,
+  link_of_other_account: 409,
   mail_not_sent: 503,
   provider_unavailable: 503,
   plan_still_running: 409,

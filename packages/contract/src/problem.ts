@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   'link_malformed',
   'link_expired',
   'link_used',
+  'link_of_other_account',
   'mail_not_sent',
   'provider_unavailable',
   'plan_still_running',

@@ -30,6 +30,7 @@ export const LIMITS = {
   contactMessageMaxChars: 5_000,
   pendingLinkMaxAgeMs: 600_000,
   trialCredits: 10,
+  trialsPerNetworkADay: 10,
   pronunciationsMaxCount: 200,
   pronunciationMaxChars: 100,
   feedNameMaxChars: 100,

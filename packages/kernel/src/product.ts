@@ -3,3 +3,6 @@ export const PRODUCT_LINE = 'Turn anything into a conversation worth listening t
 
 /** Stands in built pages wherever their own address belongs; whoever serves them puts it there. */
 export const PUBLIC_URL_MARK = 'https://public-address.invalid';
+
+/** Stands in built pages where their style elements are allowed; each answer puts a new secret there. */
+export const STYLE_NONCE_MARK = 'style-nonce';

@@ -33,6 +33,12 @@ export type VisitEnd = {
   cookies: string[];
 };
 
+/**
+ * The owner of an account's address proved it. Whatever somebody who never did may have left on the account is
+ * removed with the proof, in one step; a confirmed account keeps everything.
+ */
+export type ProveOwnership = (userId: string) => Promise<void>;
+
 /** Who is calling, and the ways by which people come to be known. */
 export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
@@ -46,21 +52,15 @@ export interface Identity {
   /** With `authorization` the provider's account is to be linked to the caller's; throws AppError 'provider_unavailable'. */
   startVisit(visit: Visit, authorization?: string): Promise<StartedVisit>;
   /** Takes the provider's answer. Nobody is signed in by it alone: the caller opens a session. */
-  endVisit(provider: SocialProvider, answer: Request): Promise<VisitEnd>;
+  endVisit(provider: SocialProvider, answer: Request, device: Device): Promise<VisitEnd>;
 
   personByEmail(email: string): Promise<Person | undefined>;
   personById(userId: string): Promise<Person | undefined>;
   /** For somebody who proved that the address is theirs; undefined when it was taken meanwhile. */
-  createPerson(email: string, name: string): Promise<Person | undefined>;
+  createPerson(email: string, name: string, device: Device): Promise<Person | undefined>;
   /** Gives the bearer token. */
   openSession(userId: string, device: Device): Promise<string>;
 
-  confirmEmail(userId: string): Promise<void>;
-  /**
-   * The owner of the address proved it. What somebody who never did may have left on the account, a password,
-   * sessions, linked identities, tokens on their way, is removed; a confirmed account keeps everything.
-   */
-  proveOwnership(userId: string): Promise<void>;
   /** Replaces or sets the password. */
   setPassword(userId: string, password: string): Promise<void>;
 

@@ -37,6 +37,10 @@ export function connect(url: string, poolSize: number, onError: (error: Error) =
 export const isOrphaned = (error: unknown): boolean =>
   (error as { cause?: { code?: string } } | undefined)?.cause?.code === '23503';
 
+/** Two transactions waited for each other, and this one was ended. */
+export const isDeadlock = (error: unknown): boolean =>
+  (error as { cause?: { code?: string } } | undefined)?.cause?.code === '40P01';
+
 /** PostgreSQL's code for "a row with this key exists". */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;

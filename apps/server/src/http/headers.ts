@@ -1,11 +1,19 @@
 import type { Context, Next } from 'hono';
 
-/** `scriptHashes` are quoted CSP sources: a page's own inline scripts, allowed by their hash alone. */
-export const contentSecurityPolicy = (scriptHashes: string[] = []): string =>
+/** Quoted CSP sources: what stands in a page itself is allowed by its hash or by a nonce, never by being there. */
+type Inline = { scripts: string[]; styles: string[]; attributes: string[] };
+
+const NOTHING: Inline = { scripts: [], styles: [], attributes: [] };
+
+const listed = (directive: string, sources: string[]): string[] =>
+  sources.length > 0 ? [[directive, ...sources].join(' ')] : [];
+
+export const contentSecurityPolicy = ({ scripts, styles, attributes }: Inline = NOTHING): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ...listed("style-src-attr 'unsafe-hashes'", attributes),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLog } from '../log.ts';
 import { anybody } from '../testing/anybody.ts';
 import { visitor } from '../testing/browser.ts';
 import { mailedToken } from '../testing/mailed-token.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   for (const name of ['error', 'warn', 'log'] as const)
     console[name] = (...said) => void logged.push(said.map(String).join(' '));
-  product = await runningProduct({ log: pino({ level: 'trace', base: undefined }, keep) });
+  product = await runningProduct({ log: openLog('trace', keep) });
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });

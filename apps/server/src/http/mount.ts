@@ -1,8 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono, Next } from 'hono';
 import type { Actor, Endpoint, KeyDoor } from '../endpoint.ts';
+import type { ClientAddressOf } from './client-address.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
 import { refuseUnwritable } from './writable-text.ts';
@@ -11,6 +11,7 @@ type Deps = {
   whoIs(authorization: string | undefined): Promise<Actor | undefined>;
   openDoor: KeyDoor;
   links: SignedLinks;
+  clientAddressOf: ClientAddressOf;
 };
 
 /** What answers to calls with a key say of the caller's limits, refusals too. */
@@ -48,9 +49,8 @@ async function actorFor(deps: Deps, { access }: Route, context: Context): Promis
   return undefined;
 }
 
-async function bodyOf(route: Route, context: Context): Promise<unknown> {
+function bodyOf(route: Route, text: string): unknown {
   if (!route.body) return undefined;
-  const text = await context.req.text();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -68,22 +68,22 @@ function parse(schema: NonNullable<Route['body']> | undefined, value: unknown): 
   return parsed.data;
 }
 
-const clientAddressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
-
 /** Puts an endpoint on the server: recognises the caller, parses what came, answers as the contract says. */
 export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void {
   app.on(route.method.toUpperCase(), route.path, async (context) => {
+    // Read first: whoever sends it over minutes must still be somebody when it is acted on.
+    const text = route.body ? await context.req.text() : '';
     const actor = await actorFor(deps, route, context);
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
-    const body = await bodyOf(route, context);
+    const body = bodyOf(route, text);
     const reply = await answer({
       params,
       query,
       body,
       actor,
       request: context.req.raw,
-      clientAddress: clientAddressOf(context),
+      clientAddress: deps.clientAddressOf(context),
     });
     if (reply instanceof Response) return reply;
     if (route.status === 204) return context.body(null, 204);

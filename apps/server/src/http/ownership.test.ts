@@ -109,6 +109,7 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/auth/password-reset': () => ({ email: someEmail() }),
   'POST /api/auth/password-reset/finish': () => ({ token: MADE_UP_TOKEN, password: 'long enough' }),
   'POST /api/auth/verification/finish': () => ({ token: MADE_UP_TOKEN }),
+  'POST /api/auth/verification/open': () => ({ token: MADE_UP_TOKEN }),
   'POST /api/auth/social/:provider/sign-in': () => ({ how: 'popup' }),
   'POST /api/auth/social/:provider/link': () => ({ how: 'popup' }),
   'POST /api/auth/sign-up/email': () => ({ name: 'Anybody', email: someEmail(), password: 'long enough' }),
@@ -123,7 +124,7 @@ const WITHOUT_KEY: Record<string, number> = {
   'POST /api/stripe/webhook': 400,
   'POST /api/auth/login-link/open': 410,
   'POST /api/auth/password-reset/finish': 410,
-  'POST /api/auth/verification/finish': 410,
+  'POST /api/auth/verification/open': 410,
   'POST /api/auth/social/finish': 401,
   'POST /api/auth/sign-in/email': 401,
 };

@@ -21,6 +21,7 @@ const TITLE: Record<ProblemCode, string> = {
   link_malformed: 'This link is not one of ours',
   link_expired: 'This link has expired',
   link_used: 'This link was already used',
+  link_of_other_account: 'This link belongs to another account',
   mail_not_sent: 'The mail could not be sent',
   provider_unavailable: 'The provider does not answer',
   plan_still_running: 'Cancel the plan first',

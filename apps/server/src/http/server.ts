@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Actor, Endpoint, KeyDoor, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
+import type { TrustedProxies } from '../network-address.ts';
+import { clientAddressOf } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { type AnswerProvider, mountIdentity } from './identity-routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,6 +33,7 @@ export type ServerDeps = {
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   publicUrl: string;
+  trustedProxies: TrustedProxies;
   clientDir: string;
   sharePage: SharePage;
   log: Log;
@@ -67,12 +70,13 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   );
   mountDocuments(app, deps.publicUrl);
 
-  mountIdentity(app, deps.answerProvider);
+  const whereFrom = clientAddressOf(deps.trustedProxies);
+  mountIdentity(app, deps.answerProvider, whereFrom);
   const whoIs = async (authorization: string | undefined): Promise<Actor | undefined> => {
     const person = await deps.whoIs(authorization);
     return person && { ...person, userId: person.id };
   };
-  for (const endpoint of deps.endpoints) mount(app, { ...deps, whoIs }, endpoint);
+  for (const endpoint of deps.endpoints) mount(app, { ...deps, whoIs, clientAddressOf: whereFrom }, endpoint);
   for (const protocol of deps.protocols) mountProtocol(app, { whoIs }, protocol);
   for (const calls of ['/api/*', '/v1/*'])
     app.all(calls, () => {

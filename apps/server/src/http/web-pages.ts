@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { AppError } from '@parlance/kernel/errors';
-import { PUBLIC_URL_MARK } from '@parlance/kernel/product';
+import { PUBLIC_URL_MARK, STYLE_NONCE_MARK } from '@parlance/kernel/product';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
@@ -17,7 +18,12 @@ const SCREENS = [
 ];
 
 const FALLBACK = '__spa-fallback.html';
-const PageHashes = z.record(z.string(), z.array(z.string()));
+const hashList = z.array(z.string()).default([]);
+const PageHashes = z.record(
+  z.string(),
+  z.object({ scripts: hashList, styles: hashList, attributes: hashList }),
+);
+const NONCE_BYTES = 16;
 
 const FOR_SEARCH_ENGINES = {
   'robots.txt': 'text/plain; charset=utf-8',
@@ -49,7 +55,10 @@ export async function mountWebPages(
   const files = serveStatic({
     root: clientDir,
     onFound: (file, context) => {
-      context.header('cache-control', cacheControl(path.relative(clientDir, file)));
+      const name = path.relative(clientDir, file);
+      context.header('cache-control', cacheControl(name));
+      const inline = hashes[name.replaceAll(path.sep, '/')];
+      if (inline) context.header('content-security-policy', contentSecurityPolicy(inline));
     },
   });
 
@@ -58,10 +67,15 @@ export async function mountWebPages(
     (await readFile(path.join(clientDir, file), 'utf8')).replaceAll(PUBLIC_URL_MARK, publicUrl);
 
   async function page(context: Context, file: string, status: 200 | 404 | 410, head = ''): Promise<Response> {
-    const html = await read(file);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const html = (await read(file)).replaceAll(`nonce="${STYLE_NONCE_MARK}"`, `nonce="${nonce}"`);
+    const inline = hashes[file] ?? { scripts: [], styles: [], attributes: [] };
     // A function, because "$&" in a title would mean something in a replacement.
     return context.html(head === '' ? html : html.replace('</head>', () => `${head}</head>`), status, {
-      'content-security-policy': contentSecurityPolicy(hashes[file]),
+      'content-security-policy': contentSecurityPolicy({
+        ...inline,
+        styles: [...inline.styles, `'nonce-${nonce}'`],
+      }),
       'cache-control': 'no-cache',
     });
   }

@@ -36,6 +36,7 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
   newsletterConfirmation: (mails, to) => mails.newsletterConfirmation(to, { token: TOKEN }),
   alreadySubscribed: (mails, to) => mails.alreadySubscribed(to, { unsubscribeUrl: UNSUBSCRIBE_URL }),
   apiApproved: (mails, to) => mails.apiApproved(to),
+  takenOver: (mails, to) => mails.takenOver(to),
   payment: (mails, to) => mails.payment(to, PAYMENTS.plan_started),
   newFeatures: (mails, to) => mails.newFeatures(to, NEWS),
   newsletter: (mails, to) => mails.newsletter(to, NEWS),

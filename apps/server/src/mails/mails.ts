@@ -157,6 +157,12 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       return send(to, letterOf(to, words.apiApproved(), { url: page('/app/api'), why: words.askedFor }));
     },
 
+    takenOver(to: Recipient): Promise<void> {
+      const words = WORDS[to.language];
+      const said = words.takenOver(to.email);
+      return send(to, letterOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
+    },
+
     /** Receipts, and what went wrong with a payment. */
     payment(to: Recipient, news: PaymentNews): Promise<void> {
       const words = WORDS[to.language];

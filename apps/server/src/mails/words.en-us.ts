@@ -104,5 +104,16 @@ export const enUs: Words = {
     button: 'Open the API page',
   }),
 
+  takenOver: (email) => ({
+    subject: `Your ${PRODUCT_NAME} account is now yours alone`,
+    heading: 'Only you can get in now',
+    paragraphs: [
+      `There was already an account with ${email}, but nobody had ever shown that the address is theirs. You just did, so the account is yours.`,
+      'In case somebody else had made it, we removed every way in and out: the password, all sessions, linked sign-ins, API access with its keys and webhooks, and shared links. Feeds have new addresses and take in nothing by themselves, and settings are as they were at first.',
+      'Audios, feeds and credits are still there. If you made the account yourself, you have lost nothing else: choose a new password whenever you like, and give podcast apps the new feed address.',
+    ],
+    button: 'Open my account',
+  }),
+
   payment: paymentEnUs,
 };

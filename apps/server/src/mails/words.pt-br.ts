@@ -104,5 +104,16 @@ export const ptBr: Words = {
     button: 'Abrir a página da API',
   }),
 
+  takenOver: (email) => ({
+    subject: `Agora sua conta no ${PRODUCT_NAME} é só sua`,
+    heading: 'Agora só você entra',
+    paragraphs: [
+      `Já existia uma conta com ${email}, mas ninguém havia comprovado que o endereço era seu. Você acabou de fazer isso, e a conta passou a ser sua.`,
+      'Caso outra pessoa a tenha criado, removemos todas as formas de acesso: a senha, todas as sessões, os logins vinculados, o acesso à API com suas chaves e webhooks e os links compartilhados. Os feeds têm novos endereços e não recebem mais nada sozinhos, e as preferências voltaram ao padrão.',
+      'Os áudios, os feeds e os créditos continuam lá. Se foi você quem criou a conta, nada mais se perdeu: escolha uma nova senha quando quiser e informe o novo endereço do feed aos aplicativos de podcast.',
+    ],
+    button: 'Abrir minha conta',
+  }),
+
   payment: paymentPtBr,
 };

@@ -32,5 +32,6 @@ export type Words = {
   newAudio(title: string): MailWords;
   accountDeleted(email: string): MailWords;
   apiApproved(): MailWords;
+  takenOver(email: string): MailWords;
   payment: PaymentWords;
 };

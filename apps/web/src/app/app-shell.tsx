@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core';
 import { Outlet } from 'react-router';
+import { AccountNotices } from '../features/account/account-notices.tsx';
 import { useMailLanguage } from '../features/account/use-mail-language.ts';
 import { Deck } from '../features/listen/deck/deck.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,6 +15,7 @@ export function AppShell() {
       <HeaderFrame navigation={<TopNavigation />} account={<AccountMenu />} />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size="lg">
+          <AccountNotices />
           <Outlet />
         </Container>
       </main>

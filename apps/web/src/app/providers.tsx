@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiProblem } from '../lib/api.ts';
 import { useClientState } from '../lib/state.ts';
+import { styleNonce } from '../lib/style-nonce.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 
 const currentScheme = () => (useClientState.getState().isDarkMode ? 'dark' : 'light');
@@ -43,6 +44,7 @@ export function Theme({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
+      getStyleNonce={styleNonce}
     >
       {children}
     </MantineProvider>

@@ -1,5 +1,10 @@
 import { AUTH_CODES, readCurrentUser, SignedIn, type SignIn, type SignUp } from '@parlance/contract/accounts';
-import { finishSocialSignIn, type OpenedSession, openLoginLink } from '@parlance/contract/identity';
+import {
+  finishSocialSignIn,
+  type OpenedSession,
+  openLoginLink,
+  openVerification,
+} from '@parlance/contract/identity';
 import { z } from 'zod';
 import { track } from './analytics.ts';
 import { ApiProblem, call, jsonBody, problemOf, send } from './api.ts';
@@ -63,6 +68,10 @@ function begin(session: OpenedSession): OpenedSession {
 
 export const signInWithLink = async (token: string): Promise<OpenedSession> =>
   begin(await call(openLoginLink, { body: { token }, keepSessionOn401: true }));
+
+/** For the reader of a confirmation mail who is not signed in to its account here. */
+export const signInWithConfirmation = async (token: string): Promise<OpenedSession> =>
+  begin(await call(openVerification, { body: { token }, keepSessionOn401: true }));
 
 /** Takes over the session that a visit to a provider opened in this browser. */
 export const takeSocialSession = async (): Promise<OpenedSession> =>

@@ -8,6 +8,9 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** What the trial is counted by: keyed hashes of the mailbox, and of the network until that is done. */
+  trialMailbox: text('trial_mailbox'),
+  trialNetwork: text('trial_network'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

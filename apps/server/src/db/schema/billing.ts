@@ -1,3 +1,4 @@
+import type { TrialWithheld } from '@parlance/contract/accounts';
 import type { CREDIT_KINDS } from '@parlance/contract/billing';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Currency, PaidPlan } from '@parlance/kernel/prices';
@@ -29,7 +30,24 @@ export const billingAccounts = pgTable('billing_accounts', {
   currency: text('currency').$type<Currency>(),
   periodStart: moment('period_start'),
   periodEnd: moment('period_end'),
+  /** Why there were no credits to try it with. */
+  trialWithheld: text('trial_withheld').$type<TrialWithheld>(),
 });
+
+/**
+ * Mailboxes that had their trial, as keyed hashes: nobody's address can be read from them. They refer to no user
+ * and outlive every account, so that a trial is given once. The network is forgotten with the
+ * first trial that is asked for a day later.
+ */
+export const spentTrials = pgTable(
+  'spent_trials',
+  {
+    mailbox: text('mailbox').primaryKey(),
+    network: text('network'),
+    givenAt: moment('given_at').notNull(),
+  },
+  (table) => [index('spent_trials_network').on(table.network)],
+);
 
 /** Credits that came together and go together. `remaining` is the sum of the grant's entries. */
 export const creditGrants = pgTable(

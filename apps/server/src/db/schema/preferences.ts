@@ -81,6 +81,20 @@ export const pendingDeletions = pgTable('pending_deletions', {
   dueAt: moment('due_at').notNull(),
 });
 
+/** Accounts that were somebody's before the owner of the address came: told by mail, and on the page until it was read. */
+export const takeOvers = pgTable(
+  'take_overs',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    takenOverAt: moment('taken_over_at').notNull(),
+    seenAt: moment('seen_at'),
+    ...mailProgress,
+  },
+  (table) => [index('take_overs_due').on(table.dueAt)],
+);
+
 /** News for everyone who asked for news; the same words are the same announcement. */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),

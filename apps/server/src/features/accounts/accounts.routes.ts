@@ -14,19 +14,26 @@ export type AccountDeps = ChangeDeps &
     identity: Pick<Identity, 'credentialsOf'>;
     countAudios(userId: string): Promise<number>;
     subscriptionOf(userId: string): Promise<Subscription>;
+    takenOverAt(userId: string): Promise<Date | null>;
+    trialWithheldOf(userId: string): Promise<contract.TrialWithheld | null>;
     /** Bought and not expired, the soonest to expire first. */
     extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
   };
 
 export function accountEndpoints(deps: AccountDeps): Endpoint[] {
   async function view(actor: Actor) {
-    const [row, credentials, audiosCount, subscription] = await Promise.all([
+    const [row, credentials, audiosCount, subscription, takenOverAt] = await Promise.all([
       deps.preferences.read(actor.userId),
       deps.identity.credentialsOf(actor.userId),
       deps.countAudios(actor.userId),
       deps.subscriptionOf(actor.userId),
+      deps.takenOverAt(actor.userId),
     ]);
-    return currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription);
+    return {
+      ...currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription),
+      taken_over_at: takenOverAt?.toISOString() ?? null,
+      trial_withheld: await deps.trialWithheldOf(actor.userId),
+    };
   }
 
   return [

@@ -27,7 +27,7 @@ export const currentUserView = (
   methods: SignInMethod[],
   audiosCount: number,
   subscription: Subscription,
-): CurrentUser => ({
+): Omit<CurrentUser, 'taken_over_at' | 'trial_withheld'> => ({
   ...profileView(actor),
   ...preferencesView(row),
   audios_count: audiosCount,

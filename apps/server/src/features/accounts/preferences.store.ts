@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { preferences } from '../../db/schema/preferences.ts';
 
 export type PreferencesRow = typeof preferences.$inferSelect;
@@ -34,6 +34,13 @@ export function preferencesStore(db: Db) {
   return {
     read,
     change,
+
+    /** As nobody had chosen anything; the language of mails stays. */
+    async reset(tx: Tx, userId: string): Promise<void> {
+      const { userId: _, interfaceLanguage: __, ...defaults } = untouched(userId);
+      await tx.update(preferences).set(defaults).where(eq(preferences.userId, userId));
+    },
+
     /** The language mails to this person are written in. */
     languageOf: async (userId: string): Promise<InterfaceLanguage> => (await read(userId)).interfaceLanguage,
     rememberLanguage: (userId: string, interfaceLanguage: InterfaceLanguage): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@parlance/contract/accounts';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { pronunciations } from '../../db/schema/preferences.ts';
 
@@ -29,6 +29,10 @@ export function pronunciationStore(db: Db) {
         const rows = entries.map((entry, position) => ({ userId, position, ...entry }));
         await tx.insert(pronunciations).values(rows);
       }),
+
+    async removeAllOf(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(pronunciations).where(eq(pronunciations.userId, userId));
+    },
   };
 }
 

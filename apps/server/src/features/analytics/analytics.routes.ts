@@ -4,6 +4,7 @@ import type { Analytics } from '@parlance/ports/analytics';
 import type { Limiter } from '@parlance/ports/limiter';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';
+import { networkOf } from '../../network-address.ts';
 
 type Deps = { analytics: Analytics; limiter: Pick<Limiter, 'take'>; clock: Clock; log: Pick<Log, 'warn'> };
 
@@ -12,7 +13,7 @@ const PER_ADDRESS = { name: 'analytics_events', max: 300, seconds: 60 };
 
 export const analyticsEndpoints = ({ analytics, limiter, clock, log }: Deps): Endpoint[] => [
   endpoint(countEvent, async ({ body, clientAddress }) => {
-    await limiter.take(PER_ADDRESS, clientAddress);
+    await limiter.take(PER_ADDRESS, networkOf(clientAddress));
     const event = { name: body.event, method: body.method, at: clock.now() };
     // A browser can do nothing about a number that is lost; whoever runs the service can.
     await analytics.count(event).catch((error: unknown) => log.warn({ err: error }, 'an event was lost'));

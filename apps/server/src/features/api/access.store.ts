@@ -1,5 +1,5 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { apiAccess, apiUsage } from '../../db/schema/api.ts';
 
@@ -30,6 +30,10 @@ export function accessStore(db: Db) {
         })
         .returning({ userId: apiAccess.userId });
       return approved.length > 0;
+    },
+
+    async remove(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(apiAccess).where(eq(apiAccess.userId, userId));
     },
 
     /** Longest waiting first. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '@parlance/kernel/ids';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { and, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { apiAccess, apiKeys } from '../../db/schema/api.ts';
 
@@ -57,10 +57,8 @@ export function keyStore(db: Db) {
       return (await db.delete(apiKeys).where(own(userId, id)).returning({ id: apiKeys.id })).length > 0;
     },
 
-    /** Those made by whoever had the address before it was proved to be somebody else's. */
-    async removeAllOf(email: string): Promise<void> {
-      const owners = db.select({ id: user.id }).from(user).where(eq(user.email, email));
-      await db.delete(apiKeys).where(inArray(apiKeys.userId, owners));
+    async removeAllOf(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
     },
 
     /** Looked up anew for every call: a key that was disabled or deleted, or whose owner is gone, opens nothing. */

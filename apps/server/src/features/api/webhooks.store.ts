@@ -56,6 +56,11 @@ export function webhookStore(db: Db) {
       return db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(desc(webhooks.id));
     },
 
+    /** With what was on its way to them. */
+    async removeAllOf(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(webhooks).where(eq(webhooks.userId, userId));
+    },
+
     async count(userId: string): Promise<number> {
       const rows = await db.select({ count: count() }).from(webhooks).where(eq(webhooks.userId, userId));
       return rows[0]?.count ?? 0;

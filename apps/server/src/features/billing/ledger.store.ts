@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { billingAccounts, type CreditKind, creditEntries, creditGrants } from '../../db/schema/billing.ts';
+import { claimTrial } from './trials.store.ts';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 type Grant = typeof creditGrants.$inferSelect;
@@ -37,7 +38,7 @@ const SPENDING_ORDER = [
 
 /**
  * Takes the user's account for the length of the transaction: whoever else wants it waits. The first to
- * come finds none, makes it and puts the trial's credits in.
+ * come finds none, makes it and puts the trial's credits in, unless the mailbox or the network had theirs.
  */
 export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<BillingAccount> {
   const [isNew] = await tx.insert(billingAccounts).values({ userId }).onConflictDoNothing().returning();
@@ -47,6 +48,11 @@ export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<Bi
     .where(eq(billingAccounts.userId, userId))
     .for('update');
   if (!account) throw new AppError('not_found', { log: `no billing account for ${userId}` });
+  const trialWithheld = isNew ? await claimTrial(tx, userId, now) : null;
+  if (trialWithheld) {
+    await tx.update(billingAccounts).set({ trialWithheld }).where(eq(billingAccounts.userId, userId));
+    return { ...account, trialWithheld };
+  }
   if (isNew) {
     const trial = { kind: 'trial', source: `trial:${userId}`, credits: LIMITS.trialCredits } as const;
     await grantCredits(tx, { ...trial, userId, startsAt: now, expiresAt: null }, now);

@@ -62,6 +62,19 @@ export function feedStore(db: Db) {
       await announceFeed(db, id);
     },
 
+    /** Only those who are told the new address can read it, and nothing goes into the feed by itself. */
+    async readdress(
+      tx: Tx,
+      id: string,
+      address: Pick<FeedRow, 'tokenHash' | 'tokenSealed'>,
+      now: Date,
+    ): Promise<void> {
+      await tx
+        .update(feeds)
+        .set({ ...address, autoAddSince: null, updatedAt: now })
+        .where(eq(feeds.id, id));
+    },
+
     /** What every process must let go of when the user goes; the rows go with the user. */
     async announceAll(tx: Tx, userId: string): Promise<FeedRow[]> {
       const rows = await tx.select().from(feeds).where(eq(feeds.userId, userId));

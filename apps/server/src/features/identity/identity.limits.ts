@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GrowingWait, Limiter, Window } from '@parlance/ports/limiter';
+import { networkOf } from '../../network-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** On a machine that only its owner reaches, every person and every test comes from one address. */
@@ -33,16 +34,16 @@ export function identityLimits(limiter: Limiter, { onLoopback }: { onLoopback: b
 
   return {
     async mail(email: string, clientAddress: string): Promise<void> {
-      await limiter.take(MAILS_FROM_MACHINE, clientAddress);
+      await limiter.take(MAILS_FROM_MACHINE, networkOf(clientAddress));
       await limiter.take(MAILS_TO_ADDRESS, keyOf(email));
     },
-    signUp: (clientAddress: string) => limiter.take(SIGN_UPS, clientAddress),
+    signUp: (clientAddress: string) => limiter.take(SIGN_UPS, networkOf(clientAddress)),
     async signIn(email: string, clientAddress: string): Promise<void> {
-      await limiter.take(SIGN_INS, clientAddress);
+      await limiter.take(SIGN_INS, networkOf(clientAddress));
       await limiter.attempt(PASSWORD, keyOf(email));
     },
     signedIn: (email: string) => limiter.forget(PASSWORD, keyOf(email)),
-    token: (clientAddress: string) => limiter.take(TOKENS, clientAddress),
-    visit: (clientAddress: string) => limiter.take(VISITS, clientAddress),
+    token: (clientAddress: string) => limiter.take(TOKENS, networkOf(clientAddress)),
+    visit: (clientAddress: string) => limiter.take(VISITS, networkOf(clientAddress)),
   };
 }

@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import * as contract from '@parlance/contract/identity';
 import * as passwords from '@parlance/contract/passwords';
+import type { Clock } from '@parlance/kernel/clock';
 import { ownPath } from '@parlance/kernel/own-path';
-import type { Device, Identity } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
@@ -11,17 +12,22 @@ import { type Recipient, requestLoginLink, type SendToken } from './actions/requ
 import { requestPasswordReset } from './actions/request-password-reset.ts';
 import { resetPassword } from './actions/reset-password.ts';
 import { signUp } from './actions/sign-up.ts';
-import { sendVerification, verifyEmail } from './actions/verify-email.ts';
+import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import type { IdentityLimits } from './identity.limits.ts';
 import { refuseForeignPages } from './identity.policy.ts';
 import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
+import type { OwnershipStore } from './ownership.store.ts';
+import { type Caller, deviceOf } from './request-device.ts';
 import { languageOf } from './request-language.ts';
 import { visitCookie, visitTokenIn } from './visit-cookie.ts';
 
 export type IdentityDeps = {
   identity: Identity;
   tokens: OneTimeTokenStore;
+  ownership: Pick<OwnershipStore, 'confirm'>;
+  proveOwnership: ProveOwnership;
+  clock: Clock;
   limits: IdentityLimits;
   mails: {
     loginLink: SendToken;
@@ -36,12 +42,6 @@ export type IdentityDeps = {
   origins: string[];
   log: Log;
 };
-
-type Caller = { request: Request; clientAddress: string };
-const deviceOf = ({ request, clientAddress }: Caller): Device => ({
-  userAgent: request.headers.get('user-agent'),
-  ipAddress: clientAddress,
-});
 
 export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...passwordEndpoints(deps),
@@ -116,8 +116,14 @@ function mailedLinkEndpoints(deps: IdentityDeps): Endpoint[] {
     }),
     endpoint(contract.verifyEmail, async (call) => {
       await limits.token(call.clientAddress);
-      await verifyEmail(deps, call.body.token);
+      await verifyEmail(deps, signedIn(call).userId, call.body.token);
       return undefined;
+    }),
+    endpoint(contract.openVerification, async (call) => {
+      await limits.token(call.clientAddress);
+      const where = { device: deviceOf(call), language: languageOf(call.request) };
+      const opened = await openVerification(deps, { token: call.body.token, ...where });
+      return openedSessionView({ ...opened, method: 'login_link', isNew: false, redirect: null });
     }),
   ];
 }

@@ -22,11 +22,12 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 export function oneTimeTokenStore(db: Db, clock: Clock) {
   async function whyNot(tokenHash: string, kind: TokenKind): Promise<AppError> {
     const [row] = await db
-      .select({ usedAt: oneTimeTokens.usedAt })
+      .select({ usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
       .from(oneTimeTokens)
       .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.kind, kind)));
     if (!row) return new AppError('link_malformed');
-    return new AppError(row.usedAt ? 'link_used' : 'link_expired');
+    if (row.usedAt) return new AppError('link_used');
+    return new AppError(row.expiresAt > clock.now() ? 'link_of_other_account' : 'link_expired');
   }
 
   return {
@@ -42,8 +43,11 @@ export function oneTimeTokenStore(db: Db, clock: Clock) {
       return secret;
     },
 
-    /** Takes it, in one statement: of two who come at once, one gets it. Throws what is wrong with it. */
-    async consume(token: string, kind: TokenKind): Promise<OneTimeToken> {
+    /**
+     * Takes it, in one statement: of two who come at once, one gets it. Throws what is wrong with it. With `of`
+     * only one that was made for this account; another's is left as it is.
+     */
+    async consume(token: string, kind: TokenKind, of?: { userId: string }): Promise<OneTimeToken> {
       if (!SHAPE.test(token)) throw new AppError('link_malformed');
       const tokenHash = hash(token);
       const now = clock.now();
@@ -56,6 +60,7 @@ export function oneTimeTokenStore(db: Db, clock: Clock) {
             eq(oneTimeTokens.kind, kind),
             isNull(oneTimeTokens.usedAt),
             gt(oneTimeTokens.expiresAt, now),
+            of && eq(oneTimeTokens.userId, of.userId),
           ),
         )
         .returning();

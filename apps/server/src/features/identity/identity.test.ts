@@ -3,7 +3,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anybody } from '../../testing/anybody.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
-import { type RunningProduct, runningProduct, someEmail } from '../../testing/running-product.ts';
+import {
+  type Person,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+} from '../../testing/running-product.ts';
 
 let product: RunningProduct;
 let database: pg.Client;
@@ -172,10 +177,14 @@ describe('an address', () => {
   it('is confirmed by the mailed link, once, and the password stays', async () => {
     const ada = await product.person();
     const token = mailedToken(product, ada.email, 'verification');
-    expect((await post('/api/auth/verification/finish', { token })).status).toBe(204);
-    expect(await (await me(ada.token)).json()).toMatchObject({ email_verified: true });
+    const finish = (who: Person) => who.call('POST', '/api/auth/verification/finish', { token });
+    const bob = await product.person();
+    expect(await codeOf(await finish(bob))).toBe('link_of_other_account');
+    expect((await post('/api/auth/verification/finish', { token })).status).toBe(401);
+    expect((await finish(ada)).status).toBe(204);
+    expect(await (await me(ada.token)).json()).toMatchObject({ email_verified: true, taken_over_at: null });
     expect((await signIn(ada.email, ada.password)).status).toBe(200);
-    expect(await codeOf(await post('/api/auth/verification/finish', { token }))).toBe('link_used');
+    expect(await codeOf(await finish(ada))).toBe('link_used');
   });
 
   it('is asked about again on demand, until it is confirmed', async () => {
@@ -183,7 +192,8 @@ describe('an address', () => {
     const mails = () => product.mail().messages(ada.email).length;
     expect((await ada.call('POST', '/api/auth/verification')).status).toBe(204);
     expect(mails()).toBe(2);
-    await post('/api/auth/verification/finish', { token: mailedToken(product, ada.email, 'verification') });
+    const token = mailedToken(product, ada.email, 'verification');
+    await ada.call('POST', '/api/auth/verification/finish', { token });
     expect((await ada.call('POST', '/api/auth/verification')).status).toBe(204);
     expect(mails()).toBe(2);
   });

@@ -118,7 +118,7 @@ describe('who signed up with an address that is not theirs', () => {
     const tries = await Promise.all([
       post('/api/auth/password-reset/finish', { token: old.reset, password: 'attacker again' }),
       post('/api/auth/login-link/open', { token: old.login }),
-      post('/api/auth/verification/finish', { token: old.verification }),
+      post('/api/auth/verification/open', { token: old.verification }),
     ]);
     expect(tries.map((reply) => reply.status)).toEqual([410, 410, 410]);
     expect((await signIn(email, 'attacker again')).status).toBe(401);

@@ -2,6 +2,7 @@ import { PROVIDERS, type Provider } from '@parlance/contract/identity';
 import { AppError } from '@parlance/kernel/errors';
 import { type EndSocialVisitDeps, endSocialVisit, VISIT_TOKEN_MINUTES } from './actions/end-social-visit.ts';
 import { returnAddress } from './identity.view.ts';
+import { deviceOf } from './request-device.ts';
 import { languageOf } from './request-language.ts';
 import { visitCookie } from './visit-cookie.ts';
 
@@ -10,9 +11,10 @@ const isProvider = (name: string): name is Provider => (PROVIDERS as readonly st
 /** Answers the browser that a provider sent back: it goes to the page that tells what came of the visit. */
 export const answerProvider =
   (deps: EndSocialVisitDeps & { publicUrl: string }) =>
-  async (name: string, request: Request): Promise<Response> => {
+  async (name: string, request: Request, clientAddress: string): Promise<Response> => {
     if (!isProvider(name)) throw new AppError('not_found');
-    const { end, token } = await endSocialVisit(deps, name, request, languageOf(request));
+    const where = { device: deviceOf({ request, clientAddress }), language: languageOf(request) };
+    const { end, token } = await endSocialVisit(deps, name, request, where);
     const headers = new Headers({
       location: returnAddress(deps.publicUrl, name, end),
       'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { html } from './html.ts';
 import type { ShareLinks } from './share-links.ts';
@@ -6,7 +7,7 @@ import type { SharedRecording } from './shared-recording.ts';
 /** As other sites are told to show it. */
 export const EMBED = { width: 600, height: 160, minWidth: 240 };
 
-const STYLE_ELEMENT = html`<style>
+const STYLE = html`
 :root { color-scheme: light dark; --surface: #fff; --text: #14213d; --dim: #585f70; --line: #e7e3db; }
 @media (prefers-color-scheme: dark) {
   :root { --surface: #121a2d; --text: #e9eef8; --dim: #a3aec7; --line: #232e49; }
@@ -23,13 +24,12 @@ p { color: var(--dim); font-size: 13px; }
 a { color: inherit; text-decoration: none; }
 a:hover { text-decoration: underline; }
 audio { width: 100%; height: 40px; }
-</style>
 `;
 
 /** Nothing runs here, and everybody may show it. */
 const POLICY = [
   "default-src 'none'",
-  "style-src 'unsafe-inline'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE.text).digest('base64')}'`,
   "media-src 'self'",
   'frame-ancestors *',
   "base-uri 'none'",
@@ -44,7 +44,7 @@ export function embedPage(shared: SharedRecording, links: ShareLinks): Response 
 <html lang="${shared.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${PRODUCT_NAME}</title>
-${STYLE_ELEMENT}</head>
+<style>${STYLE}</style></head>
 <body><main>
 <h1 dir="auto"><a href="${page}" target="_blank" rel="noopener">${title}</a></h1>
 <p>${shared.creator} · ${PRODUCT_NAME}</p>

@@ -1,4 +1,5 @@
 import type { Limiter, Window } from '@parlance/ports/limiter';
+import { networkOf } from '../../network-address.ts';
 
 const TEN_MINUTES_SECONDS = 10 * 60;
 /** On a machine that only its owner reaches, every person and every test comes from one address. */
@@ -17,10 +18,10 @@ export function sampleLimits(limiter: Pick<Limiter, 'take'>, { onLoopback }: { o
   const SPOKEN = perMachine('voice-samples-spoken', 30);
   return {
     async hear(clientAddress: string): Promise<void> {
-      await limiter.take(HEARD, clientAddress);
+      await limiter.take(HEARD, networkOf(clientAddress));
     },
     async speak(clientAddress: string): Promise<void> {
-      await limiter.take(SPOKEN, clientAddress);
+      await limiter.take(SPOKEN, networkOf(clientAddress));
     },
   };
 }

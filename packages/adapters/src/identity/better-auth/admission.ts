@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ProveOwnership } from '@parlance/ports/identity';
 import type { LibraryContext } from './library.ts';
 import type { People } from './people.ts';
 import type { Arrival } from './strict-providers.ts';
@@ -22,7 +23,7 @@ export const accountIdOf = ({ claims }: Arrival): string => `${claims.iss}|${cla
  * - otherwise they have to sign in as they did before and link then. An address the provider does not vouch
  *   for opens nothing.
  */
-export function admission(context: Promise<LibraryContext>, people: People) {
+export function admission(context: Promise<LibraryContext>, people: People, proveOwnership: ProveOwnership) {
   const current = new AsyncLocalStorage<Seen>();
 
   async function admitLink(arrival: Arrival): Promise<boolean> {
@@ -52,10 +53,8 @@ export function admission(context: Promise<LibraryContext>, people: People) {
       if (seen) seen.existing = person.email;
       return false;
     }
-    await people.proveOwnership(person.id);
+    await proveOwnership(person.id);
     await internalAdapter.linkAccount({ userId: person.id, ...identity });
-    if (typeof claims.name === 'string' && claims.name.trim())
-      await internalAdapter.updateUser(person.id, { name: claims.name });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type LibraryOptions, openLibrary } from './library.ts';
 import { passwords } from './passwords.ts';
 import { people, personOf } from './people.ts';
@@ -6,22 +6,21 @@ import { type ProviderSettings, visits } from './visits.ts';
 
 type Options = LibraryOptions & {
   providers: ProviderSettings;
-  /** Makes useless whatever was handed out for the address and could still open its account. */
-  burnTokens(email: string): Promise<void>;
+  proveOwnership: ProveOwnership;
 };
 
 /**
  * None of the library's own HTTP endpoints is reachable from outside but the one that providers answer to: what
  * the product needs is called from here.
  */
-export function betterAuthIdentity({ providers, burnTokens, ...options }: Options): Identity {
+export function betterAuthIdentity({ providers, proveOwnership, ...options }: Options): Identity {
   const library = openLibrary(options);
-  const who = people(library.$context, burnTokens);
+  const who = people(library.$context, options.trialKeys);
 
   return {
     ...who,
     ...passwords(library, who),
-    ...visits(options, providers, library, who),
+    ...visits({ ...options, proveOwnership }, providers, library, who),
     async whoIs(authorization) {
       if (!authorization) return undefined;
       const found = await library.api.getSession({ headers: new Headers({ authorization }) });

@@ -14,9 +14,14 @@ export type LibraryOptions = {
   passwordMinChars: number;
   passwordMaxChars: number;
   newId: () => string;
+  /** What a new person's trial is counted by, kept with them from the first moment. */
+  trialKeys(email: string, ipAddress: string | null): TrialKeys;
   /** Takes what the library has to complain about. */
   onError(message: string): void;
 };
+
+/** Columns of the user's row that the library knows nothing of. */
+export type TrialKeys = { trialMailbox: string; trialNetwork: string | null };
 
 const SESSION_DAYS = 30;
 const HOUR_SECONDS = 60 * 60;
@@ -42,6 +47,17 @@ const accountHooks: Hooks['account'] = {
 
 export type Library = ReturnType<typeof openLibrary>;
 export type LibraryContext = Awaited<Library['$context']>;
+
+/** Written with the row itself: nobody can use the account before its trial is counted. */
+const userHooks = (trialKeys: LibraryOptions['trialKeys']): Hooks['user'] => ({
+  create: {
+    before: async (user, context) => ({
+      data: { ...trialKeys(user.email, context?.headers?.get(ADDRESS_HEADER) ?? null), ...user },
+    }),
+  },
+});
+
+const TRIAL_COLUMN = { type: 'string', required: false, input: false, returned: false } as const;
 
 /** The causes are left out: a failed query's message holds everything that was to be written. */
 const quietly =
@@ -84,7 +100,12 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
     session: { expiresIn: SESSION_DAYS * 24 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
     socialProviders: extra.microsoft ? { microsoft: extra.microsoft } : {},
     plugins: [bearer(), ...(extra.plugins ?? [])],
-    databaseHooks: { account: accountHooks, session: extra.sessionHooks ?? {} },
+    user: { additionalFields: { trialMailbox: TRIAL_COLUMN, trialNetwork: TRIAL_COLUMN } },
+    databaseHooks: {
+      user: userHooks(options.trialKeys),
+      account: accountHooks,
+      session: extra.sessionHooks ?? {},
+    },
     // Counted by our own limiter, which knows accounts too.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,5 +1,5 @@
 import type { Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
-import type { LibraryContext } from './library.ts';
+import type { LibraryContext, LibraryOptions } from './library.ts';
 
 type UserRow = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
 
@@ -18,20 +18,15 @@ const isCredential = (providerId: string): providerId is Credential =>
   ['credential', 'google', 'microsoft'].includes(providerId);
 
 /** What the port asks about people, in the library's own tables. */
-export function people(context: Promise<LibraryContext>, burnTokens: (email: string) => Promise<void>) {
+export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptions['trialKeys']) {
   const store = async () => (await context).internalAdapter;
   const rows = async () => (await context).adapter;
   const ofUser = (userId: string) => [{ field: 'userId', value: userId }];
 
-  async function removeCredentials(userId: string): Promise<void> {
-    await (await rows()).deleteMany({ model: 'account', where: ofUser(userId) });
-  }
-  async function endAllSessions(userId: string): Promise<void> {
-    await (await rows()).deleteMany({ model: 'session', where: ofUser(userId) });
-  }
-
   return {
-    endAllSessions,
+    async endAllSessions(userId: string): Promise<void> {
+      await (await rows()).deleteMany({ model: 'session', where: ofUser(userId) });
+    },
 
     async personByEmail(email: string): Promise<Person | undefined> {
       const found = await (await store()).findUserByEmail(email);
@@ -41,11 +36,14 @@ export function people(context: Promise<LibraryContext>, burnTokens: (email: str
       const found = await (await store()).findUserById(userId);
       return found ? personOf(found) : undefined;
     },
-    async createPerson(email: string, name: string): Promise<Person | undefined> {
+    async createPerson(email: string, name: string, { ipAddress }: Device): Promise<Person | undefined> {
       const adapter = await store();
       try {
         return personOf(
-          await adapter.createUser({ email, name, emailVerified: true }, { method: 'login-link' }),
+          await adapter.createUser(
+            { email, name, emailVerified: true, ...trialKeys(email, ipAddress) },
+            { method: 'login-link' },
+          ),
         );
       } catch (error) {
         if (await adapter.findUserByEmail(email)) return undefined;
@@ -60,22 +58,6 @@ export function people(context: Promise<LibraryContext>, burnTokens: (email: str
       return session.token;
     },
 
-    async confirmEmail(userId: string): Promise<void> {
-      await (await store()).updateUser(userId, { emailVerified: true });
-    },
-    async proveOwnership(userId: string): Promise<void> {
-      const adapter = await store();
-      const user = await adapter.findUserById(userId);
-      if (!user || user.emailVerified) return;
-      // Twice, because a sign-in or a linking that had already passed its checks may write in between; each of
-      // them looks again after it wrote. Confirmed last: should this process die, the next proof begins anew.
-      for (let round = 0; round < 2; round++) {
-        await removeCredentials(userId);
-        await burnTokens(user.email);
-        await endAllSessions(userId);
-      }
-      await adapter.updateUser(userId, { emailVerified: true });
-    },
     async setPassword(userId: string, password: string): Promise<void> {
       const { password: crypt, internalAdapter, adapter } = await context;
       const hash = await crypt.hash(password);

@@ -1,8 +1,15 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { SocialProvider, StartedVisit, Visit, VisitEnd } from '@parlance/ports/identity';
+import type {
+  Device,
+  ProveOwnership,
+  SocialProvider,
+  StartedVisit,
+  Visit,
+  VisitEnd,
+} from '@parlance/ports/identity';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
-import { type Library, type LibraryOptions, openLibrary } from './library.ts';
+import { ADDRESS_HEADER, type Library, type LibraryOptions, openLibrary } from './library.ts';
 import { type People, personOf } from './people.ts';
 import { type StateExtras, strictProviders } from './strict-providers.ts';
 
@@ -46,8 +53,15 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 };
 
-export function visits(options: LibraryOptions, providers: ProviderSettings, core: Library, people: People) {
-  const gate = admission(core.$context, people);
+type Options = LibraryOptions & { proveOwnership: ProveOwnership };
+
+export function visits(
+  { proveOwnership, ...options }: Options,
+  providers: ProviderSettings,
+  core: Library,
+  people: People,
+) {
+  const gate = admission(core.$context, people, proveOwnership);
 
   const open = (): Library =>
     openLibrary(options, {
@@ -148,13 +162,14 @@ export function visits(options: LibraryOptions, providers: ProviderSettings, cor
       return { url: response.url, cookies: headers.getSetCookie().filter(isStateCookie) };
     },
 
-    async endVisit(provider: SocialProvider, answer: Request): Promise<VisitEnd> {
+    async endVisit(provider: SocialProvider, answer: Request, { ipAddress }: Device): Promise<VisitEnd> {
       const library = await libraryWith(provider).catch(() => undefined);
       if (!library) return { visit: undefined, outcome: { kind: 'sign_in_failed' }, cookies: [] };
       const seen: Seen = {};
       const headers = new Headers();
       const cookie = answer.headers.get('cookie');
       if (cookie) headers.set('cookie', cookie);
+      if (ipAddress) headers.set(ADDRESS_HEADER, ipAddress);
       const { search } = new URL(answer.url);
       const request = new Request(`${options.publicUrl}/api/auth/callback/${provider}${search}`, { headers });
       const response = await gate.run(seen, () => library.handler(request));

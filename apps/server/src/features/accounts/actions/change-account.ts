@@ -11,6 +11,8 @@ export type ChangeDeps = {
   preferences: PreferencesStore;
   options: Options;
   clock: Clock;
+  /** The person has read that the account was somebody's before. */
+  noteTakeOverSeen(userId: string, now: Date): Promise<void>;
 };
 
 type Change = Call<typeof changeCurrentUser>['body'];
@@ -34,6 +36,7 @@ export async function changeAccount(deps: ChangeDeps, actor: Actor, change: Chan
   const before = await deps.preferences.read(actor.userId);
   refuseUnknownDefaults(deps.options, { ...before, ...set });
   await deps.preferences.change(actor.userId, set);
+  if (change.taken_over_seen) await deps.noteTakeOverSeen(actor.userId, deps.clock.now());
   if (change.name === undefined) return actor;
   await deps.accounts.rename(actor.userId, change.name, deps.clock.now());
   return { ...actor, name: change.name };

@@ -13,9 +13,9 @@ export async function endSocialVisit(
   deps: EndSocialVisitDeps,
   provider: SocialProvider,
   answer: Request,
-  language: InterfaceLanguage,
+  { device, language }: { device: Device; language: InterfaceLanguage },
 ): Promise<{ end: VisitEnd; token: string | undefined }> {
-  const end = await deps.identity.endVisit(provider, answer);
+  const end = await deps.identity.endVisit(provider, answer, device);
   if (end.outcome.kind !== 'signed_in') return { end, token: undefined };
   const { person, isNew } = end.outcome;
   if (isNew) await welcome(deps, person, language);
@@ -34,7 +34,7 @@ export async function endSocialVisit(
 }
 
 export type FinishSocialSignInDeps = {
-  identity: Pick<Identity, 'personById' | 'openSession'>;
+  identity: Pick<Identity, 'personById' | 'openSession' | 'credentialsOf' | 'whoIs' | 'endSession'>;
   tokens: OneTimeTokenStore;
 };
 
@@ -50,5 +50,11 @@ export async function finishSocialSignIn(
   const person = visit.userId === null ? undefined : await deps.identity.personById(visit.userId);
   if (!person || !visit.provider) throw new AppError('unauthenticated');
   const token = await deps.identity.openSession(person.id, ask.device);
+  // The owner of the address may have come in between, and taken the account from whoever made this visit.
+  if (!(await deps.identity.credentialsOf(person.id)).includes(visit.provider)) {
+    const opened = await deps.identity.whoIs(`Bearer ${token}`);
+    if (opened) await deps.identity.endSession(person.id, opened.sessionId);
+    throw new AppError('unauthenticated');
+  }
   return { token, person, method: visit.provider, isNew: visit.isNew, redirect: visit.redirect };
 }

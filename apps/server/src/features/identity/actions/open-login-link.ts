@@ -1,11 +1,12 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
-import type { Device, Identity, Person } from '@parlance/ports/identity';
+import type { Device, Identity, Person, ProveOwnership } from '@parlance/ports/identity';
 import { type WelcomeDeps, welcome } from './welcome.ts';
 
 export type OpenLoginLinkDeps = WelcomeDeps & {
-  identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'proveOwnership' | 'openSession'>;
+  identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'openSession'>;
+  proveOwnership: ProveOwnership;
 };
 
 type Ask = { token: string; device: Device; language: InterfaceLanguage };
@@ -20,8 +21,10 @@ const nameFrom = (email: string): string => {
 export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<Opened> {
   const { email, redirect } = await deps.tokens.consume(ask.token, 'login_link');
   const known = await deps.identity.personByEmail(email);
-  if (known) await deps.identity.proveOwnership(known.id);
-  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email));
+  // Whoever is told of a take-over reads the language of the page they are on.
+  if (known && !known.emailVerified) await deps.rememberLanguage(known.id, ask.language);
+  if (known) await deps.proveOwnership(known.id);
+  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email), ask.device);
   if (made) await welcome(deps, made, ask.language);
   const person = known ?? made;
   // Somebody signed up with the address in this very moment; the next link will find them.

@@ -1,9 +1,10 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { Identity } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import type { OneTimeTokenStore } from '../identity.store.ts';
 
 export type ResetPasswordDeps = {
-  identity: Pick<Identity, 'proveOwnership' | 'setPassword' | 'endAllSessions'>;
+  identity: Pick<Identity, 'setPassword' | 'endAllSessions'>;
+  proveOwnership: ProveOwnership;
   tokens: OneTimeTokenStore;
 };
 
@@ -14,7 +15,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { userId, email } = await deps.tokens.consume(ask.token, 'password_reset');
   if (userId === null) throw new AppError('link_expired');
-  await deps.identity.proveOwnership(userId);
+  await deps.proveOwnership(userId);
   await deps.identity.setPassword(userId, ask.password);
   await deps.identity.endAllSessions(userId);
   await deps.tokens.burnAll(email);

@@ -43,7 +43,7 @@ const identityOf = (people: Set<string>) => ({
 export async function uploadServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-uploads-'));
   const database = await freshDatabase({ prepareTemplate: migrateDatabase });
-  await writeFile(path.join(folder, 'csp-hashes.json'), '{"index.html":[]}');
+  await writeFile(path.join(folder, 'csp-hashes.json'), '{"index.html":{}}');
   for (const page of ['index.html', '__spa-fallback.html'])
     await writeFile(path.join(folder, page), '<!doctype html>');
   const people = new Set<string>();
@@ -71,6 +71,7 @@ export async function uploadServer() {
       publicUrl: 'http://localhost',
       clientDir: folder,
       sharePage: async () => ({ status: 404, head: '' }),
+      trustedProxies: { hops: 0, header: 'x-forwarded-for' },
       log: openLog('silent'),
     });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
