@@ -108,8 +108,8 @@ async function begin() {
       });
     },
     async view() {
-      const affairs = await billing.affairsOf(userId, now);
-      return { ...subscriptionView(affairs, now), balance: balanceOf(affairs, now) };
+      const standing = await billing.standingOf(userId, now);
+      return { ...subscriptionView(standing, now), balance: balanceOf(standing, now) };
     },
   };
 }
