@@ -1,4 +1,4 @@
-import { asc, eq, like, lte, sql } from 'drizzle-orm';
+import { asc, eq, like, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { oneTimeTokens, user, verification } from '../../db/schema/accounts.ts';
 import { pendingDeletions } from '../../db/schema/preferences.ts';
@@ -21,29 +21,27 @@ export function deletionStore(db: Db) {
       await tx.delete(verification).where(like(verification.value, `%${userId}%`));
     },
 
-    /** One that is due, put off to `until`: who dies with it leaves it to the next. */
-    async takeDue(now: Date, until: Date): Promise<PendingDeletion | undefined> {
-      const due = db
-        .select({ userId: pendingDeletions.userId })
+    /**
+     * One that is due and that no other process has in hand. It stays in hand until the transaction ends,
+     * hence also when the process is killed.
+     */
+    async takeDue(tx: Tx, now: Date): Promise<PendingDeletion | undefined> {
+      const rows = await tx
+        .select()
         .from(pendingDeletions)
         .where(lte(pendingDeletions.dueAt, now))
         .orderBy(asc(pendingDeletions.dueAt))
         .limit(1)
         .for('update', { skipLocked: true });
-      const rows = await db
-        .update(pendingDeletions)
-        .set({ dueAt: until })
-        .where(eq(pendingDeletions.userId, sql`(${due})`))
-        .returning();
       return rows[0];
     },
 
-    async change(userId: string, set: Partial<PendingDeletion>): Promise<void> {
-      await db.update(pendingDeletions).set(set).where(eq(pendingDeletions.userId, userId));
+    async change(tx: Tx, userId: string, set: Partial<PendingDeletion>): Promise<void> {
+      await tx.update(pendingDeletions).set(set).where(eq(pendingDeletions.userId, userId));
     },
 
-    async forget(userId: string): Promise<void> {
-      await db.delete(pendingDeletions).where(eq(pendingDeletions.userId, userId));
+    async forget(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(pendingDeletions).where(eq(pendingDeletions.userId, userId));
     },
   };
 }
