@@ -1,6 +1,7 @@
 import type { Subscription } from '@parlance/contract/billing';
 import type { Clock } from '@parlance/kernel/clock';
 import { PLANS, type Plan } from '@parlance/kernel/limits';
+import type { Limiter } from '@parlance/ports/limiter';
 import type { Payments } from '@parlance/ports/payments';
 import type { Db, Tx } from './db/connect.ts';
 import {
@@ -8,6 +9,7 @@ import {
   forgetDeparted,
   forgetOldEvents,
 } from './features/billing/actions/look-after-money.ts';
+import { billingLimits } from './features/billing/billing.limits.ts';
 import { isRunning, planInForce } from './features/billing/billing.policy.ts';
 import { billingEndpoints } from './features/billing/billing.routes.ts';
 import { type Affairs, billingStore } from './features/billing/billing.store.ts';
@@ -25,6 +27,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
+  limiter: Limiter;
   payments: Payments;
   publicUrl: string;
   languageOf(userId: string): Promise<string>;
@@ -42,10 +45,10 @@ const better = (one: Plan, other: Plan): Plan =>
   FROM_LEAST_TO_MOST.indexOf(one) > FROM_LEAST_TO_MOST.indexOf(other) ? one : other;
 
 /** What the rest of the house needs of credits and plans. */
-export function connectBilling({ db, ...parts }: Parts) {
+export function connectBilling({ db, limiter, ...parts }: Parts) {
   const { clock } = parts;
   const billing = billingStore(db);
-  const deps = { billing, ...parts };
+  const deps = { billing, limits: billingLimits(limiter), ...parts };
   const seen =
     <T>(look: (affairs: Affairs, now: Date) => T) =>
     async (userId: string): Promise<T> =>
@@ -65,11 +68,11 @@ export function connectBilling({ db, ...parts }: Parts) {
     creditsAvailable: seen(balanceOf),
     async subscriptionOf(userId: string): Promise<Subscription> {
       const now = clock.now();
-      const [affairs, grant] = await Promise.all([
-        billing.affairsOf(userId, now),
+      const [standing, grant] = await Promise.all([
+        billing.standingOf(userId, now),
         parts.grantOf(userId, now),
       ]);
-      return subscriptionView(affairs, now, grant);
+      return subscriptionView(standing, now, grant);
     },
     trialWithheldOf: seen(({ account }) => account.trialWithheld),
     extraCreditsOf: seen(extraCreditsOf),

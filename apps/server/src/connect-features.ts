@@ -156,7 +156,7 @@ export function connectFeatures({
   });
   const api = connectApi({ db, clock, log, limiter, poster, secret, onError });
   const billing = connectBilling({
-    ...{ db, clock, log, payments, publicUrl: config.publicUrl },
+    ...{ db, clock, log, limiter, payments, publicUrl: config.publicUrl },
     languageOf: preferences.languageOf,
     titlesOf: audios.titlesOf,
     grantOf: grantedPlans.grantOf,

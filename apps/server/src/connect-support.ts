@@ -11,7 +11,7 @@ import { accessStore } from './features/api/access.store.ts';
 import { retryAudio } from './features/audios/actions/retry-audio.ts';
 import { audioStore } from './features/audios/audios.store.ts';
 import { giveCredits } from './features/billing/actions/give-credits.ts';
-import { refundPayment } from './features/billing/actions/refund-payment.ts';
+import { previewRefund, refundPayment } from './features/billing/actions/refund-payment.ts';
 import { billingStore } from './features/billing/billing.store.ts';
 import { balanceOf, subscriptionView } from './features/billing/billing.view.ts';
 import { holdCredits } from './features/billing/ledger.store.ts';
@@ -36,12 +36,12 @@ export function connectSupport({ db, clock, payments }: Parts) {
     async findUser(who: string) {
       const user = await userOf(who);
       const now = clock.now();
-      const affairs = await billing.affairsOf(user.id, now);
+      const standing = await billing.standingOf(user.id, now);
       return {
         user,
-        subscription: subscriptionView(affairs, now, await grants.grantOf(user.id, now)),
-        balance: balanceOf(affairs, now),
-        customerId: affairs.account.customerId,
+        subscription: subscriptionView(standing, now, await grants.grantOf(user.id, now)),
+        balance: balanceOf(standing, now),
+        customerId: standing.account.customerId,
         payments: await billing.paymentsOf(user.id),
         audios: await audios.count(user.id),
       };
@@ -50,7 +50,10 @@ export function connectSupport({ db, clock, payments }: Parts) {
       giveCredits({ billing, clock }, (await userOf(who)).id, gift),
     grantPlan: async (who: string, given: { plan: Plan; until: Date }) =>
       grants.grant((await userOf(who)).id, given),
-    refund: async (who: string, paymentId: string | undefined) =>
+    /** What a refund would do, of the latest payment or of the one that is named. */
+    previewRefund: async (who: string, paymentId: string | undefined) =>
+      previewRefund({ billing, payments, clock }, (await userOf(who)).id, paymentId),
+    refund: async (who: string, paymentId: string) =>
       refundPayment({ billing, payments, clock }, (await userOf(who)).id, paymentId),
     listWaitlist: (limit: number) => access.waiting(limit),
     /** False when they had access before. */

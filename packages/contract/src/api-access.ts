@@ -92,7 +92,7 @@ export const createApiCreditPurchaseSession = route({
   body: purchaseOf(API_CREDITS),
   status: 200,
   reply: Checkout,
-  problems: ['validation_failed', 'forbidden', 'payments_unavailable'],
+  problems: ['validation_failed', 'forbidden', 'payments_unavailable', 'payment_in_progress', 'rate_limited'],
 });
 
 export const processApiCreditPurchaseSuccess = route({

@@ -6,6 +6,9 @@ import { CurrentUser, INTERFACE_LANGUAGES } from './accounts.ts';
 import type { ProblemCode } from './problem.ts';
 import { route } from './route.ts';
 
+/** Of every call that has to ask the payment provider: it may keep silent, or be busy with the same person. */
+const TALKING = ['payments_unavailable', 'payment_in_progress'] as const;
+
 const country = z
   .string({ error: 'required' })
   .trim()
@@ -64,7 +67,7 @@ export const PurchaseSuccess = {
     'forbidden',
     'not_found',
     'checkout_incomplete',
-    'payments_unavailable',
+    ...TALKING,
   ] as ProblemCode[],
 };
 
@@ -76,7 +79,7 @@ export const createCheckoutSession = route({
   body: z.object({ plan }),
   status: 200,
   reply: Checkout,
-  problems: ['validation_failed', 'plan_already_running', 'payments_unavailable'],
+  problems: ['validation_failed', 'plan_already_running', ...TALKING, 'rate_limited'],
 });
 
 export const updateSubscriptionAfterSuccess = route({
@@ -89,7 +92,7 @@ export const updateSubscriptionAfterSuccess = route({
     .superRefine(checkTaxId),
   status: 200,
   reply: Subscription,
-  problems: ['validation_failed', 'forbidden', 'not_found', 'checkout_incomplete', 'payments_unavailable'],
+  problems: ['validation_failed', 'forbidden', 'not_found', 'checkout_incomplete', ...TALKING],
 });
 
 export const changeSubscription = route({
@@ -105,7 +108,8 @@ export const changeSubscription = route({
     'no_running_plan',
     'plan_cancelled',
     'payment_overdue',
-    'payments_unavailable',
+    ...TALKING,
+    'rate_limited',
   ],
 });
 
@@ -116,7 +120,7 @@ export const cancelSubscription = route({
   access: 'user',
   status: 200,
   reply: Subscription,
-  problems: ['no_running_plan', 'payments_unavailable'],
+  problems: ['no_running_plan', ...TALKING, 'rate_limited'],
 });
 
 export const reactivateSubscription = route({
@@ -126,7 +130,7 @@ export const reactivateSubscription = route({
   access: 'user',
   status: 200,
   reply: Subscription,
-  problems: ['no_running_plan', 'payments_unavailable'],
+  problems: ['no_running_plan', ...TALKING, 'rate_limited'],
 });
 
 export const createCreditPurchaseSession = route({
@@ -137,7 +141,7 @@ export const createCreditPurchaseSession = route({
   body: purchaseOf(EXTRA_CREDITS),
   status: 200,
   reply: Checkout,
-  problems: ['validation_failed', 'payments_unavailable'],
+  problems: ['validation_failed', ...TALKING, 'rate_limited'],
 });
 
 export const processCreditPurchaseSuccess = route({
@@ -155,7 +159,7 @@ export const createBillingPortalSession = route({
   access: 'user',
   status: 200,
   reply: z.object({ url: z.url() }),
-  problems: ['no_running_plan', 'payments_unavailable'],
+  problems: ['no_running_plan', ...TALKING, 'rate_limited'],
 });
 
 export const readBillingInfo = route({
@@ -179,7 +183,7 @@ export const changeBillingInfo = route({
   access: 'user',
   body: BillingInfo,
   status: 204,
-  problems: ['validation_failed', 'payments_unavailable'],
+  problems: ['validation_failed', ...TALKING],
 });
 
 const CREDIT_MOVES = ['granted', 'held', 'spent', 'returned', 'expired', 'taken_back'] as const;
@@ -232,5 +236,5 @@ export const takePaymentEvent = route({
   access: 'public',
   status: 200,
   reply: z.object({ received: z.literal(true) }),
-  problems: ['webhook_refused'],
+  problems: ['webhook_refused', ...TALKING],
 });

@@ -27,6 +27,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   payment_overdue: 409,
   checkout_incomplete: 409,
   payments_unavailable: 503,
+  payment_in_progress: 409,
   insufficient_credits: 402,
   webhook_refused: 400,
   pro_only_long: 403,

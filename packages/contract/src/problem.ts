@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'payment_overdue',
   'checkout_incomplete',
   'payments_unavailable',
+  'payment_in_progress',
   'insufficient_credits',
   'webhook_refused',
   'pro_only_long',

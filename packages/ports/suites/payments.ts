@@ -160,6 +160,17 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       expect((await state()).status).toBe('ended');
     });
 
+    it('collects what a change cost at the end of a month that is the last', async () => {
+      const { customerId, subscriptionId, state, bill } = await subscriber('basic');
+      const { periodStart, periodEnd } = await state();
+      const at = new Date(Math.floor((periodStart.getTime() + periodEnd.getTime()) / 2000) * 1000);
+      await payments.changePlan(subscriptionId, { plan: 'pro', at, prorated: true });
+      await payments.setCancelsAtPeriodEnd(subscriptionId, true);
+      await trial.passMonth(customerId);
+      expect((await state()).status).toBe('ended');
+      expect(await bill()).toMatchObject({ paid: true, month: undefined, amountCents: 950 - 450 });
+    });
+
     it('says that a month could not be paid', async () => {
       const { customerId, state, bill } = await subscriber();
       await trial.spoilCard(customerId);

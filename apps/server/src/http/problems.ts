@@ -31,6 +31,7 @@ const TITLE: Record<ProblemCode, string> = {
   payment_overdue: 'A payment is due',
   checkout_incomplete: 'Not paid yet',
   payments_unavailable: 'The payment provider does not answer',
+  payment_in_progress: 'Another payment step is not finished yet',
   insufficient_credits: 'Not enough credits',
   webhook_refused: 'Not from the payment provider',
   pro_only_long: 'Long dialogues are part of the Pro plan',
@@ -49,6 +50,11 @@ const TITLE: Record<ProblemCode, string> = {
 const isKnown = (code: string): code is ProblemCode => code in PROBLEM_STATUS;
 const isFieldCode = (code: string): code is FieldCode => (FIELD_CODES as readonly string[]).includes(code);
 
+const retryAfter = (code: ProblemCode, { params }: AppError) => {
+  const seconds = params?.retry_after_seconds ?? (code === 'rate_limited' ? 1 : undefined);
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+};
+
 export function problemResponse(error: AppError): Response {
   const code = isKnown(error.code) ? error.code : error.code === 'object.missing' ? 'not_found' : 'internal';
   const problem: Problem = {
@@ -65,7 +71,7 @@ export function problemResponse(error: AppError): Response {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(code === 'key_invalid' && { 'www-authenticate': 'Bearer' }),
-      ...(code === 'rate_limited' && { 'retry-after': String(error.params?.retry_after_seconds ?? 1) }),
+      ...retryAfter(code, error),
     },
   });
 }

@@ -22,6 +22,8 @@ const PAYMENTS = {
   plan_renewed: { kind: 'plan_renewed', plan: 'pro', ...MONEY, ...UNTIL },
   credits_bought: { kind: 'credits_bought', credits: 1_000, ...MONEY, ...UNTIL },
   payment_failed: { kind: 'payment_failed', plan: 'pro', ...MONEY },
+  changes_settled: { kind: 'changes_settled', ...MONEY },
+  changes_unpaid: { kind: 'changes_unpaid', ...MONEY },
   refunded: { kind: 'refunded', ...MONEY },
 } as const satisfies Record<PaymentNews['kind'], PaymentNews>;
 

@@ -35,6 +35,24 @@ export const paymentEnUs: PaymentWords = {
     ],
     button: 'Update my card',
   }),
+  changes_settled: ({ amount }) => ({
+    subject: 'Your receipt: the last bill of your plan',
+    heading: 'Your plan is settled',
+    paragraphs: [
+      `We received ${amount}. You changed your plan during its last month, and this is the difference for that month.`,
+      'The plan has ended, and no other bill will come.',
+    ],
+    button: 'See my account',
+  }),
+  changes_unpaid: ({ amount }) => ({
+    subject: 'The last bill of your plan is unpaid',
+    heading: 'Your payment didn’t go through',
+    paragraphs: [
+      `We could not charge ${amount}. You changed your plan during its last month, and this is the difference for that month.`,
+      'We will try again in the coming days. If your card has changed, open your account and update it under billing.',
+    ],
+    button: 'Update my card',
+  }),
   refunded: ({ amount }) => ({
     subject: `Your refund of ${amount}`,
     heading: 'Your money is on its way back',
@@ -73,6 +91,24 @@ export const paymentPtBr: PaymentWords = {
     heading: 'Seu pagamento não foi aprovado',
     paragraphs: [
       `Não conseguimos cobrar ${amount} pelo ${PRODUCT_NAME} ${plan}. Seu plano fica em espera até isso ser resolvido.`,
+      'Vamos tentar de novo nos próximos dias. Se o seu cartão mudou, abra sua conta e atualize-o na área de cobrança.',
+    ],
+    button: 'Atualizar meu cartão',
+  }),
+  changes_settled: ({ amount }) => ({
+    subject: 'Seu recibo: a última cobrança do seu plano',
+    heading: 'Seu plano está quitado',
+    paragraphs: [
+      `Recebemos ${amount}. Você mudou de plano durante o último mês, e esta é a diferença referente a esse mês.`,
+      'O plano terminou, e não haverá outra cobrança.',
+    ],
+    button: 'Ver minha conta',
+  }),
+  changes_unpaid: ({ amount }) => ({
+    subject: 'A última cobrança do seu plano está em aberto',
+    heading: 'Seu pagamento não foi aprovado',
+    paragraphs: [
+      `Não conseguimos cobrar ${amount}. Você mudou de plano durante o último mês, e esta é a diferença referente a esse mês.`,
       'Vamos tentar de novo nos próximos dias. Se o seu cartão mudou, abra sua conta e atualize-o na área de cobrança.',
     ],
     button: 'Atualizar meu cartão',

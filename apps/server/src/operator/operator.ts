@@ -4,16 +4,17 @@ import { isAppError } from '@parlance/kernel/errors';
 import type { composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
-import { UsageError, wholeNumber } from './arguments.ts';
+import { agrees, UsageError, wholeNumber } from './arguments.ts';
 import { eventLines, messageLines, subscriberLines } from './lists.ts';
-import { failedLine, money, userLines, waitingLine } from './words.ts';
+import { failedLine, refundedLine, refundLines, userLines, waitingLine } from './words.ts';
 
 const USAGE = `Commands:
   announce --file news.md [--dry-run]                   mail news to everyone who asked for news
   find-user --user <address or id>                      plan, credits and payments of one person
   grant-credits --user <…> --credits 50 [--months 12]   a present
   grant-plan --user <…> --plan pro [--days 30]          a plan for a time
-  refund --user <…> [--payment <id>]                    the latest payment, or the one that is named, within 14 days
+  refund --user <…> [--payment <id>] [--yes]            the latest payment, or the one that is named, within 14 days;
+                                                        says what it would do and asks, unless --yes is said
   api-waitlist [--limit 50]                             who asked for the API, longest waiting first
   approve-api --user <…>                                let somebody use the API; they get a mail
   failed [--limit 20]                                   generations that failed, newest first
@@ -54,6 +55,29 @@ async function announce(args: string[]): Promise<void> {
       console.log(`${language}: "${title}" ${dryRun ? 'would go' : 'goes'} to ${people}`);
     }
     console.log(dryRun ? 'Nothing was sent.' : 'The running server sends them within a minute.');
+  });
+}
+
+/** Names what it would do and does it when whoever typed it says so. */
+async function refundCommand(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      user: { type: 'string' },
+      payment: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { user, payment, yes } = values;
+  if (!user) throw new UsageError(`Say --user.\n\n${USAGE}`);
+  await withOperator(async (operator) => {
+    const wanted = await operator.previewRefund(user, payment);
+    console.log(refundLines(wanted).join('\n'));
+    if (!yes && !(await agrees('Refund it?'))) {
+      console.log('Nothing was refunded.');
+      return;
+    }
+    console.log(refundedLine(await operator.refund(user, wanted.payment.id)));
   });
 }
 
@@ -99,13 +123,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
       console.log(`${user} has the plan "${plan}" until ${until.toISOString().slice(0, 10)}.`);
     },
   ),
-  refund: command(['user', 'payment'], ['user'], async (operator, { user = '', payment }) => {
-    const refunded = await operator.refund(user, payment);
-    console.log(
-      `Refunded ${money(refunded)} (${refunded.id}); ${refunded.takenBack} credits were taken back.`,
-    );
-    if (refunded.kind === 'plan') console.log('The plan has ended.');
-  }),
+  refund: refundCommand,
   'api-waitlist': command(['limit'], [], async (operator, { limit = '50' }) => {
     const rows = await operator.listWaitlist(wholeNumber('limit', limit));
     console.log(rows.length > 0 ? rows.map(waitingLine).join('\n') : 'Nobody is waiting.');

@@ -3,13 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripePayments } from '@parlance/adapters/payments/stripe';
 import type { Audio } from '@parlance/contract/audios';
-import pg from 'pg';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectSupport } from '../connect-support.ts';
+import { connect } from '../db/connect.ts';
 import {
   buyCredits,
   comeBack,
   customerOf,
+  eventually,
   subscribe,
   userOf,
 } from '../features/billing/testing/paying-people.ts';
@@ -58,19 +62,43 @@ it('finds a person, gives credits, and gives money back within fourteen days', a
   expect(found).toMatch(/credits +235/);
   expect(found).toContain('$9.00');
 
-  expect(await operator('refund', '--user', ada.email)).toContain('Refunded $9.00');
-  expect(await userOf(ada)).toMatchObject({ plan: 'trial', status: 'inactive', credits_remaining: 35 });
+  const asked = await operator('refund', '--user', ada.email);
+  expect(asked).toMatch(/payment +in_\w+, \$9.00 for a month of "basic"/);
+  expect(asked).toMatch(/credits +100 are taken back\nplan +ends now/);
+  expect(asked).toContain('Say --yes');
+  expect((await userOf(ada)).plan).toBe('basic');
+  const done = await operator('refund', '--user', ada.email, '--yes');
+  expect(done).toMatch(/Refunded \$9.00 \(in_\w+\); 100 credits were taken back.\nThe plan has ended./);
+  expect(await userOf(ada)).toMatchObject({
+    ...{ plan: 'trial', status: 'inactive', credits_used: 0, credits_remaining: 35 },
+  });
+  // The plan's payment is meant again, not the one before it.
+  expect(await operator('refund', '--user', ada.email, '--yes')).toMatch(/in_\w+ was refunded on/);
   const { books } = product.payments();
   const refunded = Object.values(books.payments).filter(
     (one) => one.customer === customerOf(product, ada).id,
   );
   expect(refunded.map(({ refunded: cents }) => cents).sort()).toEqual([0, 900]);
+});
 
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  await client.query("update payments set paid_at = paid_at - interval '15 days'");
-  await client.end();
-  expect(await operator('refund', '--user', ada.email)).toContain('more than 14 days ago');
+it('ends with a refund only the plan that was paid for, and refuses what is older than fourteen days', async () => {
+  const { db, close } = connect(product.databaseUrl, 2, () => {});
+  const { apiUrl, secretKey, webhookSecret } = product.payments();
+  const payments = stripePayments({ apiUrl, secretKey, webhookSecret });
+  const support = connectSupport({ db, clock: { now: () => new Date() }, payments });
+  const ada = await product.person();
+  await subscribe(ada, 'basic');
+  const first = await support.previewRefund(ada.email, undefined);
+  await payments.endSubscription(Object.values(product.payments().books.subscriptions).at(-1)!.id);
+  await eventually(async () => (await userOf(ada)).status === 'inactive');
+  await subscribe(ada, 'pro');
+  expect(first).toMatchObject({ endsPlan: true, credits: 100 });
+  const refunded = await support.refund(ada.email, first.payment.id);
+  expect(refunded).toMatchObject({ endsPlan: false, credits: 0 });
+  expect((await userOf(ada)).plan).toBe('pro');
+  await db.execute(sql`update payments set paid_at = paid_at - interval '15 days'`);
+  await expect(support.previewRefund(ada.email, undefined)).rejects.toThrow('more than 14 days ago');
+  await close();
 });
 
 it('lists what failed and tries it again', async () => {

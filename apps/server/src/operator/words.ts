@@ -4,11 +4,12 @@ type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Found = Awaited<ReturnType<Operator['findUser']>>;
 type Failed = Awaited<ReturnType<Operator['listFailed']>>[number];
 
+type Refund = Awaited<ReturnType<Operator['previewRefund']>>;
 type Waiting = Awaited<ReturnType<Operator['listWaitlist']>>[number];
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-export const money = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
+const money = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
 
 export function userLines({ user, subscription, balance, customerId, payments, audios }: Found): string[] {
@@ -32,3 +33,16 @@ export const failedLine = ({ audio }: Failed): string =>
 
 export const waitingLine = ({ user, requestedAt }: Waiting): string =>
   `${day(requestedAt)}  ${user.name} <${user.email}>${user.emailVerified ? '' : ' (address not confirmed)'}  id ${user.id}`;
+
+const boughtWith = ({ plan, credits }: Refund['payment']): string =>
+  plan ? `a month of "${plan}"` : `${credits} credits`;
+
+/** What a refund would do. */
+export const refundLines = ({ payment, credits, endsPlan }: Refund): string[] => [
+  `payment   ${payment.id}, ${money(payment)} for ${boughtWith(payment)}, paid on ${day(payment.paidAt)}`,
+  `credits   ${credits} are taken back`,
+  `plan      ${endsPlan ? 'ends now' : 'stays as it is'}`,
+];
+
+export const refundedLine = ({ payment, credits, endsPlan }: Refund): string =>
+  `Refunded ${money(payment)} (${payment.id}); ${credits} credits were taken back.${endsPlan ? '\nThe plan has ended.' : ''}`;

@@ -9,8 +9,8 @@ export const announcementMails = ({ send, unsubscribeUrl }: SendNews) =>
   dueRows(
     rows,
     ({ announcementId, userId }) => and(eq(rows.announcementId, announcementId), eq(rows.userId, userId)),
-    async (tx, { announcementId, userId }) => {
-      const [found] = await tx
+    async (db, { announcementId, userId }) => {
+      const [found] = await db
         .select({ user, preferences, news: announcements.news })
         .from(user)
         .innerJoin(preferences, eq(preferences.userId, user.id))

@@ -8,8 +8,8 @@ export const apiAccessMails = (send: (to: Recipient) => Promise<void>) =>
   dueRows(
     apiAccess,
     ({ userId }) => eq(apiAccess.userId, userId),
-    async (tx, { userId }) => {
-      const to = await recipientOf(tx, userId);
+    async (db, { userId }) => {
+      const to = await recipientOf(db, userId);
       if (to) await send(to);
       return to !== undefined;
     },

@@ -9,7 +9,7 @@ export const contactMails = (send: (message: Message) => Promise<void>) =>
   dueRows(
     contactMessages,
     ({ id }) => eq(contactMessages.id, id),
-    async (_tx, row) => {
+    async (_, row) => {
       await send(row);
       return true;
     },

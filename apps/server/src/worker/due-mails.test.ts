@@ -93,6 +93,27 @@ describe('mails about new audios', () => {
     expect(sent).toEqual([]);
   });
 
+  it('hold no connection while the mail server keeps silent, and are nobody else’s meanwhile', async () => {
+    await aUser('ada');
+    await aFinishedAudio('ada');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const asked = Promise.withResolvers<void>();
+    const slow = sendNews(async (to) => {
+      asked.resolve();
+      await answered;
+      sent.push(to.email);
+    });
+    await asked.promise;
+    const { pool } = connection;
+    expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
+    await sendNews(async (to) => void sent.push(to.email));
+    answer();
+    await slow;
+    expect(sent).toEqual(['ada@example.com']);
+    expect(await db.select().from(newAudioNotices)).toMatchObject([{ dueAt: null, sentAt: clock.now() }]);
+  });
+
   it('are tried again after longer and longer pauses when the mail server refuses, then given up', async () => {
     await aUser('ada', { interfaceLanguage: 'pt-BR' });
     await aFinishedAudio('ada');

@@ -1,7 +1,7 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { asc, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../db/connect.ts';
+import type { Db } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
 export type DueMailDeps = { db: Db; clock: Clock; log: Log };
@@ -10,33 +10,40 @@ type Progress = { tries: number; dueAt: Date | null; sentAt: Date | null };
 
 /** Mails that are written down as rows until they have gone. */
 export type DueMails<Row extends Progress> = {
-  /** One that is due, locked so that no second process has it too. */
-  take(tx: Tx, now: Date): Promise<Row | undefined>;
+  /** One that is due, put off to `until`, so that no second process has it too. */
+  take(db: Db, now: Date, until: Date): Promise<Row | undefined>;
   /** False when nobody wants it any more. */
-  send(tx: Tx, row: Row): Promise<boolean>;
-  settle(tx: Tx, row: Row, progress: Partial<Progress>): Promise<unknown>;
+  send(db: Db, row: Row): Promise<boolean>;
+  settle(db: Db, row: Row, progress: Partial<Progress>): Promise<unknown>;
 };
 
 /** A table whose rows are mails; `key` finds one of them again. */
 export function dueRows<Table extends PgTable & { dueAt: PgColumn }>(
   table: Table,
   key: (row: Table['$inferSelect']) => SQL | undefined,
-  send: (tx: Tx, row: Table['$inferSelect']) => Promise<boolean>,
+  send: (db: Db, row: Table['$inferSelect']) => Promise<boolean>,
 ): DueMails<Table['$inferSelect'] & Progress> {
+  type Row = Table['$inferSelect'] & Progress;
   return {
-    async take(tx, now) {
-      const rows = await tx
-        .select()
-        .from(table as PgTable)
-        .where(lte(table.dueAt, now))
-        .orderBy(asc(table.dueAt))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      return rows[0] as (Table['$inferSelect'] & Progress) | undefined;
-    },
+    take: (db, now, until) =>
+      db.transaction(async (tx) => {
+        const [due] = await tx
+          .select()
+          .from(table as PgTable)
+          .where(lte(table.dueAt, now))
+          .orderBy(asc(table.dueAt))
+          .limit(1)
+          .for('update', { skipLocked: true });
+        if (!due) return undefined;
+        await tx
+          .update(table as PgTable)
+          .set({ dueAt: until })
+          .where(key(due as Row));
+        return due as Row;
+      }),
     send,
-    settle: (tx, row, progress) =>
-      tx
+    settle: (db, row, progress) =>
+      db
         .update(table as PgTable)
         .set(progress)
         .where(key(row)),
@@ -46,34 +53,34 @@ export function dueRows<Table extends PgTable & { dueAt: PgColumn }>(
 /** 1, 2, 4 … minutes, about a day in all; after that it is no news. */
 const MAX_TRIES = 11;
 const FIRST_RETRY_MS = 60_000;
+/** Longer than any mail server is waited for, tries and pauses included. */
+const LEASE_MS = 5 * 60_000;
 
 /**
- * Sends all that are due. A row stays in hand while its mail goes out, and a process that dies lets go of
- * it: only one that dies between the mail server's "taken" and the commit after it sends a mail twice.
+ * Sends all that are due. A row is put off while its mail goes out, without a connection being held, and comes
+ * due again when the process dies meanwhile: only one that dies between the mail server's "taken" and the write
+ * after it sends a mail twice.
  */
 export async function sendDueMails<Row extends Progress>(
   deps: DueMailDeps,
   mails: DueMails<Row>,
 ): Promise<void> {
-  const one = async (tx: Tx): Promise<boolean> => {
+  const take = () => {
     const now = deps.clock.now();
-    const row = await mails.take(tx, now);
-    if (!row) return false;
-    await mails.settle(tx, row, await progressOf(deps, mails, tx, row, now));
-    return true;
+    return mails.take(deps.db, now, new Date(now.getTime() + LEASE_MS));
   };
-  while (await deps.db.transaction(one));
+  for (let row = await take(); row; row = await take())
+    await mails.settle(deps.db, row, await progressOf(deps, mails, row));
 }
 
 async function progressOf<Row extends Progress>(
   deps: DueMailDeps,
   mails: DueMails<Row>,
-  tx: Tx,
   row: Row,
-  now: Date,
 ): Promise<Partial<Progress>> {
+  const now = deps.clock.now();
   try {
-    const sent = await mails.send(tx, row);
+    const sent = await mails.send(deps.db, row);
     return { dueAt: null, sentAt: sent ? now : null };
   } catch (error) {
     const tries = row.tries + 1;

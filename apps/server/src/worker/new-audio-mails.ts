@@ -12,8 +12,8 @@ export const newAudioMails = (send: Send) =>
   dueRows(
     newAudioNotices,
     ({ audioId }) => eq(newAudioNotices.audioId, audioId),
-    async (tx, { audioId }) => {
-      const [found] = await tx
+    async (db, { audioId }) => {
+      const [found] = await db
         .select({ title: audios.title, user, preferences })
         .from(audios)
         .innerJoin(user, eq(user.id, audios.userId))

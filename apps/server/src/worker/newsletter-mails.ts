@@ -10,8 +10,8 @@ export const newsletterMails = ({ send, unsubscribeUrl }: SendNews) =>
     rows,
     ({ announcementId, subscriptionId }) =>
       and(eq(rows.announcementId, announcementId), eq(rows.subscriptionId, subscriptionId)),
-    async (tx, { announcementId, subscriptionId }) => {
-      const [found] = await tx
+    async (db, { announcementId, subscriptionId }) => {
+      const [found] = await db
         .select({ reader: newsletterSubscriptions, news: announcements.news })
         .from(newsletterSubscriptions)
         .innerJoin(announcements, eq(announcements.id, announcementId))

@@ -9,8 +9,8 @@ export const paymentMails = (send: (to: Recipient, news: PaymentNews) => Promise
   dueRows(
     paymentNotices,
     ({ id }) => eq(paymentNotices.id, id),
-    async (tx, { userId, news }) => {
-      const to = await recipientOf(tx, userId);
+    async (db, { userId, news }) => {
+      const to = await recipientOf(db, userId);
       if (to) await send(to, news);
       return to !== undefined;
     },

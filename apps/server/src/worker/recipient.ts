@@ -1,14 +1,14 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import type { Db } from '../db/connect.ts';
 import { user } from '../db/schema/accounts.ts';
 import { preferences } from '../db/schema/preferences.ts';
 
 export type Recipient = { email: string; name: string; language: InterfaceLanguage };
 
 /** Who somebody is by mail, and in which language they read; nobody once the account is gone. */
-export async function recipientOf(tx: Tx, userId: string): Promise<Recipient | undefined> {
-  const [found] = await tx
+export async function recipientOf(db: Db, userId: string): Promise<Recipient | undefined> {
+  const [found] = await db
     .select({ email: user.email, name: user.name, language: preferences.interfaceLanguage })
     .from(user)
     .leftJoin(preferences, eq(preferences.userId, user.id))

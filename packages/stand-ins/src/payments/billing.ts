@@ -54,9 +54,15 @@ export function openBilling(books: Books, emit: Emit) {
     proration: false,
   });
 
-  function bill(subscription: Subscription, why: Invoice['billing_reason'], at: number): Invoice {
+  /** What waits for the next bill, and the month that begins unless it is the last one. */
+  function bill(
+    subscription: Subscription,
+    why: Invoice['billing_reason'],
+    at: number,
+    months = [monthLine(subscription)],
+  ): Invoice {
     const customer = customerOf(subscription.customer);
-    const lines = [...(books.pending[subscription.id] ?? []), monthLine(subscription)];
+    const lines = [...(books.pending[subscription.id] ?? []), ...months];
     delete books.pending[subscription.id];
     const total = lines.reduce((sum, line) => sum + line.amount, 0);
     const due = Math.max(0, total + customer.balance);
@@ -89,13 +95,14 @@ export function openBilling(books: Books, emit: Emit) {
     }
     const retryDays = RETRY_DAYS[invoice.attempt_count - 1];
     invoice.next_payment_attempt = retryDays === undefined ? null : at + retryDays * DAY;
-    subscription.status = 'past_due';
+    if (subscription.status !== 'canceled') subscription.status = 'past_due';
     emit('invoice.payment_failed', showInvoice(invoice));
     if (retryDays !== undefined) return;
     invoice.status = 'uncollectible';
     end(subscription);
   }
 
+  /** At once: with that go changes that no bill has named yet. */
   function end(subscription: Subscription): void {
     if (subscription.status === 'canceled') return;
     subscription.status = 'canceled';
@@ -106,7 +113,12 @@ export function openBilling(books: Books, emit: Emit) {
   function renew(subscription: Subscription): void {
     const at = subscription.item.current_period_end;
     if (subscription.cancel_at_period_end) {
+      // Changes within the last month are left in place and collected at its end; see "cancel a subscription".
+      const last = books.pending[subscription.id]
+        ? bill(subscription, 'subscription_cycle', at, [])
+        : undefined;
       end(subscription);
+      if (last) collect(last, at);
       return;
     }
     subscription.months += 1;

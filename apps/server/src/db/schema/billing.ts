@@ -3,7 +3,17 @@ import type { CREDIT_KINDS } from '@parlance/contract/billing';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Currency, PaidPlan } from '@parlance/kernel/prices';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ofUser, user } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -11,8 +21,8 @@ import { moment } from './columns.ts';
 export type CreditKind = (typeof CREDIT_KINDS)[number] | 'api';
 
 /**
- * One row a user. Whoever moves credits or takes over what the payment provider says holds this row: all
- * that concerns one person's money happens one after the other.
+ * One row a user. Whoever moves credits or writes down what the payment provider said holds this row for as
+ * long as that takes, and never while the provider is asked: see `paymentConversations`.
  */
 export const billingAccounts = pgTable('billing_accounts', {
   userId: text('user_id')
@@ -32,6 +42,25 @@ export const billingAccounts = pgTable('billing_accounts', {
   periodEnd: moment('period_end'),
   /** Why there were no credits to try it with. */
   trialWithheld: text('trial_withheld').$type<TrialWithheld>(),
+  /**
+   * What changes of plan brought to the month, in credits times seconds: whole numbers, so that any number of
+   * changes adds up exactly and is rounded once.
+   */
+  changeCreditSeconds: bigint('change_credit_seconds', { mode: 'number' }).notNull().default(0),
+  /** Credits taken for a smaller plan before the provider was asked for it; accounted for when it has answered. */
+  setAside: integer('set_aside').notNull().default(0),
+});
+
+/**
+ * Who is talking to the payment provider about somebody: one at a time for each user, without a connection.
+ * Who dies leaves it to others at `until`; who lost it can write nothing more.
+ */
+export const paymentConversations = pgTable('payment_conversations', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  holder: text('holder').notNull(),
+  until: moment('until').notNull(),
 });
 
 /**

@@ -56,11 +56,25 @@ export function ownCheckout(checkout: Checkout | undefined, userId: string): Che
   return checkout;
 }
 
-type Month = { from: PaidPlan; to: PaidPlan; at: Date; start: Date; end: Date };
+type Month = { start: Date; end: Date };
 
-/** How many credits a change of plan brings for the rest of the month, or below zero takes. */
-export function creditsOfChange({ from, to, at, start, end }: Month): number {
-  const difference = MONTHLY_CREDITS[to] - MONTHLY_CREDITS[from];
-  const share = (end.getTime() - at.getTime()) / (end.getTime() - start.getTime());
-  return Math.ceil(difference * Math.min(1, Math.max(0, share)));
+/** Whole seconds, as the provider counts. */
+const secondsOf = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 1000);
+
+/** What a change of plan brings for the rest of the month, or below zero takes, in credits times seconds. */
+export function creditSecondsOfChange(
+  { from, to, at }: { from: PaidPlan; to: PaidPlan; at: Date },
+  { start, end }: Month,
+): number {
+  const left = Math.min(secondsOf(start, end), Math.max(0, secondsOf(at, end)));
+  return (MONTHLY_CREDITS[to] - MONTHLY_CREDITS[from]) * left;
+}
+
+/**
+ * How many credits there are more, or fewer, when changes bring `after` to the month instead of `before`. The
+ * sum is rounded and not its parts: up and down again any number of times leaves nothing behind.
+ */
+export function creditsBetween(before: number, after: number, { start, end }: Month): number {
+  const credits = (sum: number) => Math.round(sum / secondsOf(start, end));
+  return credits(after) - credits(before);
 }

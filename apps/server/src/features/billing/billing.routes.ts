@@ -9,17 +9,20 @@ import { COUNTRIES } from '@parlance/kernel/countries';
 import type { CreditPurchase } from '@parlance/ports/payments';
 import { type Call, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { changePlan, setCancelled } from './actions/change-plan.ts';
+import { converse } from './actions/converse.ts';
 import { finishCreditCheckout, finishPlanCheckout } from './actions/finish-checkout.ts';
 import { type CheckoutDeps, openCreditCheckout, openPlanCheckout } from './actions/open-checkout.ts';
 import { openPortal } from './actions/open-portal.ts';
 import { readStatement, type StatementDeps } from './actions/read-statement.ts';
 import { setBillingInfo } from './actions/set-billing-info.ts';
 import { takePaymentEvent } from './actions/take-payment-event.ts';
+import type { BillingLimits } from './billing.limits.ts';
 import { currencyFor } from './billing.policy.ts';
 import { subscriptionView } from './billing.view.ts';
 
 export type BillingDeps = CheckoutDeps &
   StatementDeps & {
+    limits: BillingLimits;
     /** Throws AppError 'forbidden' for who may not use the API. */
     requireApiAccess(userId: string): Promise<void>;
     /** Mails about money may be waiting. */
@@ -38,20 +41,31 @@ const countriesIn = (language: InterfaceLanguage) => {
 export function billingEndpoints(deps: BillingDeps): Endpoint[] {
   const view = async (userId: string) => {
     const now = deps.clock.now();
-    return subscriptionView(await deps.billing.affairsOf(userId, now), now);
+    return subscriptionView(await deps.billing.standingOf(userId, now), now);
   };
-  /** Does something to the caller's plan and tells how it stands after it. */
   const afterwards = async (userId: string, work: Promise<void>) => {
     await work;
     deps.onMoneyMoved();
     return view(userId);
+  };
+  /** Does something to the caller's plan and tells how it stands after it. */
+  const change = async (call: Pick<Call<Route>, 'actor'>, work: (userId: string) => Promise<void>) => {
+    const { userId } = signedIn(call);
+    await deps.limits.change(userId);
+    return afterwards(userId, work(userId));
+  };
+
+  const buyerOf = async (call: Pick<Call<Route>, 'actor' | 'request'>) => {
+    const actor = signedIn(call);
+    await deps.limits.checkout(actor.userId);
+    return { actor, acceptLanguage: languageIn(call.request) };
   };
 
   const beginPurchase = async (
     call: Pick<Call<Route>, 'actor' | 'request'>,
     bought: { credits: number; kind: CreditPurchase },
   ) => {
-    const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
+    const buyer = await buyerOf(call);
     const { id, url } = await openCreditCheckout(deps, buyer, bought);
     return { session_id: id, url };
   };
@@ -66,26 +80,22 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
 
   return [
     endpoint(contract.createCheckoutSession, async (call) => {
-      const buyer = { actor: signedIn(call), acceptLanguage: languageIn(call.request) };
-      const { id, url } = await openPlanCheckout(deps, buyer, call.body.plan);
+      const { id, url } = await openPlanCheckout(deps, await buyerOf(call), call.body.plan);
       return { session_id: id, url };
     }),
     endpoint(contract.updateSubscriptionAfterSuccess, (call) => {
       const { userId } = signedIn(call);
       return afterwards(userId, finishPlanCheckout(deps, userId, call.body));
     }),
-    endpoint(contract.changeSubscription, (call) => {
-      const { userId } = signedIn(call);
-      return afterwards(userId, changePlan(deps, userId, call.body.plan));
-    }),
-    endpoint(contract.cancelSubscription, (call) => {
-      const { userId } = signedIn(call);
-      return afterwards(userId, setCancelled(deps, userId, true));
-    }),
-    endpoint(contract.reactivateSubscription, (call) => {
-      const { userId } = signedIn(call);
-      return afterwards(userId, setCancelled(deps, userId, false));
-    }),
+    endpoint(contract.changeSubscription, (call) =>
+      change(call, (userId) => changePlan(deps, userId, call.body.plan)),
+    ),
+    endpoint(contract.cancelSubscription, (call) =>
+      change(call, (userId) => setCancelled(deps, userId, true)),
+    ),
+    endpoint(contract.reactivateSubscription, (call) =>
+      change(call, (userId) => setCancelled(deps, userId, false)),
+    ),
     endpoint(contract.createCreditPurchaseSession, (call) =>
       beginPurchase(call, { credits: call.body.credit_quantity, kind: 'extra' }),
     ),
@@ -95,18 +105,19 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       return beginPurchase(call, { credits: call.body.credit_quantity, kind: 'api' });
     }),
     endpoint(processApiCreditPurchaseSuccess, (call) => finishPurchase(call, 'api')),
-    endpoint(contract.createBillingPortalSession, async (call) => ({
-      url: await openPortal(deps, signedIn(call).userId),
-    })),
+    endpoint(contract.createBillingPortalSession, async (call) => {
+      const { userId } = signedIn(call);
+      await deps.limits.checkout(userId);
+      return { url: await openPortal(deps, userId) };
+    }),
     endpoint(contract.readBillingInfo, async (call) => {
       const { account } = await deps.billing.affairsOf(signedIn(call).userId, deps.clock.now());
       const currency = currencyFor(account, languageIn(call.request));
       return { country: account.country, tax_id: account.taxId, currency };
     }),
     endpoint(contract.changeBillingInfo, async (call) => {
-      await deps.billing.underLock(signedIn(call).userId, deps.clock.now(), (tx, account) =>
-        setBillingInfo(deps, tx, account, call.body),
-      );
+      const { userId } = signedIn(call);
+      await converse(deps, userId, (write) => setBillingInfo(deps, write, userId, call.body));
       return undefined;
     }),
     endpoint(contract.readCreditStatement, (call) => readStatement(deps, signedIn(call).userId, call.query)),

@@ -12,11 +12,14 @@ import {
   paymentNotices,
   payments,
 } from '../../db/schema/billing.ts';
-import { type BillingAccount, lockAccount } from './ledger.store.ts';
+import { isRunning } from './billing.policy.ts';
+import { conversationStore } from './conversations.store.ts';
+import { type BillingAccount, creditsUsed, lockAccount } from './ledger.store.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof creditGrants.$inferSelect;
 export type Affairs = { account: BillingAccount; grants: GrantRow[] };
+export type Standing = Affairs & { creditsUsed: number };
 
 export function billingStore(db: Db) {
   async function look(userId: string): Promise<Affairs | undefined> {
@@ -26,8 +29,26 @@ export function billingStore(db: Db) {
     return { account, grants };
   }
 
+  /** Whoever was never seen here gets an account first, and the trial with it. */
+  async function affairsOf(userId: string, now: Date): Promise<Affairs> {
+    const known = await look(userId);
+    if (known) return known;
+    await db.transaction((tx) => lockAccount(tx, userId, now));
+    return (await look(userId))!;
+  }
+
   return {
-    /** One at a time for each user. */
+    conversations: conversationStore(db),
+    affairsOf,
+
+    /** With what audios took of the month of a plan that runs, else of what was given for nothing. */
+    async standingOf(userId: string, now: Date): Promise<Standing> {
+      const affairs = await affairsOf(userId, now);
+      const month = isRunning(affairs.account) ? affairs.account.periodStart : null;
+      return { ...affairs, creditsUsed: await creditsUsed(db, userId, month) };
+    },
+
+    /** One at a time for each user, and briefly: whoever is to be asked is asked before. */
     underLock<T>(
       userId: string,
       now: Date,
@@ -38,21 +59,13 @@ export function billingStore(db: Db) {
 
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(work),
 
-    /** Whoever was never seen here gets an account first, and the trial with it. */
-    async affairsOf(userId: string, now: Date): Promise<Affairs> {
-      const known = await look(userId);
-      if (known) return known;
-      await db.transaction((tx) => lockAccount(tx, userId, now));
-      return (await look(userId))!;
-    },
-
     async change(tx: Tx, account: BillingAccount, set: Partial<BillingAccount>): Promise<BillingAccount> {
       await tx.update(billingAccounts).set(set).where(eq(billingAccounts.userId, account.userId));
       return { ...account, ...set };
     },
 
-    async userOfCustomer(tx: Tx, customerId: string): Promise<string | undefined> {
-      const rows = await tx
+    async userOfCustomer(customerId: string): Promise<string | undefined> {
+      const rows = await db
         .select({ userId: billingAccounts.userId })
         .from(billingAccounts)
         .where(eq(billingAccounts.customerId, customerId));
@@ -80,6 +93,10 @@ export function billingStore(db: Db) {
       await tx.update(payments).set({ refundedAt: now }).where(eq(payments.id, id));
     },
 
+    async grantsOf(tx: Tx, userId: string): Promise<GrantRow[]> {
+      return tx.select().from(creditGrants).where(eq(creditGrants.userId, userId));
+    },
+
     async planGrants(tx: Tx, userId: string): Promise<GrantRow[]> {
       return tx
         .select()
@@ -89,6 +106,10 @@ export function billingStore(db: Db) {
 
     async findGrant(tx: Tx, source: string): Promise<GrantRow | undefined> {
       return (await tx.select().from(creditGrants).where(eq(creditGrants.source, source)))[0];
+    },
+
+    async knowsEvent(id: string): Promise<boolean> {
+      return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0;
     },
 
     /** False when the event was taken before. */
@@ -191,22 +212,24 @@ export function billingStore(db: Db) {
           .onConflictDoNothing();
     },
 
-    async takeDeparted(tx: Tx, now: Date): Promise<string | undefined> {
-      const rows = await tx
-        .select()
+    /** One that is due, put off to `until`: who dies with it leaves it to the next. */
+    async takeDeparted(now: Date, until: Date): Promise<string | undefined> {
+      const due = db
+        .select({ id: departedCustomers.customerId })
         .from(departedCustomers)
         .where(lte(departedCustomers.dueAt, now))
         .limit(1)
         .for('update', { skipLocked: true });
+      const rows = await db
+        .update(departedCustomers)
+        .set({ dueAt: until })
+        .where(eq(departedCustomers.customerId, sql`(${due})`))
+        .returning();
       return rows[0]?.customerId;
     },
 
-    async putOffDeparted(tx: Tx, customerId: string, dueAt: Date): Promise<void> {
-      await tx.update(departedCustomers).set({ dueAt }).where(eq(departedCustomers.customerId, customerId));
-    },
-
-    async forgetDeparted(tx: Tx, customerId: string): Promise<void> {
-      await tx.delete(departedCustomers).where(eq(departedCustomers.customerId, customerId));
+    async forgetDeparted(customerId: string): Promise<void> {
+      await db.delete(departedCustomers).where(eq(departedCustomers.customerId, customerId));
     },
   };
 }

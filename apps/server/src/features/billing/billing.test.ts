@@ -204,6 +204,21 @@ describe('plans', () => {
     await eventually(async () => (await creditsOf(ada)) === 260);
   });
 
+  it('count as used what audios took, not what was taken back, given back or has expired', async () => {
+    const ada = await product.person();
+    await subscribe(ada, 'pro');
+    const { body } = await answer<Audio>(ada, 'POST', '/api/audios', wish(MEDIUM));
+    await whenIs(ada, body.id, 'ready');
+    expect(await userOf(ada)).toMatchObject({ credits_used: 5, credits_remaining: 255 });
+    const basic = await subscription(ada, 'change_subscription', { plan: 'basic' });
+    expect(basic.body).toMatchObject({ credits_used: 5, credits_remaining: 105 });
+    await passMonth(product, ada);
+    await eventually(async () => (await creditsOf(ada)) === 110);
+    expect((await userOf(ada)).credits_used).toBe(0);
+    await whenIs(ada, (await answer<Audio>(ada, 'POST', '/api/audios', wish())).body.id, 'ready');
+    expect(await userOf(ada)).toMatchObject({ credits_used: 1, credits_remaining: 109 });
+  });
+
   it('answer clearly when there is none', async () => {
     const ada = await product.person();
     for (const call of ['cancel_subscription', 'reactivate_subscription', 'create_billing_portal_session'])

@@ -2,7 +2,7 @@ import type { readCreditStatement, Subscription } from '@parlance/contract/billi
 import type { ReplyOf } from '@parlance/contract/route';
 import type { Plan } from '@parlance/kernel/limits';
 import { isRunning, planInForce } from './billing.policy.ts';
-import type { Affairs, BillingStore, GrantRow, PaymentRow } from './billing.store.ts';
+import type { Affairs, BillingStore, GrantRow, PaymentRow, Standing } from './billing.store.ts';
 import { type BillingAccount, isIn, type Purse } from './ledger.store.ts';
 
 const isAlive =
@@ -30,17 +30,12 @@ export const spentOnApi = (payments: PaymentRow[]): number =>
   );
 
 /** Of a plan's month, or without a plan of the trial. What was bought beside is told separately. */
-function creditsOf({ grants }: Affairs, now: Date) {
+function creditsOf({ grants, creditsUsed }: Standing, now: Date) {
   const own = grants
     .filter(isAlive(now))
     .filter(isIn('own'))
     .filter(({ kind }) => kind !== 'extra');
-  const months = own.filter(({ kind }) => kind === 'plan');
-  const counted = months.length > 0 ? months : own;
-  return {
-    credits_used: sum(counted.map(({ credits, remaining }) => credits - remaining)),
-    credits_remaining: sum(own.map(({ remaining }) => remaining)),
-  };
+  return { credits_used: creditsUsed, credits_remaining: sum(own.map(({ remaining }) => remaining)) };
 }
 
 function statusOf({ account }: Affairs, now: Date): Subscription['status'] {
@@ -52,17 +47,17 @@ function statusOf({ account }: Affairs, now: Date): Subscription['status'] {
 
 /** A plan that was given lasts until its day; one that is paid for is told instead, where there is one. */
 export function subscriptionView(
-  affairs: Affairs,
+  standing: Standing,
   now: Date,
   given?: { plan: Plan; until: Date },
 ): Subscription {
-  const { account } = affairs;
+  const { account } = standing;
   if (given && !account.status)
     return {
       ...{ plan: given.plan, status: 'active', next_billing_at: null },
-      ...{ expires_at: given.until.toISOString(), ...creditsOf(affairs, now) },
+      ...{ expires_at: given.until.toISOString(), ...creditsOf(standing, now) },
     };
-  const status = statusOf(affairs, now);
+  const status = statusOf(standing, now);
   const overdue = account.status === 'past_due';
   const end = isRunning(account) && account.periodEnd ? account.periodEnd.toISOString() : null;
   return {
@@ -70,7 +65,7 @@ export function subscriptionView(
     status,
     next_billing_at: status === 'active' && account.status ? end : null,
     expires_at: status === 'cancelled' ? end : null,
-    ...creditsOf(affairs, now),
+    ...creditsOf(standing, now),
   };
 }
 

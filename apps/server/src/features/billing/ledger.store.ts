@@ -1,8 +1,9 @@
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/connect.ts';
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../db/connect.ts';
 import { billingAccounts, type CreditKind, creditEntries, creditGrants } from '../../db/schema/billing.ts';
 import { claimTrial } from './trials.store.ts';
 
@@ -194,6 +195,28 @@ export async function releaseCredits(tx: Tx, runId: string, now: Date): Promise<
       .update(creditGrants)
       .set({ remaining: sql`${creditGrants.remaining} - ${credits}` })
       .where(eq(creditGrants.id, grantId));
+}
+
+/**
+ * What audios took, held credits included: of a month everything that was held since it began or came with it,
+ * else what was given for nothing. A run's moves are summed as a whole, so what came back does not count.
+ */
+export async function creditsUsed(db: Db, userId: string, month: Date | null): Promise<number> {
+  const held = alias(creditEntries, 'held');
+  const sameHold = and(eq(held.runId, creditEntries.runId), eq(held.grantId, creditEntries.grantId));
+  const [row] = await db
+    .select({ credits: sql<number>`coalesce(-sum(${creditEntries.credits}), 0)::int` })
+    .from(creditEntries)
+    .innerJoin(held, and(sameHold, eq(held.kind, 'hold')))
+    .innerJoin(creditGrants, eq(creditGrants.id, creditEntries.grantId))
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        inArray(creditGrants.kind, month ? ['plan', 'trial', 'gift'] : ['trial', 'gift']),
+        month ? or(gte(held.createdAt, month), gte(creditGrants.startsAt, month)) : undefined,
+      ),
+    );
+  return row?.credits ?? 0;
 }
 
 /** Users with credits whose time is over. */

@@ -26,6 +26,8 @@ type Life = {
   userId: string;
   money: Money;
   planCredits: number;
+  /** What changes brought to the month that began at `month`: credits times milliseconds, rounded as a whole. */
+  changes: { month: number; sum: number };
 };
 
 /** A change of mind, through our own interface: possible once we know of the plan. */
@@ -40,9 +42,11 @@ async function changeMind(life: Life, { plan, cancelsAtPeriodEnd }: Subscription
   await money.changing.changePlan(deps, userId, to);
   const { periodStart, periodEnd, planChangedAt } = running;
   const whole = periodEnd.getTime() - periodStart.getTime();
-  const share = Math.min(1, (periodEnd.getTime() - (planChangedAt?.getTime() ?? 0)) / whole);
-  const credits = Math.ceil((MONTHLY_CREDITS[to] - MONTHLY_CREDITS[plan]) * share);
-  life.planCredits = Math.max(0, life.planCredits + credits);
+  const left = Math.min(whole, periodEnd.getTime() - (planChangedAt?.getTime() ?? 0));
+  const before = life.changes.month === periodStart.getTime() ? life.changes.sum : 0;
+  const sum = before + (MONTHLY_CREDITS[to] - MONTHLY_CREDITS[plan]) * left;
+  life.changes = { month: periodStart.getTime(), sum };
+  life.planCredits += Math.round(sum / whole) - Math.round(before / whole);
 }
 
 /** The next thing that happens; `planCredits` is what there should be when all is told. */
@@ -133,7 +137,7 @@ async function history(db: Db, money: Money, seed: number): Promise<void> {
   await deps.billing.underLock(userId, provider.clock.now(), (tx, account) =>
     deps.billing.change(tx, account, { customerId }),
   );
-  const life: Life = { chance, provider, deps, userId, money, planCredits: 0 };
+  const life: Life = { chance, provider, deps, userId, money, planCredits: 0, changes: { month: 0, sum: 0 } };
   const waiting: PaymentEvent[] = [];
   const told: PaymentEvent[] = [];
   const take = async (event: PaymentEvent | undefined) => {

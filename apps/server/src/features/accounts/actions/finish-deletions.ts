@@ -13,39 +13,63 @@ export type FinishDeps = {
   log: Log;
 };
 
+/** Also for as long as somebody may be telling the person, whom the others then leave to them. */
 const RETRY_MS = 60_000;
 /** A mailbox that took nothing for so long takes nothing any more; its address is not kept for it. */
 const TELL_FOR_MS = 3 * 24 * 60 * 60_000;
 
 /** Finishes every deletion that is due, each as a whole or, after a failure, again later. */
 export async function finishDeletions(deps: FinishDeps): Promise<void> {
-  while (await deps.deletions.transaction((tx) => finishOne(deps, tx)));
+  for (let found = await clearOne(deps); found; found = await clearOne(deps))
+    if (found.left) await tell(deps, found.left);
 }
 
-async function finishOne(deps: FinishDeps, tx: Tx): Promise<boolean> {
+/** Files go while nobody else has the row; a process that is killed lets go of it. Gives who is yet to be told. */
+function clearOne(deps: FinishDeps): Promise<{ left?: PendingDeletion } | undefined> {
+  return deps.deletions.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const pending = await deps.deletions.takeDue(tx, now);
+    if (!pending) return undefined;
+    const later = { dueAt: new Date(now.getTime() + RETRY_MS) };
+    try {
+      await deps.removeLeftovers(pending.userId);
+    } catch (error) {
+      deps.log.error({ err: error, user: pending.userId }, 'a deletion will be finished later');
+      await deps.deletions.change(tx, pending.userId, later);
+      return {};
+    }
+    if (pending.email === null) {
+      await leave(deps, tx, pending, now);
+      return {};
+    }
+    await deps.deletions.change(tx, pending.userId, later);
+    return { left: pending };
+  });
+}
+
+/** Without a connection: the mail server may take its time. */
+async function tell(deps: FinishDeps, pending: PendingDeletion): Promise<void> {
+  const { email, name, language, requestedAt, userId } = pending;
   const now = deps.clock.now();
-  const pending = await deps.deletions.takeDue(tx, now);
-  if (!pending) return false;
-  const { userId } = pending;
   try {
-    await deps.removeLeftovers(userId);
-    await tellOnce(deps, tx, pending, now);
-    if (now >= pending.lastLookAt) await deps.deletions.forget(tx, userId);
-    else await deps.deletions.change(tx, userId, { dueAt: pending.lastLookAt });
+    await deps.tell({ email: email ?? '', name: name ?? '', language });
   } catch (error) {
     deps.log.error({ err: error, user: userId }, 'a deletion will be finished later');
-    await deps.deletions.change(tx, userId, { dueAt: new Date(now.getTime() + RETRY_MS) });
+    if (now.getTime() - requestedAt.getTime() < TELL_FOR_MS) return;
   }
-  return true;
+  await deps.deletions.transaction(async (tx) => {
+    await deps.deletions.change(tx, userId, { email: null, name: null });
+    await leave(deps, tx, pending, now);
+  });
 }
 
-async function tellOnce(deps: FinishDeps, tx: Tx, pending: PendingDeletion, now: Date): Promise<void> {
-  const { email, name, language, requestedAt } = pending;
-  if (email === null) return;
-  try {
-    await deps.tell({ email, name: name ?? '', language });
-  } catch (error) {
-    if (now.getTime() - requestedAt.getTime() < TELL_FOR_MS) throw error;
-  }
-  await deps.deletions.change(tx, pending.userId, { email: null, name: null });
+/** A worker may still have written something after its run was gone: then it is looked at once more. */
+async function leave(
+  { deletions }: FinishDeps,
+  tx: Tx,
+  { userId, lastLookAt }: PendingDeletion,
+  now: Date,
+): Promise<void> {
+  if (now >= lastLookAt) await deletions.forget(tx, userId);
+  else await deletions.change(tx, userId, { dueAt: lastLookAt });
 }

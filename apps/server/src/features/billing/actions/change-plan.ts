@@ -1,39 +1,67 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { PaidPlan } from '@parlance/kernel/prices';
 import type { Tx } from '../../../db/connect.ts';
-import { creditsOfChange, isRunning, refuseChangeOf, runningPlan } from '../billing.policy.ts';
-import type { BillingAccount } from '../ledger.store.ts';
+import {
+  creditSecondsOfChange,
+  creditsBetween,
+  isRunning,
+  refuseChangeOf,
+  runningPlan,
+} from '../billing.policy.ts';
+import { type BillingAccount, takeBackCredits } from '../ledger.store.ts';
+import { askPlan } from './ask-provider.ts';
+import { converse, type Write } from './converse.ts';
 import { type TakeOverDeps, takeOverSubscription } from './take-over.ts';
-
-type Running = ReturnType<typeof runningPlan>;
 
 /**
  * Works on the plan as the provider knows it this moment. One that turns out to have ended is written down as
  * ended before it is refused.
  */
-async function withRunningPlan(
+function withRunningPlan(
   deps: TakeOverDeps,
   userId: string,
-  work: (tx: Tx, account: BillingAccount, running: Running) => Promise<void>,
+  work: (write: Write, account: BillingAccount) => Promise<void>,
 ): Promise<void> {
-  const found = await deps.billing.underLock(userId, deps.clock.now(), async (tx, locked) => {
-    if (!isRunning(locked)) return false;
-    const { subscriptionId } = runningPlan(locked);
-    const account = await takeOverSubscription(deps, tx, locked, subscriptionId);
-    if (!isRunning(account)) return false;
-    await work(tx, account, runningPlan(account));
-    await takeOverSubscription(deps, tx, account, subscriptionId);
-    return true;
+  return converse(deps, userId, async (write) => {
+    const known = (await deps.billing.affairsOf(userId, deps.clock.now())).account;
+    const { subscriptionId } = runningPlan(known);
+    const hear = async () => {
+      const told = await askPlan(deps, subscriptionId);
+      return write((tx, account) => takeOverSubscription(deps, tx, account, told));
+    };
+    const account = await hear();
+    if (!isRunning(account)) throw new AppError('no_running_plan');
+    try {
+      await work(write, account);
+    } catch (error) {
+      // A call that got no answer may have been heard.
+      await hear().catch(() => {});
+      throw error;
+    }
+    await hear();
   });
-  if (!found) throw new AppError('no_running_plan');
 }
 
 /** The provider's clock and ours may differ; a change lies within the month it changes. */
 const within = (moment: Date, start: Date, end: Date): Date =>
   new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime()));
 
-async function unspentPlanCredits(deps: TakeOverDeps, tx: Tx, userId: string): Promise<number> {
-  return (await deps.billing.planGrants(tx, userId)).reduce((sum, { remaining }) => sum + remaining, 0);
+/**
+ * Takes the credits of a change before anybody is asked for it, so that they can't be spent while the money
+ * for them is on its way back. False when so many are no longer there; then none are taken.
+ */
+async function setAside(
+  deps: TakeOverDeps,
+  tx: Tx,
+  account: BillingAccount,
+  credits: number,
+): Promise<boolean> {
+  const { userId } = account;
+  const grants = await deps.billing.planGrants(tx, userId);
+  if (grants.reduce((sum, { remaining }) => sum + remaining, 0) < credits) return false;
+  await takeBackCredits(tx, userId, ({ kind }) => kind === 'plan', credits, deps.clock.now());
+  await deps.billing.change(tx, account, { setAside: credits });
+  return true;
 }
 
 /**
@@ -41,21 +69,24 @@ async function unspentPlanCredits(deps: TakeOverDeps, tx: Tx, userId: string): P
  * credits can be given back, because what was spent is not paid back.
  */
 export function changePlan(deps: TakeOverDeps, userId: string, to: PaidPlan): Promise<void> {
-  return withRunningPlan(deps, userId, async (tx, account, running) => {
-    const { subscriptionId, plan: from, periodStart: start, periodEnd: end } = running;
+  return withRunningPlan(deps, userId, async (write, account) => {
+    const { subscriptionId, plan: from, periodStart: start, periodEnd: end } = runningPlan(account);
     refuseChangeOf(account);
     if (from === to) return;
     // Whole seconds, as the provider counts.
     const at = within(new Date(Math.floor(deps.clock.now().getTime() / 1000) * 1000), start, end);
-    const credits = creditsOfChange({ from, to, at, start, end });
-    const prorated = credits >= 0 || (await unspentPlanCredits(deps, tx, userId)) >= -credits;
+    const before = account.changeCreditSeconds;
+    const after = before + creditSecondsOfChange({ from, to, at }, { start, end });
+    const credits = creditsBetween(before, after, { start, end });
+    const prorated = credits >= 0 || (await write((tx, now) => setAside(deps, tx, now, -credits)));
     await deps.payments.changePlan(subscriptionId, { plan: to, at, prorated });
   });
 }
 
 /** Cancelled, the plan lasts to the end of the paid month; until then that can be taken back. */
 export function setCancelled(deps: TakeOverDeps, userId: string, cancelled: boolean): Promise<void> {
-  return withRunningPlan(deps, userId, async (_, account, { subscriptionId }) => {
+  return withRunningPlan(deps, userId, async (_, account) => {
+    const { subscriptionId } = runningPlan(account);
     if (account.cancelsAtPeriodEnd !== cancelled)
       await deps.payments.setCancelsAtPeriodEnd(subscriptionId, cancelled);
   });

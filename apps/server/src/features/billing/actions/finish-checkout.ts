@@ -2,44 +2,54 @@ import { AppError } from '@parlance/kernel/errors';
 import type { CreditPurchase } from '@parlance/ports/payments';
 import { ownCheckout } from '../billing.policy.ts';
 import type { GrantRow } from '../billing.store.ts';
+import { askCheckout, type ToldCheckout } from './ask-provider.ts';
+import { converse, type Write } from './converse.ts';
 import { setBillingInfo } from './set-billing-info.ts';
 import { type TakeOverDeps, takeOverCheckout } from './take-over.ts';
 
 type Finished = { session_id: string; user_id: string };
 
 /** The address somebody came back to names a user: it must be the one who is signed in. */
-async function paidCheckout(deps: TakeOverDeps, userId: string, finished: Finished) {
+async function withPaidCheckout<T>(
+  deps: TakeOverDeps,
+  userId: string,
+  finished: Finished,
+  work: (write: Write, told: ToldCheckout) => Promise<T>,
+): Promise<T> {
   if (finished.user_id !== userId) throw new AppError('forbidden');
-  return ownCheckout(await deps.payments.readCheckout(finished.session_id), userId);
+  return converse(deps, userId, async (write) => {
+    const told = await askCheckout(deps, finished.session_id);
+    return work(write, { plan: told?.plan, checkout: ownCheckout(told?.checkout, userId) });
+  });
 }
 
 /** Takes over a plan that was paid. The provider's own news may have been faster, or may come later. */
-export async function finishPlanCheckout(
+export function finishPlanCheckout(
   deps: TakeOverDeps,
   userId: string,
   finished: Finished & { country?: string; tax_id?: string },
 ): Promise<void> {
-  const checkout = await paidCheckout(deps, userId, finished);
-  if (!checkout.subscriptionId) throw new AppError('not_found');
-  await deps.billing.underLock(userId, deps.clock.now(), async (tx, account) => {
-    const taken = await takeOverCheckout(deps, tx, account, checkout);
+  return withPaidCheckout(deps, userId, finished, async (write, told) => {
+    if (!told.plan) throw new AppError('not_found');
+    await write((tx, account) => takeOverCheckout(deps, tx, account, told));
     const { country, tax_id } = finished;
-    if (country) await setBillingInfo(deps, tx, taken, { country, tax_id });
+    if (country) await setBillingInfo(deps, write, userId, { country, tax_id });
   });
 }
 
 /** Gives what was bought. */
-export async function finishCreditCheckout(
+export function finishCreditCheckout(
   deps: TakeOverDeps,
   userId: string,
   finished: Finished,
   kind: CreditPurchase,
 ): Promise<GrantRow> {
-  const checkout = await paidCheckout(deps, userId, finished);
-  if (checkout.creditKind !== kind) throw new AppError('not_found');
-  return deps.billing.underLock(userId, deps.clock.now(), async (tx, account) => {
-    await takeOverCheckout(deps, tx, account, checkout);
-    const grant = await deps.billing.findGrant(tx, checkout.id);
+  return withPaidCheckout(deps, userId, finished, async (write, told) => {
+    if (told.checkout.creditKind !== kind) throw new AppError('not_found');
+    const grant = await write(async (tx, account) => {
+      await takeOverCheckout(deps, tx, account, told);
+      return deps.billing.findGrant(tx, told.checkout.id);
+    });
     if (!grant) throw new AppError('not_found');
     return grant;
   });

@@ -22,21 +22,17 @@ export async function expireDueCredits({ billing, clock }: UpkeepDeps): Promise<
 
 /** People who deleted their account are forgotten by the provider too. */
 export async function forgetDeparted({ billing, payments, clock, log }: UpkeepDeps): Promise<void> {
-  const one = () =>
-    billing.transaction(async (tx) => {
-      const now = clock.now();
-      const customerId = await billing.takeDeparted(tx, now);
-      if (!customerId) return false;
-      try {
-        await payments.deleteCustomer(customerId);
-        await billing.forgetDeparted(tx, customerId);
-      } catch (error) {
-        log.warn({ err: error }, 'a customer will be forgotten later');
-        await billing.putOffDeparted(tx, customerId, new Date(now.getTime() + RETRY_MS));
-      }
-      return true;
-    });
-  while (await one());
+  const take = () => {
+    const now = clock.now();
+    return billing.takeDeparted(now, new Date(now.getTime() + RETRY_MS));
+  };
+  for (let customerId = await take(); customerId; customerId = await take())
+    try {
+      await payments.deleteCustomer(customerId);
+      await billing.forgetDeparted(customerId);
+    } catch (error) {
+      log.warn({ err: error }, 'a customer will be forgotten later');
+    }
 }
 
 export const forgetOldEvents = ({ billing, clock }: UpkeepDeps): Promise<void> =>

@@ -1,10 +1,11 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { PaidPlan } from '@parlance/kernel/prices';
 import type { CreditPurchase, OpenCheckout, Wish } from '@parlance/ports/payments';
-import type { Tx } from '../../../db/connect.ts';
 import type { Actor } from '../../../endpoint.ts';
 import { currencyFor, isRunning, refuseSecondPlan } from '../billing.policy.ts';
 import type { BillingAccount } from '../ledger.store.ts';
+import { askCheckout, askPlan } from './ask-provider.ts';
+import { converse, type Write } from './converse.ts';
 import { type TakeOverDeps, takeOverCheckout, takeOverSubscription } from './take-over.ts';
 
 export type CheckoutDeps = TakeOverDeps & {
@@ -17,20 +18,20 @@ export type Buyer = { actor: Actor; acceptLanguage: string | null };
 
 async function newCustomer(
   deps: CheckoutDeps,
-  tx: Tx,
-  account: BillingAccount,
+  write: Write,
+  { country, taxId }: BillingAccount,
   { userId, email, name }: Actor,
-): Promise<BillingAccount> {
+): Promise<string> {
   const customerId = await deps.payments.createCustomer({ userId, email, name });
-  const { country, taxId } = account;
   if (country) await deps.payments.describeCustomer(customerId, { country, taxId });
-  return deps.billing.change(tx, account, { customerId });
+  await write((tx, account) => deps.billing.change(tx, account, { customerId }));
+  return customerId;
 }
 
 /** A customer the provider has lost is made anew, once. */
 async function asCustomer<T>(
   deps: CheckoutDeps,
-  tx: Tx,
+  write: Write,
   account: BillingAccount,
   actor: Actor,
   open: (customerId: string) => Promise<T>,
@@ -42,8 +43,7 @@ async function asCustomer<T>(
       if (!isAppError(error) || error.code !== 'payments.unknown') throw error;
     }
   }
-  const { customerId } = await newCustomer(deps, tx, account, actor);
-  return open(customerId ?? '');
+  return open(await newCustomer(deps, write, account, actor));
 }
 
 async function wishOf(
@@ -63,28 +63,34 @@ async function wishOf(
 }
 
 /** There is one plan checkout that can be paid at most, so nobody can pay for two plans. */
-async function closeEarlier(deps: CheckoutDeps, tx: Tx, account: BillingAccount): Promise<BillingAccount> {
+async function closeEarlier(
+  deps: CheckoutDeps,
+  write: Write,
+  account: BillingAccount,
+): Promise<BillingAccount> {
   const { openCheckoutId } = account;
   if (!openCheckoutId || (await deps.payments.closeCheckout(openCheckoutId))) return account;
-  const paid = await deps.payments.readCheckout(openCheckoutId);
-  return paid ? takeOverCheckout(deps, tx, account, paid) : account;
+  const paid = await askCheckout(deps, openCheckoutId);
+  return paid ? write((tx, now) => takeOverCheckout(deps, tx, now, paid)) : account;
 }
 
 export function openPlanCheckout(deps: CheckoutDeps, buyer: Buyer, plan: PaidPlan): Promise<OpenCheckout> {
   const { userId } = buyer.actor;
-  return deps.billing.underLock(userId, deps.clock.now(), async (tx, locked) => {
-    let account = locked;
-    if (isRunning(account) && account.subscriptionId)
-      account = await takeOverSubscription(deps, tx, account, account.subscriptionId);
+  return converse(deps, userId, async (write) => {
+    let { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+    if (isRunning(account) && account.subscriptionId) {
+      const told = await askPlan(deps, account.subscriptionId);
+      account = await write((tx, now) => takeOverSubscription(deps, tx, now, told));
+    }
     refuseSecondPlan(account);
-    account = await closeEarlier(deps, tx, account);
+    account = await closeEarlier(deps, write, account);
     refuseSecondPlan(account);
     const pages = { success: '/app/subscription-success', cancel: '/app/subscription-plans' };
     const wish = await wishOf(deps, account, buyer, pages);
-    const checkout = await asCustomer(deps, tx, account, buyer.actor, (customerId) =>
+    const checkout = await asCustomer(deps, write, account, buyer.actor, (customerId) =>
       deps.payments.openPlanCheckout({ ...wish, customerId, plan }),
     );
-    await deps.billing.change(tx, account, { openCheckoutId: checkout.id });
+    await write((tx, now) => deps.billing.change(tx, now, { openCheckoutId: checkout.id }));
     return checkout;
   });
 }
@@ -99,9 +105,11 @@ export function openCreditCheckout(
   buyer: Buyer,
   bought: { credits: number; kind: CreditPurchase },
 ): Promise<OpenCheckout> {
-  return deps.billing.underLock(buyer.actor.userId, deps.clock.now(), async (tx, account) => {
+  const { userId } = buyer.actor;
+  return converse(deps, userId, async (write) => {
+    const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
     const wish = await wishOf(deps, account, buyer, CREDIT_PAGES[bought.kind]);
-    return asCustomer(deps, tx, account, buyer.actor, (customerId) =>
+    return asCustomer(deps, write, account, buyer.actor, (customerId) =>
       deps.payments.openCreditCheckout({ ...wish, customerId, ...bought }),
     );
   });

@@ -1,14 +1,17 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import { converse } from './converse.ts';
 import type { CheckoutDeps } from './open-checkout.ts';
 
 /** For whoever has bought something, also after the plan ended: the bills are there. */
-export async function openPortal(deps: CheckoutDeps, userId: string): Promise<string> {
-  const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
-  if (!account.customerId) throw new AppError('no_running_plan');
-  const wish = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
-  try {
-    return await deps.payments.openPortal({ ...wish, language: await deps.languageOf(userId) });
-  } catch (error) {
-    throw isAppError(error) && error.code === 'payments.unknown' ? new AppError('no_running_plan') : error;
-  }
+export function openPortal(deps: CheckoutDeps, userId: string): Promise<string> {
+  return converse(deps, userId, async () => {
+    const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+    if (!account.customerId) throw new AppError('no_running_plan');
+    const wish = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
+    try {
+      return await deps.payments.openPortal({ ...wish, language: await deps.languageOf(userId) });
+    } catch (error) {
+      throw isAppError(error) && error.code === 'payments.unknown' ? new AppError('no_running_plan') : error;
+    }
+  });
 }

@@ -1,18 +1,22 @@
 import { API_CREDITS } from '@parlance/kernel/api-tiers';
 import type { Clock } from '@parlance/kernel/clock';
 import { addMonths, EXTRA_CREDITS, MONTHLY_CREDITS, type PaidPlan } from '@parlance/kernel/prices';
-import type { Checkout, Invoice, Payments, SubscriptionState } from '@parlance/ports/payments';
+import type { Checkout, Invoice, Payments } from '@parlance/ports/payments';
 import type { Tx } from '../../../db/connect.ts';
-import { creditsExpireAt, creditsOfChange } from '../billing.policy.ts';
+import { creditsExpireAt } from '../billing.policy.ts';
 import type { BillingStore } from '../billing.store.ts';
-import { type BillingAccount, endPlanCredits, grantCredits, takeBackCredits } from '../ledger.store.ts';
+import { type BillingAccount, endPlanCredits, grantCredits } from '../ledger.store.ts';
+import type { ToldCheckout, ToldPlan } from './ask-provider.ts';
+import { followChange } from './follow-change.ts';
 
 /*
- * What the provider says becomes ours. Everything here runs while the account is locked and asks the provider
- * only then: who comes later knows at least as much, so no old answer can undo a newer one, whatever the order
- * in which news arrives. Each thing is keyed by what it is about and may be taken over any number of times.
+ * What the provider said becomes ours. It was asked within a conversation, of which there is one at a time for
+ * each person, and what it said is written before that ends: who comes later knows at least as much, so no old
+ * answer can undo a newer one, whatever the order in which news arrives. Each thing is keyed by what it is about
+ * and may be taken over any number of times.
  */
 
+/** Those of a whole conversation; nothing here asks `payments`. */
 export type TakeOverDeps = { billing: BillingStore; payments: Payments; clock: Clock };
 
 const EVER = new Date(8_640_000_000_000_000);
@@ -43,70 +47,68 @@ async function grantMonth(
   await deps.billing.notify(tx, `paid:${id}`, userId, news, now);
 }
 
+/** A last bill for changes within a month that is over: it brings no credits, they came with the change. */
+async function recordChanges(
+  deps: TakeOverDeps,
+  tx: Tx,
+  { userId, plan }: BillingAccount,
+  { id, amountCents, currency, paidAt }: Invoice,
+): Promise<void> {
+  const now = deps.clock.now();
+  const payment = { id, userId, kind: 'plan' as const, plan, credits: 0, amountCents, currency };
+  if (!(await deps.billing.recordPayment(tx, { ...payment, paidAt: paidAt ?? now }))) return;
+  if (amountCents === 0) return;
+  const news = { kind: 'changes_settled', cents: amountCents, currency } as const;
+  await deps.billing.notify(tx, `paid:${id}`, userId, news, now);
+}
+
+async function tellFailure(
+  deps: TakeOverDeps,
+  tx: Tx,
+  { userId }: BillingAccount,
+  { id, amountCents: cents, currency, month }: Invoice,
+): Promise<void> {
+  const what = month
+    ? { kind: 'payment_failed' as const, plan: month.plan }
+    : { kind: 'changes_unpaid' as const };
+  await deps.billing.notify(tx, `failed:${id}`, userId, { ...what, cents, currency }, deps.clock.now());
+}
+
 /** Gives the plan that the bill is for. */
 export async function takeOverInvoice(
   deps: TakeOverDeps,
   tx: Tx,
   account: BillingAccount,
-  invoiceId: string,
+  invoice: Invoice | undefined,
 ): Promise<PaidPlan | undefined> {
-  const invoice = await deps.payments.readInvoice(invoiceId);
-  if (!invoice?.month || invoice.customerId !== account.customerId) return undefined;
-  if (invoice.paid) await grantMonth(deps, tx, account, invoice, invoice.month);
-  else if (invoice.failed) {
-    const { amountCents: cents, currency } = invoice;
-    const news = { kind: 'payment_failed', plan: invoice.month.plan, cents, currency } as const;
-    await deps.billing.notify(tx, `failed:${invoice.id}`, account.userId, news, deps.clock.now());
-  }
-  return invoice.month.plan;
+  if (!invoice?.subscriptionId || invoice.customerId !== account.customerId) return undefined;
+  const { month } = invoice;
+  if (invoice.paid && month) await grantMonth(deps, tx, account, invoice, month);
+  else if (invoice.paid) await recordChanges(deps, tx, account, invoice);
+  else if (invoice.failed) await tellFailure(deps, tx, account, invoice);
+  return month?.plan;
 }
-
-/** A changed plan brings or takes its share of credits for what is left of the month. */
-async function followChange(
-  deps: TakeOverDeps,
-  tx: Tx,
-  { userId }: BillingAccount,
-  state: SubscriptionState,
-  from: PaidPlan | undefined,
-): Promise<void> {
-  const { planChangedAt: at, plan: to, periodStart: start, periodEnd: end } = state;
-  if (!from || from === to || !at || state.status !== 'active') return;
-  const now = deps.clock.now();
-  const credits = creditsOfChange({ from, to, at, start, end });
-  if (credits < 0) await takeBackCredits(tx, userId, ({ kind }) => kind === 'plan', -credits, now);
-  if (credits <= 0) return;
-  const times = { startsAt: start, expiresAt: creditsExpireAt(end) };
-  const source = `change:${state.id}:${at.getTime()}`;
-  await grantCredits(tx, { userId, kind: 'plan', source, credits, ...times }, now);
-}
-
-const isSameMonth = (account: BillingAccount, { id, periodStart }: SubscriptionState): boolean =>
-  account.subscriptionId === id && account.periodStart?.getTime() === periodStart.getTime();
 
 async function end(deps: TakeOverDeps, tx: Tx, account: BillingAccount): Promise<BillingAccount> {
   await endPlanCredits(tx, account.userId, EVER, deps.clock.now());
-  return deps.billing.change(tx, account, { status: 'ended', cancelsAtPeriodEnd: false });
+  return deps.billing.change(tx, account, { status: 'ended', cancelsAtPeriodEnd: false, setAside: 0 });
 }
 
 export async function takeOverSubscription(
   deps: TakeOverDeps,
   tx: Tx,
   account: BillingAccount,
-  subscriptionId: string,
+  { id: subscriptionId, state, latestBill }: ToldPlan,
 ): Promise<BillingAccount> {
-  const state = await deps.payments.readSubscription(subscriptionId);
   const isKnown = account.subscriptionId === subscriptionId;
   if (!state || state.customerId !== account.customerId) return isKnown ? end(deps, tx, account) : account;
   // News of a plan that another one has come after.
   if (!isKnown && account.periodStart && state.periodStart < account.periodStart) return account;
-  const billed = state.latestInvoiceId
-    ? await takeOverInvoice(deps, tx, account, state.latestInvoiceId)
-    : undefined;
-  const before = isSameMonth(account, state) ? account.plan : billed;
-  await followChange(deps, tx, account, state, before ?? undefined);
+  const billed = await takeOverInvoice(deps, tx, account, latestBill);
+  const changes = await followChange(tx, account, state, billed, deps.clock.now());
   const { plan, status, cancelsAtPeriodEnd, currency, periodStart, periodEnd } = state;
   const set = { subscriptionId, plan, status, cancelsAtPeriodEnd, currency, periodStart, periodEnd };
-  const changed = await deps.billing.change(tx, account, set);
+  const changed = await deps.billing.change(tx, account, { ...set, ...changes });
   return status === 'ended' ? end(deps, tx, changed) : changed;
 }
 
@@ -137,12 +139,12 @@ export async function takeOverCheckout(
   deps: TakeOverDeps,
   tx: Tx,
   account: BillingAccount,
-  checkout: Checkout,
+  { checkout, plan }: ToldCheckout,
 ): Promise<BillingAccount> {
   if (checkout.customerId !== account.customerId || checkout.status !== 'paid') return account;
   if (checkout.credits > 0) await grantPurchase(deps, tx, account, checkout);
-  if (!checkout.subscriptionId) return account;
-  const taken = await takeOverSubscription(deps, tx, account, checkout.subscriptionId);
+  if (!plan) return account;
+  const taken = await takeOverSubscription(deps, tx, account, plan);
   return taken.openCheckoutId === checkout.id
     ? deps.billing.change(tx, taken, { openCheckoutId: null })
     : taken;
