@@ -18,7 +18,13 @@ import {
   spentOnApi,
   subscriptionView,
 } from './features/billing/billing.view.ts';
-import { type Hold, holdCredits, releaseCredits, settleCredits } from './features/billing/ledger.store.ts';
+import {
+  type Hold,
+  holdCredits,
+  releaseCredits,
+  settleCredits,
+  settleShare,
+} from './features/billing/ledger.store.ts';
 import type { Log } from './log.ts';
 
 type Parts = {
@@ -94,5 +100,6 @@ export function connectBilling({ db, ...parts }: Parts) {
       settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
       release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
     },
+    payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
   };
 }

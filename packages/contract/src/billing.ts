@@ -75,6 +75,7 @@ export const createCheckoutSession = route({
   access: 'user',
   body: z.object({ plan }),
   status: 200,
+  idempotent: true,
   reply: Checkout,
   problems: ['validation_failed', 'plan_already_running', 'payments_unavailable'],
 });
@@ -99,6 +100,7 @@ export const changeSubscription = route({
   access: 'user',
   body: z.object({ plan }),
   status: 200,
+  idempotent: true,
   reply: Subscription,
   problems: [
     'validation_failed',
@@ -136,6 +138,7 @@ export const createCreditPurchaseSession = route({
   access: 'user',
   body: purchaseOf(EXTRA_CREDITS),
   status: 200,
+  idempotent: true,
   reply: Checkout,
   problems: ['validation_failed', 'payments_unavailable'],
 });
@@ -182,7 +185,16 @@ export const changeBillingInfo = route({
   problems: ['validation_failed', 'payments_unavailable'],
 });
 
-const CREDIT_MOVES = ['granted', 'held', 'spent', 'returned', 'expired', 'taken_back'] as const;
+const CREDIT_MOVES = [
+  'granted',
+  'held',
+  'spent',
+  'returned',
+  /** The rest, after an audio was cancelled and what had been spoken of it was paid. */
+  'share_returned',
+  'expired',
+  'taken_back',
+] as const;
 export const CREDIT_KINDS = ['trial', 'plan', 'extra', 'gift'] as const;
 
 export const readCreditStatement = route({

@@ -67,7 +67,7 @@ export const v1 = {
     reply: ApiOptions,
   }),
   readBalance,
-  createAudio: door(audios.createAudio, { ...audio, idempotent: true }),
+  createAudio: door(audios.createAudio, audio),
   estimateAudio: door(audios.estimateAudio),
   listAudios: door(audios.listAudios, {
     reply: z.object({ items: z.array(ApiAudio), next_cursor: z.string().nullable() }),

@@ -22,7 +22,7 @@ const run = {
   creator: 'Ada',
   guid: 'a',
   takesPrefix: 'takes/',
-  pronunciations: [],
+  dictionary: { entries: [], isMeasured: true },
   filesPrefix: 'files/',
 };
 
@@ -31,6 +31,7 @@ const forgetful: Recorder = {
   keep: async () => {},
   enter: async () => {},
   checked: () => {},
+  hearable: async () => {},
   spoke: async () => {},
   livePart: async () => {},
 };

@@ -13,6 +13,7 @@ export type AccountDeps = ChangeDeps &
   DeleteDeps & {
     identity: Pick<Identity, 'credentialsOf'>;
     countAudios(userId: string): Promise<number>;
+    storageOf(userId: string): Promise<{ usedBytes: number; maxBytes: number }>;
     subscriptionOf(userId: string): Promise<Subscription>;
     /** Bought and not expired, the soonest to expire first. */
     extraCreditsOf(userId: string): Promise<ExtraCredits[]>;
@@ -20,13 +21,14 @@ export type AccountDeps = ChangeDeps &
 
 export function accountEndpoints(deps: AccountDeps): Endpoint[] {
   async function view(actor: Actor) {
-    const [row, credentials, audiosCount, subscription] = await Promise.all([
+    const [row, credentials, audiosCount, subscription, storage] = await Promise.all([
       deps.preferences.read(actor.userId),
       deps.identity.credentialsOf(actor.userId),
       deps.countAudios(actor.userId),
       deps.subscriptionOf(actor.userId),
+      deps.storageOf(actor.userId),
     ]);
-    return currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription);
+    return currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription, storage);
   }
 
   return [

@@ -5,13 +5,14 @@ import { type DeleteDeps, deleteAudio } from './actions/delete-audio.ts';
 import { type EstimateDeps, estimateAudio } from './actions/estimate-audio.ts';
 import { type PreviewDeps, previewAddress } from './actions/preview-address.ts';
 import { scriptView } from './actions/read-script.ts';
-import { retryAudio } from './actions/retry-audio.ts';
+import { type RetryDeps, retryAudio } from './actions/retry-audio.ts';
 import { type StartDeps, startAudio } from './actions/start-audio.ts';
 import { ownAudio } from './audios.policy.ts';
 import type { AudioWithRun } from './audios.store.ts';
 import { audioView, type ViewDeps } from './audios.view.ts';
 
 export type AudioDeps = StartDeps &
+  RetryDeps &
   CancelDeps &
   EstimateDeps &
   PreviewDeps &
@@ -34,7 +35,7 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     }),
     endpoint(contract.createAudio, async (call) => {
       const actor = signedIn(call);
-      const key = call.request.headers.get('idempotency-key')?.slice(0, 200);
+      const key = call.request.headers.get('idempotency-key') ?? undefined;
       return view(actor, await startAudio(deps, actor.userId, call.body, key));
     }),
     endpoint(contract.estimateAudio, async (call) => estimateAudio(deps, signedIn(call).userId, call.body)),

@@ -10,6 +10,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../../db/connect.ts';
+import { idempotencyKeyStore } from '../../../db/idempotency-keys.ts';
 import { migrateDatabase } from '../../../db/migrate.ts';
 import { user } from '../../../db/schema/accounts.ts';
 import { freshDatabase } from '../../../db/testing/database.ts';
@@ -17,6 +18,7 @@ import { openMetrics } from '../../../http/metrics.ts';
 import { buildServer } from '../../../http/server.ts';
 import { signedLinks } from '../../../http/signed-links.ts';
 import { openLog } from '../../../log.ts';
+import { countedObjects } from '../kept-objects.ts';
 import { receivedOnDisk } from '../received-bytes.ts';
 import { uploadProtocol } from '../upload-protocol.ts';
 import { uploadEndpoints } from '../uploads.routes.ts';
@@ -47,15 +49,16 @@ export async function uploadServer() {
   for (const page of ['index.html', '__spa-fallback.html'])
     await writeFile(path.join(folder, page), '<!doctype html>');
   const people = new Set<string>();
+  const storageBytes = Number.MAX_SAFE_INTEGER;
 
   async function start(port = 0) {
     const connection = connect(database.url, 5, () => {});
     const deps = {
       uploads: uploadStore(connection.db),
       received: await receivedOnDisk(path.join(folder, 'uploads')),
-      objects: await diskStore(path.join(folder, 'objects')),
+      objects: countedObjects(await diskStore(path.join(folder, 'objects')), connection.db),
     };
-    const protocol = uploadProtocol(deps);
+    const protocol = uploadProtocol({ ...deps, storageOf: async () => storageBytes });
     const app = await buildServer({
       endpoints: uploadEndpoints({ ...deps, protocol }),
       protocols: [protocol],
@@ -66,6 +69,7 @@ export async function uploadServer() {
       },
       answerProvider: async () => new Response(null, { status: 404 }),
       links: signedLinks('s'.repeat(32), systemClock),
+      idempotencyKeys: idempotencyKeyStore(connection.db),
       metrics: openMetrics(),
       ready: async () => true,
       publicUrl: 'http://localhost',
