@@ -145,6 +145,17 @@ export const AudioScript = z.object({
   left_out: z.array(SourcePassage),
 });
 
+/** What saving an edit is priced by: lines as they were said and paid for, and how words would be said now. */
+export const EditBasis = z.object({
+  said: z.array(z.object({ speaker: z.enum(['HOST', 'COHOST']), text: z.string() })),
+  pronunciations: z.array(
+    z.object({ written: z.string(), spoken: z.string(), language: z.string().nullable() }),
+  ),
+  /** An own script is priced by what is said, however long; see `respell`. */
+  is_measured: z.boolean(),
+});
+export type EditBasis = z.infer<typeof EditBasis>;
+
 /** One server-sent event of /events, named "audio". */
 export const AudioEvent = z.object({
   status: z.enum(AUDIO_STATUSES),
@@ -334,7 +345,7 @@ export const readScript = route({
   access: 'user',
   params,
   status: 200,
-  reply: AudioScript,
+  reply: AudioScript.extend({ edit_basis: EditBasis }),
   problems: ['not_found', 'not_ready'],
 });
 

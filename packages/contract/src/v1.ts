@@ -76,7 +76,7 @@ export const v1 = {
   cancelAudio: door(audios.cancelAudio, audio),
   retryAudio: door(audios.retryAudio, audio),
   deleteAudio: door(audios.deleteAudio),
-  readScript: door(audios.readScript),
+  readScript: door(audios.readScript, { reply: audios.AudioScript }),
   replaceScript: door(studio.replaceScript, audio),
   downloadMedia: door(audios.readMedia),
   downloadLive: door(audios.readLive),

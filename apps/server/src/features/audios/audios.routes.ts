@@ -5,6 +5,7 @@ import { type DeleteDeps, deleteAudio } from './actions/delete-audio.ts';
 import { type EstimateDeps, estimateAudio } from './actions/estimate-audio.ts';
 import { type PreviewDeps, previewAddress } from './actions/preview-address.ts';
 import { scriptView } from './actions/read-script.ts';
+import { editBasis } from './actions/remake-audio.ts';
 import { type RetryDeps, retryAudio } from './actions/retry-audio.ts';
 import { type StartDeps, startAudio } from './actions/start-audio.ts';
 import { ownAudio } from './audios.policy.ts';
@@ -66,8 +67,8 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
       return view(actor, await retryAudio(deps, actor.userId, call.params.id));
     }),
     endpoint(contract.readScript, async (call) => {
-      const { run } = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
-      return scriptView(deps.store, run);
+      const both = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
+      return { ...(await scriptView(deps.store, both.run)), edit_basis: await editBasis(deps, both) };
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { EditBasis } from '@parlance/contract/audios';
 import type { EditedScript } from '@parlance/contract/studio';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { AppError } from '@parlance/kernel/errors';
@@ -7,7 +8,7 @@ import { newId } from '@parlance/kernel/ids';
 import { unspokenLines, unspokenMs } from '@parlance/kernel/script-changes';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import { linesAsSaid } from '../as-said.ts';
+import { dictionaryOf, linesAsSaid } from '../as-said.ts';
 import { attemptPrefix, runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
@@ -47,9 +48,24 @@ async function linesPaidBy(store: ObjectStore, remake: RunRow): Promise<Script['
   return linesAsSaid(remake.brief, paid);
 }
 
+/** For whoever edits: what the price of saving goes by. */
+export async function editBasis(
+  deps: Pick<RemakeDeps, 'audios' | 'store' | 'pronunciationsOf'>,
+  { audio, run }: AudioWithRun,
+): Promise<EditBasis> {
+  const script = await storedScript(deps.store, run);
+  const said = script && audio.status === 'ready' ? await linesSaid(deps, run, script) : [];
+  const waits = audio.status === 'review';
+  return {
+    said: said.map(({ speaker, text }) => ({ speaker, text })),
+    pronunciations: (waits ? run.brief.pronunciations : await deps.pronunciationsOf(audio.userId)) ?? [],
+    is_measured: dictionaryOf(run.brief).isMeasured,
+  };
+}
+
 /** What has been said and paid for: the recording, and what was spoken of edits that were cancelled. */
 async function linesSaid(
-  { audios, store }: RemakeDeps,
+  { audios, store }: Pick<RemakeDeps, 'audios' | 'store'>,
   run: RunRow,
   script: Script,
 ): Promise<Script['lines']> {
