@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { runs } from './schema/audios.ts';
 import { idempotencyKeys } from './schema/idempotency.ts';
@@ -59,13 +59,15 @@ export function idempotencyKeyStore(db: Db) {
       await db.delete(idempotencyKeys).where(held(asked, holder));
     },
 
+    /** Also where a start remembers its key: from then on it is a new one. */
     async forgetOld(): Promise<void> {
-      const old = fromNow(-KEPT_MS);
-      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, old));
-      await db
-        .update(runs)
-        .set({ idempotencyKey: null })
-        .where(and(isNotNull(runs.idempotencyKey), lt(runs.createdAt, old)));
+      await db.execute(sql`
+        with gone as (
+          delete from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, fromNow(-KEPT_MS))}
+          returning user_id, key
+        )
+        update ${runs} set idempotency_key = null from gone
+        where ${runs.userId} = gone.user_id and ${runs.idempotencyKey} = gone.key`);
     },
   };
 }

@@ -49,7 +49,6 @@ export async function uploadServer() {
   for (const page of ['index.html', '__spa-fallback.html'])
     await writeFile(path.join(folder, page), '<!doctype html>');
   const people = new Set<string>();
-  const storageBytes = Number.MAX_SAFE_INTEGER;
 
   async function start(port = 0) {
     const connection = connect(database.url, 5, () => {});
@@ -58,7 +57,7 @@ export async function uploadServer() {
       received: await receivedOnDisk(path.join(folder, 'uploads')),
       objects: countedObjects(await diskStore(path.join(folder, 'objects')), connection.db),
     };
-    const protocol = uploadProtocol({ ...deps, storageOf: async () => storageBytes });
+    const protocol = uploadProtocol({ ...deps, storageOf: async () => Number.MAX_SAFE_INTEGER });
     const app = await buildServer({
       endpoints: uploadEndpoints({ ...deps, protocol }),
       protocols: [protocol],
