@@ -17,6 +17,7 @@ import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
 import { soundingWords, wordErrors } from './word-errors.ts';
 
+const NO_WORDS = { entries: [], isMeasured: true };
 const NEVER = new AbortController().signal;
 const TAGS = { title: 'Evaluation', artist: 'bench', album: 'bench', year: '2000', comment: '' };
 
@@ -58,7 +59,7 @@ async function record(
       script: grown(script),
       spoken: speak(
         { voice, store },
-        { script: grown(script), voices: pair, keyPrefix: 'takes/', pronunciations: [], signal: NEVER },
+        { script: grown(script), voices: pair, keyPrefix: 'takes/', dictionary: NO_WORDS, signal: NEVER },
       ),
       keyPrefix: 'files/',
       tags: TAGS,

@@ -4,10 +4,11 @@ import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { sql } from 'drizzle-orm';
 import { connectFeatures, type FeatureParts } from './connect-features.ts';
+import { idempotencyKeyStore } from './db/idempotency-keys.ts';
 import type { openDatabase } from './db/open-database.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
-import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { runStore } from './features/audios/runs.store.ts';
+import { countedObjects } from './features/uploads/kept-objects.ts';
 import { openMetrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { signedLinks } from './http/signed-links.ts';
@@ -37,7 +38,9 @@ export async function assembleProduct(parts: Parts) {
   const { db } = database;
   const links = signedLinks(parts.secret, clock);
   const metrics = openMetrics();
-  const features = connectFeatures({ ...parts, db, links });
+  // What is kept of people is counted as it is written, by whichever process writes it.
+  const store = countedObjects(parts.store, db);
+  const features = connectFeatures({ ...parts, db, links, store });
 
   const server = await buildServer({
     endpoints: features.endpoints,
@@ -48,6 +51,7 @@ export async function assembleProduct(parts: Parts) {
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,
     links,
+    idempotencyKeys: idempotencyKeyStore(db),
     metrics,
     ready: () =>
       db.execute(sql`select 1`).then(
@@ -66,14 +70,13 @@ export async function assembleProduct(parts: Parts) {
       scratchDir: path.join(config.dataDir, 'scratch'),
       writer,
       voice,
-      store: parts.store,
+      store,
       listenBack: parts.listenBack,
       openMix: parts.openMix,
       clock,
     },
     runs: runStore(db, features.runCredits, features.runEnded),
     nameOf: accountStore(db).nameOf,
-    pronunciationsOf: pronunciationStore(db).list,
     log,
     onChecked: metrics.scriptChecked,
     onHeard: metrics.lineHeard,

@@ -58,7 +58,10 @@ export function connectApi({ db, clock, log, limiter, poster, secret, onError }:
         openDoor: keyDoor({ keys, access, limiter, clock, spentCents: purse.spentCents }),
         endpoints: [
           ...apiEndpoints({ access, keys, clock, ...purse }),
-          ...webhookEndpoints({ webhooks, access, secrets, clock, onDue: upkeep.now }),
+          ...webhookEndpoints({
+            ...{ webhooks, access, secrets, clock, onDue: upkeep.now },
+            checkAddress: (url) => poster.check(url),
+          }),
         ],
       };
     },

@@ -20,7 +20,13 @@ import {
   spentOnApi,
   subscriptionView,
 } from './features/billing/billing.view.ts';
-import { type Hold, holdCredits, releaseCredits, settleCredits } from './features/billing/ledger.store.ts';
+import {
+  type Hold,
+  holdCredits,
+  releaseCredits,
+  settleCredits,
+  settleShare,
+} from './features/billing/ledger.store.ts';
 import type { Log } from './log.ts';
 
 type Parts = {
@@ -98,5 +104,6 @@ export function connectBilling({ db, limiter, ...parts }: Parts) {
       settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
       release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
     },
+    payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
   };
 }

@@ -1,5 +1,6 @@
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
+import { PLANS } from '@parlance/kernel/limits';
 import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign-reader';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
@@ -22,7 +23,8 @@ import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
 import { connectPublicFace } from './connect-public-face.ts';
 import { connectTakeOver } from './connect-take-over.ts';
 import type { Changes } from './db/changes.ts';
-import type { Db, Tx } from './db/connect.ts';
+import type { Db } from './db/connect.ts';
+import { idempotencyKeyStore } from './db/idempotency-keys.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { finishDeletions } from './features/accounts/actions/finish-deletions.ts';
@@ -33,6 +35,7 @@ import { preferencesStore } from './features/accounts/preferences.store.ts';
 import { pronunciationEndpoints } from './features/accounts/pronunciations.routes.ts';
 import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
+import { dropOldFiles } from './features/audios/actions/drop-files.ts';
 import { exportAudios } from './features/audios/actions/export-audios.ts';
 import type { PreviewLineDeps } from './features/audios/actions/preview-line.ts';
 import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
@@ -41,7 +44,9 @@ import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
 import { audioEndpoints } from './features/audios/audios.routes.ts';
 import { audioStore } from './features/audios/audios.store.ts';
 import { serveObject } from './features/audios/byte-ranges.ts';
+import { droppedFilesStore } from './features/audios/dropped-files.store.ts';
 import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
+import { previewStore } from './features/audios/previews.store.ts';
 import { shareStore } from './features/audios/shares.store.ts';
 import { studioEndpoints } from './features/audios/studio.routes.ts';
 import { identityLimits } from './features/identity/identity.limits.ts';
@@ -52,11 +57,13 @@ import { answerProvider } from './features/identity/provider-answer.ts';
 import { shareLinks } from './features/sharing/share-links.ts';
 import { sharePage } from './features/sharing/share-page.ts';
 import { sharingEndpoints } from './features/sharing/sharing.routes.ts';
-import { claimUploads } from './features/uploads/actions/claim-uploads.ts';
-import { keepSweeping, releaseUploads } from './features/uploads/actions/remove-uploads.ts';
+import { checkUploads, claimUploads } from './features/uploads/actions/claim-uploads.ts';
+import { keepSweeping, keepsUploads, releaseUploads } from './features/uploads/actions/remove-uploads.ts';
+import { bytesKept } from './features/uploads/kept-objects.ts';
 import type { ReceivedBytes } from './features/uploads/received-bytes.ts';
 import { uploadIdOf } from './features/uploads/upload-keys.ts';
 import { uploadProtocol } from './features/uploads/upload-protocol.ts';
+import { refuseOverfull } from './features/uploads/uploads.policy.ts';
 import { uploadEndpoints } from './features/uploads/uploads.routes.ts';
 import { uploadStore } from './features/uploads/uploads.store.ts';
 import { SAMPLE_SENTENCES } from './features/voices/sample-sentences.ts';
@@ -193,6 +200,7 @@ export function connectFeatures({
     origins: config.origins,
   };
 
+  const releaseFiles = (userId: string, keys: string[]) => releaseUploads(uploading, userId, keys);
   const deletions = deletionStore(db);
   const face = connectPublicFace({
     ...{ config, secret, db, clock, log, limiter, analytics, identity, mails, passOn, preferences },
@@ -217,12 +225,17 @@ export function connectFeatures({
           log,
         }),
       feeds.addDueEpisodes,
+      () => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles }),
+      () => idempotencyKeyStore(db).forgetOld(),
       () => sendDueMails(due, newAudioMails(mails.newAudio)),
       ...face.upkeep,
     ],
     onError,
   );
 
+  const storageOf = async (userId: string) => PLANS[await billing.planOf(userId)].storageBytes;
+  const refuseFullStorage = async (userId: string) =>
+    refuseOverfull(await bytesKept(db, userId), 1, await storageOf(userId));
   const starting = {
     db,
     audios,
@@ -233,6 +246,10 @@ export function connectFeatures({
     planOf: billing.planOf,
     holdCredits: billing.holdCredits,
     uploadedFiles: (userId: string, ids: string[]) => claimUploads(uploading, userId, ids),
+    checkUploads: (userId: string, ids: string[]) => checkUploads(uploading, userId, ids),
+    tokens: reading.tokens,
+    pronunciationsOf: pronunciations.list,
+    refuseFullStorage,
   };
   const sharing = {
     links: shareAddresses,
@@ -242,14 +259,13 @@ export function connectFeatures({
   const making = {
     ...starting,
     creditsAvailable: billing.creditsAvailable,
-    async releaseCredits(tx: Tx, runId: string) {
-      await billing.runCredits.release(tx, runId);
-      await api.noteEnd(tx, runId);
-    },
+    payShare: billing.payShare,
+    runEnded: api.noteEnd,
     limiter,
     glanceAt: (url: string, signal: AbortSignal) =>
       previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
-    releaseFiles: (userId: string, keys: string[]) => releaseUploads(uploading, userId, keys),
+    releaseFiles,
+    keepsFiles: (userId: string, keys: string[]) => keepsUploads(uploading, userId, keys),
     deleteEpisodes: feeds.deleteEpisodesOf,
     async cancelJob(runId: string) {
       await queue.cancel(runId);
@@ -259,7 +275,7 @@ export function connectFeatures({
     sign: links.sign,
     shareUrl,
   };
-  const protocol = uploadProtocol(uploading);
+  const protocol = uploadProtocol({ ...uploading, storageOf });
   const { openDoor, endpoints: apiEndpoints } = api.open(billing.api);
   /** What is answered alike whether a page or a program asks. */
   const shared = [
@@ -271,10 +287,9 @@ export function connectFeatures({
   ];
   const editing = {
     ...starting,
-    ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign },
-    async sayLine({ takesPrefix, userId, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
-      const wish = { ...line, pronunciations: await pronunciations.list(userId) };
-      return clips.encode(await lineClip({ voice, store }, wish, takesPrefix));
+    ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign, previews: previewStore(db) },
+    async sayLine({ takesPrefix, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
+      return clips.encode(await lineClip({ voice, store }, line, takesPrefix));
     },
   };
   const throughTheDoor = {
@@ -308,6 +323,9 @@ export function connectFeatures({
       options,
       clock,
       countAudios: audios.count,
+      async storageOf(userId) {
+        return { usedBytes: await bytesKept(db, userId), maxBytes: await storageOf(userId) };
+      },
       subscriptionOf: billing.subscriptionOf,
       trialWithheldOf: billing.trialWithheldOf,
       takenOverAt: ownership.takenOverAt,

@@ -7,6 +7,7 @@ import type { Queue } from '@parlance/ports/queue';
 import type { Db } from './db/connect.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
 import { grantedPlanStore } from './features/accounts/granted-plans.store.ts';
+import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
 import { accessStore } from './features/api/access.store.ts';
 import { retryAudio } from './features/audios/actions/retry-audio.ts';
 import { audioStore } from './features/audios/audios.store.ts';
@@ -15,6 +16,8 @@ import { previewRefund, refundPayment } from './features/billing/actions/refund-
 import { billingStore } from './features/billing/billing.store.ts';
 import { balanceOf, subscriptionView } from './features/billing/billing.view.ts';
 import { holdCredits } from './features/billing/ledger.store.ts';
+import { keepsUploads } from './features/uploads/actions/remove-uploads.ts';
+import { uploadStore } from './features/uploads/uploads.store.ts';
 
 type Parts = { db: Db; clock: Clock; payments: Payments };
 
@@ -63,7 +66,14 @@ export function connectSupport({ db, clock, payments }: Parts) {
     async requeue(audioId: string, { enqueue, options }: { enqueue: Queue['enqueue']; options: Options }) {
       const found = await audios.findForLink(audioId);
       if (!found) throw new AppError('not_found', { log: `There is no audio "${audioId}".` });
-      const deps = { db, audios, options, enqueue, clock };
+      const uploads = uploadStore(db);
+      const deps = {
+        ...{ db, audios, options, enqueue, clock },
+        pronunciationsOf: pronunciationStore(db).list,
+        keepsFiles: (userId: string, keys: string[]) => keepsUploads({ uploads }, userId, keys),
+        // Whoever runs the service decides what it keeps.
+        refuseFullStorage: async () => {},
+      };
       await retryAudio(
         { ...deps, holdCredits: (tx, hold) => holdCredits(tx, hold, clock.now()) },
         found.audio.userId,

@@ -24,6 +24,10 @@ export const Brief = z.object({
   allowance: z.object({ maxTokens: z.number().int(), video: z.boolean() }).optional(),
   /** Voice ids, already resolved from single voices and pairs. */
   voices: z.object({ host: z.string(), cohost: z.string() }),
+  /** How the person wanted words to be said when the price was taken; later changes are for later audios. */
+  pronunciations: z
+    .array(z.object({ written: z.string(), spoken: z.string(), language: z.string().nullable() }))
+    .optional(),
 });
 
 export type Brief = z.infer<typeof Brief>;

@@ -54,6 +54,9 @@ export const CurrentUser = Preferences.extend({
   trial_withheld: z.enum(TRIAL_WITHHELD).nullable(),
   /** When the owner of the address took the account from whoever had signed up with it; null once they have read so. */
   taken_over_at: z.iso.datetime().nullable(),
+  /** Everything that is kept for the user: uploads, recordings, what they are made of, covers. */
+  storage_used_bytes: z.number().int(),
+  storage_max_bytes: z.number().int(),
 });
 
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -89,12 +92,18 @@ const sayable = z
   .max(ENTRY_MAX, 'too_long')
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid');
 
-export const Pronunciation = z.object({
-  written: sayable,
-  spoken: sayable,
-  /** The language of the audios it is for; null for all. */
-  language: z.string().max(35).nullable(),
-});
+/** A word may be said with some others, not with a speech. */
+const fits = ({ written, spoken }: { written: string; spoken: string }): boolean =>
+  spoken.length <= Math.max(LIMITS.pronunciationPhraseChars, written.length * LIMITS.pronunciationMaxGrowth);
+
+export const Pronunciation = z
+  .object({
+    written: sayable,
+    spoken: sayable,
+    /** The language of the audios it is for; null for all. */
+    language: z.string().max(35).nullable(),
+  })
+  .refine(fits, { path: ['spoken'], message: 'spoken_too_long' });
 
 const Pronunciations = z.object({
   items: z

@@ -91,6 +91,7 @@ export const createApiCreditPurchaseSession = route({
   access: 'user',
   body: purchaseOf(API_CREDITS),
   status: 200,
+  idempotent: true,
   reply: Checkout,
   problems: ['validation_failed', 'forbidden', 'payments_unavailable', 'payment_in_progress', 'rate_limited'],
 });

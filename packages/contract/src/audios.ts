@@ -75,6 +75,10 @@ export const Audio = z.object({
   share_url: z.string().nullable(),
   rating: z.number().int().nullable(),
   credits_charged: z.number().int(),
+  /** While it is being made: what cancelling now would cost, of what was set aside. */
+  cancel_cost: z.object({ credits: z.number().int(), of: z.number().int() }).nullable(),
+  /** Of a failed or cancelled audio: until then its uploads and what was spoken are kept; null once they are gone. */
+  files_kept_until: z.iso.datetime().nullable(),
   error: AudioError.nullable(),
   /** Another one means other files: the recording was made again. */
   revision: z.string(),
@@ -141,6 +145,17 @@ export const AudioScript = z.object({
   left_out: z.array(SourcePassage),
 });
 
+/** What saving an edit is priced by: lines as they were said and paid for, and how words would be said now. */
+export const EditBasis = z.object({
+  said: z.array(z.object({ speaker: z.enum(['HOST', 'COHOST']), text: z.string() })),
+  pronunciations: z.array(
+    z.object({ written: z.string(), spoken: z.string(), language: z.string().nullable() }),
+  ),
+  /** An own script is priced by what is said, however long; see `respell`. */
+  is_measured: z.boolean(),
+});
+export type EditBasis = z.infer<typeof EditBasis>;
+
 /** One server-sent event of /events, named "audio". */
 export const AudioEvent = z.object({
   status: z.enum(AUDIO_STATUSES),
@@ -148,6 +163,7 @@ export const AudioEvent = z.object({
   progress: Progress,
   /** True once live.mp3 has something to play. */
   live: z.boolean(),
+  cancel_cost: Audio.shape.cancel_cost,
   error: Audio.shape.error,
   remake: Audio.shape.remake,
 });
@@ -189,9 +205,11 @@ export const createAudio = route({
     'insufficient_credits',
     'generation_in_progress',
     'too_large',
+    'storage_full',
     'pro_only_long',
     'pro_only_video',
   ],
+  idempotent: true,
 });
 
 export const Estimate = z.object({
@@ -211,7 +229,7 @@ export const estimateAudio = route({
   body: NewAudio,
   status: 200,
   reply: Estimate,
-  problems: ['validation_failed', 'pro_only_long', 'pro_only_video'],
+  problems: ['validation_failed', 'storage_full', 'pro_only_long', 'pro_only_video'],
 });
 
 /** What stands behind an address, before anything is made from it. */
@@ -272,7 +290,7 @@ export const changeAudio = route({
 export const deleteAudio = route({
   method: 'delete',
   path: '/api/audios/:id',
-  summary: 'Delete an audio and every file of it',
+  summary: 'Delete an audio and every file of it; one that is being made is cancelled first',
   access: 'user',
   params,
   status: 204,
@@ -282,7 +300,7 @@ export const deleteAudio = route({
 export const cancelAudio = route({
   method: 'post',
   path: '/api/audios/:id/cancel',
-  summary: 'Stop a running generation',
+  summary: 'Stop a running generation; what was already spoken is paid in proportion, rounded down',
   access: 'user',
   params,
   status: 200,
@@ -298,7 +316,15 @@ export const retryAudio = route({
   params,
   status: 202,
   reply: Audio,
-  problems: ['not_found', 'not_retryable', 'insufficient_credits', 'generation_in_progress'],
+  problems: [
+    'not_found',
+    'not_retryable',
+    'files_gone',
+    'insufficient_credits',
+    'generation_in_progress',
+    'storage_full',
+  ],
+  idempotent: true,
 });
 
 export const audioEvents = route({
@@ -319,7 +345,7 @@ export const readScript = route({
   access: 'user',
   params,
   status: 200,
-  reply: AudioScript,
+  reply: AudioScript.extend({ edit_basis: EditBasis }),
   problems: ['not_found', 'not_ready'],
 });
 

@@ -78,6 +78,7 @@ export const createCheckoutSession = route({
   access: 'user',
   body: z.object({ plan }),
   status: 200,
+  idempotent: true,
   reply: Checkout,
   problems: ['validation_failed', 'plan_already_running', ...TALKING, 'rate_limited'],
 });
@@ -102,6 +103,7 @@ export const changeSubscription = route({
   access: 'user',
   body: z.object({ plan }),
   status: 200,
+  idempotent: true,
   reply: Subscription,
   problems: [
     'validation_failed',
@@ -140,6 +142,7 @@ export const createCreditPurchaseSession = route({
   access: 'user',
   body: purchaseOf(EXTRA_CREDITS),
   status: 200,
+  idempotent: true,
   reply: Checkout,
   problems: ['validation_failed', ...TALKING, 'rate_limited'],
 });
@@ -186,7 +189,16 @@ export const changeBillingInfo = route({
   problems: ['validation_failed', ...TALKING],
 });
 
-const CREDIT_MOVES = ['granted', 'held', 'spent', 'returned', 'expired', 'taken_back'] as const;
+const CREDIT_MOVES = [
+  'granted',
+  'held',
+  'spent',
+  'returned',
+  /** The rest, after an audio was cancelled and what had been spoken of it was paid. */
+  'share_returned',
+  'expired',
+  'taken_back',
+] as const;
 export const CREDIT_KINDS = ['trial', 'plan', 'extra', 'gift'] as const;
 
 export const readCreditStatement = route({

@@ -44,7 +44,11 @@ export type Episode = z.infer<typeof Episode>;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-const name = z.string().trim().min(1, 'required').max(LIMITS.feedNameMaxChars, 'too_long');
+const name = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.feedNameMaxChars, 'too_long');
 const details = {
   description: z
     .string()
@@ -66,7 +70,7 @@ export type NewFeed = z.infer<typeof NewFeed>;
 export const FeedChange = z.object({ name, ...details }).partial();
 export type FeedChange = z.infer<typeof FeedChange>;
 
-const title = z.string().trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long');
+const title = z.string({ error: 'required' }).trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long');
 const description = z.string().trim().max(LIMITS.episodeDescriptionMaxChars, 'too_long');
 
 export const NewEpisode = z.object({

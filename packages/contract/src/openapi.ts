@@ -34,7 +34,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Send the same key again after a cut connection: the answer is the one to the first request.',
+  description:
+    'Send the same key again after a cut connection: the answer is the one to the first request. The same key for another request is refused. Kept for 7 days.',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -42,13 +43,16 @@ const byKey = ({ access }: Route): boolean => access === 'key' || access === 'ke
 
 /** What can go wrong: what the route names, and what the door in front of it may answer. */
 function problemsOf(route: Route): ProblemCode[] {
-  const { access, params, query, body, takes, problems = [] } = route;
+  const { access, params, query, body, takes, idempotent, problems = [] } = route;
   const implied: (ProblemCode | false)[] = [
     byKey(route) && 'key_invalid',
     byKey(route) && 'rate_limited',
     access.startsWith('user') && 'unauthenticated',
     Boolean(params || query || body) && 'validation_failed',
     Boolean(body || takes) && 'too_large',
+    Boolean(body) && 'body_malformed',
+    Boolean(idempotent) && 'idempotency_key_reused',
+    Boolean(idempotent) && 'request_in_progress',
     'internal',
   ];
   return [...new Set([...problems, ...implied.filter((code) => code !== false)])];

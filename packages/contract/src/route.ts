@@ -24,7 +24,7 @@ export type Route<Params = Shape, Query = Shape, Body = Shape, Reply = Shape> = 
   reply?: Reply;
   content?: string;
   problems?: ProblemCode[];
-  /** Takes an Idempotency-Key: the same key gives the same answer once. */
+  /** Takes an Idempotency-Key: the same key gives the same answer; for another request it is refused. */
   idempotent?: boolean;
   /** The route of the pages' own interface that this is another door to. */
   opens?: Route;

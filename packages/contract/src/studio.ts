@@ -50,7 +50,9 @@ export const replaceScript = route({
     'generation_in_progress',
     'insufficient_credits',
     'script_changed',
+    'storage_full',
   ],
+  idempotent: true,
 });
 
 export const previewLine = route({
@@ -67,7 +69,7 @@ export const previewLine = route({
   }),
   status: 200,
   content: 'audio/mpeg',
-  problems: ['validation_failed', 'not_found', 'rate_limited'],
+  problems: ['validation_failed', 'not_found', 'not_ready', 'rate_limited', 'preview_allowance_used'],
 });
 
 export const rateAudio = route({

@@ -40,6 +40,8 @@ const begun = {
   warnings: [],
   share_url: null,
   credits_charged: 0,
+  cancel_cost: { credits: 0, of: 2 },
+  files_kept_until: null,
   error: null,
   revision: RUN_ID,
   remake: null,

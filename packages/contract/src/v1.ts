@@ -67,7 +67,7 @@ export const v1 = {
     reply: ApiOptions,
   }),
   readBalance,
-  createAudio: door(audios.createAudio, { ...audio, idempotent: true }),
+  createAudio: door(audios.createAudio, audio),
   estimateAudio: door(audios.estimateAudio),
   listAudios: door(audios.listAudios, {
     reply: z.object({ items: z.array(ApiAudio), next_cursor: z.string().nullable() }),
@@ -76,7 +76,7 @@ export const v1 = {
   cancelAudio: door(audios.cancelAudio, audio),
   retryAudio: door(audios.retryAudio, audio),
   deleteAudio: door(audios.deleteAudio),
-  readScript: door(audios.readScript),
+  readScript: door(audios.readScript, { reply: audios.AudioScript }),
   replaceScript: door(studio.replaceScript, audio),
   downloadMedia: door(audios.readMedia),
   downloadLive: door(audios.readLive),

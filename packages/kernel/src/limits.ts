@@ -33,6 +33,9 @@ export const LIMITS = {
   trialsPerNetworkADay: 10,
   pronunciationsMaxCount: 200,
   pronunciationMaxChars: 100,
+  /** What is said for a word may be so many times as long as the word, and always as long as a short phrase. */
+  pronunciationMaxGrowth: 4,
+  pronunciationPhraseChars: 30,
   feedNameMaxChars: 100,
   /** Apple counts bytes. */
   feedDescriptionMaxBytes: 4_000,
@@ -66,11 +69,25 @@ export type Length = (typeof LENGTH_NAMES)[number];
 export const targetMinutes = (length: Length): number =>
   (LENGTHS[length].minMinutes + LENGTHS[length].maxMinutes) / 2;
 
-/** What each plan may put in and ask for. */
+const GIGABYTE = 1024 ** 3;
+
+/**
+ * What each plan may put in and ask for, how much it may keep, and how many characters a day may be spoken to try
+ * single lines out.
+ */
 export const PLANS = {
-  trial: { maxTokens: 128_000, video: false, longDialogue: false },
-  basic: { maxTokens: 128_000, video: false, longDialogue: false },
-  pro: { maxTokens: 512_000, video: true, longDialogue: true },
+  trial: {
+    ...{ maxTokens: 128_000, video: false, longDialogue: false },
+    ...{ storageBytes: 2 * GIGABYTE, previewChars: 4_000 },
+  },
+  basic: {
+    ...{ maxTokens: 128_000, video: false, longDialogue: false },
+    ...{ storageBytes: 20 * GIGABYTE, previewChars: 20_000 },
+  },
+  pro: {
+    ...{ maxTokens: 512_000, video: true, longDialogue: true },
+    ...{ storageBytes: 60 * GIGABYTE, previewChars: 60_000 },
+  },
 } as const;
 
 export type Plan = keyof typeof PLANS;

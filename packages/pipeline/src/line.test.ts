@@ -23,7 +23,7 @@ const run = {
   creator: 'Ada',
   guid: 'a',
   takesPrefix: 'takes/',
-  pronunciations: [],
+  dictionary: { entries: [], isMeasured: true },
   filesPrefix: 'files/',
 };
 
@@ -32,6 +32,7 @@ const forgetful: Recorder = {
   keep: async () => {},
   enter: async () => {},
   checked: () => {},
+  hearable: async () => {},
   spoke: async () => {},
   livePart: async () => {},
 };

@@ -9,13 +9,13 @@ import type { HeardBack, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { Dictionary } from '@parlance/kernel/respell';
 import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { checkScript } from './2-write/check/check-script.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
-import type { Pronunciation } from './3-speak/respell.ts';
 import { speak } from './3-speak/speak.ts';
 import type { OpenMix } from './4-produce/mix.ts';
 import { produce } from './4-produce/produce.ts';
@@ -42,7 +42,7 @@ export type LineRun = {
   /** Takes that other runs of this audio may use again. */
   takesPrefix: string;
   /** How whoever made it wants words to be said. */
-  pronunciations: readonly Pronunciation[];
+  dictionary: Dictionary;
   /** Files of this attempt alone. */
   filesPrefix: string;
   /** An older recording is heard until this one is finished: no live stream is made. */
@@ -61,6 +61,8 @@ export interface Recorder {
   enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
   /** Once for each script that was held to its source. */
   checked(check: ScriptCheck): void;
+  /** Before the line goes into the mix: from then on it may be heard, also while the script is still being written. */
+  hearable(line: { index: number; text: string }): Promise<void>;
   spoke(line: SpokeLine): Promise<void>;
   livePart(index: number): Promise<void>;
 }
@@ -207,7 +209,7 @@ function speakAndProduce(
     script,
     voices,
     keyPrefix: run.takesPrefix,
-    pronunciations: run.pronunciations,
+    dictionary: run.dictionary,
     signal,
   });
   const nameOf = (id: string) =>
@@ -215,9 +217,10 @@ function speakAndProduce(
 
   async function* watched() {
     for await (const item of spoken) {
-      yield item;
       const { line: index, heard } = item.take;
       const text = (await script.lineAt(index))?.text ?? '';
+      await record.hearable({ index, text });
+      yield item;
       await record.spoke({ index, text, fresh: item.spoken, heard });
     }
     await record.enter('producing');

@@ -38,5 +38,7 @@ export interface PageFetcher {
  * Throws AppError 'fetch.address_refused', 'fetch.unreachable' or 'fetch.timeout'.
  */
 export interface WebPoster {
+  /** Throws AppError 'fetch.address_refused' for an address that could never be told anything; one without an answer yet is fine. */
+  check(url: string): Promise<void>;
   post(url: string, what: Post): Promise<{ status: number }>;
 }

@@ -1,7 +1,9 @@
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono, Next } from 'hono';
+import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { Actor, Endpoint, KeyDoor } from '../endpoint.ts';
+import { type Answer, answerOnce, keyOf } from './answer-once.ts';
 import type { ClientAddressOf } from './client-address.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
@@ -12,6 +14,7 @@ type Deps = {
   openDoor: KeyDoor;
   links: SignedLinks;
   clientAddressOf: ClientAddressOf;
+  idempotencyKeys: IdempotencyKeyStore;
 };
 
 /** What answers to calls with a key say of the caller's limits, refusals too. */
@@ -55,7 +58,7 @@ function bodyOf(route: Route, text: string): unknown {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new AppError('validation_failed', { fields: { '': 'invalid' } });
+    throw new AppError('body_malformed');
   }
   return parse(route.body, json);
 }
@@ -68,6 +71,17 @@ function parse(schema: NonNullable<Route['body']> | undefined, value: unknown): 
   return parsed.data;
 }
 
+const asJson = ({ reply: schema, status }: Route, reply: unknown): Answer => ({
+  status,
+  reply: JSON.stringify(schema ? schema.parse(reply) : reply),
+});
+
+const jsonAnswer = ({ status, reply }: Answer): Response =>
+  new Response(reply, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
+
 /** Puts an endpoint on the server: recognises the caller, parses what came, answers as the contract says. */
 export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void {
   app.on(route.method.toUpperCase(), route.path, async (context) => {
@@ -77,18 +91,26 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
     const body = bodyOf(route, text);
-    const reply = await answer({
-      params,
-      query,
-      body,
-      actor,
-      request: context.req.raw,
-      clientAddress: deps.clientAddressOf(context),
-    });
+    const answered = () =>
+      answer({
+        params,
+        query,
+        body,
+        actor,
+        request: context.req.raw,
+        clientAddress: deps.clientAddressOf(context),
+      });
+    const key = route.idempotent ? keyOf(context.req.header('idempotency-key')) : undefined;
+    if (key !== undefined && actor) {
+      const { method, path } = context.req;
+      const once = { userId: actor.userId, key, method, path, body };
+      return jsonAnswer(
+        await answerOnce(deps.idempotencyKeys, once, async () => asJson(route, await answered())),
+      );
+    }
+    const reply = await answered();
     if (reply instanceof Response) return reply;
     if (route.status === 204) return context.body(null, 204);
-    return context.json(route.reply ? route.reply.parse(reply) : reply, route.status, {
-      'cache-control': 'no-store',
-    });
+    return jsonAnswer(asJson(route, reply));
   });
 }

@@ -14,6 +14,12 @@ const TITLE: Record<ProblemCode, string> = {
   not_cancellable: 'Nothing to cancel',
   not_retryable: 'Nothing to retry',
   not_ready: 'Not ready yet',
+  files_gone: 'The files are no longer kept',
+  body_malformed: 'The request needs a body in JSON',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request',
+  request_in_progress: 'The same request is being answered',
+  storage_full: 'The storage of the plan is full',
+  preview_allowance_used: 'Today’s previews are used up',
   too_large: 'Too large',
   upload_conflict: 'The upload stands elsewhere',
   rate_limited: 'Too many requests',
@@ -47,11 +53,11 @@ const TITLE: Record<ProblemCode, string> = {
   internal: 'Something went wrong on our side',
 };
 
-const isKnown = (code: string): code is ProblemCode => code in PROBLEM_STATUS;
+const isKnown = (code: string): code is ProblemCode => Object.hasOwn(PROBLEM_STATUS, code);
 const isFieldCode = (code: string): code is FieldCode => (FIELD_CODES as readonly string[]).includes(code);
 
 const retryAfter = (code: ProblemCode, { params }: AppError) => {
-  const seconds = params?.retry_after_seconds ?? (code === 'rate_limited' ? 1 : undefined);
+  const seconds = params?.retry_after_seconds ?? (PROBLEM_STATUS[code] === 429 ? 1 : undefined);
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 };
 
@@ -78,15 +84,15 @@ export function problemResponse(error: AppError): Response {
 
 /** A failed parse as one error: the first code for each field, and what its sentence needs. */
 export function validationError(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   let params: Record<string, string | number> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.');
-    if (fields[field]) continue;
-    fields[field] = isFieldCode(issue.message) ? issue.message : 'invalid';
+    if (fields.has(field)) continue;
+    fields.set(field, isFieldCode(issue.message) ? issue.message : 'invalid');
     if ('params' in issue && issue.params) params = { ...params, ...(issue.params as typeof params) };
   }
-  return new AppError('validation_failed', { fields, params });
+  return new AppError('validation_failed', { fields: Object.fromEntries(fields), params });
 }
 
 export function asAppError(error: unknown): AppError {

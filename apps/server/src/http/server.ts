@@ -3,6 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { Actor, Endpoint, KeyDoor, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import type { TrustedProxies } from '../network-address.ts';
@@ -29,6 +30,7 @@ export type ServerDeps = {
   openDoor: KeyDoor;
   answerProvider: AnswerProvider;
   links: SignedLinks;
+  idempotencyKeys: IdempotencyKeyStore;
   metrics: Metrics;
   /** Whether the database answers. */
   ready(): Promise<boolean>;

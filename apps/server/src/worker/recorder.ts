@@ -2,6 +2,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack } from '@parlance/artifacts/takes';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
@@ -26,13 +27,19 @@ export function recorderFor(
   filesPrefix: string,
 ): Recorder {
   let pace = speechPace([]);
+  const spokenMs = new Map<number, number>();
+  const isPayable = (index: number) => run.payableLines?.includes(index) ?? true;
+  const sumOf = (parts: Iterable<number>) => [...parts].reduce((sum, part) => sum + part, 0);
 
   const keyFor = (name: ArtifactName) => `${filesPrefix}${name}.json`;
+
+  const payableMsOf = ({ lines }: Script) =>
+    sumOf(lines.map(({ text }, index) => (isPayable(index) ? estimateSpeechMs(text) : 0)));
 
   const scriptFacts = (script: Script) => {
     pace = speechPace(script.lines.map((line) => line.text));
     return {
-      run: { linesTotal: script.lines.length, linesDone: 0 },
+      run: { linesTotal: script.lines.length, linesDone: 0, payableMs: payableMsOf(script) },
       audio: { title: script.title, warnings: script.warnings },
     };
   };
@@ -59,6 +66,11 @@ export function recorderFor(
       await runs.enter(hold, status, { ...facts?.run, ...resting }, audio);
     },
     checked: onChecked,
+    async hearable({ index, text }) {
+      if (!isPayable(index)) return;
+      spokenMs.set(index, estimateSpeechMs(text));
+      await runs.spoken(hold, sumOf(spokenMs.values()));
+    },
     async spoke({ index, text, fresh, heard }) {
       pace.spoke(text, fresh);
       if (heard) onHeard({ line: index, ...heard });

@@ -1,7 +1,8 @@
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import { isAppError } from '@parlance/kernel/errors';
-import { type LineDeps, type LineRun, makeAudio } from '@parlance/pipeline/line';
+import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { RunJob } from '@parlance/ports/queue';
+import { dictionaryOf } from '../features/audios/as-said.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/failures.ts';
 import type { Hold, RunStore, Taken } from '../features/audios/runs.store.ts';
@@ -13,7 +14,6 @@ export type WorkerDeps = {
   line: LineDeps;
   runs: RunStore;
   nameOf(userId: string): Promise<string>;
-  pronunciationsOf(userId: string): Promise<LineRun['pronunciations']>;
   log: Log;
   onChecked(summary: CheckSummary): void;
   onHeard(outcome: ReturnType<typeof outcomeOf>): void;
@@ -65,7 +65,7 @@ async function walk(
       title,
       guid: run.audioId,
       takesPrefix: takesPrefix(run.userId, run.audioId),
-      pronunciations: await deps.pronunciationsOf(run.userId),
+      dictionary: dictionaryOf(run.brief),
       filesPrefix,
       unheard: remakes,
       reviewFirst: run.review === 'wanted',

@@ -19,6 +19,8 @@ type Options = {
 const PORTS = { 'http:': 80, 'https:': 443 } as const;
 const MAX_REDIRECTS = 5;
 const CONNECT_MS = 8_000;
+/** A name server that takes longer is no reason to refuse a name. */
+const LOOKUP_MS = 3_000;
 const SILENCE_MS = 20_000;
 const ANY = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -35,7 +37,7 @@ export function undiciPageFetcher({
   const trusting = agentFor(lookup, () => true);
 
   function check(url: URL): { dispatcher: Dispatcher } {
-    if (!(url.protocol in PORTS)) throw refused(`scheme ${url.protocol}`);
+    if (!Object.hasOwn(PORTS, url.protocol)) throw refused(`scheme ${url.protocol}`);
     if (url.username || url.password) throw refused('credentials in the address');
     const port = Number(url.port || PORTS[url.protocol as keyof typeof PORTS]);
     if (inTheHouse.has(`${url.hostname}:${port}`)) return { dispatcher: trusting };
@@ -79,6 +81,12 @@ export function undiciPageFetcher({
       } catch (error) {
         throw translate(error);
       }
+    },
+
+    async check(address) {
+      const url = parse(address);
+      const { dispatcher } = check(url);
+      if (dispatcher === open) await refusePrivateName(lookup, url.hostname);
     },
 
     async post(address, { headers, body, timeoutMs }) {
@@ -128,15 +136,29 @@ function agentFor(lookup: typeof systemLookup, isTrusted: () => boolean): Agent 
   });
 }
 
+/** A name that leads to this house is refused by the connector, too; one that leads nowhere may do so tomorrow. */
+function refusePrivateName(lookup: typeof systemLookup, name: string): Promise<void> {
+  const host = name.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, LOOKUP_MS);
+    lookup(host, { all: true }, (error, addresses) => {
+      clearTimeout(timer);
+      const bad = error ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+      if (bad) reject(refused(`${host} is ${bad.address}`));
+      else resolve();
+    });
+  });
+}
+
 type Answer = Dispatcher.ResponseData;
 
-const CODES: Record<number, string> = {
-  401: 'fetch.forbidden',
-  403: 'fetch.forbidden',
-  451: 'fetch.forbidden',
-  404: 'fetch.not_found',
-  410: 'fetch.not_found',
-};
+const CODES = new Map([
+  [401, 'fetch.forbidden'],
+  [403, 'fetch.forbidden'],
+  [451, 'fetch.forbidden'],
+  [404, 'fetch.not_found'],
+  [410, 'fetch.not_found'],
+]);
 
 function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: FetchLimits): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > maxBytes;
@@ -144,18 +166,18 @@ function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: Fetc
   body.on('error', () => {}).destroy();
   if (statusCode === 200)
     throw new AppError('fetch.too_large', { log: `${headers['content-length']} bytes` });
-  throw new AppError(CODES[statusCode] ?? 'fetch.failed', {
+  throw new AppError(CODES.get(statusCode) ?? 'fetch.failed', {
     log: `answered ${statusCode}`,
     retry: statusCode >= 500 || statusCode === 429 ? 'later' : 'never',
   });
 }
 
-const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const DECODERS = new Map<string, () => NodeJS.ReadWriteStream>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 function found(
   url: URL,
@@ -166,7 +188,7 @@ function found(
   const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const [type = '', ...parameters] = (plain['content-type'] ?? '').split(';');
   const charset = /charset="?([\w-]+)/i.exec(parameters.join(';'))?.[1];
-  const decode = DECODERS[(plain['content-encoding'] ?? '').toLowerCase()];
+  const decode = DECODERS.get((plain['content-encoding'] ?? '').toLowerCase());
   return {
     url: url.href,
     contentType: type.trim().toLowerCase(),

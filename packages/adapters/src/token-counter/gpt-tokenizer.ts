@@ -2,8 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { TokenCounter } from '@parlance/ports/token-counter';
 import { countTokens } from 'gpt-tokenizer';
 
-/** Long passages are cut, so that other work gets a turn in between. */
-const PIECE_CHARS = 20_000;
+/** Long passages are cut, so that other work gets a turn in between; a word's time grows with the square of its length. */
+const PIECE_CHARS = 2_000;
 const NO_SPECIAL_WORDS = { disallowedSpecial: new Set<string>() };
 
 /** o200k, the vocabulary of current models; others count within a few per cent of it. */

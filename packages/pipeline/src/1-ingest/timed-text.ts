@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/\{\\[^{}]*\}/g, '')
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(\w+);/g, (whole, name: string) => (Object.hasOwn(ENTITIES, name) && ENTITIES[name]) || whole)
     .replace(/^\s*(?:>>|-)\s*/, '')
     .replace(/\[[^\]]*\]|♪[^♪]*♪?/g, ' ')
     .replace(/\s+/g, ' ')

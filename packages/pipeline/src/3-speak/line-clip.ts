@@ -1,8 +1,8 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
+import { type Dictionary, respell } from '@parlance/kernel/respell';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { type LineAsk, recordLine } from './record-line.ts';
-import { type Pronunciation, respell } from './respell.ts';
 import { takeHash } from './take-hash.ts';
 import { keepTake, loadTake } from './take-shelf.ts';
 
@@ -13,18 +13,23 @@ export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix:
   return { hash, key: `${keyPrefix}${hash}.take` };
 }
 
-type LineWish = LineAsk & { pronunciations: readonly Pronunciation[] };
+type LineWish = LineAsk & {
+  dictionary: Dictionary;
+  /** Asked before anything is spoken; throws when it may not be. */
+  beforeSpeaking(characters: number): Promise<void>;
+};
 
 /** One line by itself, as it would sound in the audio: from the shelf, or spoken and put there. */
 export async function lineClip(
   { voice, store }: { voice: Voice; store: ObjectStore },
-  { pronunciations, ...line }: LineWish,
+  { dictionary, beforeSpeaking, ...line }: LineWish,
   keyPrefix: string,
 ): Promise<TakeClip> {
-  const said = { ...line, text: respell(line.text, line.language, pronunciations).text };
+  const said = { ...line, text: respell(line.text, line.language, dictionary).text };
   const { key } = takeName(voice, said, keyPrefix);
   const kept = await loadTake(store, key);
   if (kept) return kept;
+  await beforeSpeaking(said.text.length);
   const clip = await recordLine(voice, said);
   await keepTake(store, key, clip);
   return clip;

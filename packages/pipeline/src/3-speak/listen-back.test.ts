@@ -50,7 +50,7 @@ async function spoken({ texts, listenBack, quality = 'neural', language = 'en-US
     script: grown({ ...scriptOf(texts), language }),
     voices: { host: 'voice:a', cohost: 'voice:b' },
     keyPrefix: 'takes/',
-    pronunciations: [],
+    dictionary: { entries: [], isMeasured: true },
     signal: never,
   };
   const read = async (): Promise<SpokenLine[]> => {

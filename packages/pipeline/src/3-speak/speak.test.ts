@@ -22,7 +22,7 @@ const ask = (texts: string[], signal = never) => ({
   script: grown(scriptOf(texts)),
   voices,
   keyPrefix: 'takes/',
-  pronunciations: [],
+  dictionary: { entries: [], isMeasured: true },
   signal,
 });
 
@@ -132,10 +132,13 @@ describe('speak', () => {
     const texts = ['Ask Siobhan now', 'Nothing here', 'The US it is'];
     const asking = (spoken: string) => ({
       ...ask(texts),
-      pronunciations: [
-        { written: 'Siobhan', spoken, language: null },
-        { written: 'US', spoken: 'you ess', language: 'en-US' },
-      ],
+      dictionary: {
+        entries: [
+          { written: 'Siobhan', spoken, language: null },
+          { written: 'US', spoken: 'you ess', language: 'en-US' },
+        ],
+        isMeasured: true,
+      },
     });
     const first = willing();
     const [line] = await readAll(speak({ voice: first, store }, asking('She vaughn')));

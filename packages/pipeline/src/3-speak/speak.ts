@@ -1,13 +1,13 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import type { ScriptLine } from '@parlance/artifacts/script';
 import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import { type Dictionary, respell } from '@parlance/kernel/respell';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { takeName } from './line-clip.ts';
 import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
-import { type Pronunciation, respell } from './respell.ts';
 import { Slots } from './slots.ts';
 import { keepTake, loadTake } from './take-shelf.ts';
 
@@ -18,7 +18,7 @@ export type SpeakAsk = {
   /** Under this the takes lie in the store. */
   keyPrefix: string;
   /** How the person wants words to be said. */
-  pronunciations: readonly Pronunciation[];
+  dictionary: Dictionary;
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
@@ -56,7 +56,7 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
   return async (line: ScriptLine, index: number): Promise<SpokenLine> => {
     const { speaker, text } = line;
     const voiceId = speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
-    const said = respell(text, language, ask.pronunciations);
+    const said = respell(text, language, ask.dictionary);
     const asked = { text: said.text, voiceId, language, signal };
     const { hash, key } = takeName(voice, asked, ask.keyPrefix);
     const twin = underWay.get(key);

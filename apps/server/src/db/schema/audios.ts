@@ -4,8 +4,19 @@ import type { NewAudio } from '@parlance/contract/new-audio';
 import type { FailureCode } from '@parlance/contract/problem';
 import type { Length, Level, Mode } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofUser } from './accounts.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ofUser, user } from './accounts.ts';
 import { moment } from './columns.ts';
 
 export const audios = pgTable(
@@ -85,6 +96,20 @@ export const runs = pgTable(
     secondsLeft: integer('seconds_left'),
     /** What it holds while it runs and costs once it is done. */
     credits: integer('credits').notNull().default(0),
+    /** Lines that the price covers, where that is not all of them: those that an edit changed. */
+    payableLines: jsonb('payable_lines').$type<number[]>(),
+    /** Speech of payable lines, as long as it is estimated; 0 until the script is known. */
+    payableMs: integer('payable_ms').notNull().default(0),
+    /** How much of it was spoken, by whichever attempt came furthest. */
+    spokenMs: integer('spoken_ms').notNull().default(0),
+    /** What an earlier run of the same script has paid towards the same price. */
+    paidEarlier: integer('paid_earlier').notNull().default(0),
+    /** What was paid when it was cancelled. */
+    paidOnCancel: integer('paid_on_cancel').notNull().default(0),
+    /** What its spoken share was worth when it, or the run before it, was cancelled; thousandths of a credit. */
+    owedMilli: integer('owed_milli').notNull().default(0),
+    /** When the files of a run that came to nothing were dropped. */
+    filesDroppedAt: moment('files_dropped_at'),
     /** Parts of the live stream that can be read, and where they lie. */
     liveParts: integer('live_parts').notNull().default(0),
     livePrefix: text('live_prefix'),
@@ -94,6 +119,9 @@ export const runs = pgTable(
   },
   (table) => [
     index('runs_of_audio').on(table.audioId),
+    index('runs_with_files_to_drop')
+      .on(table.finishedAt)
+      .where(sql`${table.state} in ('cancelled', 'failed') and ${table.filesDroppedAt} is null`),
     uniqueIndex('one_active_run_per_user').on(table.userId).where(sql`${table.state} = 'active'`),
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
   ],
@@ -106,3 +134,25 @@ export const shares = pgTable('shares', {
     .unique()
     .references(() => audios.id, { onDelete: 'set null' }),
 });
+
+/**
+ * Fractions of a credit that were left when the spoken share of a cancelled run was rounded down, in thousandths:
+ * the next cancel counts them, so that many small ones don't add up to an audio for nothing.
+ */
+export const speechDues = pgTable('speech_dues', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  milli: integer('milli').notNull().default(0),
+});
+
+/** Characters that were spoken for previews of single lines, by day (UTC). */
+export const previewDays = pgTable(
+  'preview_days',
+  {
+    userId: ofUser(),
+    day: date('day', { mode: 'string' }).notNull(),
+    characters: integer('characters').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -13,6 +13,8 @@ export const uploads = pgTable(
     bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull().default(0),
     /** When an audio was last to be made of it. */
     askedAt: moment('asked_at'),
+    /** The last audio made of it was deleted: it counts for nothing and is gone with the next sweep. */
+    releasedAt: moment('released_at'),
     /** Swept after this, unless an audio uses it. */
     expiresAt: moment('expires_at').notNull(),
     /** The request that may write, until when, and whether another one waits for it to let go. */
@@ -25,4 +27,15 @@ export const uploads = pgTable(
     index('uploads_of_user').on(table.userId, table.id.desc()),
     index('uploads_expiry').on(table.expiresAt),
   ],
+);
+
+/** What lies in the object store of whom; uploads have rows of their own. Written with the object itself. */
+export const keptObjects = pgTable(
+  'kept_objects',
+  {
+    key: text('key').primaryKey(),
+    userId: text('user_id').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('kept_objects_of_user').on(table.userId, table.bytes)],
 );

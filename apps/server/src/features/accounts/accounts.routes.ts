@@ -13,6 +13,7 @@ export type AccountDeps = ChangeDeps &
   DeleteDeps & {
     identity: Pick<Identity, 'credentialsOf'>;
     countAudios(userId: string): Promise<number>;
+    storageOf(userId: string): Promise<{ usedBytes: number; maxBytes: number }>;
     subscriptionOf(userId: string): Promise<Subscription>;
     takenOverAt(userId: string): Promise<Date | null>;
     trialWithheldOf(userId: string): Promise<contract.TrialWithheld | null>;
@@ -22,15 +23,16 @@ export type AccountDeps = ChangeDeps &
 
 export function accountEndpoints(deps: AccountDeps): Endpoint[] {
   async function view(actor: Actor) {
-    const [row, credentials, audiosCount, subscription, takenOverAt] = await Promise.all([
+    const [row, credentials, audiosCount, subscription, storage, takenOverAt] = await Promise.all([
       deps.preferences.read(actor.userId),
       deps.identity.credentialsOf(actor.userId),
       deps.countAudios(actor.userId),
       deps.subscriptionOf(actor.userId),
+      deps.storageOf(actor.userId),
       deps.takenOverAt(actor.userId),
     ]);
     return {
-      ...currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription),
+      ...currentUserView(actor, row, signInMethods(credentials), audiosCount, subscription, storage),
       taken_over_at: takenOverAt?.toISOString() ?? null,
       trial_withheld: await deps.trialWithheldOf(actor.userId),
     };

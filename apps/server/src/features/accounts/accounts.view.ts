@@ -27,10 +27,13 @@ export const currentUserView = (
   methods: SignInMethod[],
   audiosCount: number,
   subscription: Subscription,
+  storage: { usedBytes: number; maxBytes: number },
 ): Omit<CurrentUser, 'taken_over_at' | 'trial_withheld'> => ({
   ...profileView(actor),
   ...preferencesView(row),
   audios_count: audiosCount,
   sign_in_methods: methods,
   ...subscription,
+  storage_used_bytes: storage.usedBytes,
+  storage_max_bytes: storage.maxBytes,
 });

@@ -1,6 +1,6 @@
 import * as contract from '@parlance/contract/api-webhooks';
 import type { Clock } from '@parlance/kernel/clock';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { AccessStore } from './access.store.ts';
@@ -10,6 +10,8 @@ import type { WebhookSecrets } from './webhook-secrets.ts';
 import type { WebhookRow, WebhookStore } from './webhooks.store.ts';
 
 export type WebhookDeps = {
+  /** Throws AppError 'fetch.address_refused'. */
+  checkAddress(url: string): Promise<void>;
   webhooks: WebhookStore;
   access: AccessStore;
   secrets: WebhookSecrets;
@@ -23,7 +25,18 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-export function webhookEndpoints({ webhooks, access, secrets, clock, onDue }: WebhookDeps): Endpoint[] {
+/** What the door out would refuse each time is refused now, while somebody is there to read it. */
+async function refuseUnreachable(checkAddress: WebhookDeps['checkAddress'], url: string): Promise<void> {
+  try {
+    await checkAddress(url);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'fetch.address_refused') throw error;
+    throw new AppError('validation_failed', { fields: { url: 'address_refused' }, cause: error });
+  }
+}
+
+export function webhookEndpoints(deps: WebhookDeps): Endpoint[] {
+  const { webhooks, access, secrets, clock, onDue, checkAddress } = deps;
   const withSecret = (row: WebhookRow) => ({ ...webhookView(row), secret: secrets.secretOf(row.secretSeed) });
   const ownWebhook = async (userId: string, id: string) => found(await webhooks.find(userId, id));
 
@@ -38,6 +51,7 @@ export function webhookEndpoints({ webhooks, access, secrets, clock, onDue }: We
       requireActive(await access.find(userId));
       if ((await webhooks.count(userId)) >= LIMITS.webhooksMaxCount) throw new AppError('too_many_webhooks');
       const { url, description, events = contract.WEBHOOK_EVENTS } = call.body;
+      await refuseUnreachable(checkAddress, url);
       const wanted = { url, description: description || null, events: [...new Set(events)] };
       const row = { userId, ...wanted, secretSeed: secrets.newSeed(), createdAt: clock.now() };
       return withSecret(await webhooks.create(row));
@@ -46,6 +60,7 @@ export function webhookEndpoints({ webhooks, access, secrets, clock, onDue }: We
       const { userId } = signedIn(call);
       const before = await ownWebhook(userId, call.params.webhook_id);
       const { description = before.description, ...rest } = call.body;
+      if (rest.url !== undefined) await refuseUnreachable(checkAddress, rest.url);
       const changed = await webhooks.change(userId, before.id, { ...rest, description: description || null });
       return webhookView(found(changed));
     }),

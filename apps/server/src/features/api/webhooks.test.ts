@@ -133,13 +133,32 @@ it('tries again after waits that grow, and when asked to, with the same id', asy
 
 it('opens no connection into the house', async () => {
   const hook = await listen({ url: 'https://example.com/hook' });
-  await ada.person.call('PATCH', `/api/webhooks/${hook.id}`, {
-    url: `http://${receiver.host.replace('127.0.0.1', '127.0.0.2')}/hook`,
-  });
+  const inside = `http://${receiver.host.replace('127.0.0.1', '127.0.0.2')}/hook`;
+  // As an address that was public when the webhook was made.
+  await withDatabase(product, (db) =>
+    db.execute(sql`update webhooks set url = ${inside} where id = ${hook.id}`),
+  );
   await post(`/webhooks/${hook.id}/test`);
   const { attempts } = await tried(hook.id, 1);
   expect(attempts).toMatchObject([{ status_code: null, error: 'address_refused' }]);
   expect(receiver.received).toEqual([]);
+});
+
+it.each([
+  'http://127.0.0.2/hook',
+  'http://10.0.0.8/hook',
+  'https://example.com:8443/hook',
+  'https://user:secret@example.com/hook',
+])('is not made for %s, which nothing would ever be sent to', async (url) => {
+  const refusal = { status: 422, fields: { url: 'address_refused' } };
+  const hook = await listen({ url: 'https://example.com/hook' });
+  const answers = [
+    await ada.person.call('POST', '/api/webhooks', { url }),
+    await ada.person.call('PATCH', `/api/webhooks/${hook.id}`, { url }),
+    await ada.call('POST', '/v1/webhooks', { url }),
+  ];
+  await ada.person.call('DELETE', `/api/webhooks/${hook.id}`);
+  for (const answer of answers) expect(await answer.json()).toMatchObject(refusal);
 });
 
 it('sends nothing more to an address that says it is gone', async () => {

@@ -5,13 +5,15 @@ import { type DeleteDeps, deleteAudio } from './actions/delete-audio.ts';
 import { type EstimateDeps, estimateAudio } from './actions/estimate-audio.ts';
 import { type PreviewDeps, previewAddress } from './actions/preview-address.ts';
 import { scriptView } from './actions/read-script.ts';
-import { retryAudio } from './actions/retry-audio.ts';
+import { editBasis } from './actions/remake-audio.ts';
+import { type RetryDeps, retryAudio } from './actions/retry-audio.ts';
 import { type StartDeps, startAudio } from './actions/start-audio.ts';
 import { ownAudio } from './audios.policy.ts';
 import type { AudioWithRun } from './audios.store.ts';
 import { audioView, type ViewDeps } from './audios.view.ts';
 
 export type AudioDeps = StartDeps &
+  RetryDeps &
   CancelDeps &
   EstimateDeps &
   PreviewDeps &
@@ -34,7 +36,7 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     }),
     endpoint(contract.createAudio, async (call) => {
       const actor = signedIn(call);
-      const key = call.request.headers.get('idempotency-key')?.slice(0, 200);
+      const key = call.request.headers.get('idempotency-key') ?? undefined;
       return view(actor, await startAudio(deps, actor.userId, call.body, key));
     }),
     endpoint(contract.estimateAudio, async (call) => estimateAudio(deps, signedIn(call).userId, call.body)),
@@ -65,8 +67,8 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
       return view(actor, await retryAudio(deps, actor.userId, call.params.id));
     }),
     endpoint(contract.readScript, async (call) => {
-      const { run } = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
-      return scriptView(deps.store, run);
+      const both = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
+      return { ...(await scriptView(deps.store, both.run)), edit_basis: await editBasis(deps, both) };
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { and, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { leftDueBy, owedFor, shareToPay } from '@parlance/kernel/spoken-share';
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { type ArtifactKeys, audios, runs, shares } from '../../db/schema/audios.ts';
+import { type ArtifactKeys, audios, runs, shares, speechDues } from '../../db/schema/audios.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
@@ -13,12 +14,17 @@ export type AudioWithRun = {
   run: RunRow;
   remake: RunRow | null;
   shareToken: string | null;
+  /** What its owner has left of a credit from cancelled runs, in thousandths. */
+  dueMilli: number | null;
 };
 
 type Filter = { q?: string; status?: AudioStatus; cursor?: string; limit: number };
 
 /** "%" and "_" are letters like any other in what a person looks for. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Of edits that were cancelled: so many are looked at for lines that were paid already. */
+const REMAKES_REMEMBERED = 10;
 
 const remakes = alias(runs, 'remakes');
 
@@ -27,14 +33,50 @@ const unfinished = inArray(runs.state, ['active', 'review']);
 
 const wholeAudios = (db: Db) =>
   db
-    .select({ audio: audios, run: runs, remake: remakes, shareToken: shares.token })
+    .select({
+      ...{ audio: audios, run: runs, remake: remakes },
+      ...{ shareToken: shares.token, dueMilli: speechDues.milli },
+    })
     .from(audios)
     .innerJoin(runs, eq(runs.id, audios.runId))
     .leftJoin(remakes, eq(remakes.id, audios.remakeRunId))
-    .leftJoin(shares, eq(shares.audioId, audios.id));
+    .leftJoin(shares, eq(shares.audioId, audios.id))
+    .leftJoin(speechDues, eq(speechDues.userId, audios.userId));
 
 export const announce = (db: Db | Tx, audioId: string) =>
   db.execute(sql`select pg_notify(${changedChannel}, ${audioId})`);
+
+/** Spends so much of what a run holds and gives the rest back. */
+type PayShare = (tx: Tx, runId: string, credits: number) => Promise<number>;
+
+export type EndOfRun = {
+  /** Gives what was spent. */
+  payShare: PayShare;
+  /** Whoever wants to know that a run is over. */
+  runEnded(tx: Tx, runId: string): Promise<void>;
+};
+
+/** What was left due of a credit, held until the transaction ends: of two cancels one waits for the other. */
+async function lockDue(tx: Tx, userId: string): Promise<number> {
+  await tx.insert(speechDues).values({ userId }).onConflictDoNothing();
+  const rows = await tx.select().from(speechDues).where(eq(speechDues.userId, userId)).for('update');
+  return rows[0]?.milli ?? 0;
+}
+
+const setDue = (tx: Tx, userId: string, milli: number) =>
+  tx.update(speechDues).set({ milli }).where(eq(speechDues.userId, userId));
+
+async function payShareOf(tx: Tx, ended: RunRow, pay: PayShare): Promise<number> {
+  const run = { ...ended, length: ended.brief.length };
+  const share = shareToPay(run, await lockDue(tx, ended.userId));
+  const spent = await pay(tx, ended.id, share.credits);
+  await setDue(tx, ended.userId, share.dueMilli);
+  await tx
+    .update(runs)
+    .set({ paidOnCancel: spent, owedMilli: owedFor(run) })
+    .where(eq(runs.id, ended.id));
+  return spent;
+}
 
 /** Reads and writes that people cause; a run's own progress is written by runs.store.ts. */
 export function audioStore(db: Db) {
@@ -108,6 +150,29 @@ export function audioStore(db: Db) {
       await tx.insert(runs).values(row);
     },
 
+    /** The script of a cancelled run is to be spoken on: what the run left due is counted with the one that goes on. */
+    async takeUpDue(tx: Tx, before: RunRow): Promise<void> {
+      await setDue(tx, before.userId, (await lockDue(tx, before.userId)) - leftDueBy(before));
+    },
+
+    /** Edits of what can be heard now that were cancelled half-way, newest first. */
+    cancelledRemakes(run: RunRow): Promise<RunRow[]> {
+      return db
+        .select()
+        .from(runs)
+        .where(
+          and(
+            eq(runs.audioId, run.audioId),
+            eq(runs.state, 'cancelled'),
+            isNotNull(runs.payableLines),
+            gt(runs.spokenMs, 0),
+            gt(runs.id, run.id),
+          ),
+        )
+        .orderBy(desc(runs.id))
+        .limit(REMAKES_REMEMBERED);
+    },
+
     /** A new run takes over an audio that has nothing to show. */
     async startOver(tx: Tx, audioId: string, runId: string, now: Date): Promise<void> {
       await tx
@@ -161,19 +226,23 @@ export function audioStore(db: Db) {
       return saved.length > 0;
     },
 
-    /** Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. */
-    async cancelRun(
-      run: RunRow,
-      now: Date,
-      also: (tx: Tx, runId: string) => Promise<void>,
-    ): Promise<boolean> {
+    /**
+     * Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. Its
+     * spoken share is paid in the same transaction.
+     */
+    async cancelRun(run: RunRow, now: Date, { payShare, runEnded }: EndOfRun): Promise<boolean> {
       return db.transaction(async (tx) => {
         const ended = await tx
           .update(runs)
           .set({ state: 'cancelled', attempt: sql`${runs.attempt} + 1`, finishedAt: now, secondsLeft: null })
           .where(and(eq(runs.id, run.id), unfinished))
-          .returning({ id: runs.id });
-        if (ended.length === 0) return false;
+          .returning();
+        if (!ended[0]) return false;
+        const spent = await payShareOf(tx, ended[0], payShare);
+        await tx
+          .update(audios)
+          .set({ creditsCharged: sql`${audios.creditsCharged} + ${spent}` })
+          .where(eq(audios.id, run.audioId));
         await tx
           .update(audios)
           .set({ status: 'cancelled', updatedAt: now })
@@ -182,7 +251,7 @@ export function audioStore(db: Db) {
           .update(audios)
           .set({ remakeRunId: null, updatedAt: now })
           .where(and(eq(audios.id, run.audioId), eq(audios.remakeRunId, run.id)));
-        await also(tx, run.id);
+        await runEnded(tx, run.id);
         await announce(tx, run.audioId);
         return true;
       });

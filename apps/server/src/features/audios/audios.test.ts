@@ -290,7 +290,11 @@ describe('wrong wishes', () => {
   it('answers a body that is no JSON, and one that is too large', async () => {
     const headers = { authorization: `Bearer ${ada.token}` };
     const post = (body: string) => fetch(`${product.url()}/api/audios`, { method: 'POST', headers, body });
-    expect((await post('{')).status).toBe(422);
+    for (const body of ['{', '', 'null and void']) {
+      const refused = await post(body);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: 'body_malformed' });
+    }
     expect((await post('x'.repeat(13 * 1024 * 1024))).status).toBe(413);
   });
 });

@@ -1,5 +1,7 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
+import { shareToPay } from '@parlance/kernel/spoken-share';
 import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
+import { filesKeptUntil } from './dropped-files.store.ts';
 import { FAILURE_SENTENCES } from './failures.ts';
 
 /** Where each stage begins on the way to 100. Speaking is nearly all of the work. */
@@ -44,6 +46,19 @@ function remakeOf({ audio, remake }: AudioWithRun): Audio['remake'] {
   };
 }
 
+/** What ending the run now would cost; another line may be spoken before somebody says so. */
+function cancelCostOf({ run, remake, dueMilli }: AudioWithRun): Audio['cancel_cost'] {
+  const making = [remake, run].find((one) => one?.state === 'active' || one?.state === 'review');
+  if (!making) return null;
+  const { credits } = shareToPay({ ...making, length: making.brief.length }, dueMilli ?? 0);
+  return { credits, of: making.credits };
+}
+
+const keptUntil = ({ audio, run }: AudioWithRun): string | null =>
+  audio.status === 'failed' || audio.status === 'cancelled'
+    ? (filesKeptUntil(run)?.toISOString() ?? null)
+    : null;
+
 export type ViewDeps = {
   sign(path: string): string;
   shareUrl(token: string): string;
@@ -78,6 +93,8 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     share_url: shareToken && shareUrl(shareToken),
     rating: audio.rating,
     credits_charged: audio.creditsCharged,
+    cancel_cost: cancelCostOf(both),
+    files_kept_until: keptUntil(both),
     error: errorOf(both),
     revision: run.id,
     remake: remakeOf(both),
@@ -100,6 +117,7 @@ export const eventView = (both: AudioWithRun): AudioEvent => ({
   title: both.audio.title,
   progress: progressOf(both.audio.status, both.run),
   live: both.run.state === 'active' && both.run.liveParts > 0,
+  cancel_cost: cancelCostOf(both),
   error: errorOf(both),
   remake: remakeOf(both),
 });

@@ -5,17 +5,29 @@ import { creditsFor } from '@parlance/kernel/credits';
 import type { Length, Mode } from '@parlance/kernel/limits';
 import { parseScript } from '@parlance/kernel/script-text';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { linesAsSaid } from './as-said.ts';
 
-type Wish = { source: NewAudio['source'] | Brief['source']; mode: Mode; length: Length };
+type Wish = {
+  source: NewAudio['source'] | Brief['source'];
+  mode: Mode;
+  length: Length;
+  language: string;
+  pronunciations?: Brief['pronunciations'];
+};
 
-/** How long an own script would be; nothing for every other source. */
-export function scriptMsOf({ source, mode }: Wish): number | undefined {
-  if (source.type !== 'script') return undefined;
-  const { lines } = parseScript(source.script, mode);
-  return estimateSpeechMs(lines.map((line) => line.text).join(' '));
+/** How long an own script would be, as it is said; nothing for every other source. */
+export function scriptMsOf(wish: Wish): number | undefined {
+  if (wish.source.type !== 'script') return undefined;
+  const { lines } = parseScript(wish.source.script, wish.mode);
+  return estimateSpeechMs(
+    linesAsSaid(wish, lines)
+      .map((line) => line.text)
+      .join(' '),
+  );
 }
 
-export function creditsOf(options: Options, wish: Wish, { host, cohost }: Brief['voices']): number {
-  const premium = options.voices.some(({ id, tier }) => (id === host || id === cohost) && tier === 'premium');
-  return creditsFor({ length: wish.length, scriptMs: scriptMsOf(wish), premium });
-}
+export const isPremium = ({ voices }: Options, { host, cohost }: Brief['voices']): boolean =>
+  voices.some(({ id, tier }) => (id === host || id === cohost) && tier === 'premium');
+
+export const creditsOf = (options: Options, wish: Wish, voices: Brief['voices']): number =>
+  creditsFor({ length: wish.length, scriptMs: scriptMsOf(wish), premium: isPremium(options, voices) });

@@ -27,7 +27,7 @@ const line = (speaker: 'HOST' | 'COHOST', text: string, chapter?: number, source
   ...(chapter !== undefined && { chapter }),
 });
 const edit = (lines: ReturnType<typeof line>[], mode: Script['mode'] = 'dialogue') =>
-  editScript({ ...SCRIPT, mode }, SOURCE, { lines });
+  editScript({ ...SCRIPT, mode }, SOURCE, { lines }, { source: { type: 'text' }, language: 'en-US' });
 function fieldsOf(lines: ReturnType<typeof line>[]) {
   try {
     edit(lines);

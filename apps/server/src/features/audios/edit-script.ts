@@ -2,10 +2,11 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { EditedScript } from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
-import { findFaults, type ScriptFault } from '@parlance/kernel/script-text';
+import { findFaults } from '@parlance/kernel/script-text';
+import { faultsAsSaid, type Saying } from './as-said.ts';
 
 /** Lines are named as they came: "lines.0" is the first; what concerns them all is named "lines". */
-function fieldsOf(faults: ScriptFault[]): Record<string, string> {
+function fieldsOf(faults: { code: string; line?: number }[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { code, line } of faults) fields[line === undefined ? 'lines' : `lines.${line - 1}`] ??= code;
   return fields;
@@ -30,12 +31,18 @@ function chaptersOf(script: Script, wanted: (number | undefined)[]) {
 }
 
 /** The script as the person wants it now. Throws what is wrong with it, by line. */
-export function editScript(script: Script, source: SourceText, { lines }: EditedScript): Script {
+export function editScript(
+  script: Script,
+  source: SourceText,
+  { lines }: EditedScript,
+  saying: Saying,
+): Script {
   const spoken = lines.map(({ speaker, text }) => ({
     speaker: script.mode === 'monologue' ? ('HOST' as const) : speaker,
     text,
   }));
-  const faults = findFaults(spoken, script.mode);
+  const written = findFaults(spoken, script.mode);
+  const faults = written.length > 0 ? written : faultsAsSaid(saying, spoken, script.mode);
   if (faults.length > 0) throw new AppError('validation_failed', { fields: fieldsOf(faults) });
   const known = new Set(source.passages.map(({ id }) => id));
   const { ofLine, chapters } = chaptersOf(

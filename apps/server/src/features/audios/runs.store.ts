@@ -152,6 +152,11 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
       await announce(db, hold.audioId);
     },
 
+    /** How much of what is to be paid for was spoken; an attempt that begins anew takes nothing off. */
+    spoken(hold: Hold, ms: number): Promise<void> {
+      return write(db, hold, { spokenMs: sql`greatest(${runs.spokenMs}, ${ms}::int)` as never });
+    },
+
     keep(hold: Hold, keys: ArtifactKeys): Promise<void> {
       return write(db, hold, {
         artifacts: sql`${runs.artifacts} || ${JSON.stringify(keys)}::jsonb` as never,

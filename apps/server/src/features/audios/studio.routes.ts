@@ -29,8 +29,15 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
 
     endpoint(contract.previewLine, async (call) => {
       const { userId } = signedIn(call);
-      const mp3 = await previewLine(deps, userId, call.params.id, call.body);
-      return new Response(mp3, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+      const { mp3, remaining, secondsLeft } = await previewLine(deps, userId, call.params.id, call.body);
+      return new Response(mp3, {
+        headers: {
+          'content-type': 'audio/mpeg',
+          'cache-control': 'no-store',
+          // Characters of the day's allowance, in the words of draft-ietf-httpapi-ratelimit-headers.
+          ratelimit: `"preview-characters";r=${remaining};t=${secondsLeft}`,
+        },
+      });
     }),
 
     endpoint(contract.rateAudio, async (call) => {

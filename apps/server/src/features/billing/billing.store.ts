@@ -1,6 +1,6 @@
 import { CREDIT_KINDS } from '@parlance/contract/billing';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
@@ -130,7 +130,7 @@ export function billingStore(db: Db) {
       await tx.insert(paymentNotices).values({ id, userId, news, dueAt: now }).onConflictDoNothing();
     },
 
-    /** Newest first, settlements left out: they change no balance. */
+    /** Newest first; settlements that change no balance are left out. */
     async entries(userId: string, { cursor, limit }: { cursor?: string; limit: number }) {
       return db
         .select({ entry: creditEntries, grant: creditGrants })
@@ -139,7 +139,7 @@ export function billingStore(db: Db) {
         .where(
           and(
             eq(creditEntries.userId, userId),
-            inArray(creditEntries.kind, ['grant', 'hold', 'release', 'expire', 'take_back']),
+            ne(creditEntries.credits, 0),
             inArray(creditGrants.kind, CREDIT_KINDS),
             cursor ? lt(creditEntries.id, cursor) : undefined,
           ),
@@ -155,7 +155,7 @@ export function billingStore(db: Db) {
       return db
         .select({
           day,
-          credits: sql<number>`sum(-${creditEntries.credits})::int`,
+          credits: sql<number>`sum(-${creditEntries.credits} - coalesce(${back.credits}, 0))::int`,
           audios: sql<number>`count(distinct ${creditEntries.runId})::int`,
         })
         .from(creditEntries)
@@ -165,7 +165,7 @@ export function billingStore(db: Db) {
           and(
             eq(back.runId, creditEntries.runId),
             eq(back.grantId, creditEntries.grantId),
-            eq(back.kind, 'release'),
+            inArray(back.kind, ['settle', 'release']),
           ),
         )
         .where(
@@ -174,7 +174,7 @@ export function billingStore(db: Db) {
             eq(creditEntries.kind, 'hold'),
             eq(creditGrants.kind, 'api'),
             gte(creditEntries.createdAt, since),
-            isNull(back.id),
+            or(isNull(back.id), eq(back.kind, 'settle')),
           ),
         )
         .groupBy(day);

@@ -92,6 +92,10 @@ const MOVES = {
   settle: 'spent',
 } as const;
 
+/** What came back of a hold because the run was cancelled and only its spoken share paid is a move of its own. */
+const moveOf = ({ kind, credits }: Entry['entry']): Item['move'] =>
+  kind === 'settle' && credits > 0 ? 'share_returned' : MOVES[kind];
+
 /** `settled` are runs that came to an end; what they held is spent. */
 export const statementItem = (
   { entry, grant }: Entry,
@@ -100,7 +104,7 @@ export const statementItem = (
 ): Item => ({
   id: entry.id,
   at: entry.createdAt.toISOString(),
-  move: entry.kind === 'hold' && settled.has(entry.runId) ? 'spent' : MOVES[entry.kind],
+  move: entry.kind === 'hold' && settled.has(entry.runId) ? 'spent' : moveOf(entry),
   credits: entry.credits,
   kind: grant.kind as Item['kind'],
   audio: entry.audioId ? { id: entry.audioId, title: titles.get(entry.audioId) ?? null } : null,
@@ -127,7 +131,7 @@ export const exportView = (
   })),
   ledger: entries.map((entry) => ({
     at: entry.createdAt.toISOString(),
-    move: MOVES[entry.kind],
+    move: moveOf(entry),
     credits: entry.credits,
     audio_id: entry.audioId,
   })),

@@ -226,3 +226,43 @@ export const usersWithExpired = (tx: Tx, now: Date) =>
     .from(creditGrants)
     .where(and(gt(creditGrants.remaining, 0), lte(creditGrants.expiresAt, now)))
     .limit(100);
+
+/**
+ * The run was ended early: so many credits of what it held are spent, in the order in which they were taken, and
+ * the rest goes back. A hold ends once, so the row that settles it carries what came back. Gives how much was spent.
+ */
+export async function settleShare(tx: Tx, runId: string, credits: number, now: Date): Promise<number> {
+  const holds = await tx
+    .select({ entry: creditEntries })
+    .from(creditEntries)
+    .innerJoin(creditGrants, eq(creditGrants.id, creditEntries.grantId))
+    .where(and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold')))
+    .orderBy(...SPENDING_ORDER);
+  const [first] = holds;
+  if (!first) return 0;
+  await lockAccount(tx, first.entry.userId, now);
+  let left = credits;
+  let spent = 0;
+  for (const { entry } of holds) {
+    const held = -entry.credits;
+    const paid = Math.min(held, left);
+    left -= paid;
+    const { userId, grantId, audioId } = entry;
+    const [ended] = await tx
+      .insert(creditEntries)
+      .values({
+        ...{ id: newId(now.getTime()), userId, grantId, runId, audioId, createdAt: now },
+        kind: paid > 0 ? 'settle' : 'release',
+        credits: held - paid,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!ended) continue;
+    spent += paid;
+    await tx
+      .update(creditGrants)
+      .set({ remaining: sql`${creditGrants.remaining} + ${held - paid}` })
+      .where(eq(creditGrants.id, grantId));
+  }
+  return spent;
+}

@@ -62,6 +62,7 @@ describe('a feed', () => {
 
   it.each([
     ['name', '  ', 'required'],
+    ['name', undefined, 'required'],
     ['name', 'x'.repeat(101), 'too_long'],
     ['description', 'é'.repeat(2_001), 'too_long'],
     ['language', 'xx', 'language_unknown'],
@@ -121,6 +122,13 @@ describe('the address of a feed', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
     for (const guess of ['a'.repeat(32), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, '..', ''])
       expect((await fetch(`${world.product.url()}/rss/${guess}.xml`)).status).toBe(404);
+  });
+
+  it('has no episode by a name that every object has', async () => {
+    const feed = await world.newFeed();
+    const below = (feed.rss_url ?? '').replace(/\.xml$/, '');
+    for (const ending of ['mp3', 'vtt', 'srt', 'json', 'chapters.json'])
+      expect((await fetch(`${below}/constructor-1.${ending}`)).status).toBe(404);
   });
 
   it('asks for no cookie, is kept out of search engines, and may be read by players on other sites', async () => {

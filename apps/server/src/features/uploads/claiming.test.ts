@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { claimUploads } from './actions/claim-uploads.ts';
 import { keepSweeping, releaseUploads, sweepUploads } from './actions/remove-uploads.ts';
+import { bytesKept } from './kept-objects.ts';
 import { ask, created, type UploadProcess, uploadServer } from './testing/upload-server.ts';
 
 let server: Awaited<ReturnType<typeof uploadServer>>;
@@ -137,6 +138,23 @@ describe('what an audio uses', () => {
     await releaseUploads(deps, ada, keys);
     expect(await objectsOf(ada)).toEqual([]);
     await expect(claimUploads(deps, ada, [id])).rejects.toMatchObject(unknown);
+  });
+
+  it('counts for nothing from the moment its last audio is deleted', async () => {
+    const ada = await server.person();
+    for (let i = 0; i < 20; i++) {
+      const files = await claimUploads(deps, ada, [(await uploaded(ada)).id]);
+      const audio = await audioOf(ada, files);
+      await server.run(`delete from audios where id = '${audio}'`);
+      await releaseUploads(
+        deps,
+        ada,
+        files.map(({ key }) => key),
+      );
+    }
+    expect(await bytesKept(server.first.db, ada)).toBe(0);
+    expect((await waits(ada)).items).toEqual([]);
+    expect((await ask(ada, 'HEAD', (await uploaded(ada)).url)).status).toBe(200);
   });
 
   it('stays for the audio that is being started while another is deleted', async () => {

@@ -70,7 +70,7 @@ function problemOf(error: unknown): AppError {
   if (status === 404 || status === 410) return new AppError('not_found');
   if (status === 413) return fileTooLarge();
   if (status === 400 || status === 403 || status === 501)
-    return new AppError('validation_failed', { fields: { '': 'invalid' }, cause: error });
+    return new AppError('validation_failed', { fields: { file: 'invalid' }, cause: error });
   return new AppError('internal', { cause: error, log: 'an upload could not be written' });
 }
 
@@ -83,8 +83,13 @@ function passOn(request: Request, userId: string): Request {
   return new Request(request, { headers });
 }
 
+type ProtocolDeps = RemoveDeps & {
+  /** How many bytes a user may keep in all. */
+  storageOf(userId: string): Promise<number>;
+};
+
 /** The tus protocol, for whoever the server recognised and only for what is his. */
-export function uploadProtocol(deps: RemoveDeps): Protocol {
+export function uploadProtocol(deps: ProtocolDeps): Protocol {
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: new UploadFiles(deps),
@@ -98,7 +103,8 @@ export function uploadProtocol(deps: RemoveDeps): Protocol {
     async onUploadCreate(request, { id, size = 0, metadata }) {
       const name = fileNameOf(metadata?.filename);
       const userId = request.headers.get(MAKER) ?? '';
-      await deps.uploads.insert({ id, userId, name, bytes: size }, (others) => admit(size, others));
+      const maxBytes = await deps.storageOf(userId);
+      await deps.uploads.insert({ id, userId, name, bytes: size }, (others) => admit(size, others, maxBytes));
       return {};
     },
     onResponseError(_request, error) {

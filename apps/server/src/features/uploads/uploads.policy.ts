@@ -21,12 +21,21 @@ const tooLarge = (code: string, max: number) =>
 
 export const fileTooLarge = () => tooLarge('file_too_large', LIMITS.fileMaxBytes / MEGABYTE);
 
-/** What one person may let wait, in number and in sum. */
-export function admit(bytes: number, others: { count: number; bytes: number }): void {
+/** Throws AppError 'storage_full' when so much more is too much. */
+export function refuseOverfull(keptBytes: number, moreBytes: number, maxBytes: number): void {
+  if (keptBytes + moreBytes > maxBytes)
+    throw new AppError('storage_full', { params: { used_bytes: keptBytes, max_bytes: maxBytes } });
+}
+
+type Others = { count: number; bytes: number; keptBytes: number };
+
+/** What one person may let wait, in number and in sum, and keep in all. */
+export function admit(bytes: number, others: Others, maxBytes: number): void {
   if (bytes > LIMITS.fileMaxBytes) throw fileTooLarge();
   if (others.count >= LIMITS.filesMaxCount) throw tooLarge('too_many_files', LIMITS.filesMaxCount);
   if (others.bytes + bytes > LIMITS.filesMaxBytes)
     throw tooLarge('files_too_large', LIMITS.filesMaxBytes / MEGABYTE);
+  refuseOverfull(others.keptBytes, bytes, maxBytes);
 }
 
 const TYPES: readonly string[] = Object.values(UPLOAD_TYPES).flat();

@@ -1,9 +1,10 @@
 import { AppError } from '@parlance/kernel/errors';
-import { and, count, desc, eq, inArray, lt, not, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, not, or, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { uploads } from '../../db/schema/uploads.ts';
+import { bytesKept } from './kept-objects.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -12,15 +13,22 @@ const fromNow = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecon
 /** How long an upload waits to be used. */
 const keptFromNow = fromNow(24 * 60 * 60_000);
 
-/** An audio names the files it was made of in its briefs, by key; the last part of the key is the upload's id. */
+/**
+ * An audio names the files it was made of in its briefs, by key; the last part of the key is the upload's id. A run
+ * that came to nothing names them for a day.
+ */
 const usedByAnAudio = sql<boolean>`exists (
   select 1 from ${audios}
   join ${runs} on ${runs.audioId} = ${audios.id}
   cross join lateral jsonb_array_elements(${runs.brief} -> 'source' -> 'files') as file
   where ${audios.userId} = ${uploads.userId} and ${audios.sourceType} = 'files'
+    and ${runs.filesDroppedAt} is null
     and file ->> 'key' = 'users/' || ${uploads.userId} || '/uploads/' || ${uploads.id})`;
 
-const waiting = (userId: string) => and(eq(uploads.userId, userId), not(usedByAnAudio));
+const unused = (userId: string) => and(eq(uploads.userId, userId), not(usedByAnAudio));
+
+/** What was released is as good as gone. */
+const waiting = (userId: string) => and(unused(userId), isNull(uploads.releasedAt));
 
 /** Asked for within this time, an audio may be about to name it. */
 const ASKING_MS = 60_000;
@@ -46,7 +54,7 @@ export function uploadStore(db: Db) {
     /** `admit` sees what waits already; a second request of the same person waits until it has decided. */
     async insert(
       row: Pick<UploadRow, 'id' | 'userId' | 'name' | 'bytes'>,
-      admit: (others: { count: number; bytes: number }) => void,
+      admit: (others: { count: number; bytes: number; keptBytes: number }) => void,
     ): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update');
@@ -54,7 +62,8 @@ export function uploadStore(db: Db) {
           .select({ count: count(), bytes: sum(uploads.bytes).mapWith(Number) })
           .from(uploads)
           .where(waiting(row.userId));
-        admit({ count: others?.count ?? 0, bytes: others?.bytes ?? 0 });
+        const keptBytes = await bytesKept(tx, row.userId);
+        admit({ count: others?.count ?? 0, bytes: others?.bytes ?? 0, keptBytes });
         await tx.insert(uploads).values({ ...row, expiresAt: keptFromNow, createdAt: sql`now()` });
       });
     },
@@ -70,11 +79,26 @@ export function uploadStore(db: Db) {
         throw new AppError('upload_conflict', { log: `upload ${id} no longer stands at ${from}` });
     },
 
+    /** How many of these are there whole, and not released. */
+    async whole(userId: string, ids: string[]): Promise<UploadRow[]> {
+      return db
+        .select()
+        .from(uploads)
+        .where(
+          and(
+            inArray(uploads.id, ids),
+            eq(uploads.userId, userId),
+            eq(uploads.bytesReceived, uploads.bytes),
+            isNull(uploads.releasedAt),
+          ),
+        );
+    },
+
     /** Keeps them another day, so that no sweep takes them while an audio is being started. */
     async ask(userId: string, ids: string[]): Promise<UploadRow[]> {
       return db
         .update(uploads)
-        .set({ askedAt: sql`now()`, expiresAt: keptFromNow })
+        .set({ askedAt: sql`now()`, expiresAt: keptFromNow, releasedAt: null })
         .where(and(inArray(uploads.id, ids), eq(uploads.userId, userId)))
         .returning();
     },
@@ -123,8 +147,8 @@ export function uploadStore(db: Db) {
     async release(userId: string, ids: string[]): Promise<string[]> {
       const due = await db
         .update(uploads)
-        .set({ expiresAt: fromNow(ASKING_MS) })
-        .where(and(inArray(uploads.id, ids), waiting(userId)))
+        .set({ expiresAt: fromNow(ASKING_MS), releasedAt: sql`now()` })
+        .where(and(inArray(uploads.id, ids), unused(userId)))
         .returning({ id: uploads.id, asking: sql<boolean>`${uploads.askedAt} > ${fromNow(-ASKING_MS)}` });
       return due.filter(({ asking }) => !asking).map(({ id }) => id);
     },

@@ -5,7 +5,12 @@ import type { StartDeps, startAudio } from '../../features/audios/actions/start-
 import type { audioStore } from '../../features/audios/audios.store.ts';
 import { optionsOf } from '../../features/audios/options.ts';
 import type { runStore } from '../../features/audios/runs.store.ts';
-import { holdCredits, releaseCredits, settleCredits } from '../../features/billing/ledger.store.ts';
+import {
+  holdCredits,
+  releaseCredits,
+  settleCredits,
+  settleShare,
+} from '../../features/billing/ledger.store.ts';
 import { hummingVoice, plainWriter } from '../stand-ins.ts';
 
 const voices = hummingVoice().voice.catalogue();
@@ -40,9 +45,19 @@ export const startDeps = (db: Db, making: Making, enqueue: StartDeps['enqueue'])
   planOf: async () => 'pro',
   holdCredits: (tx, hold) => holdCredits(tx, hold, new Date()),
   uploadedFiles: async () => [],
+  checkUploads: async () => [],
+  tokens: { count: async () => 0 },
+  pronunciationsOf: async () => [],
+  refuseFullStorage: async () => {},
 });
 
 export const runCredits = {
   settle: (tx: Tx, runId: string) => settleCredits(tx, runId, new Date()),
   release: (tx: Tx, runId: string) => releaseCredits(tx, runId, new Date()),
+};
+
+/** What ends a run early. */
+export const endOfRun = {
+  payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, new Date()),
+  runEnded: async () => {},
 };

@@ -28,6 +28,7 @@ export type ShownPromise = {
 
 const LEDGER = 'features/billing/ledger.store.ts';
 const RUNS = 'features/audios/runs.store.ts';
+const AUDIOS = 'features/audios/audios.store.ts';
 const TAKE_OVER = 'features/billing/actions/take-over.ts';
 
 const cut = (file: string, find: string, replace = ''): Mutant => ({ file, changes: [{ find, replace }] });
@@ -115,7 +116,7 @@ const makingOf = async (mutant: Mutant): Promise<Making> => {
     ...{
       start: 'features/audios/actions/start-audio.ts',
       runs: RUNS,
-      audios: 'features/audios/audios.store.ts',
+      audios: AUDIOS,
     },
   });
   return { ...loaded.start, ...loaded.runs, ...loaded.audios };
@@ -126,7 +127,7 @@ const charging =
     chargeOnce(url, await makingOf(mutant), { generations: 40 }, seed);
 
 const charges: ShownPromise = {
-  name: '2: one charge for a finished audio, none for another',
+  name: '2: one charge for a finished audio, its spoken share for a cancelled one, none for another',
   full: (url, seed) => chargeOnce(url, making, { generations: 1_000 }, seed),
   small: (url, seed) => chargeOnce(url, making, { generations: 20 }, seed),
   mutants: [
@@ -136,7 +137,15 @@ const charges: ShownPromise = {
     },
     {
       without: 'cancelling keeps what was held',
-      run: charging(cut('features/audios/audios.store.ts', 'await also(tx, run.id);')),
+      run: charging(cut(AUDIOS, 'const spent = await pay(tx, ended.id, share.credits);', 'const spent = 0;')),
+    },
+    {
+      without: 'what was spoken before a cancel is free',
+      run: charging(cut(AUDIOS, 'pay(tx, ended.id, share.credits)', 'pay(tx, ended.id, 0)')),
+    },
+    {
+      without: 'fractions of a credit are forgotten',
+      run: charging(cut(AUDIOS, 'await setDue(tx, ended.userId, share.dueMilli);')),
     },
     {
       without: 'a lost worker may write',

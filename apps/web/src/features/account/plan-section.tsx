@@ -30,6 +30,24 @@ function Credits({ user }: { user: CurrentUser }) {
   );
 }
 
+const GIGABYTE = 1024 ** 3;
+
+function Storage({ user }: { user: CurrentUser }) {
+  const { t, i18n } = useTranslation('account');
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(i18n.language, {
+      ...{ style: 'unit', unit: 'gigabyte', unitDisplay: 'short' },
+      maximumFractionDigits: 2,
+    }).format(bytes / GIGABYTE);
+  const { storage_used_bytes: used, storage_max_bytes: max } = user;
+  return (
+    <Fact label={t('plan.storage')}>
+      <span className="tabular">{t('plan.storage_used', { used: size(used), max: size(max) })}</span>
+      <Progress mt={8} value={Math.min(100, (100 * used) / max)} aria-label={t('plan.storage')} />
+    </Fact>
+  );
+}
+
 function ExtraCredits() {
   const { t, i18n } = useTranslation('account');
   const { data, isError } = useExtraCredits();
@@ -80,6 +98,7 @@ export function PlanSection({ user }: { user: CurrentUser }) {
           <Day moment={user.expires_at} none={t(`plan.no_expiry.${standing}`)} />
         </Fact>
         <Credits user={user} />
+        <Storage user={user} />
       </Facts>
       <Group gap="sm" mt="lg">
         <Button component={Link} to="/app/subscription-plans" variant="default">

@@ -1,7 +1,7 @@
 import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../lib/days.ts';
+import { dayOf, momentOf } from '../../lib/days.ts';
 import { isSettled } from '../../lib/events.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
@@ -29,6 +29,11 @@ export function AudioCard({ audio }: { audio: Audio }) {
           <span aria-hidden="true"> · </span>
           {languageName(audio.language, i18n.language)}
         </p>
+        {audio.files_kept_until && (
+          <p className={classes.facts}>
+            {t('kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}
+          </p>
+        )}
         <div className={classes.foot}>
           <StatusChip status={audio.status} />
           {audio.duration_ms !== null && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { Audio } from '@parlance/contract/audios';
 import IconCopyPlus from '@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs';
@@ -9,6 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { showSnackbar } from '../../lib/state.ts';
 import { useDelete, useRetry } from './audio-queries.ts';
+
+const words = (sentences: string[]) => (
+  <Stack gap="sm">
+    {sentences.filter(Boolean).map((sentence) => (
+      <Text key={sentence}>{sentence}</Text>
+    ))}
+  </Stack>
+);
 
 export function AudioMenu({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
@@ -23,7 +31,10 @@ export function AudioMenu({ audio }: { audio: Audio }) {
   const confirmDelete = () =>
     modals.openConfirmModal({
       title: t('delete.title'),
-      children: t('delete.body', { title }),
+      children: words([
+        t('delete.body', { title }),
+        audio.cancel_cost?.credits ? t('cancel.cost_deleted', audio.cancel_cost) : '',
+      ]),
       labels: { confirm: t('delete.confirm'), cancel: t('delete.keep') },
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(),

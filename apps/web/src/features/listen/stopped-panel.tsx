@@ -5,6 +5,7 @@ import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mj
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { momentOf } from '../../lib/days.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useRetry } from './audio-queries.ts';
 
@@ -13,7 +14,7 @@ const PLAN_FAILURES: ReadonlySet<string> = new Set(['video_needs_pro', 'source_t
 
 /** A failed or stopped audio: what happened, and what to do about it. */
 export function StoppedPanel({ audio }: { audio: Audio }) {
-  const { t } = useTranslation('listen');
+  const { t, i18n } = useTranslation('listen');
   const failureText = useFailureText();
   const retry = useRetry(audio.id);
   const failed = audio.status === 'failed';
@@ -30,6 +31,17 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
             ? failureText(audio.error ?? { code: 'generation_failed', message: '' })
             : t('stopped.cancelled_body')}
         </Text>
+        {audio.credits_charged > 0 && <Text>{t('stopped.charged', { count: audio.credits_charged })}</Text>}
+        {audio.files_kept_until && (
+          <Text c="dimmed" size="sm">
+            {t('stopped.kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}
+          </Text>
+        )}
+        {!audio.files_kept_until && audio.sources[0]?.type === 'files' && (
+          <Text c="dimmed" size="sm">
+            {t('stopped.kept_no_more')}
+          </Text>
+        )}
         {failed && (
           <Text c="dimmed" size="sm">
             {t('stopped.support', { id: audio.id })}

@@ -22,12 +22,23 @@ const line = (key: number, speaker: 'HOST' | 'COHOST', text: string) => ({
 it('takes the time of spoken lines as it was and guesses that of new ones', () => {
   const minute = 'word '.repeat(150);
   const estimate = estimateRemake({
-    script: SCRIPT,
+    ...{ basis: { said: SCRIPT, pronunciations: [], is_measured: true }, language: 'en-US' },
     times: knownTimes(SCRIPT),
     lines: [line(0, 'HOST', 'One.'), line(7, 'COHOST', minute.repeat(3))],
     premium: false,
   });
   expect(estimate).toEqual({ durationMs: 181_500, newLines: 1, newKeys: new Set([7]), credits: 2 });
+});
+
+it('counts words as they are said', () => {
+  const pronunciations = [{ written: 'one', spoken: 'word '.repeat(300).trim(), language: null }];
+  const estimate = estimateRemake({
+    ...{ basis: { said: SCRIPT, pronunciations, is_measured: true }, language: 'en-US' },
+    times: knownTimes(SCRIPT),
+    lines: [line(0, 'HOST', 'One.'), line(1, 'COHOST', 'Two.')],
+    premium: false,
+  });
+  expect(estimate).toMatchObject({ newLines: 1, credits: 1 });
 });
 
 it('knows a premium voice alone, in a pair and beside another', () => {

@@ -1,7 +1,8 @@
-import type { AudioScript } from '@parlance/contract/audios';
+import type { AudioScript, EditBasis } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options } from '@parlance/contract/options';
 import { remakeCredits } from '@parlance/kernel/credits';
+import { respell } from '@parlance/kernel/respell';
 import { unspokenLines, unspokenMs } from '@parlance/kernel/script-changes';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { EditLine } from './script-editor.ts';
@@ -27,16 +28,19 @@ export function isPremium(options: Options | undefined, voice: NewAudio['voice']
 }
 
 type Ask = {
-  script: readonly SpokenLine[];
+  basis: EditBasis;
+  language: string;
   times: ReadonlyMap<string, number>;
   lines: readonly EditLine[];
   premium: boolean;
 };
 
 /** What saving would mean: how long the audio gets, what has to be spoken, and what that costs. */
-export function estimateRemake({ script, times, lines, premium }: Ask) {
+export function estimateRemake({ basis, language, times, lines, premium }: Ask) {
   const clean = lines.map((line) => ({ ...line, text: line.text.trim() }));
-  const fresh = unspokenLines(script, clean);
+  const dictionary = { entries: basis.pronunciations, isMeasured: basis.is_measured };
+  const said = clean.map((line) => ({ ...line, text: respell(line.text, language, dictionary).text }));
+  const fresh = unspokenLines(basis.said, said);
   return {
     durationMs: clean.reduce(
       (sum, line) => sum + (times.get(saying(line)) ?? estimateSpeechMs(line.text)),
@@ -44,6 +48,6 @@ export function estimateRemake({ script, times, lines, premium }: Ask) {
     ),
     newLines: fresh.length,
     newKeys: new Set(fresh.map(({ key }) => key)),
-    credits: remakeCredits({ unspokenMs: unspokenMs(script, clean), premium }),
+    credits: remakeCredits({ unspokenMs: unspokenMs(basis.said, said), premium }),
   };
 }

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core';
-import type { Audio, AudioScript } from '@parlance/contract/audios';
+import type { Audio, AudioScript, EditBasis } from '@parlance/contract/audios';
 import { isSameScript } from '@parlance/kernel/script-changes';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -25,7 +25,7 @@ import { useLinePreview } from './use-line-preview.ts';
 
 type Props = {
   audio: Audio;
-  script: AudioScript;
+  script: AudioScript & { edit_basis: EditBasis };
   /** To make a finished audio again, or to read a script over before it is spoken. */
   purpose: 'remake' | 'review';
 };
@@ -57,12 +57,12 @@ export function ScriptStudio({ audio, script, purpose }: Props) {
   const estimate = useMemo(
     () =>
       estimateRemake({
-        script: script.lines,
+        ...{ basis: script.edit_basis, language: audio.language },
         times,
         lines: counted,
         premium: isPremium(options, audio.voice),
       }),
-    [script, times, counted, options, audio.voice],
+    [script, times, counted, options, audio.voice, audio.language],
   );
   const inReview = purpose === 'review';
   const longestMs = useMemo(() => (inReview ? longestMsOf(audio, script) : null), [inReview, audio, script]);

@@ -1,14 +1,11 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import type { Tx } from '../../../db/connect.ts';
 import { ownAudio } from '../audios.policy.ts';
-import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import type { AudioStore, AudioWithRun, EndOfRun } from '../audios.store.ts';
 
-export type CancelDeps = {
+export type CancelDeps = EndOfRun & {
   audios: AudioStore;
   cancelJob(runId: string): Promise<void>;
-  /** Gives back what the run holds. */
-  releaseCredits(tx: Tx, runId: string): Promise<void>;
   clock: Clock;
 };
 
@@ -16,7 +13,7 @@ export type CancelDeps = {
 export async function stopRuns(deps: CancelDeps, { run, remake }: AudioWithRun): Promise<boolean> {
   const now = deps.clock.now();
   for (const making of [remake, run]) {
-    if (!making || !(await deps.audios.cancelRun(making, now, deps.releaseCredits))) continue;
+    if (!making || !(await deps.audios.cancelRun(making, now, deps))) continue;
     await deps.cancelJob(making.id);
     return true;
   }

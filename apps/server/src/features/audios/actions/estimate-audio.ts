@@ -1,14 +1,10 @@
 import type { Estimate } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
-import type { Options } from '@parlance/contract/options';
-import { LENGTHS, type Plan } from '@parlance/kernel/limits';
+import { LENGTHS } from '@parlance/kernel/limits';
 import { creditsOf, scriptMsOf } from '../cost.ts';
-import { checkPlan } from '../plan.policy.ts';
-import { chooseVoices } from './choose-voices.ts';
+import { type AcceptDeps, acceptWish } from './accept-wish.ts';
 
-export type EstimateDeps = {
-  options: Options;
-  planOf(userId: string): Promise<Plan>;
+export type EstimateDeps = AcceptDeps & {
   creditsAvailable(userId: string): Promise<number>;
 };
 
@@ -21,9 +17,10 @@ const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
 /** The same checks as a real start, and nothing spent. */
 export async function estimateAudio(deps: EstimateDeps, userId: string, ask: NewAudio): Promise<Estimate> {
-  checkPlan(await deps.planOf(userId), ask);
-  const required = creditsOf(deps.options, ask, chooseVoices(deps.options, ask));
-  const scriptMs = scriptMsOf(ask);
+  const { voices, pronunciations } = await acceptWish(deps, userId, ask);
+  const wish = { ...ask, pronunciations };
+  const required = creditsOf(deps.options, wish, voices);
+  const scriptMs = scriptMsOf(wish);
   const available = await deps.creditsAvailable(userId);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {

@@ -1,14 +1,18 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { EditBasis } from '@parlance/contract/audios';
 import type { EditedScript } from '@parlance/contract/studio';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
-import { unspokenMs } from '@parlance/kernel/script-changes';
+import { unspokenLines, unspokenMs } from '@parlance/kernel/script-changes';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import { dictionaryOf, linesAsSaid } from '../as-said.ts';
 import { attemptPrefix, runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
-import type { AudioWithRun } from '../audios.store.ts';
+import type { AudioWithRun, RunRow } from '../audios.store.ts';
+import { isPremium } from '../cost.ts';
 import { editScript } from '../edit-script.ts';
 import { storedScript, storedSource } from '../stored-artifacts.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
@@ -31,8 +35,44 @@ async function keepArtifacts(
   return { source: await keep('source'), script: await keep('script') };
 }
 
-const isPremium = ({ options }: StartDeps, voices: { host: string; cohost: string }): boolean =>
-  options.voices.some(({ id, tier }) => (id === voices.host || id === voices.cohost) && tier === 'premium');
+/** Lines of an edit that were spoken before it was cancelled: their share was paid, and their takes are there. */
+async function linesPaidBy(store: ObjectStore, remake: RunRow): Promise<Script['lines']> {
+  const script = await storedScript(store, remake);
+  if (!script) return [];
+  let leftMs = remake.spokenMs;
+  const paid = script.lines.filter(({ text }, index) => {
+    if (!remake.payableLines?.includes(index)) return false;
+    leftMs -= estimateSpeechMs(text);
+    return leftMs >= 0;
+  });
+  return linesAsSaid(remake.brief, paid);
+}
+
+/** For whoever edits: what the price of saving goes by. */
+export async function editBasis(
+  deps: Pick<RemakeDeps, 'audios' | 'store' | 'pronunciationsOf'>,
+  { audio, run }: AudioWithRun,
+): Promise<EditBasis> {
+  const script = await storedScript(deps.store, run);
+  const said = script && audio.status === 'ready' ? await linesSaid(deps, run, script) : [];
+  const waits = audio.status === 'review';
+  return {
+    said: said.map(({ speaker, text }) => ({ speaker, text })),
+    pronunciations: (waits ? run.brief.pronunciations : await deps.pronunciationsOf(audio.userId)) ?? [],
+    is_measured: dictionaryOf(run.brief).isMeasured,
+  };
+}
+
+/** What has been said and paid for: the recording, and what was spoken of edits that were cancelled. */
+async function linesSaid(
+  { audios, store }: Pick<RemakeDeps, 'audios' | 'store'>,
+  run: RunRow,
+  script: Script,
+): Promise<Script['lines']> {
+  const cancelled = await audios.cancelledRemakes(run);
+  const paid = await Promise.all(cancelled.map((remake) => linesPaidBy(store, remake)));
+  return [...linesAsSaid(run.brief, script.lines), ...paid.flat()];
+}
 
 /**
  * A run with the edited script. It begins at stage 3, where takes of unchanged lines are found and not
@@ -49,21 +89,29 @@ export async function remakeAudio(
   const [source, script] = await Promise.all([storedSource(deps.store, run), storedScript(deps.store, run)]);
   if (audio.status !== 'ready' || !source || !script) throw new AppError('not_ready');
   if (edit.revision !== undefined && edit.revision !== run.id) throw new AppError('script_changed');
-  const edited = editScript(script, source, edit);
+  const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(userId) };
+  const edited = editScript(script, source, edit, brief);
   if (JSON.stringify(edited.lines) === JSON.stringify(script.lines)) return both;
+
+  await deps.refuseFullStorage(userId);
+  const before = await linesSaid(deps, run, script);
+  const said = linesAsSaid(brief, edited.lines);
+  const unspoken = new Set(unspokenLines(before, said));
+  const payableLines = [...said.keys()].filter((index) => unspoken.has(said[index]!));
 
   const now = deps.clock.now();
   const runId = newId(now.getTime());
   const credits = remakeCredits({
-    unspokenMs: unspokenMs(script.lines, edited.lines),
-    premium: isPremium(deps, run.brief.voices),
+    unspokenMs: unspokenMs(before, said),
+    premium: isPremium(deps.options, brief.voices),
   });
   const prefix = attemptPrefix(userId, id, runId, 0);
   try {
     const artifacts = await keepArtifacts(deps.store, prefix, { source, script: edited });
     await onlyOneAtATime(deps, userId, () =>
       deps.db.transaction(async (tx) => {
-        await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: run.brief, artifacts, credits });
+        const made = { id: runId, audioId: id, userId, brief, artifacts, credits, payableLines };
+        await insertRun(deps, tx, made);
         await deps.audios.startRemake(tx, id, runId, now);
       }),
     );

@@ -1,36 +1,77 @@
+import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { ownAudio } from '../audios.policy.ts';
-import type { AudioWithRun } from '../audios.store.ts';
+import type { AudioWithRun, RunRow } from '../audios.store.ts';
+import { refuseTooLongAsSaid } from './accept-wish.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
-type Deps = Pick<StartDeps, 'db' | 'audios' | 'options' | 'enqueue' | 'holdCredits' | 'clock'>;
+export type RetryDeps = Pick<
+  StartDeps,
+  'db' | 'audios' | 'options' | 'enqueue' | 'holdCredits' | 'clock' | 'pronunciationsOf' | 'refuseFullStorage'
+> & {
+  /** Whether all of these files of the user are still kept. */
+  keepsFiles(userId: string, keys: string[]): Promise<boolean>;
+};
 
 const hasStopped = ({ audio, remake }: AudioWithRun): boolean =>
   audio.status === 'failed' || audio.status === 'cancelled' || remake?.state === 'failed';
+
+/** Something of its script was spoken and paid for in proportion: it goes on with that script, for the rest of the price. */
+const goesOn = (run: RunRow): boolean =>
+  run.artifacts.script !== undefined &&
+  (run.paidEarlier > 0 || run.owedMilli > 0 || (run.state === 'cancelled' && run.spokenMs > 0));
+
+/** What the next run of the same script still has to pay. */
+const restOf = ({ credits, paidEarlier, paidOnCancel, owedMilli }: RunRow) => ({
+  credits: credits - paidOnCancel,
+  paidEarlier: paidEarlier + paidOnCancel,
+  owedMilli,
+});
+
+/** Uploads of an audio that came to nothing are kept for a day; what was read of them may be there longer. */
+async function sourceArtifact(deps: RetryDeps, { userId, brief, artifacts }: RunRow) {
+  if (brief.source.type !== 'files') return undefined;
+  const keys = brief.source.files.map(({ key }) => key);
+  if (await deps.keepsFiles(userId, keys)) return undefined;
+  if (!artifacts.source) throw new AppError('files_gone');
+  return artifacts.source;
+}
+
+/** Spoken as words are to be said by now, unless some of it was spoken already. */
+async function briefAgain(deps: RetryDeps, run: RunRow): Promise<Brief> {
+  if (goesOn(run)) return run.brief;
+  const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(run.userId) };
+  refuseTooLongAsSaid(brief, brief.source, brief.mode);
+  return brief;
+}
 
 /**
  * A new run with the old wishes; takes that were kept are used again. An edited script that could not be
  * spoken is tried again with the same words, and so is one that waited to be read or was.
  */
-export async function retryAudio(deps: Deps, userId: string, id: string): Promise<AudioWithRun> {
+export async function retryAudio(deps: RetryDeps, userId: string, id: string): Promise<AudioWithRun> {
   const both = await ownAudio(deps.audios, userId, id);
   if (!hasStopped(both)) throw new AppError('not_retryable');
   const { run, remake } = both;
+  await deps.refuseFullStorage(userId);
   const now = deps.clock.now();
   const runId = newId(now.getTime());
-  // Words that somebody wrote or has read are not written anew.
-  const known = remake ?? (run.review && run.artifacts.script ? run : undefined);
-  const { source, script, check } = known?.artifacts ?? {};
+  // Words that somebody wrote, has read or has paid for are not written anew.
+  const known = remake ?? ((run.review && run.artifacts.script) || goesOn(run) ? run : undefined);
+  const { source, script, check } = known?.artifacts ?? { source: await sourceArtifact(deps, run) };
+  const brief = remake?.brief ?? (await briefAgain(deps, run));
   await onlyOneAtATime(deps, userId, () =>
     deps.db.transaction(async (tx) => {
-      const again = { id: runId, audioId: id, userId, brief: run.brief };
-      const artifacts = { source, script, check };
+      const again = { id: runId, audioId: id, userId, brief, artifacts: { source, script, check } };
       if (remake) {
-        await insertRun(deps, tx, { ...again, artifacts, credits: remake.credits });
+        const { credits, payableLines } = remake;
+        await insertRun(deps, tx, { ...again, credits, payableLines });
         await deps.audios.startRemake(tx, id, runId, now);
       } else {
-        await insertRun(deps, tx, { ...again, artifacts, review: run.review });
+        if (goesOn(run) && run.state === 'cancelled') await deps.audios.takeUpDue(tx, run);
+        const rest = goesOn(run) ? restOf(run) : {};
+        await insertRun(deps, tx, { ...again, ...rest, review: run.review });
         await deps.audios.startOver(tx, id, runId, now);
       }
     }),

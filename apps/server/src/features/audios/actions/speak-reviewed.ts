@@ -5,6 +5,7 @@ import { newId } from '@parlance/kernel/ids';
 import { longestInReviewMs, outgrows } from '@parlance/kernel/review-limit';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
+import { linesAsSaid } from '../as-said.ts';
 import { runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
@@ -18,8 +19,8 @@ type SpeakReviewedDeps = StartDeps & { store: ObjectStore };
 function refuseLonger({ brief }: RunRow, written: Script, edited: Script): void {
   const { source, length } = brief;
   const isOwnScript = source.type === 'script';
-  const longestMs = longestInReviewMs({ length, isOwnScript, lines: written.lines });
-  if (!outgrows(edited.lines, longestMs)) return;
+  const longestMs = longestInReviewMs({ length, isOwnScript, lines: linesAsSaid(brief, written.lines) });
+  if (!outgrows(linesAsSaid(brief, edited.lines), longestMs)) return;
   throw new AppError('validation_failed', {
     fields: { lines: 'script_longer_than_paid' },
     params: { minutes: Math.floor(longestMs / 60_000) },
@@ -36,7 +37,10 @@ export async function speakReviewed(
   if (!source || !script) throw new AppError('not_ready');
   if (edit.revision !== undefined && edit.revision !== run.id) throw new AppError('script_changed');
   // Whoever gave it another title meanwhile keeps that.
-  const edited: Script = { ...editScript(script, source, edit), title: audio.title ?? script.title };
+  const edited: Script = {
+    ...editScript(script, source, edit, run.brief),
+    title: audio.title ?? script.title,
+  };
   refuseLonger(run, script, edited);
 
   // A name of its own: of two who send at once, the one who comes too late must not leave its words here.

@@ -1,30 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { NewAudio } from '@parlance/contract/new-audio';
-import type { Options } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
-import { baseLanguage } from '@parlance/kernel/languages';
-import type { Plan } from '@parlance/kernel/limits';
-import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Queue } from '@parlance/ports/queue';
 import { type Db, isUniqueViolation, type Tx } from '../../../db/connect.ts';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun, RunRow } from '../audios.store.ts';
 import { creditsOf } from '../cost.ts';
-import { checkPlan, refuseVideo } from '../plan.policy.ts';
-import { chooseVoices } from './choose-voices.ts';
+import { type AcceptDeps, acceptWish } from './accept-wish.ts';
 
-export type StartDeps = {
+export type StartDeps = AcceptDeps & {
   db: Db;
   audios: AudioStore;
-  options: Options;
-  detector: LanguageDetector;
   enqueue: Queue['enqueue'];
   clock: Clock;
-  planOf(userId: string): Promise<Plan>;
   /** Sets credits aside until the run ends; throws AppError 'insufficient_credits'. */
   holdCredits(
     tx: Tx,
@@ -35,25 +27,6 @@ export type StartDeps = {
 };
 
 type UploadedFile = { key: string; name: string; bytes: number };
-
-/** Enough to tell a language by; the writer looks at all of it later. */
-const SAMPLE_CHARS = 4_000;
-
-/** What can be known to go wrong later is said now, while nothing is spent. */
-function refuseUnwritable({ options, detector }: StartDeps, ask: NewAudio): void {
-  const refuse = (field: string, code: string, params = {}) =>
-    new AppError('validation_failed', { fields: { [field]: code }, params });
-  const language = options.languages.find(({ code }) => code === ask.language);
-  if (!language) throw refuse('language', 'language_unknown');
-  if (ask.source.type === 'script') return;
-  if (ask.mode === 'dialogue' && language.writing === 'read_through')
-    throw refuse('mode', 'language_needs_monologue');
-  if (ask.source.type !== 'text') return;
-  const found = detector.detect(ask.source.text.slice(0, SAMPLE_CHARS), baseLanguage(ask.language));
-  if (!options.translates && found && found !== baseLanguage(ask.language)) {
-    throw refuse('language', 'language_differs_from_source', { source_language: found });
-  }
-}
 
 export async function insertRun(
   deps: Pick<StartDeps, 'audios' | 'enqueue' | 'holdCredits' | 'options' | 'clock'>,
@@ -69,6 +42,10 @@ export async function insertRun(
     artifacts?: ArtifactKeys;
     /** What it costs, where that is not the price of the whole wish. */
     credits?: number;
+    payableLines?: number[] | null;
+    /** Of a run before it that was cancelled, when this one goes on with its script. */
+    paidEarlier?: number;
+    owedMilli?: number;
   },
 ): Promise<void> {
   const { id: runId, audioId, userId, brief } = run;
@@ -122,16 +99,13 @@ export async function startAudio(
   const before = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
   if (before) return before;
 
-  refuseUnwritable(deps, ask);
-  const allowance = checkPlan(await deps.planOf(userId), ask);
-  const voices = chooseVoices(deps.options, ask);
+  const accepted = await acceptWish(deps, userId, ask);
   const now = deps.clock.now();
   const audioId = newId(now.getTime());
   const runId = newId(now.getTime());
   const { question, emphasis, language, level, mode, length, voice } = ask;
   const source = await sourceOf(deps, userId, ask.source);
-  if (source.type === 'files') refuseVideo(allowance, source.files);
-  const brief: Brief = { source, question, emphasis, language, level, mode, length, voices, allowance };
+  const brief: Brief = { source, question, emphasis, language, level, mode, length, ...accepted };
 
   const write = () =>
     deps.db.transaction(async (tx) => {

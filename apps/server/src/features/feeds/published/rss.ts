@@ -83,7 +83,9 @@ export function rssFiles(deps: RssDeps): OpenFiles {
     if (COVER.test(name)) return serveObject(store, shelved.coverKey, 'image/jpeg', request);
     const [, episodeId = '', ending] = FILE.exec(name) ?? [];
     // An older version of the address gives what the episode is now: better than nothing to who has an old feed.
-    const recording = shelved.recordings[episodeId];
+    const { recordings } = shelved;
+    // Whatever a stranger may ask for: "constructor" is no episode.
+    const recording = Object.hasOwn(recordings, episodeId) ? recordings[episodeId] : undefined;
     if (!recording) return notFound();
     const { transcriptKey, chaptersKey } = recording;
     switch (ending) {

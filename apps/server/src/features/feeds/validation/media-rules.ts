@@ -52,7 +52,8 @@ const SOUND: Record<string, (text: string) => boolean> = {
 function* transcriptFindings({ transcripts }: EpisodeFacts): Generator<FeedFinding> {
   for (const { type, answer } of transcripts) {
     if (answer?.status !== 200) yield error('transcript_unreachable', { type });
-    else if (!SOUND[type]?.(readText(answer))) yield error('transcript_invalid', { type });
+    else if (!Object.hasOwn(SOUND, type) || !SOUND[type]?.(readText(answer)))
+      yield error('transcript_invalid', { type });
   }
 }
 

@@ -26,16 +26,27 @@ async function claim(deps: RemoveDeps, row: UploadRow): Promise<string> {
   return key;
 }
 
-/** The finished uploads of a user, in the order asked, as objects that stay as long as an audio names them. */
-export async function claimUploads(deps: RemoveDeps, userId: string, ids: string[]) {
-  const wanted = [...new Set(ids)];
-  const rows = new Map((await deps.uploads.ask(userId, wanted)).map((row) => [row.id, row]));
+function wholeOf(found: UploadRow[], wanted: string[]): UploadRow[] {
+  const rows = new Map(found.map((row) => [row.id, row]));
   const whole = wanted.map((id) => {
     const row = rows.get(id);
     if (!row || row.bytesReceived !== row.bytes) throw refuse('upload_unknown');
     return row;
   });
   if (whole.reduce((sum, row) => sum + row.bytes, 0) > LIMITS.filesMaxBytes) throw refuse('files_too_large');
+  return whole;
+}
+
+/** The same refusals, and nothing is moved or kept longer. */
+export async function checkUploads({ uploads }: Pick<RemoveDeps, 'uploads'>, userId: string, ids: string[]) {
+  const wanted = [...new Set(ids)];
+  return wholeOf(await uploads.whole(userId, wanted), wanted);
+}
+
+/** The finished uploads of a user, in the order asked, as objects that stay as long as an audio names them. */
+export async function claimUploads(deps: RemoveDeps, userId: string, ids: string[]) {
+  const wanted = [...new Set(ids)];
+  const whole = wholeOf(await deps.uploads.ask(userId, wanted), wanted);
   const files: { key: string; name: string; bytes: number }[] = [];
   for (const row of whole) {
     files.push({ key: await claim(deps, row), name: row.name, bytes: row.bytes });

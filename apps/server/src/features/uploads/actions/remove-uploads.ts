@@ -23,6 +23,16 @@ export async function releaseUploads(deps: RemoveDeps, userId: string, keys: str
   for (const id of await deps.uploads.release(userId, ids)) await removeUpload(deps, id);
 }
 
+/** Whether every file is still there for an audio to be made of. */
+export async function keepsUploads(
+  { uploads }: Pick<RemoveDeps, 'uploads'>,
+  userId: string,
+  keys: string[],
+): Promise<boolean> {
+  const ids = [...new Set(keys.map((key) => uploadIdOf(userId, key)).filter((id) => id !== undefined))];
+  return (await uploads.whole(userId, ids)).length === ids.length;
+}
+
 /**
  * Removes what waited too long, and bytes without a row: those of a deleted account, or of an upload whose
  * removal was cut short. Any number of workers may do it at once.

@@ -10,6 +10,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../../db/connect.ts';
+import { idempotencyKeyStore } from '../../../db/idempotency-keys.ts';
 import { migrateDatabase } from '../../../db/migrate.ts';
 import { user } from '../../../db/schema/accounts.ts';
 import { freshDatabase } from '../../../db/testing/database.ts';
@@ -17,6 +18,7 @@ import { openMetrics } from '../../../http/metrics.ts';
 import { buildServer } from '../../../http/server.ts';
 import { signedLinks } from '../../../http/signed-links.ts';
 import { openLog } from '../../../log.ts';
+import { countedObjects } from '../kept-objects.ts';
 import { receivedOnDisk } from '../received-bytes.ts';
 import { uploadProtocol } from '../upload-protocol.ts';
 import { uploadEndpoints } from '../uploads.routes.ts';
@@ -53,9 +55,9 @@ export async function uploadServer() {
     const deps = {
       uploads: uploadStore(connection.db),
       received: await receivedOnDisk(path.join(folder, 'uploads')),
-      objects: await diskStore(path.join(folder, 'objects')),
+      objects: countedObjects(await diskStore(path.join(folder, 'objects')), connection.db),
     };
-    const protocol = uploadProtocol(deps);
+    const protocol = uploadProtocol({ ...deps, storageOf: async () => Number.MAX_SAFE_INTEGER });
     const app = await buildServer({
       endpoints: uploadEndpoints({ ...deps, protocol }),
       protocols: [protocol],
@@ -66,6 +68,7 @@ export async function uploadServer() {
       },
       answerProvider: async () => new Response(null, { status: 404 }),
       links: signedLinks('s'.repeat(32), systemClock),
+      idempotencyKeys: idempotencyKeyStore(connection.db),
       metrics: openMetrics(),
       ready: async () => true,
       publicUrl: 'http://localhost',

@@ -1,11 +1,10 @@
 import { Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { Audio } from '@parlance/contract/audios';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import { useTranslation } from 'react-i18next';
-import { useCancel } from '../audio-queries.ts';
 import classes from './progress-panel.module.css';
 import { STAGES, stageState } from './stages.ts';
+import { useConfirmStop } from './use-confirm-stop.tsx';
 
 /** How far an audio is; calm, since it may stand here for some minutes. */
 export function ProgressPanel({ audio }: { audio: Audio }) {
@@ -69,20 +68,12 @@ function TimeLeft({ audio }: { audio: Audio }) {
 
 function StopButton({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
-  const cancel = useCancel(audio.id, t('cancel.done'));
-  const ask = () =>
-    modals.openConfirmModal({
-      title: t('cancel.title'),
-      children: t('cancel.body'),
-      labels: { confirm: t('cancel.confirm'), cancel: t('cancel.keep') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => cancel.mutate(undefined),
-    });
+  const { ask, isPending } = useConfirmStop(audio);
   return (
     <Button
       variant="default"
       leftSection={<IconPlayerStop size={18} stroke={1.6} aria-hidden="true" />}
-      loading={cancel.isPending}
+      loading={isPending}
       onClick={ask}
     >
       {t('cancel.action')}

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { showSnackbar } from '../../../lib/state.ts';
-import { useCancel, useRetry } from '../audio-queries.ts';
+import { useRetry } from '../audio-queries.ts';
+import { useConfirmStop } from './use-confirm-stop.tsx';
 
 /** A new version on its way, or one that failed; what was there before can be heard meanwhile. */
 export function RemakePanel({ audio }: { audio: Audio }) {
@@ -29,7 +30,7 @@ export function RemakePanel({ audio }: { audio: Audio }) {
 
 function Making({ audio, remake }: { audio: Audio; remake: NonNullable<Audio['remake']> }) {
   const { t } = useTranslation('listen');
-  const cancel = useCancel(audio.id, t('cancel.done'));
+  const { ask, isPending } = useConfirmStop(audio);
   const percent = Math.round(remake.progress.percent);
   return (
     <>
@@ -40,12 +41,7 @@ function Making({ audio, remake }: { audio: Audio; remake: NonNullable<Audio['re
             {t('remake.body')}
           </Text>
         </div>
-        <Button
-          variant="default"
-          size="sm"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined)}
-        >
+        <Button variant="default" size="sm" loading={isPending} onClick={ask}>
           {t('cancel.confirm')}
         </Button>
       </Group>

@@ -1,7 +1,19 @@
-import type { WordTime } from '@parlance/artifacts/takes';
-
 /** How a person wants a word to be said. */
 export type Pronunciation = { written: string; spoken: string /** Null for all. */; language: string | null };
+
+/** A person's dictionary, and what it may do to a script. */
+export type Dictionary = {
+  entries: readonly Pronunciation[];
+  /**
+   * The script is a person's own: price and limits were taken from what is said. One that was written for a length
+   * pays for that length, so there a line that would be more than twice as long is said as it is written.
+   */
+  isMeasured: boolean;
+};
+
+const GROWS_AT_MOST = 2;
+
+type WordTime = { text: string; startMs: number; endMs: number };
 
 /** What is given to the voice instead of the line, and the way back from its words to the line's. */
 export type Respelt = { text: string; timesOf(said: readonly WordTime[]): WordTime[] };
@@ -20,6 +32,7 @@ const isAnyCase = ({ written }: Pronunciation): boolean => written === written.t
 function changesIn(text: string, entries: readonly Pronunciation[]): Change[] {
   const byLength = [...entries].sort((a, b) => b.written.length - a.written.length);
   const changes: Change[] = [];
+  const isTaken = new Uint8Array(text.length);
   for (const entry of byLength) {
     const finder = new RegExp(
       `${EDGE.before}${pattern(entry)}${EDGE.after}`,
@@ -27,8 +40,9 @@ function changesIn(text: string, entries: readonly Pronunciation[]): Change[] {
     );
     for (const { index, 0: found } of text.matchAll(finder)) {
       const span = { from: index, to: index + found.length };
-      if (!changes.some((other) => span.from < other.to && other.from < span.to))
-        changes.push(...wordByWord({ ...span, spoken: entry.spoken }, found));
+      if (isTaken.subarray(span.from, span.to).includes(1)) continue;
+      isTaken.fill(1, span.from, span.to);
+      changes.push(...wordByWord({ ...span, spoken: entry.spoken }, found));
     }
   }
   return changes.sort((a, b) => a.from - b.from);
@@ -64,10 +78,11 @@ function placeIn(changes: readonly Change[], at: number): number {
 }
 
 /** Says a line as the person wants it; words keep the times at which they are heard, whatever they became. */
-export function respell(text: string, language: string, entries: readonly Pronunciation[]): Respelt {
+export function respell(text: string, language: string, { entries, isMeasured }: Dictionary): Respelt {
   const meant = entries.filter((entry) => entry.language === null || entry.language === language);
   const changes = changesIn(text, meant);
-  if (changes.length === 0) return { text, timesOf: (said) => [...said] };
+  const asWritten = { text, timesOf: (said: readonly WordTime[]) => [...said] };
+  if (changes.length === 0) return asWritten;
   let said = '';
   let done = 0;
   for (const { from, to, spoken } of changes) {
@@ -75,6 +90,7 @@ export function respell(text: string, language: string, entries: readonly Pronun
     done = to;
   }
   said += text.slice(done);
+  if (!isMeasured && said.length > text.length * GROWS_AT_MOST) return asWritten;
   return { text: said, timesOf: (times) => timesOfWritten(text, said, changes, times) };
 }
 

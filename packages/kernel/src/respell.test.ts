@@ -6,11 +6,12 @@ const entry = (written: string, spoken: string, language: string | null = null) 
   spoken,
   language,
 });
-const said = (text: string, ...entries: ReturnType<typeof entry>[]) => respell(text, 'en-US', entries).text;
+const said = (text: string, ...entries: ReturnType<typeof entry>[]) =>
+  respell(text, 'en-US', { entries, isMeasured: true }).text;
 
 /** Every said word lasts 100 ms. */
 const heard = (text: string, ...entries: ReturnType<typeof entry>[]) => {
-  const respelt = respell(text, 'en-US', entries);
+  const respelt = respell(text, 'en-US', { entries, isMeasured: true });
   const times = respelt.text
     .split(/\s+/)
     .map((word, at) => ({ text: word, startMs: at * 100, endMs: (at + 1) * 100 }));
@@ -42,7 +43,9 @@ describe('respelling', () => {
 
   it('keeps to the language of the entry', () => {
     expect(said('chat', entry('chat', 'sha', 'fr-FR'))).toBe('chat');
-    expect(respell('chat', 'fr-FR', [entry('chat', 'sha', 'fr-FR')]).text).toBe('sha');
+    expect(
+      respell('chat', 'fr-FR', { entries: [entry('chat', 'sha', 'fr-FR')], isMeasured: true }).text,
+    ).toBe('sha');
   });
 
   it('leaves a line without any of the words as it is', () => {

@@ -1,0 +1,83 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { NewAudio } from '@parlance/contract/new-audio';
+import type { Options } from '@parlance/contract/options';
+import { AppError } from '@parlance/kernel/errors';
+import { baseLanguage } from '@parlance/kernel/languages';
+import type { Plan } from '@parlance/kernel/limits';
+import type { Pronunciation } from '@parlance/kernel/respell';
+import { parseScript } from '@parlance/kernel/script-text';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { TokenCounter } from '@parlance/ports/token-counter';
+import { faultsAsSaid, type Saying } from '../as-said.ts';
+import { checkPlan, refuseVideo } from '../plan.policy.ts';
+import { chooseVoices } from './choose-voices.ts';
+
+export type AcceptDeps = {
+  options: Options;
+  detector: LanguageDetector;
+  tokens: TokenCounter;
+  planOf(userId: string): Promise<Plan>;
+  /** How the person wants words to be said. */
+  pronunciationsOf(userId: string): Promise<Pronunciation[]>;
+  /** Of the user's finished uploads, in the order asked; throws when one is missing or not whole. */
+  checkUploads(userId: string, ids: string[]): Promise<{ name: string; bytes: number }[]>;
+  /** Throws AppError 'storage_full' when the user keeps as much as the plan allows. */
+  refuseFullStorage(userId: string): Promise<void>;
+};
+
+const refuse = (field: string, code: string, params = {}) =>
+  new AppError('validation_failed', { fields: { [field]: code }, params });
+
+/** Enough to tell a language by; the writer looks at all of it later. */
+const SAMPLE_CHARS = 4_000;
+
+/** What can be known to go wrong later is said now, while nothing is spent. */
+function refuseUnwritable({ options, detector }: AcceptDeps, ask: NewAudio): void {
+  const language = options.languages.find(({ code }) => code === ask.language);
+  if (!language) throw refuse('language', 'language_unknown');
+  if (ask.source.type === 'script') return;
+  if (ask.mode === 'dialogue' && language.writing === 'read_through')
+    throw refuse('mode', 'language_needs_monologue');
+  if (ask.source.type !== 'text') return;
+  const found = detector.detect(ask.source.text.slice(0, SAMPLE_CHARS), baseLanguage(ask.language));
+  if (!options.translates && found && found !== baseLanguage(ask.language)) {
+    throw refuse('language', 'language_differs_from_source', { source_language: found });
+  }
+}
+
+/** A script as it is said must fit, too: a short word may be said with many. */
+export function refuseTooLongAsSaid(saying: Saying, source: Brief['source'], mode: NewAudio['mode']): void {
+  if (source.type !== 'script') return;
+  const [fault] = faultsAsSaid(saying, parseScript(source.script, mode).lines, mode);
+  if (!fault) return;
+  throw refuse('source.script', fault.code, fault.line === undefined ? {} : { line: fault.line });
+}
+
+/** Every token has a character at least, in whatever script. */
+async function refuseLargeText(
+  { tokens }: AcceptDeps,
+  { source }: NewAudio,
+  maxTokens: number,
+): Promise<void> {
+  if (source.type !== 'text' || Buffer.byteLength(source.text) <= maxTokens) return;
+  if ((await tokens.count([source.text], maxTokens)) > maxTokens)
+    throw refuse('source.text', 'source_too_large', { max_tokens: maxTokens });
+}
+
+/** Everything that a wish can be refused for before it is begun: an estimate says the same as a start. */
+export async function acceptWish(
+  deps: AcceptDeps,
+  userId: string,
+  ask: NewAudio,
+): Promise<Required<Pick<Brief, 'allowance' | 'voices' | 'pronunciations'>>> {
+  refuseUnwritable(deps, ask);
+  const allowance = checkPlan(await deps.planOf(userId), ask);
+  const voices = chooseVoices(deps.options, ask);
+  const { source } = ask;
+  if (source.type === 'files') refuseVideo(allowance, await deps.checkUploads(userId, source.upload_ids));
+  await refuseLargeText(deps, ask, allowance.maxTokens);
+  const pronunciations = await deps.pronunciationsOf(userId);
+  if (source.type === 'script') refuseTooLongAsSaid({ ...ask, pronunciations }, source, ask.mode);
+  await deps.refuseFullStorage(userId);
+  return { allowance, voices, pronunciations };
+}

@@ -1,0 +1,32 @@
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { runPrefix, takesPrefix } from '../audio-files.ts';
+import type { RunRow } from '../audios.store.ts';
+import type { DroppedFilesStore } from '../dropped-files.store.ts';
+
+export type DropDeps = {
+  dropped: DroppedFilesStore;
+  store: ObjectStore;
+  releaseFiles(userId: string, keys: string[]): Promise<void>;
+};
+
+/** What trying again needs, and what is small: the script that was paid for in part is spoken on with it. */
+const KEPT = /\/(?:source|script|check)\.json$/;
+
+async function dropRecordings(store: ObjectStore, run: RunRow, isShown: boolean): Promise<void> {
+  for (const key of await store.list(runPrefix(run))) if (!KEPT.test(key)) await store.deletePrefix(key);
+  if (isShown) await store.deletePrefix(takesPrefix(run.userId, run.audioId));
+}
+
+/** Takes, half a recording and uploads of runs that failed or were cancelled a day ago. */
+export async function dropOldFiles({ dropped, store, releaseFiles }: DropDeps): Promise<void> {
+  for (;;) {
+    const next = await dropped.dropOne((run, isShown) => dropRecordings(store, run, isShown));
+    if (!next) return;
+    const { source } = next.brief;
+    if (source.type === 'files')
+      await releaseFiles(
+        next.userId,
+        source.files.map(({ key }) => key),
+      );
+  }
+}

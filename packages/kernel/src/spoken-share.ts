@@ -1,0 +1,38 @@
+import { type Length, targetMinutes } from './limits.ts';
+
+const MILLI = 1_000;
+
+/** How far a run came, and what is known of its price. */
+export type SpokenRun = {
+  /** What it holds; with what was paid earlier for the same script, its whole price. */
+  credits: number;
+  paidEarlier: number;
+  spokenMs: number;
+  /** 0 while the script is still being written. */
+  payableMs: number;
+  length: Length;
+  /** What was already owed for an earlier run of the same script: a share never shrinks. */
+  owedMilli: number;
+};
+
+/** What the spoken share of a run is worth, in thousandths of a credit. */
+export function owedFor({ credits, paidEarlier, spokenMs, payableMs, length, owedMilli }: SpokenRun): number {
+  const wholeMs = payableMs > 0 ? payableMs : targetMinutes(length) * 60_000;
+  const share = Math.min(1, spokenMs / wholeMs);
+  return Math.max(owedMilli, Math.floor(share * (credits + paidEarlier) * MILLI));
+}
+
+/**
+ * What is paid when the run is ended now: its share in whole credits, rounded down, and what is left of a credit for
+ * the next time. `dueMilli` is what was left the last time: without it, many runs that are ended just before a
+ * whole credit would be heard for nothing.
+ */
+export function shareToPay(run: SpokenRun, dueMilli: number): { credits: number; dueMilli: number } {
+  const due = dueMilli + owedFor(run) - run.paidEarlier * MILLI;
+  const credits = Math.min(run.credits, Math.max(0, Math.floor(due / MILLI)));
+  return { credits, dueMilli: due - credits * MILLI };
+}
+
+/** What an ended run left due, to be taken back when the same script goes on in another run. */
+export const leftDueBy = (run: { owedMilli: number; paidEarlier: number; paidOnCancel: number }): number =>
+  run.owedMilli - (run.paidEarlier + run.paidOnCancel) * MILLI;
