@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import type { Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
+import type { BodyLimits, Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import { Agent, type Dispatcher, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
@@ -20,6 +20,8 @@ const PORTS = { 'http:': 80, 'https:': 443 } as const;
 const MAX_REDIRECTS = 5;
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 20_000;
+/** Over so long a site must keep up the speed that is asked of it. */
+const SPEED_MS = 10_000;
 const ANY = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const refused = (log: string) => new AppError('fetch.address_refused', { log });
@@ -69,15 +71,20 @@ export function undiciPageFetcher({
 
   return {
     async open(address, limits) {
-      const timeout = AbortSignal.timeout(limits.timeoutMs);
-      const signal = AbortSignal.any([limits.signal, timeout]);
-      const translate = (error: unknown) => translated(error, limits.signal, timeout);
+      const deadline = openDeadline(limits.timeoutMs);
+      const signal = AbortSignal.any([limits.signal, deadline.signal]);
+      const giveUp = (error: unknown) => {
+        deadline.end();
+        return translated(error, limits.signal, deadline.signal);
+      };
       try {
         const { url, answer } = await ask(address, limits, signal);
-        refuseFailure(answer, limits);
-        return found(url, answer, limits, translate);
+        const known = limits.onceKnown?.(typeOf(answer).contentType);
+        if (known) deadline.move(known.timeoutMs);
+        refuseFailure(answer, known ?? limits);
+        return found(url, answer, known ?? limits, { end: deadline.end, giveUp });
       } catch (error) {
-        throw translate(error);
+        throw giveUp(error);
       }
     },
 
@@ -98,6 +105,22 @@ export function undiciPageFetcher({
         throw translated(error, NEVER, timeout);
       }
     },
+  };
+}
+
+/** A timeout that can be moved. One that nobody ends fires, and lets go of an answer that nobody reads. */
+function openDeadline(timeoutMs: number) {
+  const late = new AbortController();
+  const start = (ms: number) =>
+    setTimeout(() => late.abort(new DOMException('out of time', 'TimeoutError')), ms).unref();
+  let timer = start(timeoutMs);
+  return {
+    signal: late.signal,
+    move(ms: number): void {
+      clearTimeout(timer);
+      timer = start(ms);
+    },
+    end: () => clearTimeout(timer),
   };
 }
 
@@ -138,7 +161,7 @@ const CODES: Record<number, string> = {
   410: 'fetch.not_found',
 };
 
-function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: FetchLimits): void {
+function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: BodyLimits): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > maxBytes;
   if (statusCode === 200 && !tooLarge) return;
   body.on('error', () => {}).destroy();
@@ -157,22 +180,25 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 };
 
-function found(
-  url: URL,
-  { headers, body }: Answer,
-  limits: FetchLimits,
-  translate: (error: unknown) => unknown,
-): Fetched {
-  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const [type = '', ...parameters] = (plain['content-type'] ?? '').split(';');
+function typeOf({ headers }: Answer): { contentType: string; charset?: string } {
+  const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
   const charset = /charset="?([\w-]+)/i.exec(parameters.join(';'))?.[1];
+  return { contentType: type.trim().toLowerCase(), ...(charset ? { charset: charset.toLowerCase() } : {}) };
+}
+
+type Ending = { end(): void; giveUp(error: unknown): unknown };
+
+function found(url: URL, answer: Answer, limits: BodyLimits, ending: Ending): Fetched {
+  const { headers, body } = answer;
+  // Of an answer that nobody reads, nobody would hear that it broke off.
+  body.on('error', () => {});
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const decode = DECODERS[(plain['content-encoding'] ?? '').toLowerCase()];
   return {
     url: url.href,
-    contentType: type.trim().toLowerCase(),
-    ...(charset ? { charset: charset.toLowerCase() } : {}),
+    ...typeOf(answer),
     headers: plain,
-    body: counted(body, decode, limits.maxBytes, translate),
+    body: counted(body, decode, limits, ending),
   };
 }
 
@@ -180,22 +206,48 @@ function found(
 async function* counted(
   body: Readable,
   decode: (() => NodeJS.ReadWriteStream) | undefined,
-  maxBytes: number,
-  translate: (error: unknown) => unknown,
+  { maxBytes, leastBytesPerSecond = 0 }: BodyLimits,
+  { end, giveUp }: Ending,
 ): AsyncGenerator<Uint8Array> {
+  const speed = openSpeedometer(leastBytesPerSecond);
   let bytes = 0;
   try {
     const stream = decode ? body.compose(decode()) : body;
+    speed.waits();
     for await (const piece of stream as AsyncIterable<Buffer>) {
+      speed.got(piece.length);
       bytes += piece.length;
       if (bytes > maxBytes) throw new AppError('fetch.too_large', { log: `more than ${maxBytes} bytes` });
       yield piece;
+      speed.waits();
     }
   } catch (error) {
-    throw translate(error);
+    throw giveUp(error);
   } finally {
+    end();
     body.destroy();
   }
+}
+
+/** Counts only while the site is waited for: that what came is written down slowly is not its fault. */
+function openSpeedometer(leastBytesPerSecond: number) {
+  let since = 0;
+  let waitedMs = 0;
+  let bytes = 0;
+  return {
+    waits(): void {
+      since = performance.now();
+    },
+    got(length: number): void {
+      waitedMs += performance.now() - since;
+      bytes += length;
+      if (waitedMs < SPEED_MS) return;
+      if (bytes < (leastBytesPerSecond * waitedMs) / 1000)
+        throw new AppError('fetch.timeout', { log: `${bytes} bytes in ${Math.round(waitedMs)} ms` });
+      waitedMs = 0;
+      bytes = 0;
+    },
+  };
 }
 
 const NAMELESS = ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'];
