@@ -78,6 +78,7 @@ import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
+import { runsAtOnce } from './worker/lanes.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -303,7 +304,7 @@ async function composeOn(
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
-    concurrency: config.jobs,
+    concurrency: runsAtOnce(config.jobs),
     sql,
     onError,
   });

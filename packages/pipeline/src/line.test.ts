@@ -87,6 +87,7 @@ function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void
     store,
     openMix,
     clock: { now: () => new Date(0) },
+    lanes: { speakEarly: async () => true, toSpeak: async () => {} },
     writer: {
       name: 'by chapters',
       translates: false,

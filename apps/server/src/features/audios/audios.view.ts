@@ -44,6 +44,8 @@ function remakeOf({ audio, remake }: AudioWithRun): Audio['remake'] {
   };
 }
 
+const waitingOf = ({ ahead }: AudioWithRun): Audio['waiting'] => (ahead === null ? null : { ahead });
+
 export type ViewDeps = {
   sign(path: string): string;
   shareUrl(token: string): string;
@@ -61,6 +63,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     title: audio.title,
     status: audio.status,
     progress: progressOf(audio.status, run),
+    waiting: waitingOf(both),
     created_at: audio.createdAt.toISOString(),
     creator,
     language: audio.language,
@@ -99,6 +102,7 @@ export const eventView = (both: AudioWithRun): AudioEvent => ({
   status: both.audio.status,
   title: both.audio.title,
   progress: progressOf(both.audio.status, both.run),
+  waiting: waitingOf(both),
   live: both.run.state === 'active' && both.run.liveParts > 0,
   error: errorOf(both),
   remake: remakeOf(both),
