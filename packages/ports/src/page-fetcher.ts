@@ -13,8 +13,8 @@ export type BodyLimits = {
   maxBytes: number;
   /** For the whole of it, body included. */
   timeoutMs: number;
-  /** A site that gives less for ten seconds is given up. */
-  leastBytesPerSecond?: number;
+  /** A site that gives less while it is waited for so long is given up. */
+  slowest?: { bytes: number; overMs: number };
 };
 
 export type FetchLimits = BodyLimits & {

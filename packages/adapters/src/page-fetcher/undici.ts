@@ -20,8 +20,7 @@ const PORTS = { 'http:': 80, 'https:': 443 } as const;
 const MAX_REDIRECTS = 5;
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 20_000;
-/** Over so long a site must keep up the speed that is asked of it. */
-const SPEED_MS = 10_000;
+const FOREVER_MS = 2 ** 31 - 1;
 const ANY = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const refused = (log: string) => new AppError('fetch.address_refused', { log });
@@ -82,7 +81,7 @@ export function undiciPageFetcher({
         const known = limits.onceKnown?.(typeOf(answer).contentType);
         if (known) deadline.move(known.timeoutMs);
         refuseFailure(answer, known ?? limits);
-        return found(url, answer, known ?? limits, { end: deadline.end, giveUp });
+        return found(url, answer, known ?? limits, { ...deadline, giveUp });
       } catch (error) {
         throw giveUp(error);
       }
@@ -111,11 +110,12 @@ export function undiciPageFetcher({
 /** A timeout that can be moved. One that nobody ends fires, and lets go of an answer that nobody reads. */
 function openDeadline(timeoutMs: number) {
   const late = new AbortController();
-  const start = (ms: number) =>
-    setTimeout(() => late.abort(new DOMException('out of time', 'TimeoutError')), ms).unref();
+  const fire = () => late.abort(new DOMException('out of time', 'TimeoutError'));
+  const start = (ms: number) => setTimeout(fire, ms).unref();
   let timer = start(timeoutMs);
   return {
     signal: late.signal,
+    fire,
     move(ms: number): void {
       clearTimeout(timer);
       timer = start(ms);
@@ -186,7 +186,7 @@ function typeOf({ headers }: Answer): { contentType: string; charset?: string } 
   return { contentType: type.trim().toLowerCase(), ...(charset ? { charset: charset.toLowerCase() } : {}) };
 }
 
-type Ending = { end(): void; giveUp(error: unknown): unknown };
+type Ending = { fire(): void; end(): void; giveUp(error: unknown): unknown };
 
 function found(url: URL, answer: Answer, limits: BodyLimits, ending: Ending): Fetched {
   const { headers, body } = answer;
@@ -206,10 +206,10 @@ function found(url: URL, answer: Answer, limits: BodyLimits, ending: Ending): Fe
 async function* counted(
   body: Readable,
   decode: (() => NodeJS.ReadWriteStream) | undefined,
-  { maxBytes, leastBytesPerSecond = 0 }: BodyLimits,
-  { end, giveUp }: Ending,
+  { maxBytes, slowest }: BodyLimits,
+  { fire, end, giveUp }: Ending,
 ): AsyncGenerator<Uint8Array> {
-  const speed = openSpeedometer(leastBytesPerSecond);
+  const speed = watchSpeed(slowest ?? { bytes: 0, overMs: FOREVER_MS }, fire);
   let bytes = 0;
   try {
     const stream = decode ? body.compose(decode()) : body;
@@ -224,29 +224,40 @@ async function* counted(
   } catch (error) {
     throw giveUp(error);
   } finally {
+    speed.end();
     end();
     body.destroy();
   }
 }
 
 /** Counts only while the site is waited for: that what came is written down slowly is not its fault. */
-function openSpeedometer(leastBytesPerSecond: number) {
-  let since = 0;
-  let waitedMs = 0;
+function watchSpeed({ bytes: least, overMs }: NonNullable<BodyLimits['slowest']>, tooSlow: () => void) {
   let bytes = 0;
+  let leftMs = overMs;
+  let since = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function judge(): void {
+    if (bytes < least) tooSlow();
+    bytes = 0;
+    leftMs = overMs;
+  }
+  function waits(): void {
+    since = performance.now();
+    timer = setTimeout(() => {
+      judge();
+      waits();
+    }, leftMs).unref();
+  }
   return {
-    waits(): void {
-      since = performance.now();
-    },
+    waits,
     got(length: number): void {
-      waitedMs += performance.now() - since;
+      clearTimeout(timer);
       bytes += length;
-      if (waitedMs < SPEED_MS) return;
-      if (bytes < (leastBytesPerSecond * waitedMs) / 1000)
-        throw new AppError('fetch.timeout', { log: `${bytes} bytes in ${Math.round(waitedMs)} ms` });
-      waitedMs = 0;
-      bytes = 0;
+      leftMs -= performance.now() - since;
+      if (leftMs <= 0) judge();
     },
+    end: () => clearTimeout(timer),
   };
 }
 

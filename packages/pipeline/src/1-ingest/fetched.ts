@@ -33,7 +33,7 @@ export const PAGE_LIMITS = { maxBytes: 15 * 1024 * 1024, timeoutMs: 30_000 };
 const FILE_LIMITS = {
   maxBytes: LIMITS.fileMaxBytes,
   timeoutMs: 15 * 60_000,
-  leastBytesPerSecond: 4 * 1024,
+  slowest: { bytes: 40 * 1024, overMs: 8_000 },
 };
 
 /** Feeds and pages lead to other pages: a site that is slow each time must not have the time of each. */
