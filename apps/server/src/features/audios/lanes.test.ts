@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Audio, AudioEvent } from '@parlance/contract/audios';
 import type { Transcriber } from '@parlance/ports/transcriber';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import {
   type Person,
@@ -46,6 +46,8 @@ const transcriber: Transcriber = {
 };
 
 const PAGE_MS = 400;
+/** On a busy machine; nothing below hangs on how long it takes. */
+const PATIENCE = { timeout: 15_000 };
 let product: RunningProduct;
 
 beforeAll(async () => {
@@ -83,6 +85,9 @@ const text = { type: 'text', text: PROSE };
 const at = (path: string) => ({ type: 'url', url: `http://${siteHost}${path}` });
 const script = (name: string) => ({ type: 'script', script: `HOST: ${name} begins.\nCOHOST: ${name} ends.` });
 
+const behindOne = (who: Person, audio: Audio) =>
+  expect.poll(async () => (await read(who, audio)).waiting, PATIENCE).toEqual({ ahead: 1 });
+
 /** Holds the lines of each audio until its name is let go. */
 function heldVoice() {
   const gates = new Map<string, PromiseWithResolvers<void>>();
@@ -99,7 +104,9 @@ function heldVoice() {
     gone.catch(() => {});
     await Promise.race([gateOf(name).promise, gone]);
   });
-  return { begun, letGo: (name: string) => gateOf(name).resolve() };
+  const letGo = (name: string) => gateOf(name).resolve();
+  onTestFinished(() => [...gates.keys()].forEach(letGo));
+  return { begun, begins: (name: string) => expect.poll(() => begun, PATIENCE).toContain(name), letGo };
 }
 
 /** What the events of an audio say about waiting, as they come. */
@@ -130,20 +137,21 @@ describe('while one recording is listened to', () => {
   it('others are read, written and spoken, and another recording waits its turn', async () => {
     const [ada, bob, cleo] = [await product.person(), await product.person(), await product.person()];
     const heard = await started(ada, at('/talk.wav'));
-    await expect.poll(() => ears.waiting.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => ears.waiting.length, PATIENCE).toBe(1);
     await whenIs(bob, (await started(bob, text)).id, 'ready');
 
     const behind = await started(cleo, at('/talk.wav'));
-    await expect.poll(async () => (await read(cleo, behind)).waiting).toEqual({ ahead: 1 });
+    await behindOne(cleo, behind);
     expect(await read(ada, heard)).toMatchObject({ status: 'ingesting', waiting: null });
     expect(ears.waiting).toHaveLength(1);
 
     ears.waiting.shift()?.hear();
     await whenIs(ada, heard.id, 'ready');
-    await expect.poll(() => ears.waiting.length).toBe(1);
+    await expect.poll(() => ears.waiting.length, PATIENCE).toBe(1);
     expect(await read(cleo, behind)).toMatchObject({ status: 'ingesting', waiting: null });
     await cleo.call('POST', `/api/audios/${behind.id}/cancel`);
-    await expect.poll(() => ears.waiting.shift()?.signal.aborted).toBe(true);
+    await expect.poll(() => ears.waiting[0]?.signal.aborted, PATIENCE).toBe(true);
+    ears.waiting.shift();
   });
 });
 
@@ -152,9 +160,9 @@ describe('while one is spoken', () => {
     const [ann, ben, cho] = [await product.person(), await product.person(), await product.person()];
     const voice = heldVoice();
     const first = await started(ann, script('Ann'));
-    await expect.poll(() => voice.begun.has('Ann')).toBe(true);
+    await voice.begins('Ann');
     const second = await started(ben, script('Ben'));
-    await expect.poll(async () => (await read(ben, second)).waiting).toEqual({ ahead: 1 });
+    await behindOne(ben, second);
 
     const third = await started(cho, script('Cho'));
     const events = waits(cho, third);
@@ -176,9 +184,9 @@ describe('while one is spoken', () => {
     const [ann, ben, cho] = [await product.person(), await product.person(), await product.person()];
     const voice = heldVoice();
     const first = await started(ann, script('Ann'));
-    await expect.poll(() => voice.begun.has('Ann')).toBe(true);
+    await voice.begins('Ann');
     const second = await started(ben, script('Ben'));
-    await expect.poll(async () => (await read(ben, second)).waiting).toEqual({ ahead: 1 });
+    await behindOne(ben, second);
     const third = await started(cho, script('Cho'));
     const events = waits(cho, third);
     await until(events, 2);
@@ -196,9 +204,9 @@ describe('while one is spoken', () => {
     const [ann, ben] = [await product.person(), await product.person()];
     const voice = heldVoice();
     const first = await started(ann, script('Ann'));
-    await expect.poll(() => voice.begun.has('Ann')).toBe(true);
+    await voice.begins('Ann');
     const second = await started(ben, script('Ben'));
-    await expect.poll(async () => (await read(ben, second)).waiting).toEqual({ ahead: 1 });
+    await behindOne(ben, second);
     await product.restart();
     voice.letGo('Ann');
     await whenIs(ann, first.id, 'ready');
@@ -210,9 +218,9 @@ describe('while one is spoken', () => {
     const [ann, ben] = [await product.person(), await product.person()];
     const voice = heldVoice();
     const first = await started(ann, script('Ann'));
-    await expect.poll(() => voice.begun.has('Ann')).toBe(true);
+    await voice.begins('Ann');
     const second = await started(ben, script('Ben'));
-    await expect.poll(async () => (await read(ben, second)).waiting).toEqual({ ahead: 1 });
+    await behindOne(ben, second);
     const database = connect(product.databaseUrl, 2, () => {});
     const runs = runStore(database.db, { settle: async () => 0, release: async () => {} });
     expect(await runs.take(second.revision)).toBeUndefined();
