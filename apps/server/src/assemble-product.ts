@@ -13,6 +13,7 @@ import { openMetrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { signedLinks } from './http/signed-links.ts';
 import { unsetVoices } from './voice-settings.ts';
+import { openPlaces } from './worker/lanes.ts';
 import { runJob } from './worker/run-job.ts';
 
 /** Models take seconds to load and memory to hold. */
@@ -76,6 +77,8 @@ export async function assembleProduct(parts: Parts) {
       clock,
     },
     runs: runStore(db, features.runCredits, features.runEnded),
+    places: openPlaces(config.jobs),
+    enqueue: queue.enqueue,
     nameOf: accountStore(db).nameOf,
     log,
     onChecked: metrics.scriptChecked,

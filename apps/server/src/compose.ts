@@ -80,6 +80,7 @@ import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
 import { trialKeys } from './trial-keys.ts';
 import { refuseUnsealed } from './unsealed-readers.ts';
+import { runsAtOnce } from './worker/lanes.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -331,7 +332,7 @@ async function composeOn(
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
-    concurrency: config.jobs,
+    concurrency: runsAtOnce(config.jobs),
     sql,
     onError,
   });

@@ -71,7 +71,7 @@ export type Config = {
   cacheDir: string;
   secret: string | undefined;
   role: (typeof ROLES)[number];
-  /** How many recordings one worker process makes at once. */
+  /** How many audios one worker process speaks at once, and how many recordings it listens to. */
   jobs: number;
   databaseUrl: string | undefined;
   databasePool: number;

@@ -28,6 +28,9 @@ export const Progress = z.object({
   seconds_left: z.number().int().nullable(),
 });
 
+/** Waits for a place, to be read, listened to or spoken; `ahead` are the audios before it, being made or waiting too. */
+const Waiting = z.object({ ahead: z.number().int() });
+
 export const Chapter = z.object({ title: z.string(), start_ms: z.number().int() });
 
 const AudioError = z.object({
@@ -50,6 +53,8 @@ export const Audio = z.object({
   title: z.string().nullable(),
   status: z.enum(AUDIO_STATUSES),
   progress: Progress,
+  /** Null while it is being worked on, and when there is nothing to be done. */
+  waiting: Waiting.nullable(),
   created_at: z.iso.datetime(),
   creator: z.string(),
   language: z.string(),
@@ -161,6 +166,7 @@ export const AudioEvent = z.object({
   status: z.enum(AUDIO_STATUSES),
   title: z.string().nullable(),
   progress: Progress,
+  waiting: Audio.shape.waiting,
   /** True once live.mp3 has something to play. */
   live: z.boolean(),
   cancel_cost: Audio.shape.cancel_cost,

@@ -58,6 +58,8 @@ export const FAILURE_CODES = [
   'topic_unknown',
   'address_refused',
   'address_unreachable',
+  'address_failing',
+  'address_too_slow',
   'address_not_found',
   'address_forbidden',
   'page_without_text',

@@ -24,6 +24,7 @@ const begun = {
   title: null,
   status: 'queued' as const,
   progress: { percent: 0, lines_done: 0, lines_total: 0, seconds_left: null },
+  waiting: { ahead: 2 },
   created_at: AT,
   creator: 'Ada',
   language: 'en-US',
@@ -52,6 +53,7 @@ const ready = {
   title: 'How tides work',
   status: 'ready' as const,
   progress: { percent: 100, lines_done: 28, lines_total: 28, seconds_left: null },
+  waiting: null,
   duration_ms: 214_500,
   shownotes: 'Why the sea rises and falls twice a day.',
   chapters: [

@@ -80,7 +80,12 @@ const openMix: OpenMix = async () => {
 };
 
 /** A line with a writer that works chapter by chapter, and what is recorded of it. */
-function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void>, last = whole()) {
+function byChapters(
+  voice: Voice,
+  between: (wanted: AbortSignal) => Promise<void>,
+  last = whole(),
+  lanes: LineDeps['lanes'] = { speakEarly: async () => true, toSpeak: async () => {} },
+) {
   const { store } = putOnly();
   const events: string[] = [];
   const deps = {
@@ -89,6 +94,7 @@ function byChapters(voice: Voice, between: (wanted: AbortSignal) => Promise<void
     store,
     openMix,
     clock: { now: () => new Date(0) },
+    lanes,
     writer: {
       name: 'by chapters',
       translates: false,
@@ -139,6 +145,39 @@ it('lets the first chapter be heard while the second is being written, and count
   expect(spoke).toEqual(['spoke 0', 'spoke 1', 'spoke 2', 'spoke 3']);
   expect(events.indexOf('spoke 0')).toBeGreaterThan(speaking);
   expect(events.slice(-4)).toEqual(['live 5', 'kept takes', 'kept master', 'kept release']);
+});
+
+it('speaks nothing without a place, and stops with the script kept when it has to wait for one elsewhere', async () => {
+  const voice = handVoice(2, (line) => line.finish());
+  const moves = new AppError('run.moves');
+  const asked: string[] = [];
+  const lanes = {
+    speakEarly: async () => asked.push('early') === 0,
+    toSpeak: () => Promise.reject(moves),
+  };
+  const { make, events } = byChapters(voice, async () => {}, whole(), lanes);
+  await expect(make()).rejects.toBe(moves);
+  expect(asked).toEqual(['early', 'early']);
+  expect(voice.asked).toEqual([]);
+  expect(events).toEqual(['ingesting', 'kept source', 'writing', 'kept script', 'kept check', 'writing']);
+});
+
+it('speaks from the second chapter on when there was no place before', async () => {
+  const voice = handVoice(2, (line) => line.finish());
+  let free = false;
+  const lanes = { speakEarly: async () => free, toSpeak: async () => {} };
+  const { make, events } = byChapters(
+    voice,
+    async () => {
+      expect(voice.asked).toEqual([]);
+      free = true;
+    },
+    whole(),
+    lanes,
+  );
+  await make();
+  expect(events.filter((event) => event === 'writing')).toHaveLength(1);
+  expect(voice.asked).toEqual(CHAPTERS.flat());
 });
 
 it('stops speaking when writing fails, and leaves nothing going on', async () => {

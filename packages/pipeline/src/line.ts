@@ -27,7 +27,16 @@ export type LineDeps = IngestDeps & {
   listenBack?: ListenBack | undefined;
   openMix: OpenMix;
   clock: Clock;
+  lanes: LineLanes;
 };
+
+/** Few runs are spoken at once; the others wait, and none of them holds up what is read or written. */
+export interface LineLanes {
+  /** Whether there is a place at this moment; it is then this run's to the end. */
+  speakEarly(): Promise<boolean>;
+  /** Comes back with a place. Throws AppError 'run.moves' to have the run taken up again where there is one. */
+  toSpeak(): Promise<void>;
+}
 
 export type LineStatus = 'ingesting' | 'writing' | 'review' | 'speaking' | 'producing';
 
@@ -98,9 +107,11 @@ export async function makeAudio(
     return ingest(deps, brief, signal);
   });
   const recording = openRecording(deps, run, record, signal);
+  let written = false;
   try {
     const script = await stage('script', Script, async () => {
       await record.enter('writing', { source });
+      written = true;
       return run.reviewFirst
         ? write(deps, source, brief, signal)
         : recording.whileWriting((onLines, wanted) => write(deps, source, brief, wanted, onLines));
@@ -117,6 +128,9 @@ export async function makeAudio(
       return undefined;
     }
     const master = await stage('master', Master, async () => {
+      // Whoever waits for a place should know by now what it is called.
+      if (written && !(await recording.hasBegun())) await record.enter('writing', { source, script });
+      await deps.lanes.toSpeak();
       await record.enter('speaking', { source, script });
       const { master, takes } = await recording.of(script);
       await record.keep('takes', takes);
@@ -143,6 +157,7 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   let scriptIsKnown = false;
   let begun: ReturnType<typeof speakAndProduce> | undefined;
   let failedEarly = false;
+  let early = Promise.resolve(false);
   let told = Promise.resolve();
 
   /** How far speaking is can be told only of a script whose length is known; then line by line, in order. */
@@ -165,13 +180,23 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
     return begun;
   }
 
+  async function beginEarly(): Promise<boolean> {
+    const mayBegin = await deps.lanes.speakEarly();
+    if (mayBegin) void begin();
+    return mayBegin;
+  }
+
   return {
     whileWriting(work: (onLines: OnLines, wanted: AbortSignal) => Promise<Script>): Promise<Script> {
       return work((lines) => {
         growing.add(lines);
-        void begin();
+        // Where there was no place for the first chapter there may be one for the second.
+        early = early.then((hasBegun) => hasBegun || beginEarly());
+        // Whoever asks below is told; it may be that nobody does.
+        early.catch(() => undefined);
       }, wanted);
     },
+    hasBegun: () => early,
     async of(script: Script) {
       if (!growing.complete(script))
         throw new AppError('write.invalid_script', {
@@ -191,6 +216,7 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
     async end(): Promise<void> {
       ended.abort();
       growing.fail(ended.signal.reason);
+      await early.catch(() => false);
       await begun?.catch(() => undefined);
     },
   };

@@ -8,11 +8,18 @@ export type Fetched = {
   body: AsyncIterable<Uint8Array>;
 };
 
-export type FetchLimits = {
+export type BodyLimits = {
   /** Counted after decompression. */
   maxBytes: number;
   /** For the whole of it, body included. */
   timeoutMs: number;
+  /** A site that gives less while it is waited for so long is given up. */
+  slowest?: { bytes: number; overMs: number };
+};
+
+export type FetchLimits = BodyLimits & {
+  /** What the body may cost instead, counted from there on, once it is known what it is; undefined leaves it at the above. */
+  onceKnown?(contentType: string): BodyLimits | undefined;
   accept?: string;
   signal: AbortSignal;
 };

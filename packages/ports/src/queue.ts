@@ -1,6 +1,10 @@
+import type { Lane } from '@parlance/kernel/lanes';
+
 export type RunJob = { runId: string; userId: string };
 
 export type JobContext = {
+  /** The one the job was enqueued in. */
+  lane: Lane;
   /**
    * Fires when the job is cancelled, when this process must stop, or when the job was taken away because
    * the worker seemed dead. A handler that then throws is not counted as having failed.
@@ -13,16 +17,17 @@ export type JobContext = {
 };
 
 /**
- * Hands runs to workers, each to one at a time and one run per user. A job whose worker dies is handed out
- * again; a job that throws an AppError with retry 'now' or 'later' is retried, with anything else it is not.
+ * Hands runs to workers, each to one at a time and one run per user; in each lane in the order they came, whichever
+ * process has a free place. A job whose worker dies is handed out again; a job that throws an AppError with retry
+ * 'now' or 'later' is retried, with anything else it is not.
  */
 export interface Queue {
   /**
-   * `transaction` is the database transaction the job row must be written in. While the user has another
-   * job that is not over: AppError 'queue.busy'.
+   * `transaction` is the database transaction the job row must be written in. In 'reading', where every run
+   * begins: while the user has another job there that is not over, AppError 'queue.busy'.
    */
-  enqueue(job: RunJob, transaction: unknown): Promise<void>;
-  /** Takes a waiting job away, or fires the signal of a running one, wherever it runs. No such job is no error. */
+  enqueue(job: RunJob, transaction: unknown, lane?: Lane): Promise<void>;
+  /** Takes a waiting job away, or fires the signal of a running one, in whatever lane and process. No such job is no error. */
   cancel(runId: string, transaction?: unknown): Promise<void>;
   /** Removes what is still kept about the user's jobs that are over. */
   forget(userId: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
+import type { Lane } from '@parlance/kernel/lanes';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JobContext, Queue, RunJob } from '../src/queue.ts';
 
@@ -19,8 +20,8 @@ export type QueueHarness = {
 };
 
 const aJob = (userId = newId()): RunJob => ({ runId: newId(), userId });
-const enqueue = (harness: QueueHarness, queue: Queue, job: RunJob) =>
-  harness.transact((transaction) => queue.enqueue(job, transaction));
+const enqueue = (harness: QueueHarness, queue: Queue, job: RunJob, lane?: Lane) =>
+  harness.transact((transaction) => queue.enqueue(job, transaction, lane));
 
 const untilSignal = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -113,6 +114,42 @@ export function queueSuite(harness: (afterwards: Afterwards) => Promise<QueueHar
           ),
         )
         .toBe('taken');
+    });
+
+    it('hands out in one lane what came first, and holds up no other lane meanwhile', async () => {
+      const h = await harness(onTestFinished);
+      const queue = await h.open();
+      const [first, second, third, reads] = [aJob(), aJob(), aJob(), aJob()];
+      for (const job of [first, second, third]) await enqueue(h, queue, job, 'speaking');
+      const held = Promise.withResolvers<void>();
+      const watched = await watch(queue, ({ lane }) =>
+        lane === 'speaking' ? held.promise : Promise.resolve(),
+      );
+      await watched.first(first);
+      await enqueue(h, queue, reads);
+      expect(await watched.first(reads)).toMatchObject({ lane: 'reading' });
+      expect(watched.times(second)).toEqual([]);
+      held.resolve();
+      await watched.first(third);
+      const spoken = watched.seen.filter(({ lane }) => lane === 'speaking');
+      expect(spoken.map(({ job }) => job)).toEqual([first, second, third]);
+    });
+
+    it('lets a run move on to another lane while its job there is not over, and cancels it in both', async () => {
+      const h = await harness(onTestFinished);
+      const queue = await h.open();
+      const job = aJob();
+      const signalled: Lane[] = [];
+      const { times } = await watch(queue, async ({ signal, lane }) => {
+        if (lane === 'reading') await enqueue(h, queue, job, 'speaking');
+        await untilSignal(signal).finally(() => signalled.push(lane));
+      });
+      await enqueue(h, queue, job);
+      await expect.poll(() => times(job).map(({ lane }) => lane)).toEqual(['reading', 'speaking']);
+      await queue.cancel(job.runId);
+      await expect.poll(() => signalled.toSorted()).toEqual(['reading', 'speaking']);
+      await queue.forget(job.userId);
+      await enqueue(h, queue, aJob(job.userId));
     });
 
     it('takes exactly one of many jobs that a user starts at once', async () => {

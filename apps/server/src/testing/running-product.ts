@@ -9,6 +9,7 @@ import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
 import { chooseVendors, compose } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { Reading } from '../connect-features.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
@@ -61,6 +62,8 @@ type Options = {
   change?: (config: Config) => Config;
   /** Gives another address of the database, which a test can do things to. */
   throughLine?: (databaseUrl: string) => Promise<string>;
+  /** What sources are read with. */
+  reading?: (real: Reading) => Reading;
   /** Real voices of providers that are stood in for, instead of one that hums. */
   voices?: { voice: Voice; pairs: PairOption[] };
 };
@@ -70,6 +73,7 @@ export async function runningProduct({
   log = openLog('silent'),
   change = (config) => config,
   throughLine = async (databaseUrl) => databaseUrl,
+  reading = (real) => real,
   voices,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
@@ -100,6 +104,7 @@ export async function runningProduct({
       standIns,
       vendors: {
         ...vendors,
+        reading: reading(vendors.reading),
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },

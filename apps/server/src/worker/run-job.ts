@@ -1,48 +1,56 @@
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
-import { isAppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { Lane } from '@parlance/kernel/lanes';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
-import type { RunJob } from '@parlance/ports/queue';
+import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
 import { dictionaryOf } from '../features/audios/as-said.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/failures.ts';
 import type { Hold, RunStore, Taken } from '../features/audios/runs.store.ts';
 import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
+import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 
 export type WorkerDeps = {
-  line: LineDeps;
+  line: Omit<LineDeps, 'lanes' | 'toListen'>;
   runs: RunStore;
+  places: WorkPlaces;
+  enqueue: Queue['enqueue'];
   nameOf(userId: string): Promise<string>;
   log: Log;
   onChecked(summary: CheckSummary): void;
   onHeard(outcome: ReturnType<typeof outcomeOf>): void;
-  /** Not called for an attempt that will be tried again. */
+  /** Not called for an attempt that will be tried again or goes on in another lane. */
   onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): void;
 };
 
-type Context = { signal: AbortSignal; lastTry: boolean };
-
 /**
- * Takes a run as far as it goes. Artifacts kept by an earlier attempt are used, so a retry begins at
+ * Takes a run as far as it goes in the lane where it is. Artifacts kept by an earlier attempt are used, so a retry begins at
  * the stage that failed. Throws only when the queue should hand the run out again.
  */
-export async function runJob(deps: WorkerDeps, job: RunJob, context: Context): Promise<void> {
-  const taken = await deps.runs.take(job.runId);
+export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext): Promise<void> {
+  const taken = await deps.runs.take(job.runId, context.lane);
   if (!taken) return;
+  const lanes = lanesOf(deps, taken.hold, context);
   const startedAt = performance.now();
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    end(await walk(deps, taken, context.signal));
+    end(await walk(deps, taken, lanes, context.signal));
   } catch (error) {
-    end(await settle(deps, taken.hold, context, error));
+    const next = laneAfter(error);
+    const trouble = next ? await moveOn(deps, job, taken.hold, next) : error;
+    if (trouble) end(await settle(deps, taken.hold, context, trouble));
+  } finally {
+    lanes.leave();
   }
 }
 
 async function walk(
   deps: WorkerDeps,
   { run, hold, title, remakes }: Taken,
+  lanes: ReturnType<typeof lanesOf>,
   signal: AbortSignal,
 ): Promise<'ready' | 'review'> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
@@ -57,8 +65,14 @@ async function walk(
       deps.log.warn({ run: run.id, attempt: hold.attempt, ...heard }, 'a line was not understood at once');
     deps.onHeard(outcome);
   };
+  const { transcriber } = deps.line;
+  const line = {
+    ...deps.line,
+    lanes: lanes.line,
+    ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
+  };
   const release = await makeAudio(
-    deps.line,
+    line,
     {
       brief: run.brief,
       creator: await deps.nameOf(run.userId),
@@ -86,11 +100,22 @@ const outcomeOf = ({ spokenAgain, flagged }: HeardLine): 'good' | 'mended' | 'fl
   return spokenAgain ? 'mended' : 'good';
 };
 
+/** Gives what went wrong with it, if anything did. */
+async function moveOn(deps: WorkerDeps, job: RunJob, hold: Hold, lane: Lane): Promise<AppError | undefined> {
+  try {
+    await deps.runs.move(hold, lane, (tx) => deps.enqueue(job, tx, lane));
+    return undefined;
+  } catch (cause) {
+    if (isAppError(cause)) return cause;
+    return new AppError('run.not_moved', { log: `not moved on to ${lane}`, retry: 'now', cause });
+  }
+}
+
 /** What a failed attempt means: someone else has the run, the queue should try again, or the person must be told. */
 async function settle(
   deps: WorkerDeps,
   hold: Hold,
-  context: Context,
+  context: JobContext,
   error: unknown,
 ): Promise<'failed' | 'lost'> {
   const log = deps.log.child({ run: hold.runId, attempt: hold.attempt });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import type { FetchLimits } from '@parlance/ports/page-fetcher';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
@@ -26,6 +27,11 @@ const answers: Record<string, RequestListener> = {
     const drip = setInterval(() => reply.write('x'), 50);
     request.on('close', () => clearInterval(drip));
   },
+  '/slowly': (_, reply) => {
+    reply.write('in the ');
+    setTimeout(() => reply.end('end'), 400);
+  },
+  '/falls-silent': (_, reply) => void reply.write('x'.repeat(1000)),
   '/cut': (_, reply) => {
     reply.setHeader('content-length', 100);
     reply.write('ten bytes!', () => reply.destroy());
@@ -58,7 +64,7 @@ const resolving = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as never;
 
-type Limits = { maxBytes?: number; timeoutMs?: number; signal?: AbortSignal };
+type Limits = Partial<FetchLimits>;
 
 async function read(url: string, limits: Limits = {}, options: object = {}): Promise<string> {
   const fetcher = undiciPageFetcher({ userAgent: 'test', ...options });
@@ -194,6 +200,12 @@ describe('reads', () => {
     for await (const _ of found.body);
   });
 
+  it('for longer than a page may take, what turned out to be a file', async () => {
+    const onceKnown = () => ({ maxBytes: 100, timeoutMs: 5_000 });
+    const slowly = await readHere('/slowly', { timeoutMs: 150, onceKnown });
+    expect(slowly).toBe('in the end');
+  });
+
   it('what came packed', async () => expect(await readHere('/packed')).toBe('unpacked'));
   it('public addresses', () => {
     for (const address of ['1.1.1.1', '93.184.216.34', '2606:4700::1111'])
@@ -217,6 +229,26 @@ describe('says what went wrong', () => {
 
   it.each(['/hangs', '/drips'])('%s: fetch.timeout', async (path) => {
     await expect(readHere(path, { timeoutMs: 400 })).rejects.toMatchObject({ code: 'fetch.timeout' });
+  });
+
+  it('a body that takes longer than what it turned out to be may', async () => {
+    const asked: string[] = [];
+    const onceKnown = (contentType: string) => {
+      asked.push(contentType);
+      return { maxBytes: 1_000_000, timeoutMs: 200 };
+    };
+    await expect(readHere('/drips', { onceKnown })).rejects.toMatchObject({ code: 'fetch.timeout' });
+    await expect(
+      readHere('/page', { onceKnown: () => ({ maxBytes: 3, timeoutMs: 200 }) }),
+    ).rejects.toMatchObject({
+      code: 'fetch.too_large',
+    });
+    expect(asked).toEqual(['']);
+  });
+
+  it.each(['/drips', '/falls-silent'])('%s: fetch.timeout, long before its time is over', async (path) => {
+    const reading = readHere(path, { slowest: { bytes: 2_000, overMs: 200 } });
+    await expect(reading).rejects.toMatchObject({ code: 'fetch.timeout' });
   });
 
   it('nothing of its own when the caller has had enough', async () => {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import type { Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
+import type { BodyLimits, Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import { Agent, type Dispatcher, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
@@ -22,6 +22,7 @@ const CONNECT_MS = 8_000;
 /** A name server that takes longer is no reason to refuse a name. */
 const LOOKUP_MS = 3_000;
 const SILENCE_MS = 20_000;
+const FOREVER_MS = 2 ** 31 - 1;
 const ANY = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const refused = (log: string) => new AppError('fetch.address_refused', { log });
@@ -71,15 +72,20 @@ export function undiciPageFetcher({
 
   return {
     async open(address, limits) {
-      const timeout = AbortSignal.timeout(limits.timeoutMs);
-      const signal = AbortSignal.any([limits.signal, timeout]);
-      const translate = (error: unknown) => translated(error, limits.signal, timeout);
+      const deadline = openDeadline(limits.timeoutMs);
+      const signal = AbortSignal.any([limits.signal, deadline.signal]);
+      const giveUp = (error: unknown) => {
+        deadline.end();
+        return translated(error, limits.signal, deadline.signal);
+      };
       try {
         const { url, answer } = await ask(address, limits, signal);
-        refuseFailure(answer, limits);
-        return found(url, answer, limits, translate);
+        const known = limits.onceKnown?.(typeOf(answer).contentType);
+        if (known) deadline.move(known.timeoutMs);
+        refuseFailure(answer, known ?? limits);
+        return found(url, answer, known ?? limits, { ...deadline, giveUp });
       } catch (error) {
-        throw translate(error);
+        throw giveUp(error);
       }
     },
 
@@ -106,6 +112,23 @@ export function undiciPageFetcher({
         throw translated(error, NEVER, timeout);
       }
     },
+  };
+}
+
+/** A timeout that can be moved. One that nobody ends fires, and lets go of an answer that nobody reads. */
+function openDeadline(timeoutMs: number) {
+  const late = new AbortController();
+  const fire = () => late.abort(new DOMException('out of time', 'TimeoutError'));
+  const start = (ms: number) => setTimeout(fire, ms).unref();
+  let timer = start(timeoutMs);
+  return {
+    signal: late.signal,
+    fire,
+    move(ms: number): void {
+      clearTimeout(timer);
+      timer = start(ms);
+    },
+    end: () => clearTimeout(timer),
   };
 }
 
@@ -160,7 +183,7 @@ const CODES = new Map([
   [410, 'fetch.not_found'],
 ]);
 
-function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: FetchLimits): void {
+function refuseFailure({ statusCode, headers, body }: Answer, { maxBytes }: BodyLimits): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > maxBytes;
   if (statusCode === 200 && !tooLarge) return;
   body.on('error', () => {}).destroy();
@@ -179,22 +202,25 @@ const DECODERS = new Map<string, () => NodeJS.ReadWriteStream>([
   ['br', createBrotliDecompress],
 ]);
 
-function found(
-  url: URL,
-  { headers, body }: Answer,
-  limits: FetchLimits,
-  translate: (error: unknown) => unknown,
-): Fetched {
-  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const [type = '', ...parameters] = (plain['content-type'] ?? '').split(';');
+function typeOf({ headers }: Answer): { contentType: string; charset?: string } {
+  const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
   const charset = /charset="?([\w-]+)/i.exec(parameters.join(';'))?.[1];
+  return { contentType: type.trim().toLowerCase(), ...(charset ? { charset: charset.toLowerCase() } : {}) };
+}
+
+type Ending = { fire(): void; end(): void; giveUp(error: unknown): unknown };
+
+function found(url: URL, answer: Answer, limits: BodyLimits, ending: Ending): Fetched {
+  const { headers, body } = answer;
+  // Of an answer that nobody reads, nobody would hear that it broke off.
+  body.on('error', () => {});
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const decode = DECODERS.get((plain['content-encoding'] ?? '').toLowerCase());
   return {
     url: url.href,
-    contentType: type.trim().toLowerCase(),
-    ...(charset ? { charset: charset.toLowerCase() } : {}),
+    ...typeOf(answer),
     headers: plain,
-    body: counted(body, decode, limits.maxBytes, translate),
+    body: counted(body, decode, limits, ending),
   };
 }
 
@@ -202,22 +228,59 @@ function found(
 async function* counted(
   body: Readable,
   decode: (() => NodeJS.ReadWriteStream) | undefined,
-  maxBytes: number,
-  translate: (error: unknown) => unknown,
+  { maxBytes, slowest }: BodyLimits,
+  { fire, end, giveUp }: Ending,
 ): AsyncGenerator<Uint8Array> {
+  const speed = watchSpeed(slowest ?? { bytes: 0, overMs: FOREVER_MS }, fire);
   let bytes = 0;
   try {
     const stream = decode ? body.compose(decode()) : body;
+    speed.waits();
     for await (const piece of stream as AsyncIterable<Buffer>) {
+      speed.got(piece.length);
       bytes += piece.length;
       if (bytes > maxBytes) throw new AppError('fetch.too_large', { log: `more than ${maxBytes} bytes` });
       yield piece;
+      speed.waits();
     }
   } catch (error) {
-    throw translate(error);
+    throw giveUp(error);
   } finally {
+    speed.end();
+    end();
     body.destroy();
   }
+}
+
+/** Counts only while the site is waited for: that what came is written down slowly is not its fault. */
+function watchSpeed({ bytes: least, overMs }: NonNullable<BodyLimits['slowest']>, tooSlow: () => void) {
+  let bytes = 0;
+  let leftMs = overMs;
+  let since = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function judge(): void {
+    if (bytes < least) tooSlow();
+    bytes = 0;
+    leftMs = overMs;
+  }
+  function waits(): void {
+    since = performance.now();
+    timer = setTimeout(() => {
+      judge();
+      waits();
+    }, leftMs).unref();
+  }
+  return {
+    waits,
+    got(length: number): void {
+      clearTimeout(timer);
+      bytes += length;
+      leftMs -= performance.now() - since;
+      if (leftMs <= 0) judge();
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 const NAMELESS = ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'];

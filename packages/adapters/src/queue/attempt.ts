@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { Lane } from '@parlance/kernel/lanes';
 import type { JobContext, RunJob } from '@parlance/ports/queue';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { type JobData, readJobData } from './job-data.ts';
@@ -26,7 +27,7 @@ export type Attempt = {
 };
 
 /** One handing out of a job, from start to settled. */
-export function openAttempt(job: JobWithMetadata, deps: Deps): Attempt {
+export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attempt {
   const data = readJobData(job.data);
   const run: RunJob = { runId: data.runId, userId: data.userId };
   const cancelled = new AbortController();
@@ -75,6 +76,7 @@ export function openAttempt(job: JobWithMetadata, deps: Deps): Attempt {
       }
       try {
         await deps.handle(run, {
+          lane,
           // Our own first: of several that have fired, the first in the list gives the reason.
           signal: AbortSignal.any([cancelled.signal, released.signal, job.signal]),
           attempt: job.retryCount + 1,

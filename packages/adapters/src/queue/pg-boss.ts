@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@parlance/kernel/errors';
+import { LANES, type Lane } from '@parlance/kernel/lanes';
 import type { Queue } from '@parlance/ports/queue';
 import {
   type Db,
@@ -12,10 +13,17 @@ import {
 import { type Attempt, openAttempt } from './attempt.ts';
 import type { JobData } from './job-data.ts';
 
-const QUEUE = 'make-audio';
+const QUEUES: Record<Lane, string> = {
+  reading: 'make-audio',
+  listening: 'listen-to-recording',
+  speaking: 'speak-audio',
+};
 const CANCELLED = 'parlance_cancelled_runs';
 /** How long a handler may take to let go when its process stops. */
 const LET_GO_MS = 5_000;
+
+/** Each place asks for itself, and where people wait least there are many. */
+const POLLING_SECONDS: Record<Lane, number> = { reading: 1, listening: 1, speaking: 0.5 };
 
 const QUEUE_OPTIONS = {
   // Handing out is limited by our own counts (retry-plan.ts), which tell failures from deaths.
@@ -31,8 +39,8 @@ const QUEUE_OPTIONS = {
 
 type Options = {
   connectionString: string;
-  /** How many jobs this process takes at once. */
-  concurrency: number;
+  /** How many jobs this process takes at once, in each lane. */
+  concurrency: number | Record<Lane, number>;
   /** drizzle-orm's tag: what a transaction of it is spoken to with. */
   sql: DrizzleSqlTagLike;
   onError(error: Error): void;
@@ -49,10 +57,12 @@ export async function openQueue({
   onlyEnqueue = false,
 }: Options): Promise<Queue> {
   let stopped = false;
+  const placesIn = (lane: Lane) => (typeof concurrency === 'number' ? concurrency : concurrency[lane]);
   const boss = new PgBoss({
     connectionString,
     application_name: 'parlance-queue',
-    max: onlyEnqueue ? 2 : concurrency + 4,
+    // Asking for jobs is all a worker needs a connection for.
+    max: onlyEnqueue ? 2 : placesIn('speaking') + 5,
     schedule: false,
     supervise: !onlyEnqueue,
     useListenNotify: !onlyEnqueue,
@@ -65,9 +75,15 @@ export async function openQueue({
     if (!stopped) onError(error);
   });
   await boss.start();
-  await boss.createQueue(QUEUE, { ...QUEUE_OPTIONS, policy: 'exclusive' });
-  // An older version may have made the queue with other numbers.
-  await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
+  for (const lane of LANES) {
+    // One run per user is decided where runs begin; one that moves on must not meet what is left of the last.
+    await boss.createQueue(QUEUES[lane], {
+      ...QUEUE_OPTIONS,
+      policy: lane === 'reading' ? 'exclusive' : 'standard',
+    });
+    // An older version may have made the queue with other numbers.
+    await boss.updateQueue(QUEUES[lane], QUEUE_OPTIONS);
+  }
   const database = boss.getDb();
 
   const within = (transaction: unknown): Db => fromDrizzle(transaction as DrizzleTransactionLike, sql);
@@ -84,8 +100,8 @@ export async function openQueue({
     const transaction = await database.beginTransaction!();
     try {
       // Given as a job, not as an id, this touches the row only while this very attempt holds it.
-      await boss.fail(QUEUE, job, why, { db: transaction.db });
-      await boss.update(QUEUE, data, { id: job.id, startAfter: afterSeconds, db: transaction.db });
+      await boss.fail(job.name, job, why, { db: transaction.db });
+      await boss.update(job.name, data, { id: job.id, startAfter: afterSeconds, db: transaction.db });
       await transaction.commit();
     } catch (error) {
       await transaction.rollback();
@@ -95,7 +111,8 @@ export async function openQueue({
 
   async function letGo(): Promise<void> {
     for (const attempt of attempts) attempt.release();
-    await Promise.race([boss.offWork(QUEUE, { wait: true }), sleep(LET_GO_MS, undefined, { ref: false })]);
+    const idle = Promise.all(LANES.map((lane) => boss.offWork(QUEUES[lane], { wait: true })));
+    await Promise.race([idle, sleep(LET_GO_MS, undefined, { ref: false })]);
     await Promise.all([...attempts].map((attempt) => attempt.giveBack().catch(onError)));
     stopped = true;
     await cancellations?.close();
@@ -103,29 +120,34 @@ export async function openQueue({
   }
 
   return {
-    async enqueue({ runId, userId }, transaction) {
+    async enqueue({ runId, userId }, transaction, lane = 'reading') {
       const data: JobData = { runId, userId, failures: 0, returns: 0 };
-      const id = await boss.send(QUEUE, data, { singletonKey: userId, db: within(transaction) });
+      const id = await boss.send(QUEUES[lane], data, { singletonKey: userId, db: within(transaction) });
       if (id === null) throw new AppError('queue.busy', { log: `user ${userId} has a job that is not over` });
     },
 
     async cancel(runId, transaction) {
       const db = transaction === undefined ? database : within(transaction);
-      const jobs = await boss.findJobs(QUEUE, { data: { runId }, db });
-      const open = jobs
-        .filter((job) => ['created', 'retry', 'active'].includes(job.state))
-        .map((job) => job.id);
-      if (open.length === 0) return;
-      await boss.cancel(QUEUE, open, { db });
-      await db.executeSql('SELECT pg_notify($1, $2)', [CANCELLED, runId]);
+      let open = 0;
+      for (const name of Object.values(QUEUES)) {
+        const jobs = await boss.findJobs(name, { data: { runId }, db });
+        const ids = jobs
+          .filter((job) => ['created', 'retry', 'active'].includes(job.state))
+          .map((job) => job.id);
+        if (ids.length > 0) await boss.cancel(name, ids, { db });
+        open += ids.length;
+      }
+      if (open > 0) await db.executeSql('SELECT pg_notify($1, $2)', [CANCELLED, runId]);
     },
 
     async forget(userId) {
-      const jobs = await boss.findJobs(QUEUE, { key: userId });
-      const over = jobs
-        .filter((job) => ['completed', 'cancelled', 'failed'].includes(job.state))
-        .map((job) => job.id);
-      if (over.length > 0) await boss.deleteJob(QUEUE, over);
+      for (const name of Object.values(QUEUES)) {
+        const jobs = await boss.findJobs(name, { key: userId });
+        const over = jobs
+          .filter((job) => ['completed', 'cancelled', 'failed'].includes(job.state))
+          .map((job) => job.id);
+        if (over.length > 0) await boss.deleteJob(name, over);
+      }
     },
 
     async work(handle, abandoned) {
@@ -138,25 +160,27 @@ export async function openQueue({
         },
         () => {},
       );
-      const options = {
-        includeMetadata: true,
-        perJobResults: true,
-        localConcurrency: concurrency,
-        pollingIntervalSeconds: 0.5,
-        // Retries and jobs given back come without a notification.
-        notifyPollingIntervalSeconds: 0.5,
-        heartbeatRefreshSeconds: 3,
-      } as const;
-      await boss.work<JobData, unknown, typeof options>(QUEUE, options, async (jobs) => {
-        const attempt = openAttempt(jobs[0]!, { handle, abandoned, putBack, onError });
-        if (stopping) attempt.release();
-        attempts.add(attempt);
-        try {
-          return [await attempt.run()];
-        } finally {
-          attempts.delete(attempt);
-        }
-      });
+      for (const lane of LANES) {
+        const options = {
+          includeMetadata: true,
+          perJobResults: true,
+          localConcurrency: placesIn(lane),
+          pollingIntervalSeconds: POLLING_SECONDS[lane],
+          // Retries and jobs of the dead come without a notification.
+          notifyPollingIntervalSeconds: POLLING_SECONDS[lane],
+          heartbeatRefreshSeconds: 3,
+        } as const;
+        await boss.work<JobData, unknown, typeof options>(QUEUES[lane], options, async (jobs) => {
+          const attempt = openAttempt(jobs[0]!, lane, { handle, abandoned, putBack, onError });
+          if (stopping) attempt.release();
+          attempts.add(attempt);
+          try {
+            return [await attempt.run()];
+          } finally {
+            attempts.delete(attempt);
+          }
+        });
+      }
     },
 
     stop() {

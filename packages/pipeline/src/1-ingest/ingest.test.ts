@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Brief } from '@parlance/artifacts/brief';
+import { AppError } from '@parlance/kernel/errors';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type SmallWorld, smallWorld } from './fixtures/small-world.ts';
-import { ingest } from './ingest.ts';
+import { type IngestDeps, ingest } from './ingest.ts';
 
 const scratchDir = mkdtempSync(join(tmpdir(), 'scratch-'));
 afterEach(() => expect(readdirSync(scratchDir), 'files left behind').toEqual([]));
@@ -127,6 +128,82 @@ describe('addresses', () => {
   it('reads a page', async () => {
     const source = await read({ type: 'url', url }, { web: { [url]: html('# Bread\nIt rises.') } });
     expect(source).toMatchObject({ title: 'Bread', documents: [{ kind: 'page', url }] });
+  });
+
+  it.each([
+    ['audio/mpeg', ['let go']],
+    ['text/html', ['read']],
+  ])('fetches no recording that may not be listened to now: %s', async (contentType, expected) => {
+    const web = { [url]: { contentType, text: 'sound' } };
+    const { deps } = smallWorld(scratchDir, { web });
+    const seen: string[] = [];
+    const pages: IngestDeps['pages'] = {
+      async open(address, limits) {
+        const { body, ...found } = await deps.pages.open(address, limits);
+        limits.signal.addEventListener('abort', () => seen.push('let go'));
+        async function* watched() {
+          seen.push('read');
+          yield* body;
+        }
+        return { ...found, body: watched() };
+      },
+    };
+    const moves = new AppError('run.moves');
+    const toListen = () => {
+      throw moves;
+    };
+    const world = { ...deps, pages, toListen };
+    await ingest(world, brief({ type: 'url', url }), new AbortController().signal).catch((error) =>
+      expect(error).toBe(moves),
+    );
+    expect(seen).toEqual(expected);
+  });
+
+  it('asks a site that fails once more, and leaves it at that', async () => {
+    const { deps, world } = smallWorld(scratchDir);
+    const pages: IngestDeps['pages'] = {
+      async open(address) {
+        world.opened.push(address);
+        throw new AppError('fetch.failed', { retry: 'later' });
+      },
+    };
+    const reading = ingest({ ...deps, pages }, brief({ type: 'url', url }), new AbortController().signal);
+    await expect(reading).rejects.toMatchObject({ code: 'fetch.failed', retry: 'never' });
+    expect(world.opened).toEqual([url, url]);
+  });
+
+  it('gives all pages together the time of one, and a file its own', async () => {
+    const feedUrl = 'https://example.com/feed';
+    const soundUrl = 'https://example.com/ep.mp3';
+    const web = {
+      [url]: html('player'),
+      [feedUrl]: { contentType: 'application/rss+xml', text: 'feed' },
+      [soundUrl]: { contentType: 'audio/mpeg', text: 'sound' },
+    };
+    const enclosure = { url: soundUrl };
+    const feeds = {
+      feed: { title: 'A cast', episodes: [{ guid: '1', title: 'One', enclosure, transcripts: [] }] },
+    };
+    const links = { [url]: { feeds: [feedUrl], media: [{ url: soundUrl }] } };
+    const { deps } = smallWorld(scratchDir, { web, feeds, links, heard } as Partial<SmallWorld>);
+    const asked: [number, number | undefined][] = [];
+    const pages: IngestDeps['pages'] = {
+      async open(address, limits) {
+        asked.push([limits.timeoutMs, limits.onceKnown?.(web[address]!.contentType)?.timeoutMs]);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return deps.pages.open(address, limits);
+      },
+    };
+    await ingest(
+      { ...deps, pages, pageTimeoutMs: 500 },
+      brief({ type: 'url', url }),
+      new AbortController().signal,
+    );
+    expect(asked.map(([, body]) => body)).toEqual([undefined, undefined, 15 * 60_000]);
+    const [page = 0, feed = 0, sound = 0] = asked.map(([ms]) => ms);
+    expect(page).toBeLessThanOrEqual(500);
+    expect(feed).toBeLessThanOrEqual(page - 15);
+    expect(sound).toBeLessThanOrEqual(feed - 15);
   });
 
   it('reads a file that lies on the web', async () => {

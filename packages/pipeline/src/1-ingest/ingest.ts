@@ -1,9 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
-import type { AddressDeps } from './fetched.ts';
+import { type AddressDeps, pagesUntil } from './fetched.ts';
 import { ingestOwnScript } from './own-script.ts';
 import { readAddress } from './read-address.ts';
 import { readFile } from './read-file.ts';
@@ -35,11 +36,22 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
       );
     case 'url':
       return withScratch(deps.scratchDir, async (scratch) =>
-        from([await readAddress(deps, { ...source, video: mayWatch(brief), scratch, signal })]),
+        from([
+          await readAddress(deps, {
+            ...{ ...source, video: mayWatch(brief), scratch, signal },
+            pagesUntil: pagesUntil(deps),
+          }).catch(notAgain),
+        ]),
       );
     case 'files':
       return from(await readFiles(deps, source.files, brief, signal));
   }
+}
+
+/** A stranger's site that fails is told at once: the person can do more about it than a later try could. */
+function notAgain(error: unknown): never {
+  if (!isAppError(error) || !error.code.startsWith('fetch.')) throw error;
+  throw new AppError(error.code, { log: error.message, params: error.params, cause: error });
 }
 
 const mayWatch = (brief: Brief): boolean => brief.allowance?.video ?? true;

@@ -5,9 +5,10 @@ import {
   type AddressDeps,
   type AddressTask,
   bytesOf,
-  FILE_LIMITS,
+  kindOfFile,
   nameOf,
-  PAGE_LIMITS,
+  openAny,
+  openPage,
   readFetched,
 } from './fetched.ts';
 import type { PageBytes } from './foreign-reader.ts';
@@ -19,7 +20,8 @@ const XML = /(^|[+/])xml$|^application\/(rss|atom)/;
 
 /** A web page, a video, a podcast, or a file that lies on the web. */
 export async function readAddress(deps: AddressDeps, task: AddressTask): Promise<Material> {
-  const found = await deps.pages.open(task.url, { ...FILE_LIMITS, signal: task.signal });
+  const isPage = (contentType: string) => HTML.test(contentType) || XML.test(contentType);
+  const found = await openAny(deps, task, task.url, (type) => (isPage(type) ? 'page' : kindOfFile(type)));
   if (HTML.test(found.contentType)) return readPage(deps, task, found, await bytesOf(found));
   if (XML.test(found.contentType)) {
     const feed = await deps.foreign.feed(task.signal, await bytesOf(found), task.episode);
@@ -65,9 +67,10 @@ async function episodeBehind(
   task: AddressTask,
   url: string,
 ): Promise<Material | undefined> {
-  const found = await deps.pages.open(url, { ...PAGE_LIMITS, signal: task.signal });
+  const found = await openPage(deps, task, url);
   const feed = await deps.foreign.feed(task.signal, await bytesOf(found), task.episode);
-  return feed && feed.episodes.length > 0 ? readEpisode(deps, task, feed) : undefined;
+  const hasRecording = feed?.episodes.some((episode) => episode.enclosure || episode.transcripts.length > 0);
+  return feed && hasRecording ? readEpisode(deps, task, feed) : undefined;
 }
 
 /** The host's captions, else the video itself when it lies there as a file. */
@@ -81,14 +84,14 @@ async function readVideo(
   const document = { kind: 'video' as const, url, ...(links.title ? { title: links.title } : {}) };
   const [captions] = [...links.captions].sort((a, b) => Number(a.isAutomatic) - Number(b.isAutomatic));
   if (captions) {
-    const found = await deps.pages.open(captions.url, { ...PAGE_LIMITS, signal: task.signal });
+    const found = await openPage(deps, task, captions.url);
     const blocks = await deps.foreign.captions(task.signal, await bytesOf(found));
     if (blocks.length > 0) return { document, blocks };
   }
   const [media] = links.media;
   if (!media)
     throw new AppError('ingest.video_without_captions', { log: `no captions and no file at ${url}` });
-  const found = await deps.pages.open(media.url, { ...FILE_LIMITS, signal: task.signal });
+  const found = await openAny(deps, task, media.url);
   return readFetched(deps, task, found, document);
 }
 

@@ -1,13 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Feed, FeedEpisode } from '@parlance/ports/feed-reader';
-import {
-  type AddressDeps,
-  type AddressTask,
-  bytesOf,
-  FILE_LIMITS,
-  PAGE_LIMITS,
-  readFetched,
-} from './fetched.ts';
+import { type AddressDeps, type AddressTask, bytesOf, openAny, openPage, readFetched } from './fetched.ts';
 import type { Material } from './read-material.ts';
 
 /** The wanted entry of a feed: by its own transcript if it has one, else by listening to it. */
@@ -17,7 +10,7 @@ export async function readEpisode(deps: AddressDeps, task: AddressTask, feed: Fe
   const said = await ownTranscript(deps, task, episode);
   if (said) return { document, blocks: said };
   if (!episode.enclosure) throw withoutEpisode('the entry has neither transcript nor recording');
-  const found = await deps.pages.open(episode.enclosure.url, { ...FILE_LIMITS, signal: task.signal });
+  const found = await openAny(deps, task, episode.enclosure.url);
   return readFetched(deps, task, found, document);
 }
 
@@ -30,9 +23,12 @@ function choose(episodes: readonly FeedEpisode[], wanted: string | undefined): F
 }
 
 async function ownTranscript(deps: AddressDeps, task: AddressTask, { transcripts }: FeedEpisode) {
+  const now = performance.now();
+  // Time must be left to ask for the recording.
+  const hurried = { ...task, pagesUntil: now + (task.pagesUntil - now) / 2 };
   for (const { url } of transcripts) {
     try {
-      const found = await deps.pages.open(url, { ...PAGE_LIMITS, signal: task.signal });
+      const found = await openPage(deps, hurried, url);
       const paragraphs = await deps.foreign.captions(task.signal, await bytesOf(found));
       if (paragraphs.length > 0) return paragraphs;
     } catch (error) {

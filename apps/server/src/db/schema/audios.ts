@@ -2,6 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { AudioStatus } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { FailureCode } from '@parlance/contract/problem';
+import type { Lane } from '@parlance/kernel/lanes';
 import type { Length, Level, Mode } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
 import {
@@ -87,6 +88,12 @@ export const runs = pgTable(
     review: text('review').$type<'wanted' | 'passed'>(),
     /** Raised each time a worker takes the run; every write of that worker carries the number it got. */
     attempt: integer('attempt').notNull().default(0),
+    /** In which lane's queue its job lies; a job that is left over in another is nobody's. */
+    queue: text('queue').$type<Lane>().notNull().default('reading'),
+    /** Where it has a place, or waits for one, and since when it stands there. */
+    lane: text('lane').$type<Lane>().notNull().default('reading'),
+    lanedAt: moment('laned_at').notNull().defaultNow(),
+    waiting: boolean('waiting').notNull().default(true),
     brief: jsonb('brief').$type<Brief>().notNull(),
     artifacts: jsonb('artifacts').$type<ArtifactKeys>().notNull().default({}),
     linesDone: integer('lines_done').notNull().default(0),
@@ -122,6 +129,7 @@ export const runs = pgTable(
     index('runs_with_files_to_drop')
       .on(table.finishedAt)
       .where(sql`${table.state} in ('cancelled', 'failed') and ${table.filesDroppedAt} is null`),
+    index('runs_in_lane').on(table.lane, table.lanedAt).where(sql`${table.state} = 'active'`),
     uniqueIndex('one_active_run_per_user').on(table.userId).where(sql`${table.state} = 'active'`),
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
   ],

@@ -1,7 +1,7 @@
 import * as contract from '@parlance/contract/audios';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { isBusy, ownAudio } from './audios.policy.ts';
-import type { AudioStore } from './audios.store.ts';
+import { type AudioStore, LANES_MOVED } from './audios.store.ts';
 import { eventView } from './audios.view.ts';
 
 type Deps = { audios: AudioStore; watch(audioId: string, changed: () => void): () => void };
@@ -16,12 +16,21 @@ export function audioEventEndpoints(deps: Deps): Endpoint[] {
       const { userId } = signedIn(call);
       const { id } = call.params;
       await ownAudio(deps.audios, userId, id);
+      let waits = false;
       const body = eventStream(
         async () => {
           const both = await deps.audios.find(userId, id);
+          waits = both !== undefined && both.ahead !== null;
           return both && { data: JSON.stringify(eventView(both)), last: !isBusy(both) };
         },
-        (changed) => deps.watch(id, changed),
+        (changed) => {
+          const unwatch = deps.watch(id, changed);
+          const unwatchLanes = deps.watch(LANES_MOVED, () => waits && changed());
+          return () => {
+            unwatch();
+            unwatchLanes();
+          };
+        },
       );
       return new Response(body, {
         headers: {

@@ -13,6 +13,8 @@ export type AudioWithRun = {
   audio: AudioRow;
   run: RunRow;
   remake: RunRow | null;
+  /** How many stand before the one that waits for a place; null when none does. */
+  ahead: number | null;
   shareToken: string | null;
   /** What its owner has left of a credit from cancelled runs, in thousandths. */
   dueMilli: number | null;
@@ -31,10 +33,26 @@ const remakes = alias(runs, 'remakes');
 /** Being made, or waiting for somebody to read its script. */
 const unfinished = inArray(runs.state, ['active', 'review']);
 
+/**
+ * In the lane of whichever of an audio's runs is being made. Where few have a place, those who have one count too;
+ * there are so many readers at once that only others who wait hold anybody up.
+ */
+const ahead = sql<number | null>`(
+  select case when mine.waiting then (
+    select count(*)::int from ${runs} other
+    where other.state = 'active' and other.lane = mine.lane
+      and (other.laned_at, other.id) < (mine.laned_at, mine.id)
+      and (other.waiting or mine.lane <> 'reading')
+  ) end
+  from ${runs} mine
+  where mine.state = 'active' and mine.id in (${audios.runId}, ${audios.remakeRunId})
+  limit 1
+)`;
+
 const wholeAudios = (db: Db) =>
   db
     .select({
-      ...{ audio: audios, run: runs, remake: remakes },
+      ...{ audio: audios, run: runs, remake: remakes, ahead },
       ...{ shareToken: shares.token, dueMilli: speechDues.milli },
     })
     .from(audios)
@@ -77,6 +95,9 @@ async function payShareOf(tx: Tx, ended: RunRow, pay: PayShare): Promise<number>
     .where(eq(runs.id, ended.id));
   return spent;
 }
+/** Told as if it were an audio's id, when somebody waits for less than before. */
+export const LANES_MOVED = 'lanes';
+export const announceLanes = (db: Db | Tx) => announce(db, LANES_MOVED);
 
 /** Reads and writes that people cause; a run's own progress is written by runs.store.ts. */
 export function audioStore(db: Db) {
@@ -195,7 +216,10 @@ export function audioStore(db: Db) {
     async passReview(tx: Tx, run: RunRow, artifacts: ArtifactKeys, now: Date): Promise<boolean> {
       const passed = await tx
         .update(runs)
-        .set({ state: 'active', stage: 'queued', review: 'passed', artifacts })
+        .set({
+          ...{ state: 'active', stage: 'queued', review: 'passed', artifacts },
+          ...{ queue: 'reading', lane: 'reading', lanedAt: now, waiting: true },
+        })
         .where(and(eq(runs.id, run.id), eq(runs.state, 'review')))
         .returning({ id: runs.id });
       if (passed.length === 0) return false;
@@ -253,6 +277,7 @@ export function audioStore(db: Db) {
           .where(and(eq(audios.id, run.audioId), eq(audios.remakeRunId, run.id)));
         await runEnded(tx, run.id);
         await announce(tx, run.audioId);
+        await announceLanes(tx);
         return true;
       });
     },
@@ -265,12 +290,14 @@ export function audioStore(db: Db) {
         .where(and(eq(runs.userId, userId), unfinished))
         .returning({ id: runs.id, audioId: runs.audioId });
       for (const { audioId } of ended) await announce(tx, audioId);
+      await announceLanes(tx);
       return ended.map(({ id }) => id);
     },
 
     async remove(id: string): Promise<void> {
       await db.delete(audios).where(eq(audios.id, id));
       await announce(db, id);
+      await announceLanes(db);
     },
   };
 }

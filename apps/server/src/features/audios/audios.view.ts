@@ -58,6 +58,7 @@ const keptUntil = ({ audio, run }: AudioWithRun): string | null =>
   audio.status === 'failed' || audio.status === 'cancelled'
     ? (filesKeptUntil(run)?.toISOString() ?? null)
     : null;
+const waitingOf = ({ ahead }: AudioWithRun): Audio['waiting'] => (ahead === null ? null : { ahead });
 
 export type ViewDeps = {
   sign(path: string): string;
@@ -76,6 +77,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     title: audio.title,
     status: audio.status,
     progress: progressOf(audio.status, run),
+    waiting: waitingOf(both),
     created_at: audio.createdAt.toISOString(),
     creator,
     language: audio.language,
@@ -116,6 +118,7 @@ export const eventView = (both: AudioWithRun): AudioEvent => ({
   status: both.audio.status,
   title: both.audio.title,
   progress: progressOf(both.audio.status, both.run),
+  waiting: waitingOf(both),
   live: both.run.state === 'active' && both.run.liveParts > 0,
   cancel_cost: cancelCostOf(both),
   error: errorOf(both),

@@ -2,11 +2,12 @@ import type { Release } from '@parlance/artifacts/release';
 import type { AudioStatus } from '@parlance/contract/audios';
 import { retimeNotes } from '@parlance/kernel/chapter-times';
 import { AppError } from '@parlance/kernel/errors';
+import type { Lane } from '@parlance/kernel/lanes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs } from '../../db/schema/audios.ts';
 import { newAudioNotices } from '../../db/schema/preferences.ts';
-import { announce, type RunRow } from './audios.store.ts';
+import { announce, announceLanes, type RunRow } from './audios.store.ts';
 import type { Failure } from './failures.ts';
 
 type RunChange = Partial<typeof runs.$inferInsert>;
@@ -28,6 +29,12 @@ export type Hold = { runId: string; audioId: string; attempt: number };
 /** `title` is what its owner calls an audio that is made again. */
 /** `remakes`: the audio has a recording already, which is heard until this run is done. */
 export type Taken = { run: RunRow; hold: Hold; title?: string; remakes: boolean };
+
+/** Who comes back to a lane, after a worker died, still stands where they stood. */
+const standing = (lane: Lane) => ({
+  lane,
+  lanedAt: sql`case when ${runs.lane} = ${lane} then ${runs.lanedAt} else now() end` as never,
+});
 
 /**
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
@@ -66,7 +73,10 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
       await change(audio.making, audios.runId);
       if (audio.remaking) await change(audio.remaking, audios.remakeRunId);
       const result = await also?.(tx);
-      if (run.state) await ended(tx, hold.runId);
+      if (run.state) {
+        await ended(tx, hold.runId);
+        await announceLanes(tx);
+      }
       await announce(tx, hold.audioId);
       return result;
     });
@@ -118,12 +128,17 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
   }
 
   return {
-    /** Takes the run for a new attempt; nothing if it was cancelled, deleted or is done. */
-    async take(runId: string): Promise<Taken | undefined> {
+    /** Takes the run for a new attempt; nothing if it was cancelled, deleted, is done or moved on to another lane. */
+    async take(runId: string, lane: Lane = 'reading'): Promise<Taken | undefined> {
       const [run] = await db
         .update(runs)
-        .set({ attempt: sql`${runs.attempt} + 1`, livePrefix: null, liveParts: 0 })
-        .where(and(eq(runs.id, runId), eq(runs.state, 'active')))
+        .set({
+          ...{ attempt: sql`${runs.attempt} + 1`, livePrefix: null, liveParts: 0 },
+          ...standing(lane),
+          // Elsewhere it has a place only when it is given one.
+          ...(lane === 'reading' && { waiting: false }),
+        })
+        .where(and(eq(runs.id, runId), eq(runs.state, 'active'), eq(runs.queue, lane)))
         .returning();
       if (!run) return undefined;
       const [remade] = await db
@@ -155,6 +170,34 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
     /** How much of what is to be paid for was spoken; an attempt that begins anew takes nothing off. */
     spoken(hold: Hold, ms: number): Promise<void> {
       return write(db, hold, { spokenMs: sql`greatest(${runs.spokenMs}, ${ms}::int)` as never });
+    },
+
+    /** From now on it has a place in the lane. */
+    async place(hold: Hold, lane: Lane): Promise<void> {
+      await db.transaction(async (tx) => {
+        await write(tx, hold, { ...standing(lane), waiting: false });
+        await announce(tx, hold.audioId);
+        await announceLanes(tx);
+      });
+    },
+
+    /** It waits in another lane from now on, for whoever has a place there; `enqueue` writes its job. */
+    async move(hold: Hold, lane: Lane, enqueue: (tx: Tx) => Promise<void>): Promise<void> {
+      await db.transaction(async (tx) => {
+        await write(tx, hold, { queue: lane, lane, lanedAt: sql`now()` as never, waiting: true });
+        await enqueue(tx);
+        await announce(tx, hold.audioId);
+        await announceLanes(tx);
+      });
+    },
+
+    async anybodyWaits(lane: Lane): Promise<boolean> {
+      const [first] = await db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.state, 'active'), eq(runs.lane, lane), eq(runs.waiting, true)))
+        .limit(1);
+      return first !== undefined;
     },
 
     keep(hold: Hold, keys: ArtifactKeys): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { aheadOf } from '../../lib/audio-progress.ts';
 import { dayOf, momentOf } from '../../lib/days.ts';
 import { isSettled } from '../../lib/events.ts';
 import { languageName } from '../../lib/language-names.ts';
@@ -14,6 +15,7 @@ export function AudioCard({ audio }: { audio: Audio }) {
   const { t, i18n } = useTranslation('library');
   useFollowedAudio(audio);
   const running = !isSettled(audio);
+  const ahead = aheadOf(audio);
   return (
     <article className={classes.card}>
       <Cover id={audio.id} className={classes.cover} />
@@ -35,7 +37,7 @@ export function AudioCard({ audio }: { audio: Audio }) {
           </p>
         )}
         <div className={classes.foot}>
-          <StatusChip status={audio.status} />
+          <StatusChip status={ahead > 0 && audio.status !== 'ready' ? 'queued' : audio.status} />
           {audio.duration_ms !== null && (
             <span
               className={`tabular ${classes.duration}`}
@@ -44,7 +46,12 @@ export function AudioCard({ audio }: { audio: Audio }) {
               {clockTime(audio.duration_ms)}
             </span>
           )}
-          {running && <RunningBar audio={audio} progress={(audio.remake ?? audio).progress} />}
+          {ahead > 0 && (
+            <span className={`tabular ${classes.duration}`} aria-live="polite">
+              {t('ahead', { count: ahead })}
+            </span>
+          )}
+          {running && ahead === 0 && <RunningBar audio={audio} progress={(audio.remake ?? audio).progress} />}
         </div>
       </div>
     </article>

@@ -7,6 +7,7 @@ const audio = (id: string): Audio => ({
   title: `Title of ${id}`,
   status: 'writing',
   progress: { percent: 5, lines_done: 0, lines_total: 0, seconds_left: null },
+  waiting: { ahead: 2 },
   created_at: '2026-03-04T10:00:00.000Z',
   creator: 'Ana',
   language: 'pt-BR',
@@ -43,11 +44,12 @@ it('moves one audio of a list on and leaves the others and the pages as they wer
     status: 'speaking',
     title: null,
     progress,
+    waiting: null,
     live: true,
     error: null,
     remake: null,
   });
-  expect(moved.pages[0]?.items[1]).toEqual({ ...audio('b'), status: 'speaking', progress });
+  expect(moved.pages[0]?.items[1]).toEqual({ ...audio('b'), status: 'speaking', progress, waiting: null });
   expect(moved.pages[0]?.items[0]).toBe(data.pages[0]?.items[0]);
   expect(moved.pages[1]?.items).toEqual([audio('c')]);
   expect(moved.pages.map((page) => page.next_cursor)).toEqual(['x', null]);

@@ -2,6 +2,7 @@ import { Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import { useTranslation } from 'react-i18next';
+import { aheadOf } from '../../../lib/audio-progress.ts';
 import classes from './progress-panel.module.css';
 import { STAGES, stageState } from './stages.ts';
 import { useConfirmStop } from './use-confirm-stop.tsx';
@@ -9,13 +10,18 @@ import { useConfirmStop } from './use-confirm-stop.tsx';
 /** How far an audio is; calm, since it may stand here for some minutes. */
 export function ProgressPanel({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
-  const queued = audio.status === 'queued';
+  const ahead = aheadOf(audio);
+  const queued = audio.status === 'queued' || ahead > 0;
   const percent = Math.round(audio.progress.percent);
   return (
     <Paper className={classes.panel} radius="lg" withBorder bg="var(--surface)">
       <Title order={2}>{queued ? t('making.queued_title') : t('making.title')}</Title>
-      <Text c="dimmed" mt={4}>
-        {queued ? t('making.queued_body') : t('making.leave')}
+      <Text c="dimmed" mt={4} aria-live="polite">
+        {ahead > 0
+          ? t('making.ahead', { count: ahead })
+          : queued
+            ? t('making.queued_body')
+            : t('making.leave')}
       </Text>
 
       <div className={classes.figures}>

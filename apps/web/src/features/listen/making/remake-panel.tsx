@@ -2,6 +2,7 @@ import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aheadOf } from '../../../lib/audio-progress.ts';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { showSnackbar } from '../../../lib/state.ts';
 import { useRetry } from '../audio-queries.ts';
@@ -31,14 +32,15 @@ export function RemakePanel({ audio }: { audio: Audio }) {
 function Making({ audio, remake }: { audio: Audio; remake: NonNullable<Audio['remake']> }) {
   const { t } = useTranslation('listen');
   const { ask, isPending } = useConfirmStop(audio);
+  const ahead = aheadOf(audio);
   const percent = Math.round(remake.progress.percent);
   return (
     <>
       <Group justify="space-between" wrap="nowrap" gap="md">
         <div>
           <Text fw={600}>{t('remake.title')}</Text>
-          <Text size="sm" c="dimmed">
-            {t('remake.body')}
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {ahead > 0 ? t('making.ahead', { count: ahead }) : t('remake.body')}
           </Text>
         </div>
         <Button variant="default" size="sm" loading={isPending} onClick={ask}>
