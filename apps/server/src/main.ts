@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openLog } from './log.ts';
+import { EXIT_CONFIG, reportReady, supervisorGone } from './supervisor/supervised.ts';
 
 const DRAIN_MS = 2_000;
 const SHUTDOWN_MS = 14_000;
@@ -52,22 +53,26 @@ async function drain(server: Server): Promise<void> {
   await closed;
 }
 
-/** Stops taking requests, gives the running job back, closes the rest. */
-function stopOnSignal(server: Server | undefined, close: () => Promise<void>): void {
+/** Stops taking requests, gives the running job back, closes the rest; a second signal ends it at once. */
+function stopWhenAsked(server: Server | undefined, close: () => Promise<void>, gone: AbortSignal): void {
   let stopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     if (server) await drain(server);
     await close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const onSignal = () => (stopping ? process.exit(1) : stop());
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  gone.addEventListener('abort', stop);
+  if (gone.aborted) void stop();
 }
 
 async function main(): Promise<void> {
+  const gone = supervisorGone();
   const config = readConfig();
   const log = openLog(config.logLevel);
   // Loaded only now: a refused start is told at once, not after the whole product was read.
@@ -75,7 +80,8 @@ async function main(): Promise<void> {
   const product = await compose(config, log);
   try {
     const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
-    stopOnSignal(server, product.close);
+    stopWhenAsked(server, product.close, gone);
+    reportReady();
     if (config.role !== 'web') await product.startWorker();
   } catch (error) {
     // The database would go on running without anybody to stop it.
@@ -86,11 +92,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const isTaken = error.code === 'EADDRINUSE';
   if (error instanceof ConfigError) console.error(error.message);
-  else if (error.code === 'EADDRINUSE')
+  else if (isTaken)
     console.error(
       `Another program already listens on port ${error.port}. Set PORT, or PARLANCE_STAND_INS_PORT, to a free one.`,
     );
   else console.error(error);
-  process.exit(1);
+  process.exit(isTaken || error instanceof ConfigError ? EXIT_CONFIG : 1);
 });

@@ -16,7 +16,7 @@ export async function openDatabase(settings: Settings, onError: (error: Error) =
     db,
     pool,
     url: postgres.url,
-    how: postgres.how,
+    how: settings.databaseUrl ? postgres.how : `embedded PostgreSQL, ${postgres.how}`,
     async close() {
       await close();
       await postgres.stop();
