@@ -23,8 +23,10 @@ type End = { code: number | null; signal: NodeJS.Signals | null; ranMs: number; 
 export type Supervised = {
   /** The exit code to end with: the server ended on purpose, was stopped, or can't be started at all. */
   ended: Promise<number>;
-  /** Asks the server to stop; asked a second time, ends it. */
+  /** Asks the server to stop, and ends it if it takes too long. Asking again changes nothing. */
   stop(): void;
+  /** Ends it at once, and everything with it. */
+  kill(): void;
 };
 
 /** Runs the server in a process of its own and starts it again whenever it dies, until it is asked to stop. */
@@ -80,16 +82,20 @@ export function supervise({ program, log, pause = waitFor }: Options): Supervise
     }
   }
 
+  const kill = () => server?.kill('SIGKILL');
   return {
     ended: keepRunning(),
     stop() {
-      const again = stopping.signal.aborted;
+      if (stopping.signal.aborted) return;
       stopping.abort();
       // Before it answers there is nothing to bring to an end. Its database is the supervisor's.
-      if (again || !isReady) server?.kill('SIGKILL');
+      if (!isReady) kill();
       else if (server?.connected) server.disconnect();
-      const hung = server;
-      setTimeout(() => hung?.kill('SIGKILL'), STOP_MS).unref();
+      setTimeout(kill, STOP_MS).unref();
+    },
+    kill() {
+      stopping.abort();
+      kill();
     },
   };
 }

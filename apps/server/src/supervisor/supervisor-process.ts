@@ -5,13 +5,13 @@ import { isAppError } from '@parlance/kernel/errors';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres/start.ts';
 import { type Log, openLog } from '../log.ts';
-import { supervise } from './supervise.ts';
+import { type Supervised, supervise } from './supervise.ts';
 import { EXIT_CONFIG } from './supervised.ts';
 import { watchNpm } from './watch-parent.ts';
 
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Held here too, so that the database stays up while the server is away: a start then takes less than half as long. */
+/** Held here too, so that the database stays up while the server is away, and stops when nobody is left. */
 async function holdDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<() => Promise<void>> {
   if (databaseUrl) return async () => {};
   await mkdir(dataDir, { recursive: true });
@@ -23,25 +23,35 @@ async function holdDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise
   return postgres.stop;
 }
 
-/** A signal that comes while the database is being opened waits until it is open, and can be closed. */
-function onStopSignal(stop: () => void): void {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  watchNpm(stop);
+type Asked = 'stop' | 'kill';
+
+/** Ctrl-C once more, by somebody who would not wait; npm and shells may deliver one and the same twice. */
+const IMPATIENT_AFTER_MS = 1_000;
+
+function onStopSignal(tell: (asked: Asked) => void): void {
+  let askedAtMs: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      askedAtMs ??= performance.now();
+      tell(performance.now() - askedAtMs > IMPATIENT_AFTER_MS ? 'kill' : 'stop');
+    });
+  watchNpm(() => tell('stop'));
 }
 
 async function main(): Promise<number> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   let asked = false;
-  let stop = () => {
+  let server: Supervised | undefined;
+  // Whoever asks while the database is being opened waits until it is open, and can be closed.
+  onStopSignal((how) => {
     asked = true;
-  };
-  onStopSignal(() => stop());
+    server?.[how]();
+  });
   const letGo = await holdDatabase(config, log);
   try {
     if (asked) return 0;
-    const server = supervise({ program: [SERVER], log });
-    stop = server.stop;
+    server = supervise({ program: [SERVER], log });
     return await server.ended;
   } finally {
     await letGo();
