@@ -16,7 +16,7 @@ async function* entriesOf(file: string): AsyncGenerator<{ name: string; body: Bu
   fed.catch(() => {});
   for await (const entry of extract) {
     const pieces: Uint8Array[] = [];
-    for await (const piece of entry) pieces.push(piece);
+    for await (const piece of entry as AsyncIterable<Uint8Array>) pieces.push(piece);
     yield { name: entry.header.name, body: Buffer.concat(pieces) };
   }
   await fed;

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import pg from 'pg';
 import { migrateDatabase, migrateDatabaseTo } from '../db/migrate.ts';
@@ -70,7 +71,7 @@ async function load(deps: RestoreDeps, client: pg.Client, file: string, manifest
       uploads.add(id);
     } else if (part.startsWith(DATABASE)) {
       await loadTable(client, tableOf(manifest, part.slice(DATABASE.length)), body);
-    } else beside.set(part, Buffer.concat(await Array.fromAsync(body)));
+    } else beside.set(part, await buffer(body));
   });
   await finishTables(client, manifest);
   await client.query('commit');
