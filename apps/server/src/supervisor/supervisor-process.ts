@@ -28,14 +28,15 @@ type Asked = 'stop' | 'kill';
 /** Ctrl-C once more, by somebody who would not wait; npm and shells may deliver one and the same twice. */
 const IMPATIENT_AFTER_MS = 1_000;
 
-function onStopSignal(tell: (asked: Asked) => void): void {
+function onStopSignal({ startedByNpm }: Config, tell: (asked: Asked) => void): void {
   let askedAtMs: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       askedAtMs ??= performance.now();
       tell(performance.now() - askedAtMs > IMPATIENT_AFTER_MS ? 'kill' : 'stop');
     });
-  watchNpm(() => tell('stop'));
+  // Without npm nothing is watched: what was put into the background outlives its terminal.
+  if (startedByNpm) watchNpm(() => tell('stop'));
 }
 
 async function main(): Promise<number> {
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
   let asked = false;
   let server: Supervised | undefined;
   // Whoever asks while the database is being opened waits until it is open, and can be closed.
-  onStopSignal((how) => {
+  onStopSignal(config, (how) => {
     asked = true;
     server?.[how]();
   });

@@ -5,11 +5,9 @@ const LOOK_EVERY_MS = 500;
 /**
  * Calls back when the npm that started this process is gone. npm runs a script through a shell, and hands
  * a signal to that shell alone: where the shell doesn't replace itself by the program (dash does not), the
- * program is left behind and never hears of it. Without npm nothing is watched: a server that was put into the
- * background outlives its terminal.
+ * program is left behind and never hears of it.
  */
-export function watchNpm(gone: () => void, env = process.env): void {
-  if (!env.npm_lifecycle_event) return;
+export function watchNpm(gone: () => void): void {
   const before = ancestors();
   const timer = setInterval(() => {
     const now = ancestors();

@@ -9,5 +9,5 @@ const server = supervise({
   log: { info: (_details: unknown, sentence?: string) => console.log(sentence), error() {} },
 });
 process.on('SIGTERM', server.stop);
-watchNpm(server.stop);
+if (process.env.npm_lifecycle_event) watchNpm(server.stop);
 process.exitCode = await server.ended;
