@@ -10,7 +10,6 @@ import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { feedsmithFeedReader } from '@parlance/adapters/feed-reader/feedsmith';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
-import { aiSdkModel } from '@parlance/adapters/language-model/ai-sdk';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
@@ -107,7 +106,7 @@ type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
-  const model = config.writer && aiSdkModel(config.writer);
+  const model = config.writer && (await openModel(config.writer));
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
   const web = undiciPageFetcher({
@@ -131,6 +130,12 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     }),
     encodeClip: (clip) => encodeOneClip(encoderModule, clip),
   };
+}
+
+/** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
+async function openModel(settings: NonNullable<Config['writer']>): Promise<LanguageModel> {
+  const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
+  return aiSdkModel(settings);
 }
 
 const openStores = async ({ dataDir }: Config) => ({
