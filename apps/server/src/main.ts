@@ -53,22 +53,30 @@ async function drain(server: Server): Promise<void> {
   await closed;
 }
 
-/** Stops taking requests, gives the running job back, closes the rest; a second signal ends it at once. */
-function stopWhenAsked(server: Server | undefined, close: () => Promise<void>, gone: AbortSignal): void {
-  let stopping = false;
+/**
+ * Stops taking requests, gives the running job back, closes the rest and ends the process; a second signal ends
+ * it at once. The answer aborts when that begins.
+ */
+function stopWhenAsked(
+  server: Server | undefined,
+  close: () => Promise<void>,
+  gone: AbortSignal,
+): AbortSignal {
+  const stopping = new AbortController();
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     if (server) await drain(server);
     await close();
     process.exit(0);
   };
-  const onSignal = () => (stopping ? process.exit(1) : stop());
+  const onSignal = () => (stopping.signal.aborted ? process.exit(1) : stop());
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   gone.addEventListener('abort', stop);
   if (gone.aborted) void stop();
+  return stopping.signal;
 }
 
 async function main(): Promise<void> {
@@ -78,12 +86,15 @@ async function main(): Promise<void> {
   // Loaded only now: a refused start is told at once, not after the whole product was read.
   const { compose } = await import('./compose.ts');
   const product = await compose(config, log);
+  let stopping: AbortSignal | undefined;
   try {
     const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
-    stopWhenAsked(server, product.close, gone);
+    stopping = stopWhenAsked(server, product.close, gone);
     reportReady();
     if (config.role !== 'web') await product.startWorker();
   } catch (error) {
+    // Models that were being loaded were closed meanwhile; whoever closes them ends the process.
+    if (stopping?.aborted) return;
     // The database would go on running without anybody to stop it.
     await product.close();
     throw error;
