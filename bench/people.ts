@@ -70,6 +70,7 @@ export async function openPerson(url: string, email: string, complaints: string[
   const accepted: string[] = [];
   const promised: Promised[] = [];
   const uploads: Upload[] = [];
+  const acknowledged = { changes: 0 };
   let count = 0;
 
   async function create(): Promise<string | undefined> {
@@ -106,8 +107,9 @@ export async function openPerson(url: string, email: string, complaints: string[
     if (reply && !reply.ok) complaints.push(`${method} ${where} answered ${reply.status}`);
     else if (known && !reply) known.values.push(body[field]);
     else if (known) known.values = [body[field]];
+    if (reply?.ok) acknowledged.changes++;
     // Before anything was acknowledged, the old value is right as well.
-    else if (reply) promised.push({ path: read, field, values: [body[field]] });
+    if (reply?.ok && !known) promised.push({ path: read, field, values: [body[field]] });
   }
 
   async function makeOne(feed: Feed, signal: AbortSignal): Promise<void> {
@@ -126,7 +128,13 @@ export async function openPerson(url: string, email: string, complaints: string[
     await change(where, 'PATCH', 'title', { title: `Title ${count} of ${email}` });
     await change(`${where}/rating`, 'POST', 'rating', { rating: 1 + (count % 5) }, where);
     await ask('POST', `${where}/episodes`, { feed_id: feed.id, title: `Episode ${count}` });
-    await change(`/api/feeds/${feed.id}`, 'PATCH', 'name', { name: `Feed after ${count}` });
+  }
+
+  async function editOn(feed: Feed, signal: AbortSignal): Promise<void> {
+    for (let edit = 1; !signal.aborted; edit++) {
+      await change(`/api/feeds/${feed.id}`, 'PATCH', 'name', { name: `Feed, edit ${edit}` });
+      await sleep(AGAIN_MS);
+    }
   }
 
   async function startUpload(): Promise<Upload | undefined> {
@@ -177,7 +185,7 @@ export async function openPerson(url: string, email: string, complaints: string[
 
   const feed = await makeFeed();
   return {
-    ...{ email, feed, accepted, promised, uploads, ask, get, download, sendOn },
+    ...{ email, feed, accepted, promised, acknowledged, uploads, ask, get, download, sendOn },
     /** Uses the product until told to stop; what is under way then is left under way. */
     async live(dataDir: string, signal: AbortSignal): Promise<void> {
       const making = (async () => {
@@ -190,7 +198,7 @@ export async function openPerson(url: string, email: string, complaints: string[
           else if (await sendOn(upload, signal)) await checkUpload(dataDir, upload);
         }
       })();
-      await Promise.all([making, sending]);
+      await Promise.all([making, sending, editOn(feed, signal)]);
     },
     checkUpload,
     episodes: (base = url) => get<{ items: Episode[] }>(`/api/feeds/${feed.id}/episodes`, base),
