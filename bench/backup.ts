@@ -20,7 +20,7 @@ import { checkPromises, openPerson, type Person, sha256 } from './people.ts';
 
 const OWN_POSTGRES = process.argv[2] === 'own';
 const PEOPLE = 5;
-const LIVED_MS = 30_000;
+const AGAIN_MS = 500;
 const PATIENCE_MS = 300_000;
 const REPO = path.resolve(import.meta.dirname, '..');
 
@@ -105,7 +105,8 @@ try {
   );
   const enough = new AbortController();
   const lives = people.map((person) => person.live(from.dataDir, enough.signal));
-  await sleep(LIVED_MS);
+  // Everybody has something finished, and something that is not.
+  while (people.some(({ acknowledged }) => acknowledged.finished === 0)) await sleep(AGAIN_MS);
 
   const before = await Promise.all(people.map((person) => readyOf(person)));
   const acceptedBefore = people.map(({ accepted }) => [...accepted]);

@@ -70,7 +70,7 @@ export async function openPerson(url: string, email: string, complaints: string[
   const accepted: string[] = [];
   const promised: Promised[] = [];
   const uploads: Upload[] = [];
-  const acknowledged = { changes: 0 };
+  const acknowledged = { changes: 0, finished: 0 };
   let count = 0;
 
   async function create(): Promise<string | undefined> {
@@ -128,6 +128,7 @@ export async function openPerson(url: string, email: string, complaints: string[
     await change(where, 'PATCH', 'title', { title: `Title ${count} of ${email}` });
     await change(`${where}/rating`, 'POST', 'rating', { rating: 1 + (count % 5) }, where);
     await ask('POST', `${where}/episodes`, { feed_id: feed.id, title: `Episode ${count}` });
+    acknowledged.finished++;
   }
 
   async function editOn(feed: Feed, signal: AbortSignal): Promise<void> {
