@@ -3,7 +3,6 @@
  * what was sent. Prints whether they are equal and how much the server's memory grew.
  */
 import { createHash, randomFillSync } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import path from 'node:path';
 import { UPLOADS_PATH } from '@parlance/contract/uploads';
 import { LIMITS } from '@parlance/kernel/limits';
 import { Upload } from 'tus-js-client';
-import { type ProductProcess, startProduct } from '../scripts/product-process.ts';
+import { startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 
 const MB = 1024 * 1024;
@@ -86,17 +85,11 @@ function send(
   });
 }
 
-async function kill(server: ProductProcess): Promise<void> {
-  const gone = once(server.child, 'exit');
-  server.child.kill('SIGKILL');
-  await gone;
-}
-
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-bench-'));
 const dataDir = path.join(folder, 'data');
 const file = path.join(folder, 'lecture.mp4');
 await randomFile(file, LIMITS.fileMaxBytes);
-let server = await startProduct(dataDir);
+const server = await startProduct(dataDir);
 try {
   const { authorization } = await signUp(server.url);
   const grown: { before: number; peak: number }[] = [];
@@ -106,9 +99,8 @@ try {
   for (const untilMb of [...CUTS_MB, KILL_MB, Number.POSITIVE_INFINITY].sort((a, b) => a - b)) {
     sent = await send(file, server.url, authorization, sent.url || undefined, untilMb);
     if (untilMb !== KILL_MB) continue;
-    await kill(server);
     grown.push(await watched());
-    server = await startProduct(dataDir);
+    await server.killServer();
     watched = watchMemory(server.url);
   }
   const seconds = (performance.now() - startedAt) / 1000;

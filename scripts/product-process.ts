@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const REPO = join(import.meta.dirname, '..');
 /** The speech model is made ready once for all trial runs. */
@@ -9,12 +10,18 @@ export const CACHE_DIR = join(REPO, 'node_modules/.cache/parlance');
 /** With the web client to be built first, on a machine that has other things to do. */
 const START_MS = 600_000;
 const STOP_MS = 20_000;
+const AGAIN_MS = 50;
 
 export type ProductProcess = {
   url: string;
   /** Where its stand-ins listen: /mail, /google, /microsoft. */
   standInsUrl: string;
   child: ChildProcess;
+  /**
+   * `kill -9` of the server below the supervisor; resolves when it answers again, with how long that took.
+   * Not on Windows.
+   */
+  killServer(): Promise<number>;
   /** As an operator stops it: SIGTERM, and harder only if that does not help. */
   stop(): Promise<void>;
 };
@@ -87,8 +94,22 @@ export async function startProduct(
     url: `http://localhost:${port}`,
     standInsUrl: /Mail\s+(\S+)\/mail/.exec(banner)?.[1] ?? '',
     child,
+    killServer: () => killServerOf(child, port),
     stop,
   };
+}
+
+async function killServerOf(supervisor: ChildProcess, port: number): Promise<number> {
+  // The database is a child of the supervisor as well.
+  const found = execFileSync('pgrep', ['-P', String(supervisor.pid), '-f', 'apps/server/src/main.ts']);
+  process.kill(Number(found.toString()), 'SIGKILL');
+  const killedAt = performance.now();
+  for (;;) {
+    await sleep(AGAIN_MS);
+    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return performance.now() - killedAt;
+    if (performance.now() - killedAt > START_MS) throw new Error('The killed server did not come back.');
+  }
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

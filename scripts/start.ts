@@ -8,4 +8,4 @@ assertNode24();
 process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await ensureWebBuild();
-await import('../apps/server/src/main.ts');
+await import('../apps/server/src/supervisor/supervisor-process.ts');

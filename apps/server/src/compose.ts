@@ -7,7 +7,6 @@ import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isola
 import { id3Block } from '@parlance/adapters/encoder/id3';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
-import { aiSdkModel } from '@parlance/adapters/language-model/ai-sdk';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
@@ -60,6 +59,8 @@ import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
 import { assembleProduct } from './assemble-product.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
 import type { Config } from './config.ts';
 import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
@@ -67,14 +68,15 @@ import { NEWSLETTER, operatorLists } from './connect-operator.ts';
 import { connectSupport } from './connect-support.ts';
 import { openDataFolder } from './data-folder.ts';
 import { listenForChanges } from './db/changes.ts';
-import { openDatabase } from './db/open-database.ts';
+import { connect } from './db/connect.ts';
+import { openDatabase, openPostgres } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
 import { announce } from './features/accounts/actions/announce.ts';
 import { readNews } from './features/accounts/news.ts';
 import { optionsOf } from './features/audios/options.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
-import { localSecret } from './local-secret.ts';
+import { localSecret, replaceLocalSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
@@ -129,7 +131,7 @@ type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
-  const model = config.writer && aiSdkModel(config.writer);
+  const model = config.writer && (await openModel(config.writer));
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
   const web = undiciPageFetcher({
@@ -138,8 +140,7 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   });
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
-    store: await diskStore(path.join(config.dataDir, 'objects')),
-    received: await receivedOnDisk(path.join(config.dataDir, 'uploads')),
+    ...(await openStores(config)),
     reading: readingVendors(config, web, model, ears),
     feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
     poster: web,
@@ -154,6 +155,17 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     clips: openClipEncoder({ encoderModule }),
   };
 }
+
+/** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
+async function openModel(settings: NonNullable<Config['writer']>): Promise<LanguageModel> {
+  const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
+  return aiSdkModel(settings);
+}
+
+const openStores = async ({ dataDir }: Config) => ({
+  store: await diskStore(path.join(dataDir, 'objects')),
+  received: await receivedOnDisk(path.join(dataDir, 'uploads')),
+});
 
 /** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
 function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {
@@ -228,6 +240,8 @@ function readingVendors(
   };
 }
 
+const standInPaymentsFile = ({ dataDir }: Config): string => path.join(dataDir, 'stand-ins', 'payments.json');
+
 type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
 
 /** Mail, payments and the providers of identities: as configured, or on this machine alone their stand-ins. */
@@ -243,7 +257,7 @@ async function openServices(config: Config, given?: StandIns) {
           origins: config.origins,
           services: missing,
           webhookUrl: `${config.publicUrl}${takePaymentEvent.path}`,
-          paymentsFile: path.join(config.dataDir, 'stand-ins', 'payments.json'),
+          paymentsFile: standInPaymentsFile(config),
         })
       : undefined);
   return {
@@ -300,6 +314,47 @@ export async function composeOperator(config: Config, log: Log) {
     },
     ...operatorLists(db),
     close: database.close,
+  };
+}
+
+/** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */
+export async function composeBackup(config: Config, log: Log) {
+  await mkdir(config.dataDir, { recursive: true });
+  const postgres = await openPostgres(config);
+  const onError = complainTo(log);
+  const beside = {
+    ...(await openStores(config)),
+    databaseUrl: postgres.url,
+    standInPaymentsFile: standInPaymentsFile(config),
+  };
+  return {
+    async backup(file: string) {
+      const secret = config.secret ?? (await localSecret(config.dataDir));
+      return makeBackup({ ...beside, secret }, file);
+    },
+    restore: (file: string, replace: boolean) =>
+      restoreBackup(
+        {
+          ...beside,
+          configuredSecret: config.secret,
+          keepSecret: async (secret) =>
+            config.secret === undefined ? replaceLocalSecret(config.dataDir, secret) : undefined,
+          async enqueueAll(runs) {
+            const connectionString = postgres.url;
+            const options = { connectionString, concurrency: 1, sql, onError, onlyEnqueue: true };
+            const queue = await openQueue(options);
+            const { db, close } = connect(connectionString, 1, onError);
+            try {
+              for (const run of runs) await db.transaction((tx) => queue.enqueue(run, tx));
+            } finally {
+              await Promise.all([queue.stop(), close()]);
+            }
+          },
+        },
+        file,
+        replace,
+      ),
+    close: postgres.stop,
   };
 }
 

@@ -56,6 +56,8 @@ const Environment = z.object({
   ...WRITER_ENVIRONMENT,
   PARLANCE_LISTEN_BACK: z.enum(['sample', 'all', 'off']).default('sample'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  // Set by npm for the scripts it runs.
+  npm_lifecycle_event: z.string().optional(),
 });
 
 export type Config = {
@@ -76,6 +78,7 @@ export type Config = {
   databaseUrl: string | undefined;
   databasePool: number;
   logLevel: string;
+  startedByNpm: boolean;
   /** True while people reach it on this machine only: what is not configured is then stood in for. */
   onLoopback: boolean;
   mail: MailSettings | undefined;
@@ -182,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     logLevel: env.LOG_LEVEL,
+    startedByNpm: env.npm_lifecycle_event !== undefined,
     onLoopback: isLoopback(publicUrl),
     mail: mailFrom(env),
     supportEmail: env.SUPPORT_EMAIL,

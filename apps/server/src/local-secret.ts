@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** On one machine nobody has to think of a secret: the first start makes one and keeps it for this user alone. */
@@ -13,4 +13,11 @@ export async function localSecret(dataDir: string): Promise<string> {
   });
   await rm(draft);
   return readFile(file, 'utf8');
+}
+
+/** For a restored product: what the other one had signed stays good. */
+export async function replaceLocalSecret(dataDir: string, secret: string): Promise<void> {
+  const draft = path.join(dataDir, `secret.${process.pid}`);
+  await writeFile(draft, secret, { mode: 0o600, flush: true });
+  await rename(draft, path.join(dataDir, 'secret'));
 }

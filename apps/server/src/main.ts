@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openLog } from './log.ts';
+import { EXIT_CONFIG, reportReady, supervisorGone } from './supervisor/supervised.ts';
 
 const DRAIN_MS = 2_000;
 const SHUTDOWN_MS = 14_000;
@@ -54,34 +55,50 @@ async function drain(server: Server): Promise<void> {
   await closed;
 }
 
-/** Stops taking requests, gives the running job back, closes the rest. */
-function stopOnSignal(server: Server | undefined, close: () => Promise<void>): void {
-  let stopping = false;
+/**
+ * Stops taking requests, gives the running job back, closes the rest and ends the process; a second signal ends
+ * it at once. The answer aborts when that begins.
+ */
+function stopWhenAsked(
+  server: Server | undefined,
+  close: () => Promise<void>,
+  gone: AbortSignal,
+): AbortSignal {
+  const stopping = new AbortController();
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     if (server) await drain(server);
     await close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const onSignal = () => (stopping.signal.aborted ? process.exit(1) : stop());
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  gone.addEventListener('abort', stop);
+  if (gone.aborted) void stop();
+  return stopping.signal;
 }
 
 async function main(): Promise<void> {
+  const gone = supervisorGone();
   const config = readConfig();
   const log = openLog(config.logLevel);
   // Loaded only now: a refused start is told at once, not after the whole product was read.
   const { compose } = await import('./compose.ts');
   const { limitReceiving } = await import('./http/receiving.ts');
   const product = await compose(config, log);
+  let stopping: AbortSignal | undefined;
   try {
     const server = config.role === 'worker' ? undefined : await listen(product.server.fetch, config);
     if (server) limitReceiving(server);
-    stopOnSignal(server, product.close);
+    stopping = stopWhenAsked(server, product.close, gone);
+    reportReady();
     if (config.role !== 'web') await product.startWorker();
   } catch (error) {
+    // Models that were being loaded were closed meanwhile; whoever closes them ends the process.
+    if (stopping?.aborted) return;
     // The database would go on running without anybody to stop it.
     await product.close();
     throw error;
@@ -91,11 +108,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const isTaken = error.code === 'EADDRINUSE';
   if (error instanceof ConfigError) console.error(error.message);
-  else if (error.code === 'EADDRINUSE')
+  else if (isTaken)
     console.error(
       `Another program already listens on port ${error.port}. Set PORT, or PARLANCE_STAND_INS_PORT, to a free one.`,
     );
   else console.error(error);
-  process.exit(1);
+  process.exit(isTaken || error instanceof ConfigError ? EXIT_CONFIG : 1);
 });

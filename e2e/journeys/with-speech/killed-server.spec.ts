@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,22 +42,18 @@ test('a killed server goes on with the audio by itself and says no kept line aga
     const { id } = await client.create(wish);
     for await (const event of client.events(id)) if (event.progress.lines_done >= 2) break;
 
-    const gone = once(product.child, 'exit');
-    product.child.kill('SIGKILL');
-    await gone;
+    const back = product.killServer();
     const kept = takesIn(dataDir);
     expect(kept.size).toBeGreaterThanOrEqual(2);
     expect(kept.size).toBeLessThan(LINES);
-
-    product = await startProduct(dataDir);
-    const again = client.at(product.url);
+    await back;
     await expect
-      .poll(async () => (await again.audio(id)).status, { timeout: 120_000, intervals: [1000] })
+      .poll(async () => (await client.audio(id)).status, { timeout: 120_000, intervals: [1000] })
       .toBe('ready');
     const all = takesIn(dataDir);
     expect(all.size).toBe(LINES);
     for (const [file, writtenAt] of kept) expect(all.get(file)).toBe(writtenAt);
-    const { items } = await again.read<{ items: unknown[] }>('/api/audios');
+    const { items } = await client.read<{ items: unknown[] }>('/api/audios');
     expect(items).toHaveLength(1);
   } finally {
     await product?.stop();

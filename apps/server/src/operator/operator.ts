@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
-import type { composeOperator } from '../compose.ts';
+import type { composeBackup, composeOperator } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
 import { agrees, UsageError, wholeNumber } from './arguments.ts';
 import { eventLines, messageLines, subscriberLines } from './lists.ts';
-import { failedLine, refundedLine, refundLines, userLines, waitingLine } from './words.ts';
+import {
+  backupLines,
+  failedLine,
+  refundedLine,
+  refundLines,
+  restoreLines,
+  userLines,
+  waitingLine,
+} from './words.ts';
 
 const USAGE = `Commands:
   announce --file news.md [--dry-run]                   mail news to everyone who asked for news
@@ -22,6 +30,8 @@ const USAGE = `Commands:
   subscribers                                           everyone who confirmed the newsletter, as CSV
   messages [--days 30]                                  what visitors wrote, one JSON object a line
   events [--days 30]                                    counted sign-ups, logins and linked accounts, as CSV
+  backup <file>                                         database, objects and secret into one file, while the server runs
+  restore <file> [--replace]                            the same back, while it is stopped; --replace what is there
 
 The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
 
@@ -99,6 +109,38 @@ const listing = (lines: (operator: Operator, days: number) => Promise<string[]>)
     for (const line of await lines(operator, wholeNumber('days', days))) console.log(line);
   });
 
+/** The one file that is named without an option. */
+function fileIn(positionals: string[]): string {
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new UsageError(`Say which file.\n\n${USAGE}`);
+  return file;
+}
+
+type Backup = Awaited<ReturnType<typeof composeBackup>>;
+
+async function withBackup(work: (backup: Backup) => Promise<string[]>): Promise<void> {
+  const config = readConfig();
+  const { composeBackup } = await import('../compose.ts');
+  const opened = await composeBackup(config, openLog(config.logLevel));
+  try {
+    for (const line of await work(opened)) console.log(line);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function backup(args: string[]): Promise<void> {
+  const file = fileIn(parseArgs({ args, allowPositionals: true }).positionals);
+  await withBackup(async (opened) => backupLines(file, await opened.backup(file)));
+}
+
+async function restore(args: string[]): Promise<void> {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const file = fileIn(positionals);
+  await withBackup(async (opened) => restoreLines(await opened.restore(file, values.replace)));
+}
+
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   announce,
   'find-user': command(['user'], ['user'], async (operator, { user = '' }) => {
@@ -147,6 +189,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   subscribers: listing(subscriberLines),
   messages: listing(messageLines),
   events: listing(eventLines),
+  backup,
+  restore,
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

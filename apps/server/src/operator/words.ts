@@ -1,4 +1,4 @@
-import type { composeOperator } from '../compose.ts';
+import type { composeBackup, composeOperator } from '../compose.ts';
 
 type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Found = Awaited<ReturnType<Operator['findUser']>>;
@@ -46,3 +46,23 @@ export const refundLines = ({ payment, credits, endsPlan }: Refund): string[] =>
 
 export const refundedLine = ({ payment, credits, endsPlan }: Refund): string =>
   `Refunded ${money(payment)} (${payment.id}); ${credits} credits were taken back.${endsPlan ? '\nThe plan has ended.' : ''}`;
+type Backup = Awaited<ReturnType<typeof composeBackup>>;
+type BackedUp = Awaited<ReturnType<Backup['backup']>>;
+type Restored = Awaited<ReturnType<Backup['restore']>>;
+
+const held = ({ tables, rows, objects, uploads }: Omit<BackedUp, 'bytes' | 'incompleteAudios'>): string =>
+  `${rows} rows of ${tables} tables, ${objects} objects, ${uploads} unfinished uploads`;
+
+const incomplete = (audios: string[]): string[] =>
+  audios.map((id) => `audio     ${id} names an object that the store does not have`);
+
+export const backupLines = (file: string, made: BackedUp): string[] => [
+  `${file}: ${held(made)}; ${(made.bytes / 1e6).toFixed(1)} MB. It holds the secret: keep it closed.`,
+  ...incomplete(made.incompleteAudios),
+];
+
+export const restoreLines = (restored: Restored): string[] => [
+  `As of ${restored.madeAt}: ${held(restored)}; ${restored.runs} generations go on when the server starts.`,
+  ...incomplete(restored.incompleteAudios),
+  ...restored.lostUploads.map((id) => `upload    ${id} had lost its bytes and was left out`),
+];

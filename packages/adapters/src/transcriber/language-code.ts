@@ -1,16 +1,20 @@
-const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 let codes: Map<string, string> | undefined;
 
-/** "portuguese" -> "pt", for every language that has a code of two letters. */
-function codeOfName(name: string): string | undefined {
-  codes ??= new Map(
+function listCodes(): Map<string, string> {
+  const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
       const known = englishNames.of(code)?.toLowerCase();
       return known ? [[known, code] as const] : [];
     }),
   );
+}
+
+/** "portuguese" -> "pt", for every language that has a code of two letters. */
+function codeOfName(name: string): string | undefined {
+  codes ??= listCodes();
   return codes.get(name.toLowerCase());
 }
 
