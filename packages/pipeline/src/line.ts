@@ -12,7 +12,6 @@ import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
-import { checkScript } from './2-write/check/check-script.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import type { Pronunciation } from './3-speak/respell.ts';
@@ -20,8 +19,9 @@ import { speak } from './3-speak/speak.ts';
 import type { OpenMix } from './4-produce/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
+import { checkText, shapeText } from './text-work.ts';
 
-export type LineDeps = IngestDeps & {
+export type LineDeps = Omit<IngestDeps, 'shapeText'> & {
   writer: Writer;
   voice: Voice;
   listenBack?: ListenBack | undefined;
@@ -93,7 +93,7 @@ export async function makeAudio(
 
   const source = await stage('source', SourceText, async () => {
     await record.enter('ingesting');
-    return ingest(deps, brief, signal);
+    return ingest({ ...deps, shapeText }, brief, signal);
   });
   const recording = openRecording(deps, run, record, signal);
   try {
@@ -106,7 +106,7 @@ export async function makeAudio(
     // A person's own script has no source to be held to.
     if (!source.script)
       await stage('check', ScriptCheck, async () => {
-        const check = await checkScript(source, script, brief);
+        const check = await checkText(source, script, brief, signal);
         record.checked(check);
         return check;
       });

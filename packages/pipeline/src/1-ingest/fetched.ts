@@ -53,7 +53,7 @@ export async function textOf({ body, charset }: Fetched): Promise<string> {
   return decode(Buffer.concat(pieces), charset);
 }
 
-const DECLARED = /<meta[^>]+charset=["']?\s*([\w-]+)|<\?xml[^>]+encoding=["']([\w-]+)/i;
+const DECLARED = /<meta[^<>]+charset=["']?\s*([\w-]+)|<\?xml[^<>]+encoding=["']([\w-]+)/i;
 
 function decode(bytes: Uint8Array, charset: string | undefined): string {
   const declared = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 2048)));

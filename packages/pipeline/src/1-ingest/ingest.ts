@@ -7,7 +7,7 @@ import type { Reference } from '@parlance/ports/reference';
 import type { TokenCounter } from '@parlance/ports/token-counter';
 import type { AddressDeps } from './fetched.ts';
 import { ingestOwnScript } from './own-script.ts';
-import { ingestPaste } from './paste.ts';
+import { recogniseLanguage, type ShapedText } from './paste.ts';
 import { readAddress } from './read-address.ts';
 import { readFile } from './read-file.ts';
 import { type Material, refuseTooLarge, sourceFrom } from './read-material.ts';
@@ -19,6 +19,8 @@ export type IngestDeps = AddressDeps & {
   tokens: TokenCounter;
   store: ObjectStore;
   references: Reference[];
+  /** Finds the passages of a pasted text, however long that takes, without holding up anything else. */
+  shapeText(text: string, signal: AbortSignal): Promise<ShapedText>;
   /** Where files lie while they are being read. */
   scratchDir: string;
 };
@@ -30,7 +32,8 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
   const from = async (materials: Material[]) => sourceFrom(deps, materials, bounds);
   switch (source.type) {
     case 'text': {
-      const text = ingestPaste(deps.detector, source.text, bounds.askedLanguage);
+      const shaped = await deps.shapeText(source.text, signal);
+      const text = recogniseLanguage(deps.detector, shaped, bounds.askedLanguage);
       await refuseTooLarge(deps.tokens, text.passages, bounds.maxTokens);
       return text;
     }

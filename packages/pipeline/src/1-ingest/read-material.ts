@@ -3,7 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
 import { cleanCharacters } from './clean-characters.ts';
-import { type PlacedBlock, toPassages, worthReading } from './shape.ts';
+import { joinScraps, type PlacedBlock, toPassages, worthReading } from './shape.ts';
 import { languageOf } from './spoken-language.ts';
 import { findTitle } from './title.ts';
 
@@ -22,7 +22,7 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
 export async function sourceFrom(deps: Deps, materials: Material[], bounds: Bounds): Promise<SourceText> {
   const passages: SourceText['passages'] = [];
   for (const [document, { blocks }] of materials.entries()) {
-    const clean = worthReading(blocks.map(oneLine));
+    const clean = joinScraps(worthReading(blocks.map(oneLine)));
     for (const passage of toPassages(clean, { firstId: passages.length + 1, document }))
       passages.push(passage);
   }

@@ -32,6 +32,18 @@ export function worthReading<B extends Block>(blocks: B[]): B[] {
     .filter((block, index, all) => !isContentsEntry(block, index, all));
 }
 
+/** More than any book has. What has more is a heap of scraps, and neighbours are read as one paragraph. */
+const MAX_BLOCKS = 20_000;
+
+export function joinScraps<B extends Block>(blocks: B[]): B[] {
+  if (blocks.length <= MAX_BLOCKS) return blocks;
+  const size = Math.ceil(blocks.length / MAX_BLOCKS);
+  return Array.from({ length: Math.ceil(blocks.length / size) }, (_, at) => {
+    const some = blocks.slice(at * size, (at + 1) * size);
+    return { ...(some[0] as B), kind: 'paragraph', text: some.map(({ text }) => text).join(' ') };
+  });
+}
+
 type Place = { firstId: number; document?: number };
 
 /** Passages with addresses; ids go on where the document before ended. */
