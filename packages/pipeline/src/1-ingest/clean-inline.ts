@@ -45,7 +45,7 @@ function spokenAddress(written: string): string {
 
 function readMarkdown(text: string): string {
   return text
-    .replace(/!\[[^\][]{0,300}\]\([^)[]{0,2000}\)/g, '')
+    .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
     .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, '$1')
     .replace(/\[\^[^\][\s]{1,30}\]/g, '')
     .replace(/\*\*|__|~~|`+/g, '')
