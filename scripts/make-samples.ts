@@ -91,7 +91,7 @@ function openingOf(transcript: string): { speaker: string; text: string }[] {
     /<v(?:\.\S+)? ([^>]+)>([\s\S]*?)(?=\n\n|$)/g,
   )) {
     const text = cue
-      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
     const last = turns.at(-1);

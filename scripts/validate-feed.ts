@@ -24,7 +24,7 @@ const ask: Ask = async (url, how) => {
 async function sayings(): Promise<(finding: FeedFinding) => string> {
   const { findings } = JSON.parse(await readFile(SENTENCES, 'utf8')) as { findings: Record<string, string> };
   return ({ code, level, episode, params = {} }) => {
-    const sentence = (findings[code] ?? code).replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) =>
+    const sentence = (findings[code] ?? code).replace(/\{\{(\w+)(?:[^\w{}][^{}]*)?\}\}/g, (_, name: string) =>
       String(params[name] ?? ''),
     );
     return `${level === 'error' ? 'problem' : 'remark '}  ${episode ? `${episode}: ` : ''}${sentence}`;

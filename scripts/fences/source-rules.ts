@@ -22,10 +22,10 @@ const READS_ENVIRONMENT = [
 ];
 
 // Put together from halves so that this file keeps its own rules.
-const LEFTOVERS = new RegExp(
+export const LEFTOVERS = new RegExp(
   `(?<![.\\w])${'proto'}types?\\b|\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|coming ${'soon'}`,
 );
-const MACHINE_PATH = new RegExp(
+export const MACHINE_PATH = new RegExp(
   `(?<![\\w.~-])/(${'wo'}rk|${'ro'}ot|${'ho'}me|${'Us'}ers)/\\w|[A-Z]:\\\\${'Us'}ers`,
 );
 

@@ -6,7 +6,10 @@ import { route } from './route.ts';
 
 export const SignUp = z.object({ name: personName, email, password });
 
-export const SignIn = z.object({ email, password: z.string({ error: 'required' }).min(1, 'required') });
+export const SignIn = z.object({
+  email,
+  password: z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long'),
+});
 
 /** What the identity endpoints answer on success; `token` is the bearer token. */
 export const SignedIn = z.object({ token: z.string() });
@@ -24,7 +27,7 @@ const Preferences = z.object({
   notify_new_audio: z.boolean(),
   notify_new_features: z.boolean(),
   /** What the create page begins with; null for no wish of one's own. */
-  default_language: z.string().max(35).nullable(),
+  default_language: z.string().max(LIMITS.languageMaxChars).nullable(),
   default_mode: z.enum(MODES).nullable(),
   /** Id of a voice or a pair. */
   default_voice: z.string().max(200).nullable(),
@@ -87,10 +90,10 @@ const ENTRY_MAX = LIMITS.pronunciationMaxChars;
 /** One line of text with something in it that can be said. */
 const sayable = z
   .string({ error: 'required' })
+  .max(ENTRY_MAX, 'too_long')
   .trim()
   .min(1, 'required')
-  .max(ENTRY_MAX, 'too_long')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*[\p{L}\p{N}][^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid');
+  .regex(/^(?=[^\p{L}\p{N}]*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid');
 
 /** A word may be said with some others, not with a speech. */
 const fits = ({ written, spoken }: { written: string; spoken: string }): boolean =>
@@ -101,7 +104,7 @@ export const Pronunciation = z
     written: sayable,
     spoken: sayable,
     /** The language of the audios it is for; null for all. */
-    language: z.string().max(35).nullable(),
+    language: z.string().max(LIMITS.languageMaxChars).nullable(),
   })
   .refine(fits, { path: ['spoken'], message: 'spoken_too_long' });
 

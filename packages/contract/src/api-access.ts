@@ -120,10 +120,10 @@ export const NewlyMadeApiKey = ApiKey.extend({ secret: z.string() });
 
 const keyName = z
   .string({ error: 'required' })
+  .max(LIMITS.apiKeyNameMaxChars, 'too_long')
   .trim()
-  .min(1, 'required')
-  .max(LIMITS.apiKeyNameMaxChars, 'too_long');
-const keyDescription = z.string().trim().max(LIMITS.apiKeyDescriptionMaxChars, 'too_long');
+  .min(1, 'required');
+const keyDescription = z.string().max(LIMITS.apiKeyDescriptionMaxChars, 'too_long').trim();
 
 export const NewApiKey = z.object({ name: keyName, description: keyDescription.optional() });
 export const ApiKeyChange = z

@@ -49,7 +49,7 @@ const WebhookWithSecret = Webhook.extend({ secret: z.string() });
 
 const fields = {
   url: sourceUrl,
-  description: z.string().trim().max(LIMITS.apiKeyDescriptionMaxChars, 'too_long'),
+  description: z.string().max(LIMITS.apiKeyDescriptionMaxChars, 'too_long').trim(),
   events: z
     .array(z.enum(WEBHOOK_EVENTS, { error: 'invalid' }))
     .min(1, 'required')

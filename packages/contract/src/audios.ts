@@ -191,7 +191,7 @@ export const listAudios = route({
   query: z.object({
     q: z.string().max(200).optional(),
     status: z.enum(AUDIO_STATUSES).optional(),
-    cursor: z.string().optional(),
+    cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   status: 200,
@@ -285,7 +285,7 @@ export const changeAudio = route({
   access: 'user',
   params,
   body: z.object({
-    title: z.string().trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long').optional(),
+    title: z.string().max(LIMITS.titleMaxChars, 'too_long').trim().min(1, 'required').optional(),
     shownotes: z.string().max(LIMITS.shownotesMaxChars, 'too_long').optional(),
   }),
   status: 200,
@@ -363,7 +363,10 @@ export const audioFile = (name: string, content: string, summary: string) =>
     summary,
     access: 'user_or_signed_link',
     params,
-    query: z.object({ expires: z.coerce.number().int().optional(), signature: z.string().optional() }),
+    query: z.object({
+      expires: z.coerce.number().int().optional(),
+      signature: z.string().max(500).optional(),
+    }),
     status: 200,
     content,
     problems: ['not_found', 'not_ready', 'signature_invalid'],

@@ -11,12 +11,13 @@ const TALKING = ['payments_unavailable', 'payment_in_progress'] as const;
 
 const country = z
   .string({ error: 'required' })
+  .max(20, 'country_unknown')
   .trim()
   .toUpperCase()
   .min(1, 'required')
   .refine((code) => COUNTRIES.includes(code), 'country_unknown');
 
-const taxId = z.string().trim().max(40, 'too_long');
+const taxId = z.string().max(40, 'too_long').trim();
 
 /** A taxpayer's number is asked for in Brazil alone. */
 function checkTaxId(info: { country?: string; tax_id?: string }, context: z.RefinementCtx): void {

@@ -7,16 +7,16 @@ const ContactMessage = z.object({
   /** Stands in a subject line, so it is one line. */
   name: z
     .string({ error: 'required' })
+    .max(LIMITS.nameMaxChars, 'too_long')
     .trim()
     .min(1, 'required')
-    .max(LIMITS.nameMaxChars, 'too_long')
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid'),
   email,
   message: z
     .string({ error: 'required' })
+    .max(LIMITS.contactMessageMaxChars, 'too_long')
     .trim()
     .min(1, 'required')
-    .max(LIMITS.contactMessageMaxChars, 'too_long')
     .regex(/^[\P{Cc}\t\r\n]*$/u, 'invalid'),
 });
 

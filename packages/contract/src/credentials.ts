@@ -3,17 +3,17 @@ import { z } from 'zod';
 
 export const email = z
   .string({ error: 'required' })
+  .max(LIMITS.emailMaxChars, 'too_long')
   .trim()
   .min(1, 'required')
-  .max(LIMITS.emailMaxChars, 'too_long')
   .pipe(z.email('email_invalid'));
 
 export const personName = z
   .string({ error: 'required' })
+  .max(LIMITS.nameMaxChars, 'too_long')
   .trim()
   .min(1, 'required')
-  .min(LIMITS.nameMinChars, 'name_too_short')
-  .max(LIMITS.nameMaxChars, 'too_long');
+  .min(LIMITS.nameMinChars, 'name_too_short');
 
 export const password = z
   .string({ error: 'required' })

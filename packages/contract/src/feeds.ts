@@ -46,18 +46,22 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 const name = z
   .string({ error: 'required' })
+  .max(LIMITS.feedNameMaxChars, 'too_long')
   .trim()
-  .min(1, 'required')
-  .max(LIMITS.feedNameMaxChars, 'too_long');
+  .min(1, 'required');
 const details = {
   description: z
     .string()
+    .max(LIMITS.feedDescriptionMaxBytes, 'too_long')
     .trim()
     .refine((text) => bytesOf(text) <= LIMITS.feedDescriptionMaxBytes, 'too_long'),
-  language: z.string().refine((code) => LANGUAGES.some((language) => language.code === code), {
-    error: 'language_unknown',
-  }),
-  author: z.string().trim().min(1, 'required').max(LIMITS.feedAuthorMaxChars, 'too_long'),
+  language: z
+    .string()
+    .max(LIMITS.languageMaxChars, 'language_unknown')
+    .refine((code) => LANGUAGES.some((language) => language.code === code), {
+      error: 'language_unknown',
+    }),
+  author: z.string().max(LIMITS.feedAuthorMaxChars, 'too_long').trim().min(1, 'required'),
   category: z.enum(PODCAST_CATEGORIES, 'invalid'),
   explicit: z.boolean(),
   auto_add: z.boolean(),
@@ -70,11 +74,11 @@ export type NewFeed = z.infer<typeof NewFeed>;
 export const FeedChange = z.object({ name, ...details }).partial();
 export type FeedChange = z.infer<typeof FeedChange>;
 
-const title = z.string({ error: 'required' }).trim().min(1, 'required').max(LIMITS.titleMaxChars, 'too_long');
-const description = z.string().trim().max(LIMITS.episodeDescriptionMaxChars, 'too_long');
+const title = z.string({ error: 'required' }).max(LIMITS.titleMaxChars, 'too_long').trim().min(1, 'required');
+const description = z.string().max(LIMITS.episodeDescriptionMaxChars, 'too_long').trim();
 
 export const NewEpisode = z.object({
-  feed_id: z.string().min(1, 'required'),
+  feed_id: z.string().min(1, 'required').max(200, 'invalid'),
   title,
   /** The audio's show notes, unless something else is given. */
   description: description.optional(),
@@ -194,7 +198,7 @@ export const listEpisodes = route({
   access: 'user',
   params: feedParams,
   query: z.object({
-    cursor: z.string().optional(),
+    cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   status: 200,

@@ -5,16 +5,16 @@ import { z } from 'zod';
 /** Messages are field codes. */
 const text = z
   .string({ error: 'required' })
+  .max(LIMITS.textMaxChars, 'text_too_long')
   .trim()
   .min(1, 'required')
-  .min(LIMITS.textMinChars, 'text_too_short')
-  .max(LIMITS.textMaxChars, 'text_too_long');
+  .min(LIMITS.textMinChars, 'text_too_short');
 
 const topic = z
   .string({ error: 'required' })
+  .max(LIMITS.topicMaxChars, 'topic_too_long')
   .trim()
-  .min(1, 'required')
-  .max(LIMITS.topicMaxChars, 'topic_too_long');
+  .min(1, 'required');
 
 /** People leave out the scheme. */
 const withScheme = (address: string): string =>
@@ -27,9 +27,9 @@ const isWebAddress = (address: string): boolean => {
 
 export const sourceUrl = z
   .string({ error: 'required' })
+  .max(LIMITS.urlMaxChars, 'url_invalid')
   .trim()
   .min(1, 'required')
-  .max(LIMITS.urlMaxChars, 'url_invalid')
   .transform(withScheme)
   .refine(isWebAddress, 'url_invalid');
 
@@ -42,7 +42,10 @@ const Source = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('text'), text }),
-    z.object({ type: z.literal('script'), script: z.string({ error: 'required' }) }),
+    z.object({
+      type: z.literal('script'),
+      script: z.string({ error: 'required' }).max(LIMITS.scriptMaxChars, 'script_too_long'),
+    }),
     z.object({ type: z.literal('topic'), topic }),
     z.object({ type: z.literal('url'), url: sourceUrl, episode: z.string().max(2_000).optional() }),
     z.object({ type: z.literal('files'), upload_ids: uploadIds }),
@@ -52,7 +55,7 @@ const Source = z.discriminatedUnion(
 
 export const SOURCE_TYPES = ['text', 'script', 'topic', 'url', 'files'] as const;
 
-const voiceId = z.string({ error: 'required' }).min(1, 'required');
+const voiceId = z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid');
 
 export const VoiceChoice = z.union([voiceId, z.object({ host: voiceId, cohost: voiceId })], {
   error: 'required',
@@ -62,8 +65,8 @@ export const VoiceChoice = z.union([voiceId, z.object({ host: voiceId, cohost: v
 const wish = (maxChars: number) =>
   z
     .string()
-    .trim()
     .max(maxChars, 'too_long')
+    .trim()
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
@@ -73,7 +76,7 @@ export const NewAudio = z
     source: Source,
     question: wish(LIMITS.questionMaxChars),
     emphasis: wish(LIMITS.emphasisMaxChars),
-    language: z.string({ error: 'required' }).min(1, 'required'),
+    language: z.string({ error: 'required' }).min(1, 'required').max(LIMITS.languageMaxChars, 'invalid'),
     level: z.enum(LEVELS, { error: 'invalid' }),
     mode: z.enum(MODES, { error: 'invalid' }),
     length: z.enum(LENGTH_NAMES, { error: 'invalid' }),

@@ -1,4 +1,5 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
 import { Audio, audioFile } from './audios.ts';
 import { VoiceChoice } from './new-audio.ts';
@@ -9,8 +10,8 @@ const params = z.object({ id: z.string() });
 /** A line is one line, whatever was pasted into it. */
 const lineText = z
   .string({ error: 'required' })
-  .max(LIMITS.scriptMaxChars, 'script_line_too_long')
-  .transform((text) => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim());
+  .max(LIMITS.scriptLineMaxChars, 'script_line_too_long')
+  .transform((text) => joinLines(text).trim());
 
 const speaker = z.enum(['HOST', 'COHOST'], { error: 'invalid' });
 
@@ -63,9 +64,7 @@ export const previewLine = route({
   params,
   body: z.object({
     speaker,
-    text: lineText.pipe(
-      z.string().min(1, 'script_line_empty').max(LIMITS.scriptLineMaxChars, 'script_line_too_long'),
-    ),
+    text: lineText.pipe(z.string().min(1, 'script_line_empty')),
   }),
   status: 200,
   content: 'audio/mpeg',
@@ -80,7 +79,7 @@ export const rateAudio = route({
   params,
   body: z.object({
     rating: z.number({ error: 'required' }).int('invalid').min(1, 'invalid').max(5, 'invalid'),
-    comment: z.string().trim().max(LIMITS.ratingCommentMaxChars, 'too_long').optional(),
+    comment: z.string().max(LIMITS.ratingCommentMaxChars, 'too_long').trim().optional(),
   }),
   status: 200,
   reply: Audio,

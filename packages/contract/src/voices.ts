@@ -7,7 +7,7 @@ export const readVoiceSample = route({
   summary: 'A few seconds of a voice, in the asked language or the voice’s first',
   access: 'public',
   params: z.object({ voice_id: z.string() }),
-  query: z.object({ language: z.string().optional() }),
+  query: z.object({ language: z.string().max(35).optional() }),
   status: 200,
   content: 'audio/mpeg',
   problems: ['not_found', 'validation_failed', 'rate_limited', 'sample_unavailable'],

@@ -8,7 +8,8 @@ export function clockStamp(ms: number): string {
 }
 
 /** A time at the beginning of a line, with or without the mark of a list. */
-const STAMPED = /^(\s*(?:[-*+]\s+|\d+[.)]\s+)?)(\d{2}:\d{2}:\d{2})(?=\s|$)/gm;
+const STAMPED =
+  /^([^\S\r\n\u2028\u2029]*(?:(?:[-*+]|\d{1,9}[.)])[^\S\r\n\u2028\u2029]+)?)(\d{2}:\d{2}:\d{2})(?=\s|$)/gm;
 
 /** Notes that a person wrote, after the recording changed: chapter times move along, every other word stays. */
 export function retimeNotes(notes: string, before: readonly Chapter[], after: readonly Chapter[]): string {

@@ -3,6 +3,8 @@ export const LIMITS = {
   textMinChars: 2_000,
   textMaxChars: 2_000_000,
   topicMaxChars: 100,
+  /** The longest language tag there is. */
+  languageMaxChars: 35,
   urlMaxChars: 2_000,
   fileMaxBytes: 500 * 1024 * 1024,
   filesMaxBytes: 500 * 1024 * 1024,

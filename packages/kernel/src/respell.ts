@@ -28,17 +28,16 @@ const pattern = ({ written }: Pronunciation): string => escaped(written).replace
 /** A word in small letters means the word however it is written; one with capitals means just that: "US" is not "us". */
 const isAnyCase = ({ written }: Pronunciation): boolean => written === written.toLowerCase();
 
+export const finderOf = (entry: Pronunciation): RegExp =>
+  new RegExp(`${EDGE.before}${pattern(entry)}${EDGE.after}`, isAnyCase(entry) ? 'giu' : 'gu');
+
 /** Where entries stand in a text, the longest first where two would overlap. */
 function changesIn(text: string, entries: readonly Pronunciation[]): Change[] {
   const byLength = [...entries].sort((a, b) => b.written.length - a.written.length);
   const changes: Change[] = [];
   const isTaken = new Uint8Array(text.length);
   for (const entry of byLength) {
-    const finder = new RegExp(
-      `${EDGE.before}${pattern(entry)}${EDGE.after}`,
-      isAnyCase(entry) ? 'giu' : 'gu',
-    );
-    for (const { index, 0: found } of text.matchAll(finder)) {
+    for (const { index, 0: found } of text.matchAll(finderOf(entry))) {
       const span = { from: index, to: index + found.length };
       if (isTaken.subarray(span.from, span.to).includes(1)) continue;
       isTaken.fill(1, span.from, span.to);
@@ -102,9 +101,13 @@ function timesOfWritten(
 ): WordTime[] {
   const spoken = wordsIn(said);
   let lastEndMs = 0;
+  let first = 0;
   return wordsIn(text).map((word) => {
     const [from, to] = [placeIn(changes, word.from), placeIn(changes, word.to)];
-    const heard = times.filter((_, at) => spoken[at] && spoken[at].from < to && from < spoken[at].to);
+    while (first < spoken.length && spoken[first]!.to <= from) first++;
+    let behind = first;
+    while (behind < spoken.length && spoken[behind]!.from < to) behind++;
+    const heard = times.slice(first, behind);
     // The second word of a name that became one word has been said with the first.
     const startMs = heard[0]?.startMs ?? lastEndMs;
     lastEndMs = heard.at(-1)?.endMs ?? lastEndMs;

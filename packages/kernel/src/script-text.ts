@@ -17,7 +17,7 @@ export type ScriptFault = {
   line?: number;
 };
 
-const LABEL = /^(HOST|COHOST):\s*(.*)$/;
+const LABEL = /^(HOST|COHOST):\s*(|\S.*)$/;
 
 function readLine(raw: string, mode: Mode): SpokenLine | undefined {
   const match = LABEL.exec(raw);

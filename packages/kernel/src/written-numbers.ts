@@ -1,5 +1,5 @@
 const SPACED = String.raw`(?<!\p{Nd})\p{Nd}{1,3}(?:[\u00a0\u202f ]\p{Nd}{3})+(?!\p{Nd})`;
-const NUMBER = new RegExp(String.raw`${SPACED}|\p{Nd}(?:[\p{Nd}.,٫٬]*\p{Nd})?`, 'gu');
+export const NUMBER = new RegExp(String.raw`${SPACED}|\p{Nd}(?:[\p{Nd}.,٫٬]*\p{Nd})?`, 'gu');
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const DECIMAL = /^(\d+|\d{1,3}(?:[.,]\d{3})+)[.,](\d+)$/;
 

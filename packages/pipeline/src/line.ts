@@ -13,7 +13,7 @@ import type { Dictionary } from '@parlance/kernel/respell';
 import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
-import { checkScript } from './2-write/check/check-script.ts';
+import { checkAside } from './2-write/check/check-in-thread.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { speak } from './3-speak/speak.ts';
@@ -119,7 +119,7 @@ export async function makeAudio(
     // A person's own script has no source to be held to.
     if (!source.script)
       await stage('check', ScriptCheck, async () => {
-        const check = await checkScript(source, script, brief);
+        const check = await checkAside(source, script, brief, signal);
         record.checked(check);
         return check;
       });

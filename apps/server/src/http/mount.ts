@@ -1,3 +1,4 @@
+import { largestJson } from '@parlance/contract/body-size';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono, Next } from 'hono';
@@ -52,8 +53,20 @@ async function actorFor(deps: Deps, { access }: Route, context: Context): Promis
   return undefined;
 }
 
+/** For spaces, line breaks and fields that nobody asked for. */
+const ROOM_BYTES = 16 * 1024;
+const sizes = new WeakMap<object, number>();
+
+/** What the schema can take, and room; computed once for each. */
+function mostBytes(schema: NonNullable<Route['body']>): number {
+  const known = sizes.get(schema) ?? largestJson(schema) * 2 + ROOM_BYTES;
+  sizes.set(schema, known);
+  return known;
+}
+
 function bodyOf(route: Route, text: string): unknown {
   if (!route.body) return undefined;
+  if (Buffer.byteLength(text) > mostBytes(route.body)) throw new AppError('too_large');
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -24,7 +24,10 @@ export function contactMail({ mailer, supportAddress }: Deps) {
       ...words,
       subject: oneLine(words.subject),
       language,
-      paragraphs: message.split(/\s*\n\s*/).filter(Boolean),
+      paragraphs: message
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
       footerLinks: [],
     };
     await mailer.send({

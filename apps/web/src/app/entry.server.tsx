@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createI18n, languageOfPath } from '../lib/i18n.ts';
-import { plainPaths } from '../lib/public-paths.ts';
+import { plainPaths, withoutTrailingSlash } from '../lib/public-paths.ts';
 import { EntryModule } from './entry-module.ts';
 
 /** Runs at build time only, once for each prerendered page. */
@@ -16,7 +16,7 @@ export default async function renderPage(
 ) {
   const { pathname } = new URL(request.url);
   const i18n = await createI18n(languageOfPath(pathname));
-  const isPlain = !context.isSpaMode && plainPaths.includes(pathname.replace(/(.)\/+$/, '$1'));
+  const isPlain = !context.isSpaMode && plainPaths.includes(withoutTrailingSlash(pathname));
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe } = renderToPipeableStream(
     <I18nextProvider i18n={i18n}>

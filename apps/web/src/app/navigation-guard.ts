@@ -2,11 +2,12 @@ import { redirect } from 'react-router';
 import { firstSteps, turnedAway } from '../features/session/guard.ts';
 import { signInPath } from '../features/session/redirect-target.ts';
 import { loadCurrentUser, signOut } from '../lib/identity.ts';
+import { withoutTrailingSlash } from '../lib/public-paths.ts';
 import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
 
 const whereOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);
-  return { path: pathname.replace(/(.)\/+$/, '$1'), search, signedIn: hasAccessToken() };
+  return { path: withoutTrailingSlash(pathname), search, signedIn: hasAccessToken() };
 };
 
 export function guardGuestPage(request: Request): null {

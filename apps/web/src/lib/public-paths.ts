@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 /** Pages that exist as HTML files in both interface languages, for readers and search engines. */
 export const PUBLIC_PAGES = ['/', '/faq', '/terms-of-service', '/privacy-policy', '/docs/api'] as const;
 
@@ -20,9 +22,13 @@ export const plainPaths: string[] = inBothLanguages(PUBLIC_PAGES.filter((page) =
 export const isPortuguesePath = (path: string): boolean =>
   path === PORTUGUESE_PREFIX || path.startsWith(`${PORTUGUESE_PREFIX}/`);
 
+/** "/faq/" -> "/faq"; the first slash stays. */
+export const withoutTrailingSlash = (path: string): string =>
+  path.slice(0, 1) + trimEndOf(path.slice(1), /\//);
+
 /** "/pt-BR/faq/" -> "/faq"; undefined for an address that isn't one of the pages in both languages. */
 export function publicPageOf(path: string): PublicPage | undefined {
-  const withoutSlash = path.replace(/(.)\/+$/, '$1');
+  const withoutSlash = withoutTrailingSlash(path);
   const page = isPortuguesePath(withoutSlash)
     ? withoutSlash.slice(PORTUGUESE_PREFIX.length) || '/'
     : withoutSlash;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Analytics } from '@parlance/ports/analytics';
 
 type Options = {
@@ -20,7 +21,7 @@ const failed = (log: string, cause?: unknown): AppError =>
  * every event has an id of its own: neither an address nor a browser nor a second event leads to a person.
  */
 export function postHogAnalytics({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: Options): Analytics {
-  const address = `${baseUrl.replace(/\/+$/, '')}/i/v0/e/`;
+  const address = `${trimEndOf(baseUrl, /\//)}/i/v0/e/`;
   return {
     async count({ name, method, at }) {
       const body = JSON.stringify({

@@ -36,12 +36,20 @@ async function textOnly(archive: ZipArchive): Promise<Buffer> {
   return Buffer.from(zipSync(parts, { level: 0 }));
 }
 
+function languageIn(styles: string): string | undefined {
+  for (const [, attributes = ''] of styles.matchAll(/<w:lang\b([^<>]*)>/g)) {
+    const language = /\bw:val="([A-Za-z-]{2,20})"/.exec(attributes)?.[1];
+    if (language !== undefined) return language;
+  }
+  return undefined;
+}
+
 async function factsOf(archive: ZipArchive): Promise<{ title?: string; language?: string }> {
   const core = parseXml(text(await archive.read('docProps/core.xml')) || '<none/>');
   const styles = text(await archive.read('word/styles.xml'));
   return {
     title: tidy([...core.querySelectorAll('dc\\:title')][0]?.textContent ?? '') || undefined,
-    language: /<w:lang\b[^>]{0,200}\bw:val="([A-Za-z-]{2,20})"/.exec(styles)?.[1],
+    language: languageIn(styles),
   };
 }
 

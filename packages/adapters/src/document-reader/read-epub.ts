@@ -42,7 +42,7 @@ function chapters(package_: DomDocument, packageName: string): string[] {
     .filter((reference) => reference.getAttribute('linear') !== 'no')
     .map((reference) => reference.getAttribute('idref'))
     .filter((id) => !isNavigation(id))
-    .map((id) => (hrefs.get(id) ?? '').replace(/#.*$/, ''))
+    .map((id) => (hrefs.get(id) ?? '').split('#')[0] ?? '')
     .filter((href) => href !== '')
     .map((href) => posix.normalize(posix.join(posix.dirname(packageName), decodeHref(href))));
 }

@@ -21,9 +21,11 @@ const HEAD_MAX_CHARS = 200_000;
 const FURNITURE = 'nav, header, footer, aside, form, [role=banner], [role=contentinfo], [role=complementary]';
 
 const declaredCharset = (bytes: Uint8Array): string | undefined =>
-  /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{2,30})/i.exec(
-    Buffer.from(bytes.subarray(0, 4_096)).toString('latin1'),
-  )?.[1];
+  Buffer.from(bytes.subarray(0, 4_096))
+    .toString('latin1')
+    .match(/<meta\b[^<>]*>/gi)
+    ?.map((tag) => /charset\s*=\s*["']?([\w-]{2,30})/i.exec(tag)?.[1])
+    .find((charset) => charset !== undefined);
 
 const meta = (document: DomDocument, name: string): string | undefined =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ||

@@ -15,9 +15,11 @@ function spoken(token: Token): string {
   return (token.children ?? []).map(spoken).join('');
 }
 
-/** The value of one plain line of front matter. */
+/** One plain line of front matter; its value stands in the first group. */
+export const frontMatterLine = (key: string): RegExp => new RegExp(`^${key}:(.+)$`, 'mi');
+
 const frontMatterValue = (front: string, key: string): string | undefined =>
-  new RegExp(`^${key}:[ \\t]*["']?(.+?)["']?[ \\t]*$`, 'mi').exec(front)?.[1];
+  frontMatterLine(key).exec(front)?.[1]?.trim().replace(/^["']/, '').replace(/["']$/, '');
 
 type Around = { heading?: number; items: number; quotes: number; row?: string[] };
 

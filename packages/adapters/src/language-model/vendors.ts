@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { LanguageModel } from 'ai';
 
 export type ModelChoice = {
@@ -59,7 +60,7 @@ export function vendorOf(choice: ModelChoice): Vendor {
     case 'google':
       return large(createGoogle(account)(model));
     case 'ollama': {
-      const root = (baseUrl ?? 'http://localhost:11434').replace(/\/+$/, '').replace(/\/v1$/, '');
+      const root = trimEndOf(baseUrl ?? 'http://localhost:11434', /\//).replace(/\/v1$/, '');
       return compatible('ollama', { ...choice, baseUrl: `${root}/v1` }, SMALL_CHARS);
     }
     case 'openai-compatible':

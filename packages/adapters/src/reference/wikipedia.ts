@@ -110,17 +110,19 @@ function isAbout(title: string, topic: string): boolean {
   return named.length > 0 && shared.length * 2 >= named.length;
 }
 
-const HEADING = /^(={2,5})\s*(.+?)\s*\1$/;
+/** "== History ==": the signs on both sides say how deep it stands. */
+function headingIn(line: string): DocumentBlock | undefined {
+  for (let level = /^={0,5}/.exec(line)?.[0].length ?? 0; level >= 2; level--) {
+    const text = line.slice(level, -level).trim();
+    if (text !== '' && line.endsWith('='.repeat(level))) return { kind: 'heading', level, text };
+  }
+  return undefined;
+}
 
 function blocksOf(extract: string): DocumentBlock[] {
   return extract
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => {
-      const heading = HEADING.exec(line);
-      return heading
-        ? { kind: 'heading', level: heading[1]?.length ?? 2, text: heading[2] ?? '' }
-        : { kind: 'paragraph', text: line };
-    });
+    .map((line) => headingIn(line) ?? { kind: 'paragraph', text: line });
 }

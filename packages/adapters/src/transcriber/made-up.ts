@@ -17,16 +17,18 @@ export function goesRoundInCircles(text: string): boolean {
 }
 
 /** Notes on sounds instead of words: [Music], (applause), ♪ … ♪, *laughs*. */
-const SOUND_NOTE = /^\s*(\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫].*)[\s.!]*$/u;
+const SOUND_NOTE = /^\s*(?:(?:\[[^\]]*\]|\([^)]*\)|\*[^*]*\*)[\s.!]*$|[♪♫])/u;
 
 /**
  * What the models learned from subtitles and write when a recording ends in silence or music; nobody says
  * the credits of a subtitle aloud.
  */
-const CREDITS = /amara\.org|^untertitel(ung)?\b.*\b(zdf|ard|swr|wdr|funk)\b/iu;
+const isCredit = (text: string): boolean =>
+  /amara\.org/i.test(text) ||
+  (/^untertitel(?:ung)?\b/i.test(text) && /\b(?:zdf|ard|swr|wdr|funk)\b/i.test(text));
 
 const isMadeUp = ({ text }: HeardSegment): boolean =>
-  wordsOf(text).length === 0 || SOUND_NOTE.test(text) || CREDITS.test(text) || goesRoundInCircles(text);
+  wordsOf(text).length === 0 || SOUND_NOTE.test(text) || isCredit(text) || goesRoundInCircles(text);
 
 /** Without what nobody said: sound notes, subtitle credits, loops, and sentences stuck on repeat. */
 export function withoutMadeUp(segments: HeardSegment[]): HeardSegment[] {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { z } from 'zod';
 import { transcriberByPieces } from './by-pieces.ts';
@@ -45,7 +46,7 @@ const toSegment = ({ start, end, text }: AnswerSegment): HeardSegment => ({
 /** OpenAI, and whatever else speaks its POST /audio/transcriptions with `verbose_json`. */
 export function openAiCompatibleTranscriber(options: OpenAiCompatibleOptions): Transcriber {
   const { baseUrl, apiKey, model = 'whisper-1', timeoutMs = 10 * 60_000, firstPauseMs = 2_000 } = options;
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`);
+  const url = new URL(`${trimEndOf(baseUrl, /\//)}/audio/transcriptions`);
   return transcriberByPieces('openai-compatible', async ({ wav, language, signal }) => {
     const form = new FormData();
     form.set('file', wav, 'piece.wav');

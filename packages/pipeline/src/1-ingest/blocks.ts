@@ -39,11 +39,13 @@ function join(lines: string[]): string {
   const pieces: string[] = [];
   for (const line of lines) {
     const next = line.trim();
-    const last = pieces.at(-1) ?? '';
-    if (/\p{L}-$/u.test(last) && /^\p{Ll}/u.test(next)) pieces[pieces.length - 1] = last.slice(0, -1) + next;
-    else pieces.push(next);
+    const last = pieces.at(-1);
+    const isCut = last !== undefined && /\p{L}-$/u.test(last.slice(-3)) && /^\p{Ll}/u.test(next);
+    if (isCut) pieces[pieces.length - 1] = last.slice(0, -1);
+    else if (last !== undefined) pieces.push(' ');
+    pieces.push(next);
   }
-  return pieces.join(' ');
+  return pieces.join('');
 }
 
 function looksLikeCode(lines: string[]): boolean {
@@ -71,8 +73,15 @@ function plainBlocks(lines: string[], wrapped: boolean): Block[] {
   return lines.map((line) => ({ kind: 'paragraph', text: line.trim() }));
 }
 
+/** A block that further lines may come to; they are joined once, when it is whole. */
+type OpenBlock = Block & { lines?: string[] };
+
 function readGroup(group: string[], wrapped: boolean): Block[] {
-  const blocks: Block[] = [];
+  const blocks: OpenBlock[] = [];
+  const add = (block: OpenBlock, line: string) => {
+    block.lines ??= [block.text];
+    block.lines.push(line);
+  };
   let plain: string[] = [];
   const flush = () => {
     for (const block of plainBlocks(plain, wrapped)) blocks.push(block);
@@ -92,17 +101,17 @@ function readGroup(group: string[], wrapped: boolean): Block[] {
     else if (QUOTE.test(line)) {
       flush();
       const text = line.replace(QUOTE, '').trim();
-      if (last?.kind === 'quote') last.text = join([last.text, text]);
+      if (last?.kind === 'quote') add(last, text);
       else if (text) blocks.push({ kind: 'quote', text });
     } else if (ITEM.test(line)) {
       flush();
       blocks.push({ kind: 'item', text: line.replace(ITEM, '').trim() });
     } else if (last?.kind === 'item' && plain.length === 0 && (wrapped || /^\s/.test(line))) {
-      last.text = join([last.text, line]);
+      add(last, line);
     } else plain.push(line);
   }
   flush();
-  return blocks;
+  return blocks.map(({ lines, ...block }) => (lines ? { ...block, text: join(lines) } : block));
 }
 
 const LONG_ENOUGH_TO_HEAD = 80;

@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
 const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
 const PRONUNCIATION =
@@ -37,15 +39,15 @@ function spokenAddress(written: string): string {
     .replace(/^<|>$/g, '')
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '');
-  const tail = /[.,;:!?]+$/.exec(bare)?.[0] ?? '';
-  return (bare.split(/[/?#]/)[0] ?? '').replace(/[.,;:!?]+$/, '') + tail;
+  const tail = bare.slice(trimEndOf(bare, /[.,;:!?]/).length);
+  return trimEndOf(bare.split(/[/?#]/)[0] ?? '', /[.,;:!?]/) + tail;
 }
 
 function readMarkdown(text: string): string {
   return text
-    .replace(/!\[[^\]]{0,300}\]\([^)]{0,2000}\)/g, '')
-    .replace(/\[([^\][]{0,500})\]\([^)\s]{0,2000}(?: "[^"]{0,200}")?\)/g, '$1')
-    .replace(/\[\^[^\]\s]{1,30}\]/g, '')
+    .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
+    .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, '$1')
+    .replace(/\[\^[^\][\s]{1,30}\]/g, '')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
     .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');

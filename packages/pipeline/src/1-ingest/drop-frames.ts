@@ -1,21 +1,22 @@
-const GUTENBERG_START = /^\*\*\* ?START OF (?:THE|THIS) PROJECT GUTENBERG[^\n]*\n/im;
+const GUTENBERG_START = /^\*\*\* ?START OF (?:THE|THIS) PROJECT GUTENBERG/im;
 const GUTENBERG_END = /^\*\*\* ?END OF (?:THE|THIS) PROJECT GUTENBERG/im;
 const FRONT_MATTER = /^\s*---\n(?:[^\n]{0,500}\n){1,60}?---\n/;
 
 /** A table of contents row: words, dots, a page number. */
-const CONTENTS_ROW = /(?:\. ?){4,}\s*\d{1,4}\s*$/;
-const PAGE_NUMBER = /^\s*(?:(?:page|página|pág\.|seite|pagina|p\.)\s*)?[-–—]?\s*\d{1,4}\s*[-–—]?\s*$/i;
+const CONTENTS_ROW = /\. ?\. ?\. ?\.\s*\d{1,4}$/;
+const PAGE_NUMBER = /^(?:(?:page|página|pág\.|seite|pagina|p\.)\s*)?(?:[-–—]\s*)?\d{1,4}(?:\s*[-–—])?$/i;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 const RULE = /^\s*(?:[-*_=•·~#] ?){3,}$/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 
 /** What web pages print around an article, when it is copied with everything. */
 const WEB_CHROME =
-  /^\s*(?:advertisement|share(?: this.*| on .*)?|subscribe.*|sign up.*|log in|read more.*|related (?:articles|stories|posts).*|follow us.*|\d{1,3} min(?:ute)?s? read|comments?|skip to .*|publicidade|compartilh(?:e|ar).*|leia (?:também|mais).*|assine.*|siga-nos.*|comentários|publicidad|compartir.*|lea (?:también|más).*|suscr[ií]b[aei].*|comentarios|publicité|partager.*|lire (?:aussi|la suite).*|abonnez-vous.*|commentaires)\s*[.!…:]?\s*$/i;
+  /^(?:(?:advertisement|share|log in|\d{1,3} min(?:ute)?s? read|comments?|publicidade|comentários|publicidad|comentarios|publicité|commentaires)\s*[.!…:]?$|share this|share on |subscribe|sign up|read more|related (?:articles|stories|posts)|follow us|skip to |compartilh(?:e|ar)|leia (?:também|mais)|assine|siga-nos|compartir|lea (?:también|más)|suscr[ií]b[aei]|partager|lire (?:aussi|la suite)|abonnez-vous)/i;
 
 function insideGutenberg(text: string): string {
   const start = GUTENBERG_START.exec(text);
-  const body = start ? text.slice(start.index + start[0].length) : text;
+  const behind = start ? text.indexOf('\n', start.index) + 1 : 0;
+  const body = text.slice(behind);
   const end = GUTENBERG_END.exec(body);
   return end ? body.slice(0, end.index) : body;
 }
@@ -65,10 +66,10 @@ export function dropFrames(text: string): string[] {
   const lines = insideGutenberg(withoutComments(text)).replace(FRONT_MATTER, '').split('\n');
   const kept = withoutCode(lines.map((line) => line.trimEnd())).filter(
     (line) =>
-      !CONTENTS_ROW.test(line.slice(-60)) &&
-      !PAGE_NUMBER.test(line.slice(0, 60)) &&
+      !CONTENTS_ROW.test(line.slice(-60).trimEnd()) &&
+      !PAGE_NUMBER.test(line.slice(0, 60).trim()) &&
       !TABLE_ROW.test(line) &&
-      !(line.length < 60 && WEB_CHROME.test(line)),
+      !(line.length < 60 && WEB_CHROME.test(line.trim())),
   );
   return withoutRunningHeads(kept);
 }

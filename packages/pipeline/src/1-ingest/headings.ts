@@ -1,7 +1,9 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 const PART_NAME =
   'chapter|part|book|section|appendix|capítulo|parte|livro|seção|apêndice|sección|libro|apéndice|chapitre|partie|livre|annexe|kapitel|teil|capitolo';
-const NAMED_PART = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\b`, 'iu');
-const NAMED_PREFIX = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\s*[.:–—-]*\\s*`, 'iu');
+export const NAMED_PART = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\b`, 'iu');
+export const NAMED_PREFIX = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\s*[.:–—-]*\\s*`, 'iu');
 const NUMBER_PREFIX = /^(?:\d{1,2}(?:\.\d{1,2}){0,4}[.)]?|[IVXLC]{1,6}\.)\s+/;
 
 const BYLINE = /^(?:by|por|par|von|di) \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,4}$/iu;
@@ -12,9 +14,12 @@ export type HeadingMark = { text: string; level: number };
 
 /** "# Title" and deeper. */
 export function markdownHeading(line: string): HeadingMark | undefined {
-  const match = /^\s{0,3}(#{1,6})\s+(.+)$/.exec(line);
+  const match = /^\s{0,3}(#{1,6})\s+(\S.*)$/.exec(line);
   if (!match) return undefined;
-  const text = (match[2] ?? '').replace(/\s+#+$/, '').trim();
+  const written = match[2] ?? '';
+  const open = trimEndOf(written, /#/);
+  // "# C#" ends in a word of its own; closing marks stand apart.
+  const text = (/\s/.test(open.at(-1) ?? '') ? open : written).trim();
   return text ? { text, level: match[1]?.length ?? 1 } : undefined;
 }
 
@@ -52,11 +57,11 @@ export function withoutCapitals(text: string): string {
 
 /** Sections no listener wants to hear. */
 const BACK_MATTER =
-  /^(?:references?|bibliography|works cited|notes?|footnotes?|endnotes|citations?|sources?|acknowledge?ments?|see also|external links|further reading|(?:table of )?contents|index|copyright.*|license|legal notice|about the authors?|keywords|referências(?: bibliográficas)?|bibliografia|ver também|ligações externas|notas(?: e referências)?|agradecimentos|sumário|índice|referencias|bibliografía|véase también|enlaces externos|agradecimientos|fuentes|références|bibliographie|voir aussi|liens externes|notes et références|remerciements|table des matières|sommaire|literatur|einzelnachweise|weblinks|note|bibliografia e sitografia)\s*:?$/iu;
+  /^(?:references?|bibliography|works cited|notes?|footnotes?|endnotes|citations?|sources?|acknowledge?ments?|see also|external links|further reading|(?:table of )?contents|index|license|legal notice|about the authors?|keywords|referências(?: bibliográficas)?|bibliografia|ver também|ligações externas|notas(?: e referências)?|agradecimentos|sumário|índice|referencias|bibliografía|véase también|enlaces externos|agradecimientos|fuentes|références|bibliographie|voir aussi|liens externes|notes et références|remerciements|table des matières|sommaire|literatur|einzelnachweise|weblinks|note|bibliografia e sitografia)\s*:?$|^copyright/iu;
 
 export const isBackMatter = (heading: string): boolean =>
   BACK_MATTER.test(
     withoutNumbering(heading)
-      .replace(/\[.{0,30}?\]/g, '')
+      .replace(/\[[^\][]*\]/g, '')
       .trim(),
   );

@@ -1,7 +1,8 @@
+import { replaceBetween } from '@parlance/kernel/scan-text';
 import type { HeardSegment } from '@parlance/ports/transcriber';
 
 const TIME = /(?:(\d{1,3}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?/;
-const CUE = new RegExp(`${TIME.source}\\s*-->\\s*${TIME.source}`);
+export const CUE = new RegExp(`${TIME.source}\\s*-->\\s*${TIME.source}`);
 
 function milliseconds([hours, minutes, seconds, fraction]: (string | undefined)[]): number {
   const whole = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
@@ -10,16 +11,21 @@ function milliseconds([hours, minutes, seconds, fraction]: (string | undefined)[
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** "[music]" and "♪ … ♪": sounds, not words. */
+const SOUND_ENDS = { '[': /\]/g, '♪': /♪|$/g };
+
 const plain = (text: string): string =>
+  replaceBetween(withoutMarkup(text), /[[♪]/g, SOUND_ENDS, () => ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, '')
     .replace(/\{\\[^{}]*\}/g, '')
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
     .replace(/&(\w+);/g, (whole, name: string) => (Object.hasOwn(ENTITIES, name) && ENTITIES[name]) || whole)
-    .replace(/^\s*(?:>>|-)\s*/, '')
-    .replace(/\[[^\]]*\]|♪[^♪]*♪?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/^\s*(?:>>|-)\s*/, '');
 
 /** WebVTT and SubRip are the same for our purpose: a line with two times, and what is said until a blank line. */
 function readCues(text: string): HeardSegment[] {
@@ -57,14 +63,28 @@ function readJson(text: string): HeardSegment[] {
   );
 }
 
-const TIMED_XML = /<(?:text|p)\b[^>]*?\b(?:start|t|begin)="([\d.:,]+)(s?)"[^>]*>([\s\S]*?)<\/(?:text|p)>/g;
+const OPENING = /<(?:text|p)\b([^<>]*)>/g;
+const CLOSING = /<\/(?:text|p)>/g;
+const BEGINS = /\b(start|t|begin)="([\d.:,]+)s?"/;
 
 /** What video hosts send: <text start="1.2">, in seconds, or <p t="1200">, in milliseconds. */
 function readTimedXml(text: string): HeardSegment[] {
-  return [...text.matchAll(TIMED_XML)].map(([element, at = '0', , said = '']) => {
-    const startMs = /\bt="/.test(element) ? Number(at) : Number(at) * 1000;
-    return { startMs: Number.isFinite(startMs) ? startMs : 0, endMs: startMs, text: plain(said) };
-  });
+  const segments: HeardSegment[] = [];
+  // By hand and not by one pattern: a file of tags that are never closed must stay quick to read.
+  OPENING.lastIndex = 0;
+  for (let opened = OPENING.exec(text); opened; opened = OPENING.exec(text)) {
+    const [, name, at] = BEGINS.exec(opened[1] ?? '') ?? [];
+    if (name === undefined) continue;
+    CLOSING.lastIndex = OPENING.lastIndex;
+    const closed = CLOSING.exec(text);
+    if (!closed) break;
+    const startMs = name === 't' ? Number(at) : Number(at) * 1000;
+    const said = plain(text.slice(OPENING.lastIndex, closed.index));
+    segments.push({ startMs: Number.isFinite(startMs) ? startMs : 0, endMs: startMs, text: said });
+    OPENING.lastIndex = CLOSING.lastIndex;
+  }
+  OPENING.lastIndex = 0;
+  return segments;
 }
 
 /** Rolling captions repeat what stood on the screen before; each word is kept once. */

@@ -1,12 +1,28 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 export type TextPart = { text: string /** Silence behind it, when another part follows. */; pauseMs: number };
 
 const SENTENCE_PAUSE_MS = 260;
 const CLAUSE_PAUSE_MS = 140;
 /** A sentence begins after an end, with a capital, a figure or an opening mark; scripts without capitals count too. */
-const SENTENCES = /(?<=[.!?…。！？।]["'”’»)\]]*)\s+(?=["'“‘«([¿¡]*[\p{Lu}\p{Lo}\p{N}])/u;
+const END = { mark: /[.!?…。！？।]/u, closing: /["'”’»)\]]/u };
+const BEGINNING = /["'“‘«([¿¡]*[\p{Lu}\p{Lo}\p{N}]/uy;
 const CLAUSES = /(?<=[,;:—–،、])\s+/u;
 /** "Dr." is no sentence. */
 const FEWEST_CHARACTERS = 12;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { 0: space, index } of text.matchAll(/\s+/gu)) {
+    BEGINNING.lastIndex = index + space.length;
+    const before = trimEndOf(text.slice(from, index), END.closing);
+    if (!END.mark.test(before.at(-1) ?? '') || !BEGINNING.test(text)) continue;
+    sentences.push(text.slice(from, index));
+    from = index + space.length;
+  }
+  return [...sentences, text.slice(from)];
+}
 
 function joinShort(pieces: string[]): string[] {
   const joined: string[] = [];
@@ -34,11 +50,11 @@ const withPauses = (parts: string[], pauseMs: number): TextPart[] => parts.map((
 
 /** Parts of at most about that many characters, cut at sentence ends. */
 export const partsUpTo = (text: string, atMost: number): TextPart[] =>
-  withPauses(packed(joinShort(text.split(SENTENCES)), atMost), SENTENCE_PAUSE_MS);
+  withPauses(packed(joinShort(sentencesOf(text)), atMost), SENTENCE_PAUSE_MS);
 
 /** Every sentence by itself; a single sentence in two, at the clause that ends nearest its middle. */
 export function smallerParts(text: string): TextPart[] {
-  const sentences = joinShort(text.split(SENTENCES));
+  const sentences = joinShort(sentencesOf(text));
   if (sentences.length > 1) return withPauses(sentences, SENTENCE_PAUSE_MS);
   const clauses = joinShort(text.split(CLAUSES));
   if (clauses.length < 2) return withPauses([text], 0);

@@ -1,9 +1,10 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { randomFrom } from './random.ts';
 
 type Line = { speaker: string; chapter: number; text: string };
 
 /** What a line ends with, seen past closing quotes and brackets; languages write these differently. */
-const CLOSING = /["'”’»」』)\]\s]+$/u;
+const CLOSING = /["'”’»」』)\]\s]/u;
 const ENDINGS: [RegExp, keyof typeof PAUSES_MS][] = [
   [/(…|\.\.\.)$/u, 'trailing'],
   [/[?？؟\u037e՞]$/u, 'question'],
@@ -28,7 +29,7 @@ const BEFORE_CHAPTER_MS = 420;
 const HUMAN = 0.12;
 
 function endingOf(text: string): keyof typeof PAUSES_MS {
-  const bare = text.replace(CLOSING, '');
+  const bare = trimEndOf(text, CLOSING);
   return ENDINGS.find(([pattern]) => pattern.test(bare))?.[1] ?? 'statement';
 }
 

@@ -51,7 +51,7 @@ const messagePage = (message: Message) =>
   );
 
 const withLinksBeside = (body: string): string =>
-  body.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`);
+  body.replace(/<head[^<>]*>/i, (head) => `${head}<base target="_blank">`);
 
 const asJson = (message: Message) => ({
   id: message.id,

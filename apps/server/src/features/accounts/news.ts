@@ -1,8 +1,9 @@
 import { INTERFACE_LANGUAGES } from '@parlance/contract/accounts';
 import { AppError } from '@parlance/kernel/errors';
+import { joinLines } from '@parlance/kernel/scan-text';
 import type { News } from '../../db/schema/preferences.ts';
 
-const HEADING = /^# *([a-z]{2}-[A-Z]{2}): *(.+)$/gm;
+const HEADING = /^# *([a-z]{2}-[A-Z]{2}): *(\S.*)$/gm;
 
 const refuse = (why: string) => new AppError('news.unreadable', { log: why });
 
@@ -10,7 +11,7 @@ const refuse = (why: string) => new AppError('news.unreadable', { log: why });
 const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+    .map((paragraph) => joinLines(paragraph).trim())
     .filter(Boolean);
 
 /** Reads a file that holds the same news once under "# en-US: title" and once under "# pt-BR: title". */

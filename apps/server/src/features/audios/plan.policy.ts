@@ -4,7 +4,7 @@ import { UPLOAD_TYPES } from '@parlance/contract/uploads';
 import { AppError } from '@parlance/kernel/errors';
 import { PLANS, type Plan } from '@parlance/kernel/limits';
 
-const VIDEO_NAME = new RegExp(`(${UPLOAD_TYPES.video.join('|').replaceAll('.', '\\.')})$`, 'i');
+export const VIDEO_NAME = new RegExp(`(${UPLOAD_TYPES.video.join('|').replaceAll('.', '\\.')})$`, 'i');
 
 /** By name, while nothing is spent; the content has the last word when it is read. */
 export function refuseVideo(allowance: NonNullable<Brief['allowance']>, files: { name: string }[]): void {

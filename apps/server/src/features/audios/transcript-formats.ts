@@ -5,7 +5,7 @@ const VOICE = /^<v ([^>]*)>/;
 
 const plain = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -44,7 +44,7 @@ export const scriptText = (lines: readonly Line[]): string =>
 /** Who says what, by the names in the transcript. */
 export function speakerNames(vtt: string, lines: readonly Line[]): Line[] {
   const names = new Map<string, string>();
-  for (const [, line = '', name = ''] of vtt.matchAll(/^(\d+)\.\d+\n[^\n]+\n<v ([^>]*)>/gm)) {
+  for (const [, line = '', name = ''] of vtt.matchAll(/^(\d+)\.\d+\n[^\n]+\n<v ([^>\n]*)>/gm)) {
     const speaker = lines[Number(line)]?.speaker;
     if (speaker) names.set(speaker, plain(name));
   }

@@ -14,8 +14,10 @@ export function descriptionOf({ shownotes, creator, language }: SharedRecording)
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .find((block) => block !== '' && !/^(#|[-*+]\s|\d+[.)]\s)/.test(block));
+  // Far more than is shown, so that marks can go; the rest of a long paragraph is not looked at.
   const plain = (paragraph ?? '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .slice(0, DESCRIPTION_MAX_CHARS * 20)
+    .replace(/\[([^[\]]{0,500})\]\([^)[]{0,2000}\)/g, '$1')
     .replace(/\\([\\`*_[\]<>])|[*_`]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

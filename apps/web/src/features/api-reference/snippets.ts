@@ -17,7 +17,15 @@ export type SampleCall = {
 };
 
 /** A bare {id} is called after what it names: "audios/{id}" -> "audios/{audio_id}". */
-const withTellingNames = (path: string): string => path.replace(/(\w+)s\/\{id\}/g, '$1s/{$1_id}');
+const withTellingNames = (path: string): string => {
+  const parts = path.split('/');
+  return parts
+    .map((part, at) => {
+      const named = part === '{id}' ? parts[at - 1] : undefined;
+      return named?.endsWith('s') ? `{${named.slice(0, -1)}_id}` : part;
+    })
+    .join('/');
+};
 
 const placeholders = (path: string, write: (name: string) => string): string =>
   withTellingNames(path).replace(/\{(\w+)\}/g, (_, name: string) => write(name));
@@ -51,8 +59,8 @@ function curl(call: SampleCall, baseUrl: string): string {
 /** JSON as it is written in a program: names without quotation marks where none are needed. */
 const typescriptValue = (value: unknown): string =>
   JSON.stringify(value, null, 2)
-    .replace(/^(\s*)"([a-z_]\w*)":/gim, '$1$2:')
-    .replace(/([^{[,])\n(\s*[}\]])/g, '$1,\n$2');
+    .replace(/^( *)"([a-z_]\w*)":/gim, '$1$2:')
+    .replace(/([^{[,\n])\n( *[}\]])/g, '$1,\n$2');
 
 function typescript(call: SampleCall, baseUrl: string): string {
   const { method, path, body, file, saveAs } = call;
@@ -90,7 +98,7 @@ const pythonValue = (value: unknown): string =>
       /(: |\s)(true|false|null)(?=,?\n)/g,
       (_, before: string, word: string) => `${before}${PYTHON_WORDS[word]}`,
     )
-    .replace(/([^{[,])\n(\s*[}\]])/g, '$1,\n$2');
+    .replace(/([^{[,\n])\n( *[}\]])/g, '$1,\n$2');
 
 function python(call: SampleCall, baseUrl: string): string {
   const { method, path, body, file, saveAs, headers } = call;

@@ -1,4 +1,5 @@
 import type { Mode } from '@parlance/kernel/limits';
+import { joinLines } from '@parlance/kernel/scan-text';
 import type { Speaker } from '@parlance/kernel/script-text';
 
 export type EditLine = {
@@ -51,9 +52,6 @@ export const beginEditing = (mode: Mode, lines: readonly Omit<EditLine, 'key'>[]
 
 const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 
-/** A line is one line, whatever was pasted into it. */
-const oneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
-
 function step(editor: Editor, lines: Lines, more: Partial<Editor> = {}): Editor {
   return {
     ...editor,
@@ -67,7 +65,8 @@ function step(editor: Editor, lines: Lines, more: Partial<Editor> = {}): Editor 
 }
 
 function write(editor: Editor, key: number, typed: string): Editor {
-  const text = oneLine(typed);
+  // A line is one line, whatever was pasted into it.
+  const text = joinLines(typed);
   const lines = editor.lines.map((line) => (line.key === key ? { ...line, text } : line));
   if (editor.typingIn === key) return { ...editor, lines, future: [], focus: null };
   return step(editor, lines, { typingIn: key });

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { readClockTime } from '../player/clock.ts';
 
 export type Inline =
@@ -10,9 +11,9 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] };
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-const BULLET = /^\s{0,3}[-*+]\s+(.*)$/;
-const NUMBERED = /^\s{0,3}\d{1,3}[.)]\s+(.*)$/;
+const HEADING = /^(#{1,6})\s+(|\S.*)$/;
+const BULLET = /^\s{0,3}[-*+]\s+(|\S.*)$/;
+const NUMBERED = /^\s{0,3}\d{1,3}[.)]\s+(|\S.*)$/;
 const RULE = /^\s{0,3}([-*_])(\s*\1){2,}\s*$/;
 const LEADING_TIME = /^[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?(?=$|[\s–—-])/;
 
@@ -36,7 +37,7 @@ export function parseNotes(markdown: string): Block[] {
     paragraph = [];
   };
   for (const line of markdown.replace(/\r\n?/g, '\n').split('\n')) {
-    const heading = HEADING.exec(line);
+    const heading = HEADING.exec(line.trimEnd());
     const item = BULLET.exec(line) ?? NUMBERED.exec(line);
     if (line.trim() === '' || RULE.test(line)) endParagraph();
     else if (heading) {
@@ -44,7 +45,7 @@ export function parseNotes(markdown: string): Block[] {
       blocks.push({
         kind: 'heading',
         level: heading[1]?.length ?? 1,
-        content: parseInline(heading[2] ?? ''),
+        content: parseInline(trimEndOf(heading[2] ?? '', /#/).trimEnd()),
       });
     } else if (item) {
       endParagraph();

@@ -7,8 +7,8 @@ const SAME_PLACE_POINTS = 6;
 const NEAR_PAGES = 8;
 const PAGE_NUMBER =
   /^(?:[-–—|•]\s*)?(?:(?:page|página|pagina|seite|pág\.|p\.)\s*)?(?:\d{1,4}|[ivxlcdm]{1,7})(?:\s*(?:\/|of|de|von|sur|di)\s*\d{1,4})?(?:\s*[-–—|•])?$/i;
-const OUTER_NUMBER = /^(\d{1,4})\s+\D|\D\s+(\d{1,4})$/;
-const LEADERS = /(?:[.·…_]\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,6})?$/i;
+const OUTER_NUMBER = /^(\d{1,4})\s+\D|\D\s(\d{1,4})$/;
+const LEADERS = /[.·…_]\s?[.·…_]\s?[.·…_]\s?[.·…_]\s*(?:\d{1,4}|[ivxlc]{1,6})?$/i;
 const CONTENTS =
   /^(?:table of )?contents$|^(?:sumário|índice|indice|inhalt(?:sverzeichnis)?|table des matières)$/i;
 

@@ -1,10 +1,19 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Page } from './page.ts';
 
 const WORD = /[\p{L}\p{M}]+(?:[-\u2010’'][\p{L}\p{M}]+)*/gu;
-const CUT = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)[-\u2010]$/u;
 
 /** A paragraph can be long; only its last word matters here. */
 const LONGEST_WORD = 80;
+
+/** The word that a hyphen at the end of a line cuts, as far as it stands there: "well-kn-" -> "well-kn". */
+function cutWord(line: string): string | undefined {
+  if (!/[-\u2010]/.test(line.at(-1) ?? '')) return undefined;
+  const before = line.slice(-LONGEST_WORD, -1);
+  const run = before.slice(trimEndOf(before, /[\p{L}\p{M}-]/u).length);
+  const word = (run.split('--').at(-1) ?? '').replace(/^-/, '');
+  return word === '' || word.endsWith('-') ? undefined : word;
+}
 
 /** How often each word stands whole in the document; words cut by a line's end don't count. */
 export type Vocabulary = Map<string, number>;
@@ -14,8 +23,10 @@ export function vocabularyOf(pages: Page[]): Vocabulary {
   for (const page of pages)
     page.lines.forEach((line, index) => {
       const before = page.lines[index - 1]?.text ?? '';
-      const found = line.text.replace(CUT, '').match(WORD) ?? [];
-      const whole = CUT.test(before) ? found.slice(1) : found;
+      const cut = cutWord(line.text);
+      const kept = cut === undefined ? line.text : line.text.slice(0, -cut.length - 1);
+      const found = kept.match(WORD) ?? [];
+      const whole = cutWord(before) === undefined ? found : found.slice(1);
       for (const word of whole) {
         const key = word.toLowerCase().replaceAll('\u2010', '-');
         words.set(key, (words.get(key) ?? 0) + 1);
@@ -36,7 +47,7 @@ function between(first: string, second: string, words: Vocabulary): '-' | '' {
 
 /** Two lines of one paragraph as one text, with a word the line's end cut made whole again. */
 export function mend(before: string, after: string, words: Vocabulary): string {
-  const first = CUT.exec(before.slice(-LONGEST_WORD))?.[1];
+  const first = cutWord(before);
   const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
   if (first === undefined || second === undefined) return `${before} ${after}`;
   // A capital or a sign behind the hyphen was never the middle of a word.

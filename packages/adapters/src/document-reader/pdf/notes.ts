@@ -6,9 +6,9 @@ const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶]{1,3})(?:[\s.)\]]|(?=\p{L}))/u;
 const NOTES_MAX_SHARE = 0.6;
 const CAPTION_WORD =
   'figures?|fig|tables?|tab|figuras?|tabelas?|quadro|gráfico|imagem|foto|abbildung|abb|tabelle|tableau|illustration|figura|tavola|cuadro|chart|exhibit|listing|plate|图|表|図';
-const NUMBER = '\\s*\\.?\\s*(?:[A-Z]?\\d{1,3}(?:[.-]\\d{1,3})*|[IVX]{1,5})';
-const CAPTION = new RegExp(`^(?:${CAPTION_WORD})${NUMBER}\\s*(?:[.:|–—-]|$)`, 'iu');
-const CAPTION_OF_SMALL_PRINT = new RegExp(`^(?:${CAPTION_WORD})${NUMBER}\\b`, 'iu');
+const NUMBER = '\\s*(?:\\.\\s*)?(?:[A-Z]?\\d{1,3}(?:[.-]\\d{1,3})*|[IVX]{1,5})';
+export const CAPTION = new RegExp(`^(?:${CAPTION_WORD})${NUMBER}\\s*(?:[.:|–—-]|$)`, 'iu');
+export const CAPTION_OF_SMALL_PRINT = new RegExp(`^(?:${CAPTION_WORD})${NUMBER}\\b`, 'iu');
 const CREDIT = /^(?:source|fonte|fuente|quelle|photo|foto|credit)s?\s*:/i;
 
 /** The small lines that end a column, from the first one that carries a note's mark. */

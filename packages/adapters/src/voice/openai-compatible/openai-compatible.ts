@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Voice } from '@parlance/ports/voice';
 import { cloudVoice } from '../cloud/cloud-voice.ts';
 import type { ListedVoice } from '../cloud/listed-voice.ts';
@@ -28,7 +29,7 @@ const isAboutTheVoice = (status: number, text: string): boolean =>
 export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
   const { apiKey, keySetting, model = 'gpt-4o-mini-tts' } = options;
   const { timeoutMs = 60_000, firstPauseMs = 1_000 } = options;
-  const url = new URL(`${options.baseUrl.replace(/\/+$/, '')}/audio/speech`);
+  const url = new URL(`${trimEndOf(options.baseUrl, /\//)}/audio/speech`);
   const service: Service = {
     name: `The speech server at ${url.host}`,
     keySetting,

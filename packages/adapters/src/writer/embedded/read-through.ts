@@ -22,7 +22,7 @@ const hasLetters = (passage: Passage): boolean => /\p{L}{2}/u.test(passage.text)
 const endsLikeSentence = (text: string): boolean => /[\p{P}\p{S}]$/u.test(text);
 const spoken = (text: string): string =>
   text
-    .replace(/\s*\[\d+\]/g, '')
+    .replace(/\s+(?:\[\d+\])?|\[\d+\]/g, (found) => (found.endsWith(']') ? '' : found))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -13,7 +13,7 @@ import { isAbout, supportByAnything, supportByCited } from './support.ts';
 import { type Sentence, sentencesOf } from './tokens.ts';
 import { strangeFullNames } from './translated-names.ts';
 
-type Wishes = Pick<Brief, 'question' | 'emphasis'>;
+export type Wishes = Pick<Brief, 'question' | 'emphasis'>;
 type Read = { line: ScriptLine; sentences: Sentence[]; cited: Ground[] | undefined };
 
 /** Everything a line may lean on, read once. */

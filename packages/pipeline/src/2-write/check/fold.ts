@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 const MARKS = /[\u0300-\u036f]/g;
 const PLAIN = /^[a-z]+$/;
 
@@ -23,6 +25,6 @@ export function fold(word: string): string {
  */
 export const stemOf = (foldedWord: string): string => {
   const beginning = foldedWord.slice(0, 5);
-  const bare = beginning.replace(/[aeios]+$/, '');
+  const bare = trimEndOf(beginning, /[aeios]/);
   return bare.length >= 3 ? bare : beginning;
 };

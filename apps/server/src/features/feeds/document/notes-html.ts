@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 type Block = { tag: 'p'; html: string } | { tag: 'ul'; items: string[] };
 type Chapter = { title: string; startMs: number };
 
@@ -5,8 +7,8 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** An escaped sign; a link; a bare address; emphasis or code, whose marks no app would show as such. */
-const INLINE =
-  /\\([\\`*_{}[\]<>()#+.!-])|\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?])|(\*{1,3})(?=\S)([^*\n]+)\5|`([^`\n]+)`|(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+)_(?![\p{L}\p{N}_])/gu;
+export const INLINE =
+  /\\([\\`*_{}[\]<>()#+.!-])|\[([^[\]\n]*)\]\((https?:\/\/[^\s)[]{1,2000})\)|(https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?])|(\*{1,3})(?=\S)([^*\n]+)\5|`([^`\n]+)`|(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+)_(?![\p{L}\p{N}_])/gu;
 
 const link = (address: string, words: string): string =>
   `<a href="${escaped(address)}">${escaped(words)}</a>`;
@@ -31,8 +33,8 @@ function inline(markdown: string): string {
   return html + escaped(markdown.slice(done));
 }
 
-const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(.*)$/;
-const HEADING = /^\s*#{1,6}\s+(.*?)\s*#*$/;
+const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(|\S.*)$/;
+const HEADING = /^\s*#{1,6}\s+(|\S.*)$/;
 
 function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -43,13 +45,14 @@ function blocksOf(markdown: string): Block[] {
   };
   for (const line of markdown.split(/\r\n|\r|\n/)) {
     const item = ITEM.exec(line)?.[1];
-    const heading = HEADING.exec(line)?.[1];
+    const heading = HEADING.exec(line.trimEnd())?.[1];
     if (item !== undefined || heading !== undefined || line.trim() === '') close();
     if (item !== undefined) {
       const last = blocks.at(-1);
       if (last?.tag === 'ul') last.items.push(inline(item));
       else blocks.push({ tag: 'ul', items: [inline(item)] });
-    } else if (heading !== undefined) blocks.push({ tag: 'p', html: inline(heading) });
+    } else if (heading !== undefined)
+      blocks.push({ tag: 'p', html: inline(trimEndOf(heading, /#/).trimEnd()) });
     else if (line.trim() !== '') paragraph.push(line.trim());
   }
   close();
@@ -73,21 +76,32 @@ const htmlOf = (block: Block): string =>
     ? `<p>${block.html}</p>`
     : `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
+/** The first items of a list that fit with its own tags. */
+function itemsUpTo(items: readonly string[], maxBytes: number): string[] {
+  let room = maxBytes - '<ul></ul>'.length;
+  const end = items.findIndex((item) => {
+    room -= Buffer.byteLength(item) + '<li></li>'.length;
+    return room < 0;
+  });
+  return items.slice(0, end < 0 ? items.length : end);
+}
+
 /** Whole blocks, and of a list whole items, as long as there is room. */
 function upTo(blocks: Block[], maxBytes: number): string {
-  let html = '';
-  const fits = (more: string) => Buffer.byteLength(html) + Buffer.byteLength(more) <= maxBytes;
+  const kept: string[] = [];
+  let room = maxBytes;
   for (const block of blocks) {
-    if (fits(htmlOf(block))) {
-      html += htmlOf(block);
+    const html = htmlOf(block);
+    if (Buffer.byteLength(html) <= room) {
+      kept.push(html);
+      room -= Buffer.byteLength(html);
       continue;
     }
-    const items = block.tag === 'ul' ? [...block.items] : [];
-    while (items.length > 0 && !fits(htmlOf({ tag: 'ul', items }))) items.pop();
-    if (items.length > 0) html += htmlOf({ tag: 'ul', items });
+    const items = block.tag === 'ul' ? itemsUpTo(block.items, room) : [];
+    if (items.length > 0) kept.push(htmlOf({ tag: 'ul', items }));
     break;
   }
-  return html;
+  return kept.join('');
 }
 
 export type NotesHtml = { whole: string; short: string };

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { type Cue, rowOf, type SpokenWord } from './vtt-words.ts';
 
 const ROW_CHARACTERS = 32;
@@ -58,8 +59,9 @@ function turnsOf(cues: readonly Cue[]): { speaker: string; endMs: number; words:
 
 /** Between two words of a script that writes none, there is no space to put back. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{P}*$/u;
-const endsWord = (words: readonly SpokenWord[]): boolean => !UNSPACED.test(words.at(-1)?.text ?? '');
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+const endsWord = (words: readonly SpokenWord[]): boolean =>
+  !UNSPACED.test(trimEndOf(words.at(-1)?.text ?? '', /\p{P}/u));
 
 /** SubRip: at most two rows of 32 signs; the first of a speaker's turn begins with the name. */
 export function srtOf(cues: readonly Cue[]): string {

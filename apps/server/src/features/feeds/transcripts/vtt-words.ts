@@ -1,8 +1,8 @@
 export type SpokenWord = { text: string; startMs: number; endMs: number; spaced: boolean };
 export type Cue = { line: string; speaker: string; startMs: number; endMs: number; words: SpokenWord[] };
 
-const TIME = /(\d{2,}):(\d{2}):(\d{2})\.(\d{3})/;
-const TIMING = new RegExp(`^${TIME.source} --> ${TIME.source}$`);
+const TIME = /(\d{2,6}):(\d{2}):(\d{2})\.(\d{3})/;
+export const TIMING = new RegExp(`^${TIME.source} --> ${TIME.source}$`);
 
 const ms = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: string[]): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
@@ -12,7 +12,7 @@ const unescaped = (text: string): string =>
 
 /** Words of a cue; those that carry no time of their own share the stretch they stand in by length. */
 function wordsOf(text: string, startMs: number, endMs: number): SpokenWord[] {
-  const stretches = text.split(/<(\d{2,}:\d{2}:\d{2}\.\d{3})>/);
+  const stretches = text.split(/<(\d{2,6}:\d{2}:\d{2}\.\d{3})>/);
   const words: SpokenWord[] = [];
   let from = startMs;
   let spaced = true;

@@ -45,7 +45,7 @@ function readPayload(payload: string, startMs: number, endMs: number): Cue[] {
   // The capture keeps the tags: texts stand at even places, tags at odd ones.
   payload.split(TAG).forEach((part, place) => {
     if (place % 2 === 1) {
-      const voice = /^v(?:\.\S+)?\s+(.+)$/.exec(part);
+      const voice = /^v(?:\.\S+)?\s+(\S.*)$/.exec(part);
       const time = readClockTime(part);
       if (voice?.[1]) speaker = plain(voice[1]).trim();
       // A stamp that runs backwards or past its cue is a fault of the file; the word still belongs here.

@@ -20,9 +20,9 @@ export const address: Rule = (core, { language }) => {
   if (MAIL.test(core)) return sayParts(core, language);
   if (/^@\w+$/.test(core)) return `${language.at} ${core.slice(1)}`;
   if (!WEB.test(core) && !SITE.test(core)) return undefined;
-  const site = core
+  const [site = ''] = core
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
-    .replace(/[/?#].*$/, '');
+    .split(/[/?#]/, 1);
   return sayParts(site, language);
 };

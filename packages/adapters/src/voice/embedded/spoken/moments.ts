@@ -32,7 +32,7 @@ export const date: Rule = (core, place) => {
       .replace('{day}', sayDay(day, coreAt(place, -1), language))
       .replace('{month}', language.months[month - 1]!);
     if (found.year) return whole.replace('{year}', language.year(Number(found.year)));
-    return whole.replace(/\W*(de )?\{year\}/, '');
+    return whole.replace(/\W{0,3}(de )?\{year\}/, '');
   }
   return undefined;
 };

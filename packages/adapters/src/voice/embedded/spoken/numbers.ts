@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { coreAt, coreBefore, coreBehind, type Place, type Rule } from './place.ts';
 import type { SpokenLanguage, Use } from './spoken-language.ts';
 
@@ -6,14 +7,20 @@ export type WrittenNumber = { whole: number; fraction: string };
 /** Nobody says a number with more figures; what is longer is a code. */
 const MAX_FIGURES = 15;
 
+export function numberPatterns(decimal: '.' | ','): RegExp[] {
+  const [d, g] = decimal === ',' ? ['\\,', '\\.'] : ['\\.', '\\,'];
+  return [
+    new RegExp(`^(\\d{1,3}(?:${g}\\d{3})+|\\d+)(?:${d}(\\d+))?$`),
+    new RegExp(`^(\\d{1,3}(?:${d}\\d{3}){2,})$`),
+    new RegExp(`^(\\d+)${g}(\\d{1,2}|\\d{4,})$`),
+  ];
+}
+
+const NUMBER_PATTERNS = { '.': numberPatterns('.'), ',': numberPatterns(',') };
+
 /** By the language's own marks; the other way of writing is understood where it cannot be mistaken. */
 export function readNumber(text: string, decimal: '.' | ','): WrittenNumber | undefined {
-  const group = decimal === ',' ? '.' : ',';
-  const [d, g] = [`\\${decimal}`, `\\${group}`];
-  const match =
-    new RegExp(`^(\\d{1,3}(?:${g}\\d{3})+|\\d+)(?:${d}(\\d+))?$`).exec(text) ??
-    new RegExp(`^(\\d{1,3}(?:${d}\\d{3}){2,})$`).exec(text) ??
-    new RegExp(`^(\\d+)${g}(\\d{1,2}|\\d{4,})$`).exec(text);
+  const match = NUMBER_PATTERNS[decimal].map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const figures = match?.[1]?.replace(/[.,]/g, '') ?? '';
   if (figures === '' || figures.length > MAX_FIGURES) return undefined;
   return { whole: Number(figures), fraction: match?.[2] ?? '' };
@@ -62,11 +69,17 @@ function isYear(core: string, place: Place): boolean {
   return !isCounted || years.after.test(coreBefore(place));
 }
 
+/** "12000000" is a round number and said as one; "12345678" is a code. */
+function withoutRoundEnd(figures: string): string {
+  const bare = trimEndOf(figures, /0/);
+  return figures.length - bare.length >= 3 ? bare : figures;
+}
+
 export const plainNumber: Rule = (core, place) => {
   const { language } = place;
   const negative = /^[-−](?=\d)/.exec(core);
   const figures = negative ? core.slice(1) : core;
-  if (/^0\d+$/.test(figures) || /^\d{8,}$/.test(figures.replace(/0{3,}$/, '')))
+  if (/^0\d+$/.test(figures) || /^\d{8,}$/.test(withoutRoundEnd(figures)))
     return sayFigures(figures, language);
   if (isYear(figures, place)) return language.year(Number(figures));
   const number = readNumber(figures, language.decimal);

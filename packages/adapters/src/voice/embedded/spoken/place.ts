@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** A written word without what stands around it. Some belong together: "10 000", "z. B.". */
@@ -31,13 +32,18 @@ export function coreBefore({ tokens, at }: Place): string {
   return token && token.close === '' ? token.core : '';
 }
 
-const WRAPPED = /^([("'“‘’«[{¿¡]*)(.*?)(\.*)([)"'”’»\]},;:!?….]*)$/u;
+const OPENING = /^[("'“‘’«[{¿¡]*/u;
+const CLOSING = /[)"'”’»\]},;:!?….]/u;
 /** Marks of written lists and emphasis, which nobody says. */
-const EMPHASIS = /^[*_`|^\\•]+|[*_`|^\\]+$/gu;
+const EMPHASIS = /[*_`|^\\]/u;
 
 function tokenOf(word: string): Token {
-  const [, open = '', core = '', dots = '', close = ''] = WRAPPED.exec(word) ?? [];
-  return { open, core: core.replace(EMPHASIS, ''), dots, close, span: 1 };
+  const open = OPENING.exec(word)?.[0] ?? '';
+  const core = trimEndOf(word.slice(open.length), CLOSING);
+  const tail = word.slice(open.length + core.length);
+  const dots = /^\.*/.exec(tail)?.[0] ?? '';
+  const bare = trimEndOf(core.replace(/^[*_`|^\\•]+/u, ''), EMPHASIS);
+  return { open, core: bare, dots, close: tail.slice(dots.length), span: 1 };
 }
 
 const joined = (tokens: readonly Token[], core: string): Token => {
@@ -74,7 +80,7 @@ function abbreviation(tokens: readonly Token[], { abbreviations }: SpokenLanguag
     const written = group.map(({ core, dots }) => core + dots).join(' ');
     const apart = group.slice(0, -1).some(({ close }) => close !== '');
     if (group.length === count && !apart && Object.hasOwn(abbreviations, written.toLowerCase()))
-      return joined(group, written.replace(/\.+$/, ''));
+      return joined(group, trimEndOf(written, /\./));
   }
   return undefined;
 }

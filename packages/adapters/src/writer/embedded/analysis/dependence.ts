@@ -1,3 +1,4 @@
+import { replaceBetween } from '@parlance/kernel/scan-text';
 import type { Grammar, LanguagePack } from '../language/pack.ts';
 import type { Lexer } from '../text/lexer.ts';
 import { wordRegex } from '../text/word-regex.ts';
@@ -22,7 +23,7 @@ function pronounWithoutName(text: string, grammar: Grammar): boolean {
 export const isBareQuotation = (text: string, grammar: Grammar): boolean =>
   /^[“"«]/.test(text) &&
   /[”"»][.!?]?$/.test(text) &&
-  !wordRegex(grammar.attribution).test(text.replace(/[“"«][^”"»]*[”"»]/g, ''));
+  !wordRegex(grammar.attribution).test(replaceBetween(text, /[“"«]/g, /[”"»]/g));
 
 /**
  * Whether a sentence, taken alone, points at what was said before it. Inside a paragraph every pronoun is taken to

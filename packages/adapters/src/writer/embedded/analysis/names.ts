@@ -1,4 +1,5 @@
-import { escapeRegex } from '../text/word-regex.ts';
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { standingAlone } from '../text/word-regex.ts';
 
 const FULL_NAME =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di|della|degli|zu))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
@@ -9,7 +10,7 @@ const BEFORE_PLACE =
 
 /** What stands before something counted: "zwei Eimer Braunes" is nobody's name. */
 const COUNTED =
-  /(?:^|[^\p{L}])(?:\d+|k?ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|wenig|mehr|weniger|etwas|genug|halbe[nrs]?|jede[nmrs]?|pro) $/iu;
+  /(?:^|[^\p{L}])(?:\d{1,13}|k?ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|wenig|mehr|weniger|etwas|genug|halbe[nrs]?|jede[nmrs]?|pro) $/iu;
 
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
@@ -35,13 +36,13 @@ class Sightings {
       add(names, match[0]);
       this.fullNames.set(surname, names);
     }
+    let span = 0;
     for (const match of sentence.matchAll(LONE_WORD)) {
       const word = match[0];
+      while (span < spans.length && (spans[span]?.[1] ?? 0) <= match.index) span++;
+      const isInName = match.index >= (spans[span]?.[0] ?? sentence.length);
       if (/^\p{Ll}/u.test(word)) this.small.add(word);
-      else if (
-        /^\p{Lu}\p{Ll}/u.test(word) &&
-        !spans.some(([from, to]) => match.index >= from && match.index < to)
-      ) {
+      else if (/^\p{Lu}\p{Ll}/u.test(word) && !isInName) {
         add(this.alone, word);
         if (BEFORE_PLACE.test(sentence.slice(Math.max(0, match.index - 14), match.index)))
           add(this.asPlace, word);
@@ -77,6 +78,13 @@ export function findFullNames(
 const NAMED_AFTER =
   /^ (?:\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process)(?!\p{L})/u;
 
+/** "King ", "Mary-Jane ": what a surname would be a part of. */
+function endsInName(before: string): boolean {
+  if (!before.endsWith(' ')) return false;
+  const words = before.slice(0, -1);
+  return /\p{Lu}/u.test(words.slice(trimEndOf(words, /[\p{L}.’'-]/u).length));
+}
+
 /** Says the full name the first time a surname comes up; a listener can't look back for it. */
 export class NameIntroducer {
   private readonly said = new Set<string>();
@@ -86,7 +94,7 @@ export class NameIntroducer {
     this.patterns = [...fullNames].map(([surname, full]) => ({
       surname,
       full,
-      pattern: new RegExp(`(?<![\\p{L}-])${escapeRegex(surname)}(?![\\p{L}-])`, 'u'),
+      pattern: standingAlone(surname),
     }));
   }
 
@@ -103,7 +111,7 @@ export class NameIntroducer {
         result.includes(full) ||
         NAMED_AFTER.test(result.slice(at + surname.length)) ||
         /^ \p{Lu}\p{Ll}/u.test(result.slice(at + surname.length)) ||
-        /\p{Lu}[\p{L}.’'-]* $/u.test(before) ||
+        endsInName(before) ||
         /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une|der|die|das|ein|eine|il|lo|uno) $/iu.test(before)
       )
         continue;

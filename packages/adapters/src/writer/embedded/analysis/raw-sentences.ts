@@ -1,4 +1,5 @@
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import { splitSentences } from '../text/sentences.ts';
 import type { Section } from './document.ts';
@@ -25,7 +26,7 @@ const namedItem = (text: string): string => text.replace(/^(\p{L}[\p{L} ]{1,34})
 
 /** "Three things matter:" and its items as one sentence, when they are short enough to be heard as one. */
 function joinList(lead: string, items: Passage[], and: string): string | undefined {
-  const texts = items.map((item) => namedItem(item.text).replace(/[.;,]+$/, ''));
+  const texts = items.map((item) => trimEndOf(namedItem(item.text), /[.;,]/));
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   if (items.length < 2 || items.length > SPOKEN_LIST.maxItems || words > SPOKEN_LIST.maxWords)
     return undefined;

@@ -1,3 +1,4 @@
+import { replaceBetween } from '@parlance/kernel/scan-text';
 import type { Grammar, LanguagePack } from '../language/pack.ts';
 import type { Lexer } from '../text/lexer.ts';
 import { wordRegex } from '../text/word-regex.ts';
@@ -35,7 +36,7 @@ export function silenceUnattributed(sentences: readonly Sentence[], grammar: Gra
   const attribution = wordRegex(grammar.attribution);
   const names = (sentence: Sentence | undefined): boolean =>
     sentence !== undefined &&
-    (attribution.test(sentence.text.replace(/[“"«„][^”"»“]*[”"»“]/g, '')) ||
+    (attribution.test(replaceBetween(sentence.text, /[“"«„]/g, /[”"»“]/g)) ||
       /:\s*[“"«„]/.test(sentence.text));
   for (const sentence of sentences) {
     if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;

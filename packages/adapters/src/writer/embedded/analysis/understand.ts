@@ -1,5 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '../language/pack.ts';
 import { Casing } from '../text/casing.ts';
@@ -45,7 +46,8 @@ const FIRST_PERSON_SHARE = 0.25;
 const KEYPHRASE_SENTENCES = 3_000;
 
 /** Who says "I" in a quotation is not the author. */
-const withoutQuotations = (text: string): string => text.replace(/“[^”]*”|«[^»]*»|"[^"]*"/g, '');
+const CLOSING_QUOTES = { '“': /”/g, '«': /»/g, '"': /"/g };
+const withoutQuotations = (text: string): string => replaceBetween(text, /[“«"]/g, CLOSING_QUOTES);
 
 function readSentence(
   raw: RawSentence,

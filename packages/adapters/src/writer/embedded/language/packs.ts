@@ -6,7 +6,7 @@ import { it } from './it/it.ts';
 import type { LanguagePack } from './pack.ts';
 import { pt } from './pt/pt.ts';
 
-const PACKS: readonly LanguagePack[] = [en, pt, es, fr, de, it];
+export const PACKS: readonly LanguagePack[] = [en, pt, es, fr, de, it];
 
 export const packFor = (baseLanguage: string): LanguagePack | undefined =>
   PACKS.find(({ language }) => language === baseLanguage);

@@ -20,7 +20,7 @@ function isPlainNoun(words: readonly string[], pack: LanguagePack): boolean {
   const hasArticle = lists.articles.split(' ').includes((words[0] ?? '').toLowerCase());
   const [noun = '', ...rest] = hasArticle ? words.slice(1) : words;
   const joint = rest.findIndex(
-    (word) => joints.has(word.toLowerCase().replace(/[’'].*$/, '')) || /^\p{Lu}/u.test(word),
+    (word) => joints.has(word.toLowerCase().split(/[’']/, 1)[0] ?? '') || /^\p{Lu}/u.test(word),
   );
   return /,$/.test(noun) || (joint < 0 ? rest.length : joint) === 0;
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Keyphrase } from '../analysis/keyphrases.ts';
 import { withArticle } from '../analysis/keyphrases.ts';
 import type { Understanding } from '../analysis/understand.ts';
@@ -73,9 +74,6 @@ export function findEpisodeTitle(understanding: Understanding): EpisodeTitle {
     return { title: capitalize(topic), topic, shape: 'thing', key: best.phrase.key };
   }
   const words = (sentences.find(({ sayable }) => sayable)?.text ?? '').split(' ');
-  const title = words
-    .slice(0, FIRST_WORDS)
-    .join(' ')
-    .replace(/[,;:.]+$/, '');
+  const title = trimEndOf(words.slice(0, FIRST_WORDS).join(' '), /[,;:.]/);
   return { title: words.length > FIRST_WORDS ? `${title}…` : title, topic: '', shape: 'unknown', key: '' };
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Lexer } from './lexer.ts';
 
 const INSIDE = /(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu;
@@ -52,7 +53,7 @@ export class Casing {
 
   /** "Roman Empire", "Vincent van Gogh": a word that the text itself writes big together with its neighbour. */
   private isInName(words: readonly string[], index: number): boolean {
-    const bare = (at: number) => (words[at] ?? '').replace(/[^\p{L}]+$/u, '');
+    const bare = (at: number) => trimEndOf(words[at] ?? '', /[^\p{L}]/u);
     const isBig = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
     const together = (...some: string[]) => this.text.includes(some.join(' '));
     const [before, word, next, afterNext] = [bare(index - 1), bare(index), bare(index + 1), bare(index + 2)];
@@ -81,9 +82,9 @@ export class Casing {
     const titleCase = manyBig && (this.lexer.language === 'en' || this.writesSmall(words.slice(1)));
     return words
       .map((word, index) => {
-        if (!/^\p{Lu}\p{Ll}*[’']?\p{Ll}*\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;
+        if (!/^\p{Lu}\p{Ll}*(?:[’']\p{Ll}*)?\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;
         if (this.lexer.capitalNouns && (index > 0 || !this.lexer.isStop(word))) return word;
-        const bare = word.replace(/[^\p{L}]+$/u, '');
+        const bare = trimEndOf(word, /[^\p{L}]/u);
         const lower = bare.toLowerCase();
         const isNumeral = index > 0 && /^[IVXLC]+$/.test(bare);
         if (this.isPronounI(bare) || isNumeral || this.isProper(bare)) return word;

@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 /** Written shortenings that end in a full stop without ending a sentence; without their last stop. */
 const SHORT_FORMS: Record<string, string> = {
   all: 'dr prof sr jr vs etc pp cf',
@@ -25,6 +27,8 @@ const AFTER_ORDINAL =
 
 /** No sentence is longer; a text without capitals must not grow into a single one. */
 const SENTENCE_MAX_CHARS = 1_500;
+/** A text without full stops must not be one sentence: what looks at sentences may look at pairs of their words. */
+const PIECE_MAX_CHARS = 4_000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const shortForms = new Map<string, Set<string>>();
@@ -49,9 +53,17 @@ function shortFormsOf(language: string): Set<string> {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** "etc." -> "etc", "(e.g." -> "e.g", "n°." -> "n°". */
+function wordBeforeStop(text: string): string {
+  if (!text.endsWith('.')) return '';
+  const body = text.slice(0, -1);
+  if (body.endsWith('n°')) return 'n°';
+  return body.slice(trimEndOf(body, /[\p{L}.\-’']/u).length).replace(/^[^\p{L}]+/u, '');
+}
+
 function endsInShortForm(text: string, forms: Set<string>): boolean {
-  const word = /(\p{L}[\p{L}.\-’']*|n°|nº)\.$/u.exec(text.slice(-40).replace(/[)\]»”"]+$/, ''))?.[1];
-  if (word === undefined) return false;
+  const word = wordBeforeStop(trimEndOf(text.slice(-40), /[)\]»”"]/));
+  if (word === '') return false;
   return forms.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word);
 }
 
@@ -75,13 +87,21 @@ function belongTogether(before: string, after: string, forms: Set<string>): bool
   return before.length < 320 && (openQuotes > 0 || count(before, /"/g) % 2 === 1);
 }
 
+/** What the segmenter takes for sentences; one that nobody could say in one breath comes in parts. */
+function* piecesOf(paragraph: string, language: string): Generator<string> {
+  for (const { segment } of segmenterFor(language).segment(paragraph)) {
+    for (let at = 0; at < segment.length; at += PIECE_MAX_CHARS) {
+      const piece = segment.slice(at, at + PIECE_MAX_CHARS).trim();
+      if (piece !== '') yield piece;
+    }
+  }
+}
+
 /** One paragraph -> its sentences. Given a paragraph at a time: the segmenter is slow on long strings. */
 export function splitSentences(paragraph: string, language: string): string[] {
   const forms = shortFormsOf(language);
   const sentences: string[] = [];
-  for (const { segment } of segmenterFor(language).segment(paragraph)) {
-    const piece = segment.trim();
-    if (piece === '') continue;
+  for (const piece of piecesOf(paragraph, language)) {
     const last = sentences.at(-1);
     if (last !== undefined && last.length < SENTENCE_MAX_CHARS && belongTogether(last, piece, forms)) {
       sentences[sentences.length - 1] = `${last} ${piece}`;

@@ -14,4 +14,8 @@ export function wordRegex(source: string, flags = 'iu'): RegExp {
   return regex;
 }
 
+/** A name or a short form that is no part of a longer word. */
+export const standingAlone = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}-])${escapeRegex(word)}(?![\\p{L}-])`, 'u');
+
 export const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -29,7 +29,7 @@ const CITING_SHARE = 1 / 3;
 const TOO_LONG = 1.6;
 const TOO_SHORT = 0.5;
 
-const ADDRESS = /https?:|www\.|\S@\S+\.\S/iu;
+const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/iu;
 const MARKUP = /[<>{}[\]`|\\]|\*\*|^\s*(?:HOST|COHOST|SYSTEM|ASSISTANT)\s*:|\p{Cc}/u;
 
 /** What is wrong with words that may lean on `known`, wherever they stand. */

@@ -2,18 +2,14 @@ import { baseLanguage } from '@parlance/kernel/languages';
 
 const WORD = /[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}’'-]*/gu;
 /** After these a capital letter says nothing. */
-const BEGINS_SENTENCE = /(?:^|[.!?…:;。！？\n"“”„«»‘’'()¿¡—–·]\s*)$/u;
+const BEGINS_SENTENCE = /[.!?…:;。！？"“”„«»‘’'()¿¡—–·]/u;
 const CAPITAL = /^\p{Lu}/u;
 const ACRONYM = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}/u;
 /** Words that carry capitals in every text. */
 const NO_NAMES = new Set(['ok', 'ai', 'ia', 'ki', 'tv']);
 
 const fold = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’'].*$/u, '');
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/[’']/, 1)[0] ?? '';
 
 export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(fold);
 
@@ -25,6 +21,11 @@ const places = (text: string): Place[] =>
     from: match.index,
     to: match.index + match[0].length,
   }));
+
+function beginsSentence(before: string): boolean {
+  const said = before.trimEnd();
+  return said === '' || before.slice(said.length).includes('\n') || BEGINS_SENTENCE.test(said.at(-1) ?? '');
+}
 
 /**
  * Names by their capitals, as far as capitals tell: not the first word of a sentence, unless it is an acronym.
@@ -39,7 +40,7 @@ function namesIn(text: string, language: string): string[] {
     .filter((place, at) => {
       if (!isLarge(place) || fold(place.word).length < 2 || NO_NAMES.has(fold(place.word))) return false;
       if (ACRONYM.test(place.word)) return true;
-      if (BEGINS_SENTENCE.test(text.slice(0, place.from))) return false;
+      if (beginsSentence(text.slice(0, place.from))) return false;
       if (!nounsAreLarge) return true;
       const [before, after] = [found[at - 1], found[at + 1]];
       const follows = isLarge(before) && isBeside(before, place);

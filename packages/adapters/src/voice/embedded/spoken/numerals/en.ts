@@ -32,11 +32,13 @@ function cardinal(value: number): string {
   return `${cardinal(Math.floor(value / size))} ${name}${rest ? ` ${cardinal(rest)}` : ''}`;
 }
 
-const ordinal = (value: number): string =>
-  cardinal(value).replace(
-    /[a-z]+$/,
-    (last) => IRREGULAR[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`),
-  );
+function ordinal(value: number): string {
+  const said = cardinal(value);
+  const at = Math.max(said.lastIndexOf(' '), said.lastIndexOf('-')) + 1;
+  const last = said.slice(at);
+  const ranked = IRREGULAR[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return said.slice(0, at) + ranked;
+}
 
 /** "nineteen eighty-four", "nineteen oh five", "two thousand seven", "twenty twenty-four". */
 function year(value: number): string {

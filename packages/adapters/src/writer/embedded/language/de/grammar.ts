@@ -15,7 +15,7 @@ export const grammar: Grammar = {
   pointsBack: `\\b(?:diese[mnrs]? (?!Jahr|Monat|Woche|Jahrhundert|Welt|Tage)(?:\\p{Ll}+ )?\\p{Lu}\\p{L}+|jene[mnrs]? (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+|(?:der|die|das|dem|den|des|am|im|zur|zum) (?:gleichen|selben|nächsten|folgenden|vorigen|darauffolgenden) ${TIME}|solche[mnrs]? (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+|${OF_IT}(?= |[,.;]|$)|zur gleichen Zeit|in der Zwischenzeit|dorthin|dort(?=[,.;]|$| (?:und|ist|war|wurde|gibt|gab|liegt|steht))|(?:${UNITS}) (?:später|zuvor|danach)(?=[ ,.;]|$))`,
   pronoun: '\\b(?:er|ihm|ihn|ihnen|seine[mnrs]?|sein(?= \\p{Lu})|ihre[mnrs]?|ihr)\\b',
   verbEnding:
-    '(?:\\p{Ll}{2,}(?:te|ten|iert|ierte|ierten)|ist|sind|war|waren|wurde|wurden|wird|kam|kamen|ging|gingen|gab|fand|fanden|stand|standen|lag|lagen|begann|begannen|blieb|blieben|schrieb|schrieben|nahm|nahmen|fiel|fielen|hielt|hielten|wuchs|wuchsen|zog|zogen|trug|trugen|sah|sahen|brachte|brachten|steht|liegt|kommt|geht|gilt|zeigt|führt|nutzt|lebt|leben|bildet|dient|trägt|zieht|hält|fällt|nimmt|sieht|braucht|wächst|bringt|entsteht|verliert|gewinnt)$',
+    '(?:\\p{Ll}{2}(?:te|ten|iert|ierte|ierten)|ist|sind|war|waren|wurde|wurden|wird|kam|kamen|ging|gingen|gab|fand|fanden|stand|standen|lag|lagen|begann|begannen|blieb|blieben|schrieb|schrieben|nahm|nahmen|fiel|fielen|hielt|hielten|wuchs|wuchsen|zog|zogen|trug|trugen|sah|sahen|brachte|brachten|steht|liegt|kommt|geht|gilt|zeigt|führt|nutzt|lebt|leben|bildet|dient|trägt|zieht|hält|fällt|nimmt|sieht|braucht|wächst|bringt|entsteht|verliert|gewinnt)$',
   copula: { one: 'ist|war', many: 'sind|waren' },
   midConnective: ',? (?:jedoch|allerdings|hingegen|dagegen|freilich)(?=,),',
   noise:
@@ -35,11 +35,11 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:aber|jedoch|doch|obwohl|trotz|dagegen|hingegen|dennoch|trotzdem|allerdings|sondern|statt|anders als|während)\\b',
     example: '\\b(?:zum Beispiel|beispielsweise|etwa|wie zum|unter anderem|darunter)\\b',
-    quote: '[„“"»][^“”"«]{12,}[“”"«]',
+    quote: '[„“"»][^“”"«]{12,400}[“”"«]',
     process:
       '\\b(?:mithilfe|mittels|indem|verfahren|vorgang|methode|technik|schritt|algorithmus|mechanismus)\\b',
     number:
-      '(?:\\d[\\d.,]*\\s?(?:%|Prozent|Millionen|Milliarden|Tausend|km|Kilometern?|Metern?|Zentimetern?|Tonnen|Menschen|Euro|Dollar|Jahren?|Tagen?|Stunden|Minuten|Mal|Liter|Grad|°)|[$€£]\\s?\\d)',
+      '(?:\\d[\\d.,]{0,20}\\s?(?:%|Prozent|Millionen|Milliarden|Tausend|km|Kilometern?|Metern?|Zentimetern?|Tonnen|Menschen|Euro|Dollar|Jahren?|Tagen?|Stunden|Minuten|Mal|Liter|Grad|°)|[$€£]\\s?\\d)',
     superlative:
       '\\b(?:größte[nrs]?|älteste[nrs]?|höchste[nrs]?|längste[nrs]?|beste[nrs]?|schlimmste[nrs]?|einzige[nrs]?|wichtigste[nrs]?|bekannteste[nrs]?|tiefste[nrs]?|entscheidende[nrs]?|ersten? Mal|Haupt\\p{L}+)\\b',
     future: '\\b(?:wird|werden|Zukunft|künftig|geplant|soll|sollen)\\b',

@@ -33,11 +33,11 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:but|however|although|though|despite|whereas|unlike|nevertheless|on the other hand|instead|yet|rather than|even though)\\b',
     example: '\\b(?:for example|for instance|such as|including|e\\.g\\.)',
-    quote: '[“"][^”"]{12,}[”"]',
+    quote: '[“"][^”"]{12,400}[”"]',
     process:
       '\\b(?:by (?:using|means of)|works? by|process|method|technique|step|algorithm|mechanism|procedure|how to)\\b',
     number:
-      '(?:\\d[\\d.,]*\\s?(?:%|percent|per cent|million|billion|trillion|thousand|km|kilometres|kilometers|miles|metres|meters|tonnes|tons|people|users|dollars|years|days|hours|times|°)|[$€£]\\s?\\d)',
+      '(?:\\d[\\d.,]{0,20}\\s?(?:%|percent|per cent|million|billion|trillion|thousand|km|kilometres|kilometers|miles|metres|meters|tonnes|tons|people|users|dollars|years|days|hours|times|°)|[$€£]\\s?\\d)',
     superlative:
       '\\b(?:most|largest|biggest|greatest|first|oldest|highest|longest|best|worst|only|main|key|major|crucial|important|fundamental|essential|central)\\b',
     future: '\\b(?:will|future|plan(?:s|ned)? to|expected to|next step)\\b',

@@ -37,11 +37,11 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:pero|sin embargo|aunque|a pesar de|al contrario|en cambio|no obstante|sino|mientras que|en lugar de)\\b',
     example: '\\b(?:por ejemplo|tales? como|entre otr[oa]s|incluyendo)\\b',
-    quote: '[“"«][^”"»]{12,}[”"»]',
+    quote: '[“"«][^”"»]{12,400}[”"»]',
     process:
       '\\b(?:por medio de|mediante|a través de|proceso|método|técnica|etapa|algoritmo|mecanismo|procedimiento)\\b',
     number:
-      '(?:\\d[\\d.,]*\\s?(?:%|por ciento|millones|millón|mil|km|kilómetros|metros|toneladas|personas|usuarios|euros|dólares|años|días|horas|veces|kilos|litros|grados|°)(?: de \\p{L}+)?|[$€£]\\s?\\d)',
+      '(?:\\d[\\d.,]{0,20}\\s?(?:%|por ciento|millones|millón|mil|km|kilómetros|metros|toneladas|personas|usuarios|euros|dólares|años|días|horas|veces|kilos|litros|grados|°)(?: de \\p{L}+)?|[$€£]\\s?\\d)',
     superlative:
       '\\b(?:mayor|mejor|peor|más importante|primer[oa]?|principal|principales|fundamental|esencial|central|únic[oa]|important\\w+)\\b',
     future: '\\b(?:será|serán|futuro|planea\\w*|pretende\\w*)\\b',

@@ -34,10 +34,10 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:mais|cependant|toutefois|bien que|malgré|contrairement|en revanche|pourtant|néanmoins|tandis que|au lieu de)\\b',
     example: '\\b(?:par exemple|tels? que|telles? que|notamment)\\b',
-    quote: '[“"«][^”"»]{12,}[”"»]',
+    quote: '[“"«][^”"»]{12,400}[”"»]',
     process: '\\b(?:au moyen de|processus|méthode|technique|étape|algorithme|mécanisme|procédure|procédé)\\b',
     number:
-      '(?:\\d[\\d., ]*\\s?(?:%|pour cent|millions?|milliards?|mille|km|kilomètres|mètres|millimètres?|tonnes|personnes|utilisateurs|euros|dollars|ans|jours|heures|fois|litres|°)(?: d(?:e |’)\\p{L}+)?|[$€£]\\s?\\d)',
+      '(?:\\d[\\d., ]{0,20}\\s?(?:%|pour cent|millions?|milliards?|mille|km|kilomètres|mètres|millimètres?|tonnes|personnes|utilisateurs|euros|dollars|ans|jours|heures|fois|litres|°)(?: d(?:e |’)\\p{L}+)?|[$€£]\\s?\\d)',
     superlative:
       '\\b(?:plus grand\\w*|meilleur\\w*|pire|plus important\\w*|premi(?:er|ère)|principal\\w*|fondamental\\w*|essentiel\\w*|central\\w*|unique|important\\w*)\\b',
     future: '\\b(?:sera|seront|futur|avenir|prévoi\\w+|prévu\\w*)\\b',

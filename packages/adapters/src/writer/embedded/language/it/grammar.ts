@@ -37,11 +37,11 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:ma|però|tuttavia|sebbene|benché|nonostante|al contrario|invece|eppure|mentre|anziché|bensì)\\b',
     example: '\\b(?:per esempio|ad esempio|come il|tra cui|fra cui)\\b',
-    quote: '[“"«][^”"»]{12,}[”"»]',
+    quote: '[“"«][^”"»]{12,400}[”"»]',
     process:
       '\\b(?:per mezzo d\\p{L}+|mediante|attraverso|processo|metodo|tecnica|fase|algoritmo|meccanismo|procedimento)\\b',
     number:
-      '(?:\\d[\\d.,]*\\s?(?:%|per cento|milioni|milione|miliardi|mila|km|chilometri|metri|centimetri|millimetri|tonnellate|persone|utenti|euro|dollari|anni|giorni|ore|minuti|volte|chili|litri|gradi|°)(?: di \\p{L}+)?|[$€£]\\s?\\d)',
+      '(?:\\d[\\d.,]{0,20}\\s?(?:%|per cento|milioni|milione|miliardi|mila|km|chilometri|metri|centimetri|millimetri|tonnellate|persone|utenti|euro|dollari|anni|giorni|ore|minuti|volte|chili|litri|gradi|°)(?: di \\p{L}+)?|[$€£]\\s?\\d)',
     superlative:
       '\\b(?:maggior[ei]?|miglior[ei]?|peggior[ei]?|più (?:grande|alto|alta|antic[oa]|lung[oa]|importante|piccol[oa]|famos[oa])|prim[oa]|principal[ei]|fondamental[ei]|essenzial[ei]|unic[oa])\\b',
     future: '\\b(?:sarà|saranno|futuro|prevede|progetta\\w*|potrà|potranno)\\b',

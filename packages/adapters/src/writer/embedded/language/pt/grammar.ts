@@ -35,11 +35,11 @@ export const grammar: Grammar = {
     contrast:
       '\\b(?:mas|porém|no entanto|entretanto|embora|apesar de|ao contrário|contudo|todavia|em vez de|enquanto que|só que)\\b',
     example: '\\b(?:por exemplo|tais? como|entre outr[oa]s|incluindo)\\b',
-    quote: '[“"«][^”"»]{12,}[”"»]',
+    quote: '[“"«][^”"»]{12,400}[”"»]',
     process:
       '\\b(?:por meio de|através de|processo|método|técnica|etapa|algoritmo|mecanismo|procedimento)\\b',
     number:
-      '(?:\\d[\\d.,]*\\s?(?:%|por cento|milhões|milhão|bilhões|bilhão|mil|km|quilômetros|metros|toneladas|pessoas|usuários|reais|dólares|anos|dias|horas|vezes|litros|graus|°)(?: de \\p{L}+)?|R?[$€£]\\s?\\d)',
+      '(?:\\d[\\d.,]{0,20}\\s?(?:%|por cento|milhões|milhão|bilhões|bilhão|mil|km|quilômetros|metros|toneladas|pessoas|usuários|reais|dólares|anos|dias|horas|vezes|litros|graus|°)(?: de \\p{L}+)?|R?[$€£]\\s?\\d)',
     superlative:
       '\\b(?:maior|melhor|pior|mais importante|primeir[oa]|principal|principais|fundamental|essencial|central|únic[oa]|important\\w+)\\b',
     future: '\\b(?:será|serão|futuro|planeja\\w*|pretende\\w*)\\b',

@@ -1,0 +1,55 @@
+import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
+import { TIMING } from '../../apps/server/src/features/feeds/transcripts/vtt-words.ts';
+import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
+import { frontMatterLine } from '../../packages/adapters/src/document-reader/read-markdown.ts';
+import { numberPatterns } from '../../packages/adapters/src/voice/embedded/spoken/numbers.ts';
+import { PACKS } from '../../packages/adapters/src/writer/embedded/language/packs.ts';
+import { jointOf } from '../../packages/adapters/src/writer/embedded/text/spoken.ts';
+import { standingAlone } from '../../packages/adapters/src/writer/embedded/text/word-regex.ts';
+import { lettersOf } from '../../packages/adapters/src/writer/model/gate/script-of-language.ts';
+import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
+import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
+import { CUE } from '../../packages/pipeline/src/1-ingest/timed-text.ts';
+import { finderOf } from '../../packages/pipeline/src/3-speak/respell.ts';
+import type { Pattern } from './read-patterns.ts';
+import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
+
+/** Every text within a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/**
+ * What the embedded writer knows of a language. The thorough check would take hours over these lists of words, so they
+ * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
+ */
+export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges }) => [
+  ...textsIn({ ...grammar, articleOf: [], contractions: [], pluralArticles: [], copula: [] }),
+  ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
+]).map((source) => ({ source, flags: 'iu' }));
+
+/** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */
+export const BUILT_PATTERNS: Record<string, RegExp[]> = {
+  'apps/server/src/features/audios/plan.policy.ts': [VIDEO_NAME],
+  'apps/server/src/features/feeds/transcripts/vtt-words.ts': [TIMING],
+  'packages/adapters/src/document-reader/pdf/notes.ts': [CAPTION, CAPTION_OF_SMALL_PRINT],
+  'packages/adapters/src/document-reader/read-markdown.ts': [
+    frontMatterLine('title'),
+    frontMatterLine('lang(?:uage)?'),
+  ],
+  'packages/adapters/src/voice/embedded/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
+  'packages/adapters/src/writer/embedded/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
+  'packages/adapters/src/writer/embedded/text/word-regex.ts': [standingAlone('Keeper')],
+  'packages/adapters/src/writer/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(
+    lettersOf,
+  ),
+  'packages/kernel/src/written-numbers.ts': [NUMBER],
+  'packages/pipeline/src/1-ingest/headings.ts': [NAMED_PART, NAMED_PREFIX],
+  'packages/pipeline/src/1-ingest/timed-text.ts': [CUE],
+  'packages/pipeline/src/3-speak/respell.ts': [
+    finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),
+    finderOf({ written: 'a', spoken: '', language: null }),
+  ],
+  'scripts/fences/source-rules.ts': [LEFTOVERS, MACHINE_PATH],
+};

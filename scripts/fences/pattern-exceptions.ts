@@ -1,0 +1,70 @@
+import { INLINE } from '../../apps/server/src/features/feeds/document/notes-html.ts';
+import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
+import { keyOf } from './read-patterns.ts';
+
+type Exception = {
+  /** As written, with its flags. */
+  pattern: string;
+  /** Why it may stay. */
+  reason: string;
+  /** What keeps the text it meets short, or the number of tries small. */
+  bound: string;
+};
+
+const BUILD = 'it runs while the product is built, over files of this repository';
+const OWN_FILES = 'our own stylesheets and pages, some 100 KB';
+
+const CAPTIONS = {
+  reason: 'the thorough check does not come to an end; it looks from the beginning of a line only',
+  bound: 'one line of a PDF, in the confined process that reads it',
+};
+
+/** Patterns that a checker calls slow and that may stay, each with what bounds it. */
+export const EXCEPTIONS: Exception[] = [
+  { pattern: keyOf(CAPTION), ...CAPTIONS },
+  { pattern: keyOf(CAPTION_OF_SMALL_PRINT), ...CAPTIONS },
+  {
+    pattern: keyOf(INLINE),
+    reason:
+      'the thorough check does not come to an end; every choice ends at the next mark that could open it again',
+    bound: '20,000 characters of notes; notes-html.test.ts measures the worst of them',
+  },
+  { pattern: String.raw`/,(?![^(]*\))/`, reason: BUILD, bound: OWN_FILES },
+  { pattern: String.raw`/:(not|is|where|has)\([^)]*\)/g`, reason: BUILD, bound: OWN_FILES },
+  { pattern: String.raw`/\/\*[\s\S]*?\*\//g`, reason: BUILD, bound: OWN_FILES },
+  {
+    pattern: String.raw`/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*\/?>/g`,
+    reason: BUILD,
+    bound: OWN_FILES,
+  },
+  {
+    pattern: String.raw`/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g`,
+    reason: BUILD,
+    bound: OWN_FILES,
+  },
+  {
+    pattern: String.raw`/<v(?:\.\S+)? ([^>]+)>([\s\S]*?)(?=\n\n|$)/g`,
+    reason: 'it reads the transcripts of the samples that this repository makes',
+    bound: 'a transcript of a minute',
+  },
+  {
+    pattern: String.raw`/is ready[\s\S]*\n\n$/`,
+    reason: 'a script waits for what the server it started itself prints',
+    bound: 'the output of one start, a few KB',
+  },
+  {
+    pattern: String.raw`/process\.env|\benv\b.*from 'node:process'/`,
+    reason: 'the fences read the sources of this repository',
+    bound: 'one line of a source file',
+  },
+  {
+    pattern: String.raw`/voice.{0,120}does not exist/is`,
+    reason: 'it reads the error message of a vendor the operator chose',
+    bound: '120 characters from each "voice"',
+  },
+  {
+    pattern: String.raw`/\bVersion\/.{0,200}\bSafari\//`,
+    reason: 'a browser names itself in one header',
+    bound: '200 characters from each "Version/", and 16 KB of headers',
+  },
+];
