@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { claimUploads } from './actions/claim-uploads.ts';
 import { keepSweeping, releaseUploads, sweepUploads } from './actions/remove-uploads.ts';
-import { ask, created, type UploadProcess, uploadServer } from './testing/upload-server.ts';
+import { ask, created } from './testing/requests.ts';
+import { type UploadProcess, uploadServer } from './testing/upload-server.ts';
 
 let server: Awaited<ReturnType<typeof uploadServer>>;
 let second: UploadProcess;
