@@ -12,9 +12,14 @@ import { chargeOnce } from './02-charges.ts';
 import { killedWorker } from './03-killed-worker.ts';
 import { pausedWorker } from './04-paused-worker.ts';
 import { oneAtATime } from './05-one-run.ts';
+import { feeds } from './06-feeds.ts';
 import { type Money, reachSameState } from './07-payment-events.ts';
 import { uploads } from './08-uploads.ts';
 import { deletion } from './09-deletion.ts';
+import { shutdown } from './10-shutdown.ts';
+import { diskFull } from './11-disk-full.ts';
+import { providers } from './12-providers.ts';
+import { databaseRestart } from './13-database-restart.ts';
 import { doubleStart } from './14-double-start.ts';
 import { parsers } from './16-parsers.ts';
 import type { Invariant, Trial } from './ground.ts';
@@ -209,15 +214,6 @@ const events: Invariant = {
 };
 
 export const INVARIANTS: Invariant[] = [
-  balance,
-  model,
-  charges,
-  killedWorker,
-  pausedWorker,
-  oneRun,
-  events,
-  uploads,
-  deletion,
-  doubleStart,
-  parsers,
+  ...[balance, model, charges, killedWorker, pausedWorker, oneRun, feeds, events, uploads, deletion],
+  ...[shutdown, diskFull, providers, databaseRestart, doubleStart, parsers],
 ];

@@ -1,12 +1,13 @@
-/** Loaded before a trial's program with `--import`: the program then runs with a guard taken out of its source. */
+/** Loaded before a trial's program with `--import`: the program then runs with these changes in its source. */
 import { registerHooks } from 'node:module';
 import { type Mutant, mutate } from './mutate.ts';
 
-const mutant: Mutant = JSON.parse(process.env.PARLANCE_TRIAL_MUTANT ?? 'null');
+const mutants: Mutant[] = JSON.parse(process.env.PARLANCE_TRIAL_MUTANTS ?? '[]');
 
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    return url.endsWith(mutant.file) ? { ...loaded, source: mutate(String(loaded.source), mutant) } : loaded;
+    const mine = mutants.filter(({ file }) => url.endsWith(file));
+    return mine.length === 0 ? loaded : { ...loaded, source: mine.reduce(mutate, String(loaded.source)) };
   },
 });

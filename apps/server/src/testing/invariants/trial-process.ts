@@ -23,12 +23,18 @@ export type TrialProcess = {
 };
 
 /** Starts a program beside this file, with a mutation in it if one is given. */
-export function startTrialProcess(file: string, args: readonly string[], mutant?: Mutant): TrialProcess {
+export const startTrialProcess = (file: string, args: readonly string[], mutant?: Mutant): TrialProcess =>
+  startChanged(new URL(file, import.meta.url), { args, mutants: mutant ? [mutant] : [] });
+
+type Options = { args?: readonly string[]; mutants?: readonly Mutant[]; env?: Record<string, string> };
+
+/** Starts a program whose source is changed on the way in. */
+export function startChanged(program: URL, { args = [], mutants = [], env = {} }: Options): TrialProcess {
   const child = spawn(
     process.execPath,
-    [...(mutant ? ['--import', HOOK] : []), fileURLToPath(new URL(file, import.meta.url)), ...args],
+    [...(mutants.length > 0 ? ['--import', HOOK] : []), fileURLToPath(program), ...args],
     {
-      env: { ...process.env, PARLANCE_TRIAL_MUTANT: JSON.stringify(mutant ?? null) },
+      env: { ...process.env, ...env, PARLANCE_TRIAL_MUTANTS: JSON.stringify(mutants) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { openMetrics } from '../../../http/metrics.ts';
 import { buildServer } from '../../../http/server.ts';
 import { signedLinks } from '../../../http/signed-links.ts';
 import { openLog } from '../../../log.ts';
+import { pagesIn } from '../../../testing/pages.ts';
 import { receivedOnDisk } from '../received-bytes.ts';
 import { uploadProtocol } from '../upload-protocol.ts';
 import { uploadEndpoints } from '../uploads.routes.ts';
@@ -43,10 +43,7 @@ type Options = {
 
 /** The real server with nothing but uploads on it. */
 export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Options) {
-  await writeFile(path.join(folder, 'csp-hashes.json'), '{"index.html":[]}');
-  for (const page of ['index.html', '__spa-fallback.html'])
-    await writeFile(path.join(folder, page), '<!doctype html>');
-
+  await pagesIn(folder);
   const connection = connect(databaseUrl, 5, () => {});
   const deps = {
     uploads: uploadStore(connection.db),
