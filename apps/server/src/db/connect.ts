@@ -26,10 +26,20 @@ export type Db = NodePgDatabase<typeof schema>;
 /** A Db or an open transaction: what stores write through. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
+/** A process that was frozen in the middle of a transaction must not hold its locks for ever. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
 export function connect(url: string, poolSize: number, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
   // A connection the server closed while idle must not take the process down.
   pool.on('error', onError);
+  // Nor one that is closed between two statements of a transaction; its next statement tells whoever uses it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema }) as Db, pool, close: () => pool.end() };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import type { Reading } from '../connect-features.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { pagesIn } from './pages.ts';
 import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 
 export type Person = {
@@ -38,13 +39,6 @@ async function openPort() {
     },
     close: () => void server.close(),
   };
-}
-
-/** The builder must not be served; one page of each kind is enough to be asked for. */
-async function pagesIn(folder: string): Promise<void> {
-  await writeFile(path.join(folder, 'csp-hashes.json'), '{"index.html":{}}');
-  for (const page of ['index.html', '__spa-fallback.html'])
-    await writeFile(path.join(folder, page), '<!doctype html><html><head></head><body></body></html>');
 }
 
 const PAIR = {

@@ -4,7 +4,8 @@ import { audios, runs } from '../../db/schema/audios.ts';
 import { claimUploads } from './actions/claim-uploads.ts';
 import { keepSweeping, releaseUploads, sweepUploads } from './actions/remove-uploads.ts';
 import { bytesKept } from './kept-objects.ts';
-import { ask, created, type UploadProcess, uploadServer } from './testing/upload-server.ts';
+import { ask, created } from './testing/requests.ts';
+import { type UploadProcess, uploadServer } from './testing/upload-server.ts';
 
 let server: Awaited<ReturnType<typeof uploadServer>>;
 let second: UploadProcess;

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, named, uploadServer } from './testing/upload-server.ts';
+import { created, named } from './testing/requests.ts';
+import { uploadServer } from './testing/upload-server.ts';
 
 let server: Awaited<ReturnType<typeof uploadServer>>;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimUploads } from './actions/claim-uploads.ts';
-import { ask, created, type UploadProcess, uploadServer } from './testing/upload-server.ts';
+import { ask, created } from './testing/requests.ts';
+import { type UploadProcess, uploadServer } from './testing/upload-server.ts';
 
 const MB = 1024 * 1024;
 

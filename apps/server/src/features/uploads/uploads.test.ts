@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { Problem } from '@parlance/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, created, named, uploadServer } from './testing/upload-server.ts';
+import { ask, created, named } from './testing/requests.ts';
+import { uploadServer } from './testing/upload-server.ts';
 
 const MB = 1024 * 1024;
 

@@ -5,17 +5,14 @@ import { firstHalf, type Tones } from './tones.ts';
 
 /**
  * What may go wrong with one answer. "half" is a sound that breaks off although the answer is complete, "cut" an
- * answer whose connection breaks, "slow" one that never comes.
+ * answer whose connection breaks, "reset" a connection without any answer, "slow" one that never comes, "garbage"
+ * a page in place of a sound.
  */
-export type SpeechFault =
-  | 'busy'
-  | 'busy_for_an_hour'
-  | 'trouble'
-  | 'slow'
-  | 'half'
-  | 'cut'
-  | 'mute'
-  | 'moved';
+export const SPEECH_FAULTS = [
+  ...(['busy', 'busy_for_an_hour', 'trouble', 'away', 'slow', 'half', 'cut', 'reset'] as const),
+  ...(['mute', 'empty', 'garbage', 'moved'] as const),
+];
+export type SpeechFault = (typeof SPEECH_FAULTS)[number];
 
 export type Asked = { path: string; headers: IncomingMessage['headers']; body: unknown };
 export type Answer = { status: number; type: string; body: Buffer | string };
@@ -87,6 +84,7 @@ export class SpeechService {
     const fault = this.goodFirst > 0 ? undefined : this.faults.shift();
     this.goodFirst = Math.max(0, this.goodFirst - 1);
     if (fault === 'slow') return;
+    if (fault === 'reset') return void response.destroy();
     if (fault === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end();
     const answer = this.#answerOf(asked, fault);
     if (answer === 'later') return;
@@ -102,6 +100,9 @@ export class SpeechService {
   #answerOf(asked: Asked, fault: SpeechFault | undefined): Answer | 'later' {
     if (fault === 'busy' || fault === 'busy_for_an_hour') return this.#protocol.refuse(429);
     if (fault === 'trouble') return this.#protocol.refuse(500);
+    if (fault === 'away') return this.#protocol.refuse(503);
+    if (fault === 'empty') return { status: 200, type: 'audio/wav', body: '' };
+    if (fault === 'garbage') return { status: 200, type: 'text/html', body: '<h1>Welcome</h1>' };
     const read = this.#protocol.read(asked);
     if ('status' in read) return read;
     if (this.instead) return this.instead;

@@ -2,7 +2,7 @@ import type { Audio } from '@parlance/contract/audios';
 import type { Episode, Feed } from '@parlance/contract/feeds';
 import { expect } from 'vitest';
 import { type Person, runningProduct, whenIs, wish } from '../../../testing/running-product.ts';
-import { type CuttableLine, cuttableLine } from './cuttable-line.ts';
+import { type CuttableLine, cuttableLine } from '../../../testing/cuttable-line.ts';
 
 export async function json<T>(reply: Promise<Response>, status?: number): Promise<T> {
   const answer = await reply;

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type CuttableLine = Awaited<ReturnType<typeof cuttableLine>>;
 
-/** A way to the database that can be cut and mended, as networks are. */
-export async function cuttableLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
+/** A way to a server that can be cut and mended, as networks are. */
+export async function cuttableLine(serverUrl: string) {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -27,7 +27,7 @@ export async function cuttableLine(databaseUrl: string) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   return {

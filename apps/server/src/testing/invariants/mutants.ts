@@ -1,21 +1,12 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { constants, runInThisContext } from 'node:vm';
-
-/** A guard taken out of the true source: `find` must stand there once, or the mutant has outlived the code. */
-export type Mutant = { file: string; changes: { find: string; replace: string }[] };
+import { type Mutant, mutate } from './mutate.ts';
 
 const SOURCES = new URL('../../', import.meta.url).href;
 const mutants = new Map<string, Mutant>();
 const numberOf = (url: string | undefined): string | null =>
   url?.startsWith(SOURCES) ? new URL(url).searchParams.get('mutant') : null;
-
-function mutate(source: string, { file, changes }: Mutant): string {
-  return changes.reduce((text, { find, replace }) => {
-    if (text.split(find).length !== 2) throw new Error(`"${find}" stands not once in ${file}`);
-    return text.replace(find, () => replace);
-  }, source);
-}
 
 /** What a mutant imports of ours is loaded anew beside it, so that the mutation is seen throughout. */
 registerHooks({

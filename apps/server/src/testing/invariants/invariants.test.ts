@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { freshDatabase } from '../../db/testing/database.ts';
-import { PROMISES } from './promises.ts';
+import { INVARIANTS } from './invariants.ts';
 
 const SEED = 20_261_115;
 /** Thousands of transactions, on a machine that may have other things to do. */
 vi.setConfig({ testTimeout: 300_000 });
 
-describe.each(PROMISES)('$name', ({ small, mutants }) => {
+describe.each(INVARIANTS)('$name', ({ small, mutants }) => {
   let drop: (() => Promise<void>) | undefined;
   afterEach(() => drop?.());
   const database = async () => {

@@ -1,4 +1,4 @@
-/** Spends beside another process: started by the promise about balances. */
+/** Spends beside another process: started by the invariant about balances. */
 import * as ledger from '../../features/billing/ledger.store.ts';
 import { spend } from './spending.ts';
 import { openTrial } from './trial-database.ts';

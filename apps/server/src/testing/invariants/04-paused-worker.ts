@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Chance, chanceOf } from './chance.ts';
+import type { Ground, Invariant } from './ground.ts';
+import { cut, type Mutant } from './mutate.ts';
+import type { TrialProcess } from './trial-process.ts';
+import { openWorkers, type Workers } from './workers.ts';
+
+/** Somewhere in the middle of a run. */
+const LATEST_PAUSE_MS = 500;
+
+type Numbers = { pauses: number; atOnce: number };
+
+/** Stops a worker in the middle of a run until somebody else has made it, and lets it go on. */
+async function pauseOnce(workers: Workers, worker: TrialProcess, chance: Chance): Promise<boolean> {
+  const { about: runId } = await worker.says(({ word }) => word === 'took');
+  await sleep(chance.below(LATEST_PAUSE_MS));
+  worker.child.kill('SIGSTOP');
+  await workers.untilEnded(runId);
+  const taken = await workers.takenByOthers(runId);
+  worker.child.kill('SIGCONT');
+  await worker.says(({ word, about }) => word !== 'took' && about === runId);
+  await worker.end('SIGKILL');
+  return taken;
+}
+
+/** A write for an attempt that was not the newest any more when it came. */
+async function refuseLateWrites({ db }: Workers): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select late.run_id, late.attempt, late.writer from trial_writes late
+    where late.attempt < (select max(w.attempt) from trial_writes w where w.run_id = late.run_id and w.at < late.at)
+       or exists (select 1 from trial_writes w where w.run_id = late.run_id and w.at < late.at
+                  and w.attempt = late.attempt and w.writer <> late.writer)
+    limit 3`);
+  if (rows.length > 0) throw new Error(`a worker wrote after its run had moved on: ${JSON.stringify(rows)}`);
+}
+
+async function refuseLateWorkers(
+  ground: Ground,
+  numbers: Numbers,
+  seed: number,
+  mutant?: Mutant,
+): Promise<string> {
+  const workers = await openWorkers(ground, numbers.pauses + numbers.atOnce, mutant);
+  const chance = chanceOf(seed);
+  let left = numbers.pauses;
+  let overtaken = 0;
+  try {
+    const lane = async () => {
+      while (left-- > 0) if (await pauseOnce(workers, await workers.start(), chance)) overtaken++;
+    };
+    // They take up what the paused ones leave.
+    await Promise.all(Array.from({ length: Math.ceil(numbers.atOnce / 2) }, () => workers.start()));
+    await Promise.all(Array.from({ length: numbers.atOnce }, lane));
+    await workers.untilAllAreMade();
+    await refuseLateWrites(workers);
+    await workers.refuseDamage();
+    if (overtaken === 0) throw new Error('no run moved on while its worker was paused: nothing was shown');
+    return `${numbers.pauses} pauses, ${overtaken} runs moved on meanwhile: no late write was accepted`;
+  } finally {
+    await workers.close();
+  }
+}
+
+const FEW: Numbers = { pauses: 2, atOnce: 2 };
+
+export const pausedWorker: Invariant = {
+  name: '4: a paused worker can’t write after its job moved on',
+  full: (ground, seed) => refuseLateWorkers(ground, { pauses: 200, atOnce: 8 }, seed),
+  small: (ground, seed) => refuseLateWorkers(ground, FEW, seed),
+  mutants: [
+    {
+      without: 'a write doesn’t look at the attempt',
+      run: (ground, seed) =>
+        refuseLateWorkers(
+          ground,
+          { pauses: 4, atOnce: 4 },
+          seed,
+          cut(
+            'features/audios/runs.store.ts',
+            "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
+            'eq(runs.id, hold.runId)',
+          ),
+        ),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+/** A worker on its own, with the real queue, line and store and a voice that hums: killed and paused by trials. */
+import { appendFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openEncoder } from '@parlance/adapters/encoder/node-av';
+import { diskStore } from '@parlance/adapters/object-store/disk';
+import { openQueue } from '@parlance/adapters/queue/pg-boss';
+import { systemClock } from '@parlance/kernel/clock';
+import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
+import { Mixer } from '@parlance/pipeline/4-produce/mixer';
+import type { LineDeps } from '@parlance/pipeline/line';
+import { sql } from 'drizzle-orm';
+import { connect } from '../../db/connect.ts';
+import { runStore } from '../../features/audios/runs.store.ts';
+import { openLog } from '../../log.ts';
+import { runJob } from '../../worker/run-job.ts';
+import { hummingVoice, plainWriter } from '../stand-ins.ts';
+import { runCredits } from './making.ts';
+
+const [databaseUrl = '', folder = '', name = '', lineMs = ''] = process.argv.slice(2);
+const say = (word: string, about: string) => process.stdout.write(`${word} ${about}\n`);
+
+// A kill takes the whole process along, so the mixer needs no process of its own here.
+const openMix: OpenMix = async (plan) => {
+  const spool = await mkdtemp(path.join(folder, 'spool-'));
+  const mixer = new Mixer(plan, openEncoder(), spool);
+  return {
+    start: async () => mixer.start(),
+    add: async (...call) => mixer.add(...call),
+    finish: async (...call) => mixer.finish(...call),
+    discard: () => rm(spool, { recursive: true, force: true }),
+  };
+};
+
+const humming = hummingVoice();
+humming.before(async (text, signal) => {
+  await sleep(Number(lineMs), undefined, { signal });
+  // On disk before it counts as spoken: a kill must not hide it.
+  appendFileSync(path.join(folder, 'spoken.log'), `${text}\n`);
+});
+
+// The trigger of the trial reads who wrote from the connection's name.
+const named = new URL(databaseUrl);
+named.searchParams.set('application_name', name);
+const { db } = connect(named.href, 4, () => {});
+const store = await diskStore(path.join(folder, 'objects'));
+const queue = await openQueue({ connectionString: databaseUrl, concurrency: 1, sql, onError: () => {} });
+const line = {
+  ...{ store, openMix, clock: systemClock, writer: plainWriter() },
+  voice: { ...humming.voice, concurrency: 1 },
+  scratchDir: path.join(folder, 'scratch'),
+} as unknown as LineDeps;
+const runs = runStore(db, runCredits);
+
+await queue.work(
+  async (job, context) => {
+    let outcome = 'nothing';
+    await runJob(
+      {
+        line,
+        runs: {
+          ...runs,
+          async take(runId) {
+            const taken = await runs.take(runId);
+            if (taken) say('took', runId);
+            return taken;
+          },
+        },
+        nameOf: async () => 'Ada Example',
+        pronunciationsOf: async () => [],
+        log: openLog('silent'),
+        onChecked() {},
+        onHeard() {},
+        onEnd(how) {
+          outcome = how;
+        },
+      },
+      job,
+      context,
+    ).finally(() => say(outcome, job.runId));
+  },
+  (job) => runs.giveUp(job.runId),
+);
+say('working', name);
