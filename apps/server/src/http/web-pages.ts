@@ -55,10 +55,7 @@ export async function mountWebPages(
   const files = serveStatic({
     root: clientDir,
     onFound: (file, context) => {
-      const name = path.relative(clientDir, file);
-      context.header('cache-control', cacheControl(name));
-      const inline = hashes[name.replaceAll(path.sep, '/')];
-      if (inline) context.header('content-security-policy', contentSecurityPolicy(inline));
+      context.header('cache-control', cacheControl(path.relative(clientDir, file)));
     },
   });
 
@@ -96,6 +93,8 @@ export async function mountWebPages(
       return page(context, FALLBACK, status, head);
     }
     if (SCREENS.some((screen) => screen.test(wanted))) return page(context, FALLBACK, 200);
+    const written = hashes[wanted.slice(1)];
+    if (written) context.header('content-security-policy', contentSecurityPolicy(written));
     return files(context, next);
   });
   app.get('*', (context) => page(context, FALLBACK, context.req.path === '/not-found' ? 200 : 404));
