@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
-import { chanceOf } from '../apps/server/src/testing/promises/chance.ts';
+import { chanceOf } from '../apps/server/src/testing/invariants/chance.ts';
 import { startProduct } from '../scripts/product-process.ts';
 import { checkBooks, giveCredits } from './books.ts';
 import { checkPromises, openPerson } from './people.ts';

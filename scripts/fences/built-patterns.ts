@@ -7,10 +7,10 @@ import { PACKS } from '../../packages/adapters/src/writer/embedded/language/pack
 import { jointOf } from '../../packages/adapters/src/writer/embedded/text/spoken.ts';
 import { standingAlone } from '../../packages/adapters/src/writer/embedded/text/word-regex.ts';
 import { lettersOf } from '../../packages/adapters/src/writer/model/gate/script-of-language.ts';
+import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
 import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/timed-text.ts';
-import { finderOf } from '../../packages/pipeline/src/3-speak/respell.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
 
@@ -47,7 +47,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/kernel/src/written-numbers.ts': [NUMBER],
   'packages/pipeline/src/1-ingest/headings.ts': [NAMED_PART, NAMED_PREFIX],
   'packages/pipeline/src/1-ingest/timed-text.ts': [CUE],
-  'packages/pipeline/src/3-speak/respell.ts': [
+  'packages/kernel/src/respell.ts': [
     finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),
     finderOf({ written: 'a', spoken: '', language: null }),
   ],

@@ -18,6 +18,7 @@ import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
+import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
@@ -225,6 +226,7 @@ function readingVendors(
   return {
     pages,
     detector: eldLanguageDetector(),
+    tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
     fileKinds: fileKindsByContent(),
     media: nodeAvMediaReader(),
@@ -319,7 +321,7 @@ export async function composeOperator(config: Config, log: Log) {
 
 /** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */
 export async function composeBackup(config: Config, log: Log) {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   const postgres = await openPostgres(config);
   const onError = complainTo(log);
   const beside = {

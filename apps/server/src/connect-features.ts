@@ -14,6 +14,7 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { WebPoster } from '@parlance/ports/page-fetcher';
 import type { Payments } from '@parlance/ports/payments';
 import type { Queue } from '@parlance/ports/queue';
+import type { TokenCounter } from '@parlance/ports/token-counter';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
@@ -84,6 +85,7 @@ import { openUpkeep } from './worker/upkeep.ts';
 /** What stage 1 reads with. */
 export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   detector: LanguageDetector;
+  tokens: TokenCounter;
   /** For whoever looks at an address before anything is made of it: no run waits behind them. */
   glances: ForeignReader;
   close(): Promise<unknown>;

@@ -13,7 +13,11 @@ export type RemoteVoice = {
   openWithLostVoice(): { voice: Voice; line: VoiceLine };
   /** The setting an operator is pointed to when the key is refused. */
   keySetting: string;
-  service: { faults: Fault[]; asked: { path: string }[]; mostAtOnce: number };
+  service: {
+    faults: { push(...faults: Fault[]): unknown; length: number };
+    asked: { path: string }[];
+    mostAtOnce: number;
+  };
   line: VoiceLine;
 };
 

@@ -82,7 +82,7 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
 }
 
 /** Node's own tables are in its program; those of iconv for East Asia are files, so it has only the rest. */
-function ownDecoder(charset: string): TextDecoder | undefined {
+function ownDecoder(charset: string): InstanceType<typeof TextDecoder> | undefined {
   try {
     return new TextDecoder(charset);
   } catch {

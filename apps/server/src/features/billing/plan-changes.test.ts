@@ -5,14 +5,14 @@ import type { Payments } from '@parlance/ports/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { freshDatabase } from '../../db/testing/database.ts';
-import { chanceOf } from '../../testing/promises/chance.ts';
-import { memoryProvider } from '../../testing/promises/memory-provider.ts';
+import { chanceOf } from '../../testing/invariants/chance.ts';
+import { memoryProvider } from '../../testing/invariants/memory-provider.ts';
 import {
   newUser,
   openTrial,
   refuseFalseLedger,
   type TrialDatabase,
-} from '../../testing/promises/trial-database.ts';
+} from '../../testing/invariants/trial-database.ts';
 import { changePlan } from './actions/change-plan.ts';
 import { takePaymentEvent } from './actions/take-payment-event.ts';
 import { creditSecondsOfChange, creditsBetween } from './billing.policy.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audio } from '@parlance/contract/audios';
 import type { Episode, Feed } from '@parlance/contract/feeds';
-import type { Script } from '@parlance/contract/studio';
+import type { EditedScript } from '@parlance/contract/studio';
 import { cuttableLine } from '../cuttable-line.ts';
 import type { Ground, Invariant } from './ground.ts';
 import { cut, type Mutant } from './mutate.ts';
@@ -38,7 +38,7 @@ function listen(address: () => string) {
 }
 
 async function remake(person: TrialPerson, audioId: string, turn: number): Promise<void> {
-  const { lines } = await person.json<Script>('GET', `/api/audios/${audioId}/script`);
+  const { lines } = await person.json<EditedScript>('GET', `/api/audios/${audioId}/script`);
   const changed = lines.map(({ speaker, text }, i) => ({
     speaker,
     text: i === 0 ? `Now for the ${turn}. time.` : text,

@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect.ts';
 import { runStore } from '../../features/audios/runs.store.ts';
 import { openLog } from '../../log.ts';
+import { openPlaces, runsAtOnce } from '../../worker/lanes.ts';
 import { runJob } from '../../worker/run-job.ts';
 import { hummingVoice, plainWriter } from '../stand-ins.ts';
 import { runCredits } from './making.ts';
@@ -45,13 +46,19 @@ const named = new URL(databaseUrl);
 named.searchParams.set('application_name', name);
 const { db } = connect(named.href, 4, () => {});
 const store = await diskStore(path.join(folder, 'objects'));
-const queue = await openQueue({ connectionString: databaseUrl, concurrency: 1, sql, onError: () => {} });
+const queue = await openQueue({
+  connectionString: databaseUrl,
+  concurrency: runsAtOnce(1),
+  sql,
+  onError: () => {},
+});
 const line = {
   ...{ store, openMix, clock: systemClock, writer: plainWriter() },
   voice: { ...humming.voice, concurrency: 1 },
   scratchDir: path.join(folder, 'scratch'),
 } as unknown as LineDeps;
 const runs = runStore(db, runCredits);
+const places = openPlaces(1);
 
 await queue.work(
   async (job, context) => {
@@ -61,14 +68,15 @@ await queue.work(
         line,
         runs: {
           ...runs,
-          async take(runId) {
-            const taken = await runs.take(runId);
-            if (taken) say('took', runId);
+          async take(runId, lane) {
+            const taken = await runs.take(runId, lane);
+            if (taken && lane === 'speaking') say('took', runId);
             return taken;
           },
         },
+        places,
+        enqueue: queue.enqueue,
         nameOf: async () => 'Ada Example',
-        pronunciationsOf: async () => [],
         log: openLog('silent'),
         onChecked() {},
         onHeard() {},
@@ -78,7 +86,10 @@ await queue.work(
       },
       job,
       context,
-    ).finally(() => say(outcome, job.runId));
+    ).finally(() => {
+      // Before that, a run is on its way from one lane to the next.
+      if (context.lane === 'speaking') say(outcome, job.runId);
+    });
   },
   (job) => runs.giveUp(job.runId),
 );

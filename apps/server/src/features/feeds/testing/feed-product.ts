@@ -1,8 +1,8 @@
 import type { Audio } from '@parlance/contract/audios';
 import type { Episode, Feed } from '@parlance/contract/feeds';
 import { expect } from 'vitest';
-import { type Person, runningProduct, whenIs, wish } from '../../../testing/running-product.ts';
 import { type CuttableLine, cuttableLine } from '../../../testing/cuttable-line.ts';
+import { type Person, runningProduct, whenIs, wish } from '../../../testing/running-product.ts';
 
 export async function json<T>(reply: Promise<Response>, status?: number): Promise<T> {
   const answer = await reply;
