@@ -43,7 +43,7 @@ class MediaProcess implements AsyncDisposable {
     signal: AbortSignal,
   ): Promise<ReturnType<Hearing[Name]>> {
     try {
-      return (await this.#child.call(name, [], { patienceMs, signal })) as ReturnType<Hearing[Name]>;
+      return (await this.#child.call(name, [] as never, { patienceMs, signal })) as ReturnType<Hearing[Name]>;
     } catch (error) {
       throw asMediaError(error);
     }
