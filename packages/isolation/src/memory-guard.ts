@@ -6,7 +6,7 @@ const CHECK_EVERY_MS = 50;
 export const seesChildMemory = (): boolean => process.platform === 'linux' && existsSync('/proc/self/status');
 
 /** What the process really holds: no heap limit counts buffers, WebAssembly and what native code takes. */
-export function residentBytesOf(pid: number): number | undefined {
+function residentBytesOf(pid: number): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
     const at = status.indexOf('VmRSS:');
