@@ -71,7 +71,7 @@ import { paymentMails } from './worker/payment-mails.ts';
 import { openUpkeep } from './worker/upkeep.ts';
 
 /** What stage 1 reads with. */
-export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'>;
+export type Reading = Omit<IngestDeps, 'store' | 'scratchDir' | 'shapeText'>;
 
 export type FeatureParts = {
   config: Config;
