@@ -6,7 +6,7 @@ import { keyOf, type Pattern } from './read-patterns.ts';
 
 export const VERDICTS_FILE = join(import.meta.dirname, 'pattern-verdicts.json');
 /** Time for one pattern; most take milliseconds. */
-const DEEP_TIMEOUT_MS = 20_000;
+const DEEP_TIMEOUT_MS = 60_000;
 
 const EXCEPTED = new Set(EXCEPTIONS.map(({ pattern }) => pattern));
 
