@@ -109,8 +109,11 @@ const READING_MODULES: ReadingModules = {
     opener: 'gptTokenCounter',
   },
 };
-/** An honest page takes a second; of a run the person is told within the minute, of a glance sooner. */
-const READING_MS = 12_000;
+/**
+ * An honest page takes a second. A run reads a page's links, its text (20 s at most) and makes a source of it, and
+ * the person is told within 40 s; of a glance sooner.
+ */
+const READING_MS = 9_000;
 const GLANCE_MS = 6_000;
 
 export type Vendors = {
@@ -220,9 +223,10 @@ function readingVendors(
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
-  const reader = (patienceMs: number) =>
-    isolatedForeignReader({ modules: READING_MODULES, atOnce: 2, patienceMs });
-  const [foreign, glances] = [reader(READING_MS), reader(GLANCE_MS)];
+  const reader = (patienceMs: number, atOnce: number) =>
+    isolatedForeignReader({ modules: READING_MODULES, atOnce, patienceMs });
+  // No run waits for another's page.
+  const [foreign, glances] = [reader(READING_MS, config.jobs), reader(GLANCE_MS, 2)];
   return {
     pages,
     detector: eldLanguageDetector(),

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { IsolationError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
 import { Semaphore } from '@parlance/isolation/semaphore';
@@ -62,13 +61,8 @@ class Pool {
     await Promise.all(children.map(([child]) => child.kill()));
   }
 
-  async #start(signal: AbortSignal): Promise<Child> {
-    const child = await startProcess<ForeignCalls>(
-      { program: PROGRAM, args: [this.#modules], confine: 'script', ...LIMITS },
-      signal,
-    );
-    yieldToOthers(child.pid);
-    return child;
+  #start(signal: AbortSignal): Promise<Child> {
+    return startProcess({ program: PROGRAM, args: [this.#modules], confine: 'script', ...LIMITS }, signal);
   }
 
   async #askOne(child: Child, name: Name, signal: AbortSignal, args: Args): Promise<unknown> {
@@ -125,15 +119,6 @@ export function isolatedForeignReader(options: Options): ForeignReader & { close
     source: call(sources, 'source'),
     close: () => Promise.all([pages.close(), sources.close()]),
   };
-}
-
-/** The server answers first; whoever waits for a page can wait a little longer. */
-function yieldToOthers(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It only is a courtesy.
-  }
 }
 
 /** Of a process that is still there. */
