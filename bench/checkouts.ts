@@ -7,8 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSlowProvider } from '../apps/server/src/features/billing/testing/slow-provider.ts';
-import { createStandIns } from '../packages/stand-ins/src/stand-ins.ts';
+import { openSlowStandIn } from '../apps/server/src/features/billing/testing/slow-provider.ts';
 import { startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 
@@ -18,17 +17,8 @@ const WITHIN_MS = 500;
 const PROBES_BEFORE = 40;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-checkouts-'));
-const standIns = await createStandIns({ port: 0, origins: [], services: ['payments'] });
-const { apiUrl, secretKey, webhookSecret } = standIns.payments!;
-const provider = await openSlowProvider(
-  () => apiUrl,
-  () => sleep(PROVIDER_MS),
-);
-const product = await startProduct(folder, 'inherit', {
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_URL: provider.url,
-});
+const provider = await openSlowStandIn(PROVIDER_MS);
+const product = await startProduct(folder, 'inherit', provider.settings);
 
 type Probe = { ms: number; status: number };
 const countOf = (statuses: number[]): string =>
@@ -80,7 +70,6 @@ try {
   process.exitCode = failed || at(1, during) > WITHIN_MS || provider.mostAtOnce() > 1 ? 1 : 0;
 } finally {
   await product.stop();
-  provider.close();
-  await standIns.close();
+  await provider.close();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createStandIns } from '@parlance/stand-ins/stand-ins';
 
 /** Stands before the payment provider and lets each question through when `before` has resolved. */
 export async function openSlowProvider(target: () => string, before: () => Promise<void>) {
@@ -28,6 +30,28 @@ export async function openSlowProvider(target: () => string, before: () => Promi
     close(): void {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** A provider of its own that takes so long for every answer, and what the product has to know of it. */
+export async function openSlowStandIn(waitMs: number) {
+  const standIns = await createStandIns({ port: 0, origins: [], services: ['payments'] });
+  const { apiUrl, secretKey, webhookSecret } = standIns.payments!;
+  const slow = await openSlowProvider(
+    () => apiUrl,
+    () => sleep(waitMs),
+  );
+  return {
+    ...slow,
+    settings: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: slow.url,
+    },
+    async close(): Promise<void> {
+      slow.close();
+      await standIns.close();
     },
   };
 }
