@@ -25,6 +25,8 @@ const audio = (id: string): Audio => ({
   share_url: null,
   rating: null,
   credits_charged: 0,
+  cancel_cost: { credits: 0, of: 2 },
+  files_kept_until: null,
   error: null,
   revision: 'r1',
   remake: null,
@@ -46,10 +48,12 @@ it('moves one audio of a list on and leaves the others and the pages as they wer
     progress,
     waiting: null,
     live: true,
+    cancel_cost: { credits: 1, of: 2 },
     error: null,
     remake: null,
   });
-  expect(moved.pages[0]?.items[1]).toEqual({ ...audio('b'), status: 'speaking', progress, waiting: null });
+  const told = { progress, waiting: null, cancel_cost: { credits: 1, of: 2 } };
+  expect(moved.pages[0]?.items[1]).toEqual({ ...audio('b'), status: 'speaking', ...told });
   expect(moved.pages[0]?.items[0]).toBe(data.pages[0]?.items[0]);
   expect(moved.pages[1]?.items).toEqual([audio('c')]);
   expect(moved.pages.map((page) => page.next_cursor)).toEqual(['x', null]);

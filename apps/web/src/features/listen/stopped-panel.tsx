@@ -31,7 +31,7 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
             ? failureText(audio.error ?? { code: 'generation_failed', message: '' })
             : t('stopped.cancelled_body')}
         </Text>
-        {audio.credits_charged > 0 && <Text>{t('stopped.charged', { count: audio.credits_charged })}</Text>}
+        {audio.credits_charged > 0 && <Text>{t('stopped.charged', { credits: audio.credits_charged })}</Text>}
         {audio.files_kept_until && (
           <Text c="dimmed" size="sm">
             {t('stopped.kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}

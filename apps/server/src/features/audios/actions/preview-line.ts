@@ -34,7 +34,7 @@ const PREVIEWS = { name: 'line_previews', max: 30, seconds: 60 };
 const LONGEST_LINE_MS = 120_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-export type LinePreview = {
+type LinePreview = {
   mp3: Uint8Array<ArrayBuffer>;
   /** Characters that may still be spoken today, and in how many seconds the next day begins. */
   remaining: number;

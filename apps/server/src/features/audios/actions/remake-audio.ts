@@ -54,7 +54,7 @@ export async function editBasis(
   { audio, run }: AudioWithRun,
 ): Promise<EditBasis> {
   const script = await storedScript(deps.store, run);
-  const said = script && audio.status === 'ready' ? await linesSaid(deps, run, script) : [];
+  const said = script ? await linesSaid(deps, run, script) : [];
   const waits = audio.status === 'review';
   return {
     said: said.map(({ speaker, text }) => ({ speaker, text })),
