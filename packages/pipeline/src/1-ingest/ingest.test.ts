@@ -189,7 +189,11 @@ describe('addresses', () => {
     const asked: [number, number | undefined][] = [];
     const pages: IngestDeps['pages'] = {
       async open(address, limits) {
-        asked.push([limits.timeoutMs, limits.onceKnown?.((web as Record<string, { contentType: string }>)[address]!.contentType)?.timeoutMs]);
+        asked.push([
+          limits.timeoutMs,
+          limits.onceKnown?.((web as Record<string, { contentType: string }>)[address]!.contentType)
+            ?.timeoutMs,
+        ]);
         await new Promise((resolve) => setTimeout(resolve, 20));
         return deps.pages.open(address, limits);
       },
