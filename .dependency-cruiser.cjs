@@ -24,7 +24,7 @@ const db = '^apps/server/src/db/';
 const mails = '^apps/server/src/mails/';
 /** What an endpoint, an actor, a log line and an address are: words every room of the server speaks. */
 const vocabulary = '^apps/server/src/(endpoint|log|network-address)\\.ts$';
-const compose = '^apps/server/src/compose\\.ts$';
+const compose = '^apps/server/src/compose(-commands)?\\.ts$';
 const web = '^apps/web/src/';
 
 /** What is started from outside: the server, its commands, threads, every page. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { composeOperator } from '../apps/server/src/compose.ts';
+import { composeOperator } from '../apps/server/src/compose-commands.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openLog } from '../apps/server/src/log.ts';
 

@@ -37,6 +37,18 @@ export const EXCEPTIONS: Exception[] = [
     bound: '20,000 characters of notes; notes-html.test.ts measures the worst of them',
   },
   { pattern: String.raw`/,(?![^(]*\))/`, reason: BUILD, bound: OWN_FILES },
+  {
+    pattern: String.raw`/<style(?![^>]*\bnonce=)[^>]*>([\s\S]*?)<\/style>/g`,
+    reason: BUILD,
+    bound: OWN_FILES,
+  },
+  { pattern: String.raw`/(<script\b[^>]*>[\s\S]*?<\/script>)/`, reason: BUILD, bound: OWN_FILES },
+  {
+    pattern: String.raw`/\b(prl|whsec|sk|rk)_[\w+/=-]{16,}/g`,
+    reason:
+      'the thorough check does not come to an end; once sixteen signs fit, it takes all that follow and cannot fail',
+    bound: 'sixteen signs for each beginning that comes to nothing',
+  },
   { pattern: String.raw`/:(not|is|where|has)\([^)]*\)/g`, reason: BUILD, bound: OWN_FILES },
   { pattern: String.raw`/\/\*[\s\S]*?\*\//g`, reason: BUILD, bound: OWN_FILES },
   {

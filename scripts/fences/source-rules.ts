@@ -49,7 +49,8 @@ export const SOURCE_RULES: SourceRule[] = [
   {
     name: 'no-leftovers',
     why: 'what ships is finished, and says nothing about how it came to be',
-    breaks: ({ path, text }) => !/\/fixtures\//.test(path) && LEFTOVERS.test(text),
+    // What the checkers said of patterns names those that look for leftovers.
+    breaks: ({ path, text }) => !/\/fixtures\/|pattern-verdicts\.json$/.test(path) && LEFTOVERS.test(text),
   },
   {
     name: 'no-machine-paths',

@@ -56,28 +56,19 @@ import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
-import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-in';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
 import { assembleProduct } from './assemble-product.ts';
-import { makeBackup } from './backup/make-backup.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
 import type { Config } from './config.ts';
 import type { Reading } from './connect-features.ts';
 import type { FeedVendors } from './connect-feeds.ts';
-import { NEWSLETTER, operatorLists } from './connect-operator.ts';
-import { connectSupport } from './connect-support.ts';
 import { openDataFolder } from './data-folder.ts';
 import { listenForChanges } from './db/changes.ts';
-import { connect } from './db/connect.ts';
-import { openDatabase, openPostgres } from './db/open-database.ts';
+import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
-import { announce } from './features/accounts/actions/announce.ts';
-import { readNews } from './features/accounts/news.ts';
-import { optionsOf } from './features/audios/options.ts';
 import { oneTimeTokenStore } from './features/identity/identity.store.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
-import { localSecret, replaceLocalSecret } from './local-secret.ts';
+import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
 import { addressIn, contactMail } from './mails/contact-mail.ts';
 import { makeMails } from './mails/mails.ts';
@@ -166,7 +157,7 @@ async function openModel(settings: NonNullable<Config['writer']>): Promise<Langu
   return aiSdkModel(settings);
 }
 
-const openStores = async ({ dataDir }: Config) => ({
+export const openStores = async ({ dataDir }: Config) => ({
   store: await diskStore(path.join(dataDir, 'objects')),
   received: await receivedOnDisk(path.join(dataDir, 'uploads')),
 });
@@ -246,7 +237,8 @@ function readingVendors(
   };
 }
 
-const standInPaymentsFile = ({ dataDir }: Config): string => path.join(dataDir, 'stand-ins', 'payments.json');
+export const standInPaymentsFile = ({ dataDir }: Config): string =>
+  path.join(dataDir, 'stand-ins', 'payments.json');
 
 type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
 
@@ -283,88 +275,10 @@ function configured<T>(service: T | undefined): T {
   return service;
 }
 
-/** The provider that the running server has opened on this machine. News is not brought to a command. */
-const standInBeside = ({ standInsPort }: Config) => ({
-  secretKey: STAND_IN_SECRET_KEY,
-  webhookSecret: '',
-  apiUrl: `http://localhost:${standInsPort}`,
-});
-
 /** For what goes wrong where nobody waits for an answer. */
-const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, error.message);
+export const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, error.message);
 
-/** For commands: the database, and what may be done to it while servers run beside. */
-export async function composeOperator(config: Config, log: Log) {
-  await openDataFolder(config.dataDir);
-  const onError = complainTo(log);
-  const database = await openDatabase(config, onError);
-  const { db } = database;
-  const payments = stripePayments(config.payments ?? standInBeside(config));
-  const support = connectSupport({ db, clock: systemClock, payments });
-  return {
-    ...support,
-    async requeue(audioId: string) {
-      const { voice, pairs, writer } = await chooseVendors(config);
-      const options = optionsOf({ voices: voice.catalogue(), pairs, writer, transcribes: false });
-      const queue = await openQueue({ connectionString: database.url, concurrency: 1, sql, onError });
-      try {
-        await support.requeue(audioId, { options, enqueue: queue.enqueue });
-      } finally {
-        await Promise.all([queue.stop(), voice.close(), writer.close()]);
-      }
-    },
-    async announce(file: string, dryRun: boolean) {
-      const news = readNews(file);
-      const announcing = { db, clock: systemClock, newsletter: NEWSLETTER };
-      return { news, audience: await announce(announcing, news, dryRun) };
-    },
-    ...operatorLists(db),
-    close: database.close,
-  };
-}
-
-/** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */
-export async function composeBackup(config: Config, log: Log) {
-  await openDataFolder(config.dataDir);
-  const postgres = await openPostgres(config);
-  const onError = complainTo(log);
-  const beside = {
-    ...(await openStores(config)),
-    databaseUrl: postgres.url,
-    standInPaymentsFile: standInPaymentsFile(config),
-  };
-  return {
-    async backup(file: string) {
-      const secret = config.secret ?? (await localSecret(config.dataDir));
-      return makeBackup({ ...beside, secret }, file);
-    },
-    restore: (file: string, replace: boolean) =>
-      restoreBackup(
-        {
-          ...beside,
-          configuredSecret: config.secret,
-          keepSecret: async (secret) =>
-            config.secret === undefined ? replaceLocalSecret(config.dataDir, secret) : undefined,
-          async enqueueAll(runs) {
-            const connectionString = postgres.url;
-            const options = { connectionString, concurrency: 1, sql, onError, onlyEnqueue: true };
-            const queue = await openQueue(options);
-            const { db, close } = connect(connectionString, 1, onError);
-            try {
-              for (const run of runs) await db.transaction((tx) => queue.enqueue(run, tx));
-            } finally {
-              await Promise.all([queue.stop(), close()]);
-            }
-          },
-        },
-        file,
-        replace,
-      ),
-    close: postgres.stop,
-  };
-}
-
-/** Builds the whole product from its parts: the only file that chooses vendors. */
+/** Builds the whole product from its parts: with compose-commands.ts, the only place that chooses vendors. */
 export async function compose(config: Config, log: Log, parts: Parts = {}) {
   const bounds = await confinement();
   refuseUnsealed(config, bounds);

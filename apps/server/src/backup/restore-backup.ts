@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Lane } from '@parlance/kernel/lanes';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import pg from 'pg';
 import { migrateDatabase, migrateDatabaseTo } from '../db/migrate.ts';
@@ -11,7 +12,7 @@ import { DATABASE, type Manifest, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } 
 import { refuseOtherSecret, refuseTarget, refuseUnknownVersion } from './restore-target.ts';
 import { dropAside, putAside, putBack } from './schemas-aside.ts';
 
-type Run = { runId: string; userId: string };
+type Run = { runId: string; userId: string; lane: Lane };
 
 export type RestoreDeps = {
   databaseUrl: string;
@@ -77,7 +78,7 @@ async function load(deps: RestoreDeps, client: pg.Client, file: string, manifest
   await client.query('commit');
   await migrateDatabase(deps.databaseUrl);
   const { rows: runs } = await client.query<Run>(
-    `select id as "runId", user_id as "userId" from runs where state = 'active'`,
+    `select id as "runId", user_id as "userId", queue as lane from runs where state = 'active'`,
   );
   await deps.enqueueAll(runs);
   return { objects, uploads, runs, beside };

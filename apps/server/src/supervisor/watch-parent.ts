@@ -22,9 +22,11 @@ export function watchNpm(gone: () => void): void {
 function ancestors(): number[] {
   const parent = process.ppid;
   const stat = process.platform === 'linux' ? statOf(parent) : undefined;
+  if (stat === undefined) return [parent];
   // "pid (name) state ppid …", and the name may hold anything.
-  const [, name, parentOfParent] = stat?.match(/\((.*)\) \S (\d+)/s) ?? [];
-  const isShell = name !== undefined && /^(ba|da|z|k|a)?sh$/.test(name);
+  const [from, to] = [stat.indexOf('('), stat.lastIndexOf(')')];
+  const isShell = /^(ba|da|z|k|a)?sh$/.test(stat.slice(from + 1, to));
+  const [, parentOfParent] = stat.slice(to + 2).split(' ');
   return isShell ? [parent, Number(parentOfParent)] : [parent];
 }
 

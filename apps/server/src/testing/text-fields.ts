@@ -67,7 +67,7 @@ export type TextField = {
 /** A list is filled as far as this goes: more would be refused for its size alone. */
 const LIST_CHARS = 240_000;
 
-export function textFieldsIn(schema: z.ZodType, name: string, samples: Samples): TextField[] {
+function textFieldsIn(schema: z.ZodType, name: string, samples: Samples): TextField[] {
   const definition = definitionOf(schema);
   const maxChars = boundOf(definition, 'max_length') ?? 1_000;
   const within = (inner: z.ZodType | undefined) => (inner ? textFieldsIn(inner, name, samples) : []);

@@ -16,7 +16,8 @@ const quickParts = (pages: string): Mutant[] => [
   cut(
     COMPOSE,
     'const voice = chooseVoice(config);',
-    "const voice = (await import('./testing/trial-voice.ts')).trialVoice(chooseVoice, config);",
+    `const { voice: hum } = (await import('./testing/stand-ins.ts')).hummingVoice();
+     const voice = config.voices.openAi ? { ...chooseVoice(config), warm: hum.warm, close: hum.close } : hum;`,
   ),
   cut(
     COMPOSE,

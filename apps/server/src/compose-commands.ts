@@ -1,0 +1,97 @@
+import { stripePayments } from '@parlance/adapters/payments/stripe';
+import { openQueue } from '@parlance/adapters/queue/pg-boss';
+import { systemClock } from '@parlance/kernel/clock';
+import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-in';
+import { sql } from 'drizzle-orm';
+import { makeBackup } from './backup/make-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
+import type { Config } from './config.ts';
+import { NEWSLETTER, operatorLists } from './connect-operator.ts';
+import { connectSupport } from './connect-support.ts';
+import { openDataFolder } from './data-folder.ts';
+import { connect } from './db/connect.ts';
+import { openDatabase, openPostgres } from './db/open-database.ts';
+import { announce } from './features/accounts/actions/announce.ts';
+import { readNews } from './features/accounts/news.ts';
+import { optionsOf } from './features/audios/options.ts';
+import { localSecret, replaceLocalSecret } from './local-secret.ts';
+import type { Log } from './log.ts';
+
+/** The provider that the running server has opened on this machine. News is not brought to a command. */
+const standInBeside = ({ standInsPort }: Config) => ({
+  secretKey: STAND_IN_SECRET_KEY,
+  webhookSecret: '',
+  apiUrl: `http://localhost:${standInsPort}`,
+});
+
+/** For commands: the database, and what may be done to it while servers run beside. */
+export async function composeOperator(config: Config, log: Log) {
+  await openDataFolder(config.dataDir);
+  const onError = complainTo(log);
+  const database = await openDatabase(config, onError);
+  const { db } = database;
+  const payments = stripePayments(config.payments ?? standInBeside(config));
+  const support = connectSupport({ db, clock: systemClock, payments });
+  return {
+    ...support,
+    async requeue(audioId: string) {
+      const { voice, pairs, writer } = await chooseVendors(config);
+      const options = optionsOf({ voices: voice.catalogue(), pairs, writer, transcribes: false });
+      const queue = await openQueue({ connectionString: database.url, concurrency: 1, sql, onError });
+      try {
+        await support.requeue(audioId, { options, enqueue: queue.enqueue });
+      } finally {
+        await Promise.all([queue.stop(), voice.close(), writer.close()]);
+      }
+    },
+    async announce(file: string, dryRun: boolean) {
+      const news = readNews(file);
+      const announcing = { db, clock: systemClock, newsletter: NEWSLETTER };
+      return { news, audience: await announce(announcing, news, dryRun) };
+    },
+    ...operatorLists(db),
+    close: database.close,
+  };
+}
+
+/** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */
+export async function composeBackup(config: Config, log: Log) {
+  await openDataFolder(config.dataDir);
+  const postgres = await openPostgres(config);
+  const onError = complainTo(log);
+  const beside = {
+    ...(await openStores(config)),
+    databaseUrl: postgres.url,
+    standInPaymentsFile: standInPaymentsFile(config),
+  };
+  return {
+    async backup(file: string) {
+      const secret = config.secret ?? (await localSecret(config.dataDir));
+      return makeBackup({ ...beside, secret }, file);
+    },
+    restore: (file: string, replace: boolean) =>
+      restoreBackup(
+        {
+          ...beside,
+          configuredSecret: config.secret,
+          keepSecret: async (secret) =>
+            config.secret === undefined ? replaceLocalSecret(config.dataDir, secret) : undefined,
+          async enqueueAll(runs) {
+            const connectionString = postgres.url;
+            const options = { connectionString, concurrency: 1, sql, onError, onlyEnqueue: true };
+            const queue = await openQueue(options);
+            const { db, close } = connect(connectionString, 1, onError);
+            try {
+              for (const { lane, ...run } of runs) await db.transaction((tx) => queue.enqueue(run, tx, lane));
+            } finally {
+              await Promise.all([queue.stop(), close()]);
+            }
+          },
+        },
+        file,
+        replace,
+      ),
+    close: postgres.stop,
+  };
+}
