@@ -388,20 +388,3 @@ describe('news from the provider', () => {
     expect((await statement(ada)).balance).toBe(110);
   });
 });
-
-describe('countries', () => {
-  const names = async (query: string, headers: object = {}) => {
-    const reply = await fetch(`${product.url()}/api/countries${query}`, { headers: { ...headers } });
-    const { items } = (await reply.json()) as { items: { code: string; name: string }[] };
-    return new Map(items.map(({ code, name }) => [code, name]));
-  };
-
-  it('are named in the asked language, in its order', async () => {
-    const english = await names('?language=en-US');
-    expect(english.size).toBe(249);
-    expect(english.get('DE')).toBe('Germany');
-    const portuguese = await names('', { 'accept-language': 'pt-BR,pt;q=0.9' });
-    expect(portuguese.get('DE')).toBe('Alemanha');
-    expect([...portuguese.keys()].indexOf('ZA')).toBeLessThan([...portuguese.keys()].indexOf('DE'));
-  });
-});
