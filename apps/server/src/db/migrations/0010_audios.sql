@@ -39,6 +39,7 @@ ALTER TABLE "uploads" ADD COLUMN "released_at" timestamp with time zone;--> stat
 ALTER TABLE "preview_days" ADD CONSTRAINT "preview_days_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speech_dues" ADD CONSTRAINT "speech_dues_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_objects" ADD CONSTRAINT "kept_objects_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "kept_objects_of_user" ON "kept_objects" USING btree ("user_id","bytes");--> statement-breakpoint
 CREATE INDEX "runs_with_files_to_drop" ON "runs" USING btree ("finished_at") WHERE "runs"."state" in ('cancelled', 'failed') and "runs"."files_dropped_at" is null;
