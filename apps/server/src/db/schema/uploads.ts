@@ -34,7 +34,7 @@ export const keptObjects = pgTable(
   'kept_objects',
   {
     key: text('key').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: ofUser(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },
   (table) => [index('kept_objects_of_user').on(table.userId, table.bytes)],

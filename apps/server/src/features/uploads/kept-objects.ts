@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { and, eq, isNull, or, sql, sum } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/connect.ts';
+import { type Db, isOrphaned, type Tx } from '../../db/connect.ts';
 import { keptObjects, uploads } from '../../db/schema/uploads.ts';
 
 /** Of whom an object is; nothing for what belongs to nobody, and for uploads, which have rows of their own. */
@@ -21,10 +21,15 @@ export function countedObjects(store: ObjectStore, db: Db): ObjectStore {
       const userId = OWNED.exec(key)?.[1];
       if (userId === undefined) return info;
       const { bytes } = info;
-      await db
-        .insert(keptObjects)
-        .values({ key, userId, bytes })
-        .onConflictDoUpdate({ target: keptObjects.key, set: { bytes } });
+      try {
+        await db
+          .insert(keptObjects)
+          .values({ key, userId, bytes })
+          .onConflictDoUpdate({ target: keptObjects.key, set: { bytes } });
+      } catch (error) {
+        // Its owner has gone meanwhile; files that are left are looked for once more after an account was deleted.
+        if (!isOrphaned(error)) throw error;
+      }
       return info;
     },
     async deletePrefix(prefix) {
