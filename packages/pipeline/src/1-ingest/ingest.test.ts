@@ -175,7 +175,7 @@ describe('addresses', () => {
   it('gives all pages together the time of one, and a file its own', async () => {
     const feedUrl = 'https://example.com/feed';
     const soundUrl = 'https://example.com/ep.mp3';
-    const web = {
+    const web: SmallWorld['web'] = {
       [url]: html('player'),
       [feedUrl]: { contentType: 'application/rss+xml', text: 'feed' },
       [soundUrl]: { contentType: 'audio/mpeg', text: 'sound' },
