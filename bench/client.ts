@@ -3,6 +3,15 @@ import type { Options } from '@parlance/contract/options';
 
 export type Client = Awaited<ReturnType<typeof signUp>>;
 
+/** A short conversation of two who speak in no time, where classic voices are offered; the source is still to be said. */
+export const CLASSIC_WISH = {
+  language: 'en-US',
+  level: 'beginner',
+  mode: 'dialogue',
+  length: 'short',
+  voice: { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' },
+};
+
 const post = (url: string, body: unknown, headers = {}) =>
   fetch(url, {
     method: 'POST',
@@ -32,14 +41,6 @@ function clientOf(url: string, token: string) {
     /** The same person at a server that was started anew. */
     at: (newUrl: string) => clientOf(newUrl, token),
     options: () => read<Options>('/api/options'),
-    /** A short conversation of two who speak in no time; the source is still to be said. */
-    async classicWish() {
-      const { pairs } = await read<Options>('/api/options');
-      const pair = pairs.find(
-        ({ languages, quality }) => quality === 'classic' && languages.includes('en-US'),
-      );
-      return { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice: pair?.id };
-    },
     post: (path: string, body: unknown = {}) => post(`${url}${path}`, body, authorization),
     read,
     audio: (id: string) => read<Audio>(`/api/audios/${id}`),

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { Audio } from '@parlance/contract/audios';
 import type { Problem } from '@parlance/contract/problem';
 import { startProduct } from '../scripts/product-process.ts';
-import { type Client, signUp } from './client.ts';
+import { CLASSIC_WISH, type Client, signUp } from './client.ts';
 import { HealthProbe } from './health-probe.ts';
 import { hostilePages, type Page } from './hostile-pages.ts';
 
@@ -52,12 +52,11 @@ async function untilEnded(client: Client, id: string): Promise<Audio> {
 /** A person who has nothing to do with it: one short audio after the other. */
 async function ordinaryPerson(isOver: () => boolean): Promise<number[]> {
   const client = await signUp(product.url);
-  const wish = await client.classicWish();
   const took: number[] = [];
   while (!isOver()) {
     const startedAt = performance.now();
     const script = `HOST: Good morning, this is number ${took.length}.\nCOHOST: And a good morning to you.`;
-    const { id } = await client.create({ ...wish, source: { type: 'script', script } });
+    const { id } = await client.create({ ...CLASSIC_WISH, source: { type: 'script', script } });
     const { status } = await untilEnded(client, id);
     took.push(performance.now() - startedAt);
     if (status !== 'ready') failures.push(`the other person's audio ended ${status}`);
@@ -88,9 +87,8 @@ async function lookAt(client: Client, page: Page): Promise<string> {
 }
 
 async function makeFrom(client: Client, page: Page): Promise<string> {
-  const wish = await client.classicWish();
   const { id } = await client.create({
-    ...wish,
+    ...CLASSIC_WISH,
     source: { type: 'url', url: `${origin}${page.address}` },
   });
   for (;;) {
