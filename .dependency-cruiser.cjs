@@ -214,7 +214,7 @@ const serverRules = [
   forbid(
     'compose-only-by-entries',
     'The composition root is the end of every thread; code that imports it pulls the whole product in.',
-    { pathNot: ['^apps/server/src/main\\.ts$', '^apps/server/src/operator/', '^bench/', TEST] },
+    { pathNot: ['^apps/server/src/main\\.ts$', '^apps/server/src/operator/', '^bench/', compose, TEST] },
     { path: compose },
   ),
   forbid(

@@ -71,6 +71,7 @@ ALTER TABLE "speech_dues" ADD CONSTRAINT "speech_dues_user_id_user_id_fk" FOREIG
 ALTER TABLE "payment_conversations" ADD CONSTRAINT "payment_conversations_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "take_overs" ADD CONSTRAINT "take_overs_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_objects" ADD CONSTRAINT "kept_objects_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "spent_trials_network" ON "spent_trials" USING btree ("network");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "take_overs_due" ON "take_overs" USING btree ("due_at");--> statement-breakpoint
