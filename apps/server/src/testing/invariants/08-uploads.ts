@@ -147,6 +147,7 @@ export const uploads: Invariant = {
   name: '8: uploads resume',
   full: (ground, seed) => resumeUploads(ground, { megabytes: 500, cuts: 200 }, seed),
   small: (ground, seed) => resumeUploads(ground, FEW, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'what arrived is not kept when the rest comes',

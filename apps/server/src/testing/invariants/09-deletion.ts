@@ -106,6 +106,7 @@ export const deletion: Invariant = {
   name: '9: deleting removes everything of one person and nothing of another',
   full: (ground, seed) => deleteWhole(ground, { accounts: 200 }, seed),
   small: (ground, seed) => deleteWhole(ground, FEW, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'what is to be deleted is not written down before it goes',

@@ -105,6 +105,7 @@ export const shutdown: Invariant = {
   name: '10: a clean shutdown',
   full: (ground, seed) => stopCleanly(ground, 200, seed),
   small: (ground, seed) => stopCleanly(ground, 1, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'nobody waits for requests under way',

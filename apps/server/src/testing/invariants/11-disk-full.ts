@@ -93,6 +93,7 @@ export const diskFull: Invariant = {
     process.platform === 'linux' && process.getuid?.() === 0
       ? undefined
       : 'a small disk of its own can be mounted by root on Linux only',
+  byProcesses: true,
   mutants: [
     {
       without: 'a write that found no room counts as done',

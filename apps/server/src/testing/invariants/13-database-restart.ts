@@ -97,6 +97,7 @@ export const databaseRestart: Invariant = {
   name: '13: a database restart',
   full: (ground, seed) => outliveRestarts(ground, 100, seed),
   small: (ground, seed) => outliveRestarts(ground, 2, seed),
+  byProcesses: true,
   mutants: [
     {
       without: 'a database that went is not started again',

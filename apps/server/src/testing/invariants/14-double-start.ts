@@ -42,6 +42,7 @@ export const doubleStart: Invariant = {
   name: '14: two servers on one data folder share it',
   full: (ground) => shareFolder(ground, { starts: 100 }),
   small: (ground) => shareFolder(ground, { starts: 1 }),
+  byProcesses: true,
   mutants: [
     {
       without: 'nobody waits at the gate of the folder',

@@ -11,6 +11,8 @@ export type Invariant = {
   full: Trial;
   small: Trial;
   mutants: { without: string; run: Trial }[];
+  /** It runs programs of the product: `npm test` shows that it holds, `npm run invariants` its mutants too. */
+  byProcesses?: true;
   /** Why it can't be shown on this machine; undefined where it can. */
   impossible?: () => string | undefined;
 };
