@@ -21,6 +21,7 @@ import { diskFull } from './11-disk-full.ts';
 import { providers } from './12-providers.ts';
 import { databaseRestart } from './13-database-restart.ts';
 import { doubleStart } from './14-double-start.ts';
+import { backup } from './15-backup.ts';
 import { parsers } from './16-parsers.ts';
 import type { Invariant, Trial } from './ground.ts';
 import type { Making } from './making.ts';
@@ -224,5 +225,5 @@ const events: Invariant = {
 
 export const INVARIANTS: Invariant[] = [
   ...[balance, model, charges, killedWorker, pausedWorker, oneRun, feeds, events, uploads, deletion],
-  ...[shutdown, diskFull, providers, databaseRestart, doubleStart, parsers],
+  ...[shutdown, diskFull, providers, databaseRestart, doubleStart, backup, parsers],
 ];

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { Master } from '@parlance/artifacts/master';
+import type { ObjectStore } from '@parlance/ports/object-store';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
 import { startAudio } from '../../features/audios/actions/start-audio.ts';
 import { audioStore } from '../../features/audios/audios.store.ts';
 import { runStore } from '../../features/audios/runs.store.ts';
@@ -105,8 +107,8 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
     },
     /** Every audio is there once, whole and paid for once. */
     async refuseDamage(): Promise<void> {
-      const { rows } = await db.execute<{ id: string; status: string; settled: number; master: string }>(sql`
-        select a.id, a.status, r.artifacts ->> 'master' as master,
+      const { rows } = await db.execute<{ id: string; status: string; settled: number }>(sql`
+        select a.id, a.status,
           (select count(*) from credit_entries e where e.run_id = r.id and e.kind = 'settle')::int as settled
         from audios a join runs r on r.id = a.run_id`);
       const wrong = rows.filter(({ status, settled }) => status !== 'ready' || settled !== 1);
@@ -114,14 +116,7 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
         throw new Error(
           `of ${audios} audios ${rows.length} are there, these are wrong: ${JSON.stringify(wrong.slice(0, 3))}`,
         );
-      for (const { id, master } of rows) {
-        const { mediaKey, mediaBytes } = Master.parse(
-          JSON.parse(new TextDecoder().decode(await store.get(master))),
-        );
-        const media = await store.head(mediaKey);
-        if (media?.bytes !== mediaBytes)
-          throw new Error(`the recording of ${id} has ${media?.bytes} of ${mediaBytes} bytes`);
-      }
+      await refuseHalfRecordings(db, store);
       await refuseFalseLedger(db);
     },
     async close(): Promise<void> {
@@ -148,3 +143,19 @@ async function recordWriters(execute: (statement: SQL) => Promise<unknown>): Pro
 }
 
 export type Workers = Awaited<ReturnType<typeof openWorkers>>;
+
+/** What is ready can be heard as a whole. */
+export async function refuseHalfRecordings(db: Db, store: ObjectStore): Promise<number> {
+  const { rows } = await db.execute<{ id: string; master: string }>(sql`
+    select a.id, r.artifacts ->> 'master' as master
+    from audios a join runs r on r.id = a.run_id where a.status = 'ready'`);
+  for (const { id, master } of rows) {
+    const { mediaKey, mediaBytes } = Master.parse(
+      JSON.parse(new TextDecoder().decode(await store.get(master))),
+    );
+    const media = await store.head(mediaKey);
+    if (media?.bytes !== mediaBytes)
+      throw new Error(`the recording of ${id} has ${media?.bytes} of ${mediaBytes} bytes`);
+  }
+  return rows.length;
+}
