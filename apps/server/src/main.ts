@@ -95,6 +95,7 @@ async function main(): Promise<void> {
     if (server) limitReceiving(server);
     stopping = stopWhenAsked(server, product.close, gone);
     reportReady();
+    await product.warmUp();
     if (config.role !== 'web') await product.startWorker();
   } catch (error) {
     // Models that were being loaded were closed meanwhile; whoever closes them ends the process.

@@ -107,6 +107,7 @@ export async function runningProduct({
       },
     });
     port.answerWith(product.server.fetch);
+    await product.warmUp();
     await product.startWorker();
     return {
       url: port.url,

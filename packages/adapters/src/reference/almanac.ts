@@ -59,7 +59,9 @@ async function openShelf(dir: string, language: string): Promise<Shelf | undefin
     processTerm: words.stem,
     searchOptions: { boost: { names: NAME_BOOST, body: BODY_BOOST } },
   });
-  index.addAll(entries.map(({ names, body }, id) => ({ id, names, body })));
+  // A whole language takes a second: one article at a time, so that others are answered in between.
+  const documents = entries.map(({ names, body }, id) => ({ id, names, body }));
+  await index.addAllAsync(documents, { chunkSize: 1 });
   return { entries, index, words };
 }
 

@@ -213,7 +213,8 @@ async function makeAgain(audioId: string): Promise<void> {
   const [runPrefix = ''] = /^.*\/runs\/[^/]+\//.exec(mine) ?? [];
   const again = runPrefix.replace(/runs\/[^/]+/, `runs/again-${audioId.slice(-4)}`);
   await cp(path.join(kept, runPrefix), path.join(kept, again), { recursive: true });
-  const [attempt = '1'] = await readdir(path.join(kept, again));
+  // Each lane is an attempt of its own; the last one made the recording.
+  const attempt = (await readdir(path.join(kept, again))).sort().at(-1);
   await queried(
     `insert into runs (id, audio_id, user_id, state, attempt, brief, artifacts, created_at)
      select $2, audio_id, user_id, state, attempt, brief, artifacts || jsonb_build_object('files', $3::text), created_at from runs where audio_id = $1 limit 1`,

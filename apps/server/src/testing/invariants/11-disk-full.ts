@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Audio } from '@parlance/contract/audios';
+import { LIMITS } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
 import { chanceOf } from './chance.ts';
 import type { Ground, Invariant } from './ground.ts';
@@ -69,7 +70,12 @@ async function surviveFullDisk(
       empty();
       if (audio.status === 'ready') continue;
       failed++;
-      if (audio.credits_charged !== 0) throw new Error('a failed audio was charged');
+      const { credits_remaining } = await person.json<{ credits_remaining: number }>(
+        'GET',
+        '/api/current_user',
+      );
+      if (audio.credits_charged !== 0 || credits_remaining !== LIMITS.trialCredits)
+        throw new Error(`a failed audio left ${credits_remaining} credits`);
       await person.json('POST', `/api/audios/${audio.id}/retry`);
       const again = await whenEnded(person, audio.id, hurry);
       if (again.status !== 'ready')
@@ -96,17 +102,13 @@ export const diskFull: Invariant = {
   byProcesses: true,
   mutants: [
     {
-      without: 'a write that found no room counts as done',
+      without: 'a failure keeps what it held',
       run: (ground, seed) =>
         surviveFullDisk(
           ground,
-          { points: 4 },
+          { points: 2 },
           seed,
-          cut(
-            'object-store/durable-file.ts',
-            'for await (const chunk of body instanceof Uint8Array ? [body] : body) await writeAll(file, chunk);',
-            'for await (const chunk of body instanceof Uint8Array ? [body] : body) await writeAll(file, chunk).catch(() => {});',
-          ),
+          cut('features/audios/runs.store.ts', '(tx) => credits.release(tx, hold.runId),'),
         ),
     },
   ],
