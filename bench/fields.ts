@@ -39,7 +39,9 @@ const product = await startProduct(join(folder, 'data'), 'inherit', {
 });
 const database = new pg.Client({ connectionString: postgres.url });
 await database.connect();
-const watch = new Worker(new URL('./health-watch-thread.ts', import.meta.url), { workerData: product });
+const watch = new Worker(new URL('./health-watch-thread.ts', import.meta.url), {
+  workerData: { url: product.url },
+});
 const worst = new Map<string, { ms: number; what: string }>();
 const faults: string[] = [];
 
