@@ -145,8 +145,10 @@ test('keys and webhooks are looked after on a phone, with what was sent and how 
   request,
   say,
   person,
+  complaints,
 }) => {
   test.setTimeout(LONG_MS);
+  complaints.expect(/status of 422/);
   await letIn(request, person);
   const api = apiPage(page, say);
   // A name that leads nowhere, anywhere.
