@@ -121,6 +121,7 @@ try {
 
   await longestWait();
   for (const kind of kinds) {
+    console.log(`${new Date().toISOString()} ${kind}, ${faults.length} faults so far`);
     for (const route of ROUTES) {
       for (const request of fieldRequests(route, samples, (_, chars) => pathological(kind, chars)))
         for (const [caller, headers] of Object.entries(callers)) {
