@@ -16,6 +16,11 @@ const ports = '^packages/ports/src/';
 const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
 const isolation = '^packages/isolation/src/';
+const language = '^packages/language/src/';
+const writer = '^packages/writer/src/';
+const speech = '^packages/speech/src/';
+/** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
+const recordings = '^packages/speech/src/(recording|said-line)\\.ts$';
 const standIns = '^packages/stand-ins/src/';
 const line = '^packages/pipeline/src/line\\.ts$';
 const server = '^apps/server/src/';
@@ -92,8 +97,8 @@ const packageRules = [
     'pipeline-knows-artifacts-ports-kernel',
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
-    // Of the stages only 1-ingest and 4-produce, see below.
-    [kernel, artifacts, ports, isolation],
+    // Isolation is for 1-ingest and 4-produce only, see below.
+    [kernel, artifacts, ports, language, isolation],
     machineToo,
   ),
   forbid(
@@ -106,8 +111,23 @@ const packageRules = [
     'adapter-knows-ports-artifacts-kernel',
     'An adapter translates one vendor into one port; it must work without the rest of the product.',
     adapters,
-    [kernel, artifacts, ports, isolation],
+    [kernel, artifacts, ports, language, isolation, recordings],
     machineToo,
+  ),
+  knowsOnly(
+    'language-knows-kernel',
+    'What is known of a language is data and pure functions: everybody may use it, so it can lean on nobody.',
+    language,
+    [kernel],
+  ),
+  ...Object.entries({ writer, speech }).map(([name, path]) =>
+    knowsOnly(
+      `${name}-knows-ports-and-language`,
+      `Our own ${name} stands behind its port like any vendor’s, and could be replaced like one.`,
+      path,
+      [kernel, artifacts, ports, language, isolation],
+      machineToo,
+    ),
   ),
   knowsOnly(
     'isolation-knows-kernel',
@@ -221,7 +241,7 @@ const serverRules = [
     'vendors-chosen-in-compose',
     'One file decides which adapter stands behind which port.',
     { path: server, pathNot: [compose, serverFeatures, db, mails, '^apps/server/src/(http|worker)/', TEST] },
-    { path: adapters },
+    { path: [adapters, writer, speech] },
   ),
 ];
 
@@ -333,7 +353,7 @@ const everywhere = [
     { path: '^e2e/' },
     {
       path: '^(apps|packages)/',
-      pathNot: [contract, kernel, '^apps/web/src/lib/locales/', '^packages/adapters/src/writer/fixtures/'],
+      pathNot: [contract, kernel, '^apps/web/src/lib/locales/', '^packages/writer/src/fixtures/'],
     },
   ),
 ];

@@ -10,10 +10,7 @@ import { countWords, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
 import { type ProductProcess, startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 
-const ARTICLE = path.resolve(
-  import.meta.dirname,
-  '../packages/adapters/src/writer/fixtures/lighthouses.en.txt',
-);
+const ARTICLE = path.resolve(import.meta.dirname, '../packages/writer/src/fixtures/lighthouses.en.txt');
 const MINUTES = Number(process.argv[2] ?? 10);
 /** As many as a line of our own writer has on average, with the sentence that fills it up. */
 const WORDS_A_LINE = 14;

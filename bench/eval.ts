@@ -11,12 +11,12 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type EmbeddedVoice, embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
-import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
+import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded';
+import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { measureHosts } from './eval/measure-hosts.ts';

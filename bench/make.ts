@@ -6,13 +6,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEncoder } from '@parlance/adapters/encoder/node-av';
-import { embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
 import type { AudioScript } from '@parlance/contract/audios';
+import { embeddedVoice } from '@parlance/speech/embedded';
 import { CACHE_DIR, startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 import { measureLoudness } from './measure-loudness.ts';
 
-const FIXTURES = path.resolve(import.meta.dirname, '../packages/adapters/src/writer/fixtures');
+const FIXTURES = path.resolve(import.meta.dirname, '../packages/writer/src/fixtures');
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(7);
 const say = (label: string, value: string) => console.log(`${label.padEnd(34)}${value}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const article = readFileSync(
-  join(import.meta.dirname, '../packages/adapters/src/writer/fixtures/lighthouses.en.txt'),
+  join(import.meta.dirname, '../packages/writer/src/fixtures/lighthouses.en.txt'),
   'utf8',
 );
 

@@ -1,6 +1,6 @@
-import type { EmbeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import type { EmbeddedVoice } from '@parlance/speech/embedded';
 import { SHORT_TEXTS } from './short-texts.ts';
 import type { Measure } from './table.ts';
 import { AUDIBLE_RMS, PLAUSIBLE_PACE } from './targets.ts';

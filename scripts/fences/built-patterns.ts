@@ -2,15 +2,15 @@ import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts
 import { TIMING } from '../../apps/server/src/features/feeds/transcripts/vtt-words.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/read-markdown.ts';
-import { numberPatterns } from '../../packages/adapters/src/voice/embedded/spoken/numbers.ts';
-import { PACKS } from '../../packages/adapters/src/writer/embedded/language/packs.ts';
-import { jointOf } from '../../packages/adapters/src/writer/embedded/text/spoken.ts';
-import { standingAlone } from '../../packages/adapters/src/writer/embedded/text/word-regex.ts';
-import { lettersOf } from '../../packages/adapters/src/writer/model/gate/script-of-language.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
+import { PACKS } from '../../packages/language/src/packs.ts';
+import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
+import { jointOf } from '../../packages/language/src/text/spoken.ts';
+import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/timed-text.ts';
+import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
 
@@ -38,12 +38,10 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     frontMatterLine('title'),
     frontMatterLine('lang(?:uage)?'),
   ],
-  'packages/adapters/src/voice/embedded/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
-  'packages/adapters/src/writer/embedded/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
-  'packages/adapters/src/writer/embedded/text/word-regex.ts': [standingAlone('Keeper')],
-  'packages/adapters/src/writer/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(
-    lettersOf,
-  ),
+  'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
+  'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
+  'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
+  'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/kernel/src/written-numbers.ts': [NUMBER],
   'packages/pipeline/src/1-ingest/headings.ts': [NAMED_PART, NAMED_PREFIX],
   'packages/pipeline/src/1-ingest/timed-text.ts': [CUE],

@@ -14,13 +14,20 @@ const LAWFUL: Record<string, string> = {
   'packages/pipeline/src/1-ingest/paste.ts':
     "import '@parlance/artifacts/script'; import '@parlance/ports/voice';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
-  'packages/pipeline/src/2-write/outline.ts': "import '@parlance/kernel/ids';",
+  'packages/pipeline/src/2-write/outline.ts':
+    "import '@parlance/kernel/ids'; import '@parlance/language/packs';",
   'packages/pipeline/src/line.ts':
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
   'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
+  'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/writer/src/embedded.ts':
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
+  'packages/speech/src/embedded.ts':
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import './recording.ts';",
+  'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/isolation/semaphore';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/speech/recording';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",
@@ -41,7 +48,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/worker/run.ts':
     "import '@parlance/pipeline/line'; import '../features/audios/audios.view.ts'; import '@parlance/ports/voice';",
   'apps/server/src/compose.ts':
-    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/stand-ins/mail'; import './mails/mails.ts'; import './features/billing/billing.store.ts';",
+    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/writer/embedded'; import '@parlance/speech/embedded'; import '@parlance/stand-ins/mail'; import './mails/mails.ts'; import './features/billing/billing.store.ts';",
   'apps/server/src/main.ts': "import './compose.ts';",
   'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':

@@ -26,6 +26,22 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/adapters/src/voice/planted-pipeline.ts': "import '@parlance/pipeline/line';",
     'packages/adapters/src/voice/planted-contract.ts': "import '@parlance/contract/audios';",
     'packages/adapters/src/voice/planted-server.ts': "import '../../../../apps/server/src/config.ts';",
+    'packages/adapters/src/voice/planted-engine.ts': "import '@parlance/speech/embedded';",
+    'packages/adapters/src/voice/planted-writer.ts': "import '@parlance/writer/embedded';",
+  },
+  'language-knows-kernel': {
+    'packages/language/src/planted-artifact.ts': "import '@parlance/artifacts/script';",
+    'packages/language/src/planted-machine.ts': "import 'node:fs';",
+    'packages/language/src/planted-writer.ts': "import '@parlance/writer/embedded';",
+  },
+  'writer-knows-ports-and-language': {
+    'packages/writer/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/writer/src/planted-speech.ts': "import '@parlance/speech/recording';",
+    'packages/writer/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+  },
+  'speech-knows-ports-and-language': {
+    'packages/speech/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/speech/src/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
   'isolation-knows-kernel': {
     'packages/isolation/src/planted-port.ts': "import '@parlance/ports/voice';",
@@ -93,6 +109,8 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   'vendors-chosen-in-compose': {
     'apps/server/src/planted-choice.ts': "import '@parlance/adapters/voice/kokoro';",
+    'apps/server/src/planted-writer-choice.ts': "import '@parlance/writer/embedded';",
+    'apps/server/src/planted-voice-choice.ts': "import '@parlance/speech/embedded';",
   },
   'screens-only-in-web': {
     'apps/server/src/http/planted-screen.ts': "import '../../../web/src/lib/client.ts';",

@@ -23,14 +23,10 @@ import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { elevenLabsVoice } from '@parlance/adapters/voice/elevenlabs/elevenlabs';
-import { embeddedVoice } from '@parlance/adapters/voice/embedded/embedded';
-import { spokenWords } from '@parlance/adapters/voice/embedded/spoken-text';
 import { googleCloudVoice } from '@parlance/adapters/voice/google-cloud/google-cloud';
 import { openAiCompatibleVoice } from '@parlance/adapters/voice/openai-compatible/openai-compatible';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { severalVoices } from '@parlance/adapters/voice/several';
-import { embeddedWriter } from '@parlance/adapters/writer/embedded/embedded';
-import { modelWriter } from '@parlance/adapters/writer/model/model';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
 import { takePaymentEvent } from '@parlance/contract/billing';
@@ -41,6 +37,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { spokenWords } from '@parlance/language/spoken/spoken-text';
 import {
   isolatedForeignReader,
   type ReadingModules,
@@ -56,7 +53,10 @@ import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
+import { embeddedVoice } from '@parlance/speech/embedded';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
+import { embeddedWriter } from '@parlance/writer/embedded/embedded';
+import { modelWriter } from '@parlance/writer/model/model';
 import { sql } from 'drizzle-orm';
 import { assembleProduct } from './assemble-product.ts';
 import type { Config } from './config.ts';

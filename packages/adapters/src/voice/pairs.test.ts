@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@parlance/kernel/languages';
 import type { Voice, VoiceInfo } from '@parlance/ports/voice';
+import { embeddedVoices } from '@parlance/speech/voices';
 import { describe, expect, it } from 'vitest';
 import { elevenLabsVoice } from './elevenlabs/elevenlabs.ts';
-import { embeddedVoices } from './embedded/voices.ts';
 import { googleCloudVoice } from './google-cloud/google-cloud.ts';
 import { openAiCompatibleVoice } from './openai-compatible/openai-compatible.ts';
 import { type VoicePair, voicePairs } from './pairs.ts';

@@ -1,6 +1,6 @@
 import type { Voice } from '@parlance/ports/voice';
+import { embeddedVoices } from '@parlance/speech/voices';
 import { describe, expect, it } from 'vitest';
-import { embeddedVoices } from './embedded/voices.ts';
 import { severalVoices } from './several.ts';
 
 const [first, second] = embeddedVoices({ kokoro: true }).map((entry) => entry.info);

@@ -1,5 +1,4 @@
 import { diskStore } from '@parlance/adapters/object-store/disk';
-import { authorWho } from '@parlance/adapters/writer/model/testing/scripted-author';
 import { Script } from '@parlance/artifacts/script';
 import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { findFaults } from '@parlance/kernel/script-text';
@@ -9,6 +8,7 @@ import {
   type ModelServer,
   openModelServer,
 } from '@parlance/stand-ins/models/testing/model-server';
+import { authorWho } from '@parlance/writer/model/testing/scripted-author';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,

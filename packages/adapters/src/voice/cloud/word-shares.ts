@@ -1,4 +1,4 @@
-import type { Mark } from '../embedded/said-line.ts';
+import type { Mark } from '@parlance/speech/said-line';
 import { loudnessSteps } from './loudness-steps.ts';
 
 /** A digit is read as a word of its own. */

@@ -1,5 +1,5 @@
+import type { Mark } from '@parlance/speech/said-line';
 import { z } from 'zod';
-import type { Mark } from '../embedded/said-line.ts';
 
 /** Characters of the text as it was asked for, with the seconds in which each is heard. */
 export const Alignment = z.object({

@@ -1,0 +1,195 @@
+import type { Exchange } from '../../pack.ts';
+
+const PLACE_OR_TIME =
+  'Während|Nach|Vor|In|Im|Am|An|Auf|Bei|Beim|Unter|Über|Zwischen|Hinter|Neben|Ohne|Mit|Trotz|Seit|Bis|Für|Gegen|Aus|Um|Zu|Zur|Zum';
+/** Substantive, die ankündigen, was kommt. */
+const ANNOUNCING_F =
+  'Antwort|Lösung|Idee|Schwierigkeit|Lehre|Regel|Ursache|Folge|Erklärung|Ausnahme|Frage|Gefahr|Methode|Aufgabe|Schwäche';
+const ANNOUNCING_M = 'Grund|Trick|Preis|Plan|Effekt|Vorteil|Nachteil|Haken|Fehler|Zweck|Unterschied';
+const ANNOUNCING_N = 'Ergebnis|Geheimnis|Problem|Ziel|Risiko|Prinzip|Hindernis';
+
+export const exchanges: readonly Exchange[] = [
+  {
+    id: 'if',
+    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{12,})$',
+    ask: ['Und wenn {sub}?', 'Was ist, wenn {sub}?'],
+    answer: 'Dann {main}',
+  },
+  {
+    id: 'as',
+    pattern: '^Als (?<sub>(?!er\\b|sie\\b|es\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['Und als {sub}?', 'Was geschah, als {sub}?'],
+    answer: 'Da {main}',
+  },
+  {
+    id: 'because',
+    pattern:
+      '^(?<main>(?!Weil\\b)[^,;:()„“”"]{22,120}?), (?<!nicht |nur |vor allem |teils |vielleicht )weil (?<why>[^;:()„“”"]{14,150})\\.$',
+    ask: ['{Main}. Warum?', '{Main}. Und warum?', '{Main}. Wie kommt das?'],
+    answer: 'Weil {why}.',
+    states: true,
+  },
+  {
+    id: 'because-denn',
+    pattern: '^(?<main>[^,;:()„“”"]{22,120}?), denn (?<why>[^;:()„“”"]{14,150})\\.$',
+    ask: ['{Main}. Warum?', '{Main}. Woran liegt das?'],
+    answer: '{Why}.',
+    states: true,
+  },
+  {
+    id: 'in-year',
+    pattern: '^(?:Im Jahr |Im Jahre )?(?<year>(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
+    ask: ['Was geschah {year}?', 'Und {year}?', 'Gehen wir ins Jahr {year}.'],
+  },
+  {
+    id: 'year',
+    pattern:
+      '^(?<when>(?:Seit|Bis|Um|Ab|Im|Gegen) (?:dem Jahr |Jahr )?(?:(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )?(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
+    ask: ['Und {when}?'],
+  },
+  {
+    id: 'century',
+    pattern: '^(?<when>(?:Im|Seit dem|Bis zum|Ende des|Zu Beginn des|Mitte des) \\d{1,2}\\. Jahrhunderts?) ',
+    ask: ['Und {when}?'],
+  },
+  {
+    id: 'fronted',
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!Beispiel|Allgemeinen|Grunde|Gegensatz|Ende\\b|Anfang\\b|Schluss|Praxis|Wirklichkeit|Tat\\b|dies|jene|ihm|ihr|sein|Folgenden|Gegenteil|Übrigen)(?:(?:der|die|das|dem|den|des|einem|einer|einen|ein|eine|vielen|manchen|einigen|allen) )?(?:\\p{Ll}+en )?\\p{Lu}[\\p{L}-]+(?: (?:der|des|von|im|in) (?:\\p{Ll}+en )?\\p{Lu}[\\p{L}-]+)?) (?=(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|gibt|gab|liegt|lag|steht|stand|kam|kamen|ging|blieb|begann|entstand|entstehen|\\p{Ll}{3,}ten?)\\b)`,
+    ask: ['Und {where}?'],
+    continuing: true,
+  },
+  {
+    id: 'announced-f',
+    pattern: `^Die (?<what>(?:\\p{Ll}+e )?(?:${ANNOUNCING_F})) (?<be>ist|war) `,
+    ask: ['Was {be} die {what}?', 'Und die {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'announced-m',
+    pattern: `^Der (?<what>(?:\\p{Ll}+e )?(?:${ANNOUNCING_M})) (?<be>ist|war) `,
+    ask: ['Was {be} der {what}?', 'Und der {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'announced-n',
+    pattern: `^Das (?<what>(?:\\p{Ll}+e )?(?:${ANNOUNCING_N})) (?<be>ist|war) `,
+    ask: ['Was {be} das {what}?', 'Und das {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'other-one',
+    pattern:
+      '^(?<which>(?:Der|Die|Das) (?:zweite|dritte|vierte|andere|nächste|letzte) \\p{Lu}\\p{L}+) \\p{Ll}',
+    ask: ['Und {which}?', 'Was ist da noch: {which}?'],
+    continuing: true,
+  },
+  {
+    id: 'called',
+    pattern:
+      '^(?:(?:Dies|Diese[nrs]?|Das|Solche)\\b[^,;:]{0,50} (?:heißt|heißen|nennt man|nennen|wird [^,;:]{0,20}genannt)|(?:Der Vorgang|Das Verfahren|Die Methode) heißt) ',
+    ask: ['Hat das einen Namen?', 'Gibt es dafür einen Namen?'],
+    continuing: true,
+  },
+  {
+    id: 'example',
+    pattern: '^(?:Zum Beispiel|Beispielsweise|Ein Beispiel)\\b',
+    ask: ['Zum Beispiel?', 'Gibt es ein Beispiel?', 'Haben wir ein Beispiel?'],
+    continuing: true,
+  },
+  {
+    id: 'contrast',
+    pattern: '^(?:Aber|Doch|Dennoch|Trotzdem|Jedoch|Allerdings|Leider)\\b',
+    ask: ['Da kommt ein Aber.', 'Aber?', 'Und der Haken?', 'Ich ahne ein Aber.'],
+    abrupt: true,
+    continuing: true,
+  },
+  {
+    id: 'result',
+    pattern: '^(?:Deshalb|Deswegen|Daher|Darum|Somit|Folglich|Infolgedessen)\\b',
+    ask: ['Mit welcher Folge?', 'Und was folgt daraus?', 'Was heißt das für die Sache?'],
+    continuing: true,
+  },
+  {
+    id: 'meaning',
+    pattern: '^(?:Das (?:heißt|bedeutet)|Mit anderen Worten|Anders gesagt)\\b',
+    ask: ['Das heißt?', 'Anders gesagt?', 'Was bedeutet das?'],
+    continuing: true,
+  },
+  {
+    id: 'today',
+    pattern: '^(?:Heute|Heutzutage|Inzwischen|Mittlerweile|Gegenwärtig)\\b',
+    ask: ['Und heute?', 'Wie sieht es heute aus?', 'Wie steht es heute darum?'],
+  },
+  {
+    id: 'later',
+    pattern: '^(?:Später|Danach|Dann|Anschließend|Bald|Bald darauf|Von da an)\\b',
+    ask: ['Und dann?', 'Was geschah danach?', 'Wie ging es weiter?'],
+    continuing: true,
+  },
+  {
+    id: 'in-the-end',
+    pattern: '^(?:Am Ende|Schließlich|Zuletzt|Endlich)\\b',
+    ask: ['Und am Ende?', 'Wie ging es aus?'],
+    continuing: true,
+  },
+  {
+    id: 'at-first',
+    pattern: '^(?:Zunächst|Anfangs|Zuerst|Am Anfang|Ursprünglich)\\b',
+    ask: ['Wie fing es an?', 'Und am Anfang?'],
+  },
+  { id: 'in-practice', pattern: '^In der Praxis\\b', ask: ['Und in der Praxis?'], continuing: true },
+  { id: 'instead', pattern: '^Stattdessen\\b', ask: ['Was geschah stattdessen?'], continuing: true },
+  {
+    id: 'in-fact',
+    pattern: '^(?:Tatsächlich|In der Tat|In Wirklichkeit)\\b',
+    ask: ['Wirklich?', 'Stimmt das?'],
+    continuing: true,
+  },
+  {
+    id: 'how-so',
+    after:
+      '^(?!Er\\b|Sie\\b|Ich\\b)[^,;:\\d]{6,60} (?:ist|war|sind|waren|hat|hatte) (?!in\\b|am\\b|im\\b)[^,;:\\d]{3,34}\\.$',
+    pattern: '^(?!(?:Er|Sie|Es|Das|Dies|Diese|Niemand|Nicht|Aber|Doch|So|Und)\\b)(?!.* nicht )\\p{Lu}',
+    ask: ['Inwiefern?', 'Wie meinst du das?', 'Woran sieht man das?'],
+    continuing: true,
+  },
+  {
+    id: 'tell-more',
+    after: '.',
+    pattern: '^\\p{Lu}',
+    ask: ['Erzähl uns mehr.', 'Nimm uns mit.'],
+    continuing: true,
+  },
+  {
+    id: 'but-half',
+    pattern:
+      '^(?<main>(?!Nicht\\b|Obwohl\\b|Wenn\\b|Als\\b|Während\\b)[^,;:()„“”"]{24,120}), aber (?<rest>(?:der|die|das|er|sie|es|ein|eine|niemand|viele|nur|\\p{Lu}\\p{Ll}+) [^;:()„“”"]{18,150})$',
+    ask: ['{Main}.'],
+    answer: 'Aber {rest}',
+    states: true,
+  },
+  {
+    id: 'doch-half',
+    pattern:
+      '^(?<main>(?!Nicht\\b|Obwohl\\b|Wenn\\b|Als\\b)[^,;:()„“”"]{24,120}), doch (?<rest>[^;:()„“”"]{20,150})$',
+    ask: ['{Main}.'],
+    answer: 'Doch {rest}',
+    states: true,
+  },
+  {
+    id: 'colon',
+    pattern:
+      '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()„“”"]{24,120}): (?<rest>(?!und\\b|oder\\b)\\p{L}[^;:()„“”"]{24,170}[.!])$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'semicolon',
+    pattern:
+      '^(?<main>(?!Wenn\\b|Als\\b|Obwohl\\b)[^;:()„“”"]{24,140}); (?<rest>(?!und\\b|oder\\b)[^;()„“”"]{16,160})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+];

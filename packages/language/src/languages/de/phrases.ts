@@ -1,0 +1,262 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const phrases: Phrases = {
+  greeting: [
+    'Hallo und herzlich willkommen.',
+    'Hallo, schön, dass ihr dabei seid.',
+    'Willkommen zu einer neuen Folge.',
+    'Guten Tag und willkommen.',
+  ],
+  topic: {
+    thing: [
+      'Unser Thema heute: {topic}.',
+      'Heute geht es um Folgendes: {topic}.',
+      'Heute im Mittelpunkt: {topic}.',
+    ],
+    clause: ['Heute wollen wir wissen, {topic}.', 'Heute finden wir heraus, {topic}.'],
+    question: ['Die Frage von heute: {topic}', 'Wir beginnen mit einer Frage: {topic}'],
+    name: [
+      'Heute lesen wir einen Text mit dem Titel {topic}.',
+      'Vor uns liegt ein Text mit dem Titel {topic}.',
+    ],
+    unknown: ['Heute lesen wir gemeinsam einen Text.', 'Die heutige Folge entsteht aus einem einzigen Text.'],
+    subject: [
+      'Unser Thema heute: {topic}.',
+      'Heute geht es um ein großes Stichwort: {topic}.',
+      'Heute im Mittelpunkt: {topic}.',
+    ],
+    recording: ['Heute hören wir in eine Aufnahme hinein: {topic}.', 'Die Aufnahme von heute heißt {topic}.'],
+    several: [
+      'Heute liegt mehr als eine Quelle auf dem Tisch: {topic}.',
+      'Auf dem Tisch liegen heute: {topic}.',
+    ],
+  },
+  firstPerson: [
+    'Erzählt wird in der Ich-Form, also lassen wir den Text selbst sprechen.',
+    'Der Text sagt „ich“, deshalb zitieren wir.',
+  ],
+  level: {
+    beginner: [
+      'Vorwissen braucht es nicht: Wir gehen Schritt für Schritt.',
+      'Wem das alles neu ist, der ist hier richtig: Wir lassen uns Zeit.',
+    ],
+    expert: ['Und wir lassen die Einzelheiten nicht weg.', 'Und wir gehen ins Detail.'],
+  },
+  comingUp: ['Gleich bei uns: {list}.', 'Auf dem Weg liegen: {list}.', 'In den nächsten Minuten: {list}.'],
+  emphasis: [
+    'Besonders im Blick behalten wir dabei: {np}.',
+    'Ein Stichwort ist uns dabei besonders wichtig: {np}.',
+  ],
+  guidingQuestion: [
+    'Heute führt uns eine Frage: {question}',
+    'Eine Frage hat uns hergebracht: {question}',
+    'Das wollen wir heute wissen: {question}',
+  ],
+  answerFound: [
+    'Sehen wir, was der Text dazu sagt.',
+    'Der Text hat darauf eine Antwort.',
+    'Gehen wir gleich hinein.',
+  ],
+  answerMissing: [
+    'Ganz ehrlich: Der Text beantwortet das nicht direkt. Am nächsten kommt ihm diese Stelle.',
+    'Eine direkte Antwort gibt der Text darauf nicht, also hören wir, was ihr am nächsten kommt.',
+  ],
+  answerNone: [
+    'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',
+    'Diese Frage berührt der Text nicht, und erfinden werden wir nichts. Erzählt wird dort dies.',
+  ],
+  setScene: [
+    'Fangen wir am Anfang an.',
+    'Zuerst ein wenig Hintergrund.',
+    'Der Ausgangspunkt ist dieser.',
+    'Beginnen wir mit dem, was man wissen muss.',
+  ],
+  bridge: {
+    first: {
+      thing: ['Unsere erste Station: {ch}.', 'Beginnen wir hier: {ch}.'],
+      clause: ['Sehen wir zuerst, {ch}.', 'Zuerst die Frage, {ch}.'],
+      question: ['Also: {ch}', 'Die erste Frage: {ch}'],
+      name: ['Der erste Teil: {ch}.', 'Zum Auftakt: {ch}.'],
+    },
+    next: {
+      thing: [
+        'Die nächste Station: {ch}.',
+        'Weiter geht es: {ch}.',
+        'Damit sind wir hier: {ch}.',
+        'Und nun: {ch}.',
+      ],
+      clause: ['Sehen wir nun, {ch}.', 'Bleibt die Frage, {ch}.', 'Jetzt wollen wir wissen, {ch}.'],
+      question: ['Da stellt sich die nächste Frage: {ch}', 'Und damit: {ch}', 'Hier kommt die Frage: {ch}'],
+      name: [
+        'Der nächste Teil: {ch}.',
+        'Weiter im Text: {ch}.',
+        'Ein neues Kapitel: {ch}.',
+        'Und jetzt: {ch}.',
+      ],
+    },
+    last: {
+      thing: ['Eine Station fehlt noch: {ch}.', 'Und zum Schluss: {ch}.', 'Bleibt noch dies: {ch}.'],
+      clause: ['Zum Schluss wollen wir wissen, {ch}.', 'Eines fehlt noch: {ch}.'],
+      question: ['Eine letzte Frage: {ch}', 'Und es bleibt die Frage: {ch}'],
+      name: ['Der letzte Teil: {ch}.', 'Und auf der Zielgeraden: {ch}.'],
+    },
+  },
+  moveOn: [
+    'Gehen wir weiter.',
+    'Machen wir einen Schritt weiter.',
+    'Die Geschichte geht weiter.',
+    'Auf zum nächsten Teil.',
+  ],
+  recap: ['Bis hierher hatten wir: {list}.', 'Kurz Luft geholt. Hinter uns liegen: {list}.'],
+  lookBack: [
+    'Ein Blick zurück: {list}. Das war heute unser Weg.',
+    'Gehen wir den Weg noch einmal ab: {list}.',
+  ],
+  react: [
+    'Verstehe.',
+    'Aha.',
+    'Gut.',
+    'Interessant.',
+    'Das leuchtet ein.',
+    'Oh.',
+    'Alles klar.',
+    'Das wusste ich nicht.',
+    'Ein schönes Detail.',
+    'Ja, klar.',
+  ],
+  agree: ['Genau.', 'So ist es.', 'Richtig.', 'Und das ist nicht alles.', 'Ja.'],
+  concede: ['Das stimmt.', 'Ja.', 'Schon.'],
+  echoNumber: [
+    '{number}. Das muss man sich vorstellen.',
+    '{number}: eine Zahl zum Merken.',
+    '{number}. Beachtlich.',
+  ],
+  askThing: [
+    'Und {np}?',
+    'Was sagt der Text dazu: {np}?',
+    'Noch ein Stichwort: {np}.',
+    'Reden wir kurz darüber: {np}.',
+  ],
+  askPerson: ['Und {np}?', 'Noch ein Stichwort: {np}.', 'Was sagt der Text dazu: {np}?'],
+  askFurther: [
+    'Bleiben wir kurz dabei: {np}.',
+    'Noch etwas dazu: {np}?',
+    'Was weiß man sonst darüber: {np}?',
+  ],
+  askNature: {
+    one: ['Was genau ist {np}?', 'Und was ist {np}?', 'Was versteht man darunter: {np}?'],
+    many: ['Was genau sind {np}?', 'Und was sind {np}?', 'Was versteht man darunter: {np}?'],
+  },
+  askMore: [
+    'Erzähl weiter.',
+    'Was sollte man noch wissen?',
+    'Und das ist noch nicht alles, oder?',
+    'Nur weiter.',
+  ],
+  newPoint: [
+    'Noch etwas gehört dazu.',
+    'Mir ist noch etwas aufgefallen.',
+    'Es gibt noch eine andere Seite.',
+    'Und noch ein Punkt.',
+  ],
+  goOn: ['Und ', 'Ja, und ', 'Genau, und '],
+  authorSays: [
+    'Im Text heißt es in der Ich-Form: „{text}“',
+    'So steht es geschrieben: „{text}“',
+    'Ich zitiere den Text: „{text}“',
+    'Der Text sagt es so: „{text}“',
+  ],
+  askAuthor: [
+    'Und dann?',
+    'Wie geht es weiter?',
+    'Was kommt danach?',
+    'Was erzählt der Text noch?',
+    'Erzähl weiter.',
+    'Und danach?',
+    'Wie lautet die nächste Stelle?',
+    'Was steht da noch?',
+  ],
+  speakerSays: [
+    'In der Aufnahme klingt das so: „{text}“',
+    'So wird es dort gesagt: „{text}“',
+    'Ich zitiere aus der Aufnahme: „{text}“',
+  ],
+  askSpeaker: [
+    'Und dann?',
+    'Wie geht es weiter?',
+    'Was kommt danach?',
+    'Was ist da noch zu hören?',
+    'Und danach?',
+    'Was wird noch gesagt?',
+  ],
+  speakerFirstPerson: [
+    'Dort spricht man für sich selbst, also zitieren wir.',
+    'Erzählt wird in der Ich-Form, also hört ihr Zitate.',
+  ],
+  quoted: ['Der Text zitiert es so: „{text}“', 'Das Zitat lautet: „{text}“'],
+  closeAsk: [
+    'Unsere Zeit ist fast um. Welcher Gedanke soll bleiben?',
+    'Bevor wir schließen: Was nehmen wir mit?',
+    'Was bleibt also von alledem?',
+  ],
+  closeWithEnd: [
+    'Ich würde enden, wie der Text endet.',
+    'Der Text hat selbst ein gutes Ende.',
+    'Die letzten Zeilen des Textes sagen es am besten.',
+  ],
+  closeWithThought: [
+    'Wenn es nur eine Stelle sein darf, dann diese.',
+    'Ich würde dies behalten.',
+    'Für mich ist es dies.',
+  ],
+  closePlain: [
+    'Und hier lässt uns der Text zurück.',
+    'Das ist der Weg, den der Text geht.',
+    'Das ist der Weg für heute.',
+  ],
+  goodbye: [
+    'Das war unsere Folge. Geschrieben und gesprochen hat sie eine künstliche Intelligenz, nach den Quellen, die in den Notizen stehen. Danke fürs Zuhören.',
+    'Hier machen wir Schluss. Ein Wort dazu, wie das entstanden ist: Skript und Stimmen kommen von künstlicher Intelligenz, nach dem, was in den Notizen steht. Danke fürs Zuhören.',
+    'Das ist ein guter Schluss. Diese Folge wurde von künstlicher Intelligenz geschrieben und gesprochen; worauf sie beruht, steht in den Notizen. Danke, dass ihr dabei wart.',
+  ],
+  farewell: ['Bis zum nächsten Mal.', 'Macht es gut.', 'Wir hören uns in der nächsten Folge.', 'Bis bald.'],
+  monologue: {
+    greeting: [
+      'Hallo und herzlich willkommen.',
+      'Guten Tag und danke fürs Zuhören.',
+      'Willkommen zu einer neuen Folge.',
+    ],
+    setScene: ['Fangen wir am Anfang an.', 'Der Ausgangspunkt ist dieser.', 'Zuerst ein wenig Hintergrund.'],
+    newPoint: [
+      'Noch etwas gehört dazu.',
+      'Und das ist nicht alles.',
+      'Ein Punkt kommt hinzu.',
+      'Es gibt noch eine andere Seite.',
+    ],
+    closeWithEnd: ['Ich ende, wie der Text endet.', 'Die letzten Zeilen des Textes sagen es am besten.'],
+    closeWithThought: ['Wenn nur eines bleiben soll, dann dies.', 'Eine Stelle bleibt mir im Kopf.'],
+    goodbye: [
+      'Das war es für heute. Diese Folge wurde von künstlicher Intelligenz geschrieben und gesprochen, nach den Quellen, die in den Notizen stehen. Danke fürs Zuhören und bis zum nächsten Mal.',
+      'Das war unsere Folge. Skript und Stimme kommen von künstlicher Intelligenz, nach dem, was in den Notizen steht. Bis zum nächsten Mal.',
+    ],
+  },
+  chapterNames: {
+    opening: 'Zum Auftakt',
+    question: 'Die Frage',
+    closing: 'Was bleibt',
+    overview: 'Im Einzelnen',
+  },
+  notes: {
+    keyPoints: 'Das Wichtigste in Kürze',
+    about: 'Über diese Folge',
+    keywords: 'Stichwörter',
+    source: 'Quelle',
+    sources: 'Quellen',
+    question: 'Die Frage',
+    unanswered: 'Die Quelle beantwortet diese Frage nicht, und die Folge sagt das auch.',
+    shorter: 'Diese Folge ist kürzer als gewünscht, denn mehr gibt die Quelle nicht her.',
+    untitledSource: 'ein eingefügter Text',
+    disclosure:
+      'Das Skript wurde von künstlicher Intelligenz geschrieben und gesprochen, allein nach dem Quelltext.',
+  },
+};

@@ -1,0 +1,195 @@
+import type { Exchange } from '../../pack.ts';
+
+const TIME_WORD = 'Today|Nowadays|These days|Now|Currently';
+const PLACE_OR_TIME =
+  'During|After|Before|Within|Inside|Outside|Behind|Beneath|Under|Above|Near|Along|Across|Throughout|Between|Among|Until|Since|Without|Despite|At|In|On|By|From';
+/** Nouns that announce what comes: "The answer was …". */
+const ANNOUNCING =
+  'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key';
+
+export const exchanges: readonly Exchange[] = [
+  {
+    id: 'if',
+    pattern: '^If (?<sub>[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['And if {sub}?', 'What if {sub}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'when',
+    pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['And when {sub}?', 'So when {sub}, what then?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'because',
+    pattern:
+      '^(?<main>[^,;:()“”"]{24,120}?),? (?<!not |only |partly |mainly |largely |simply |just |mostly |precisely |perhaps )because (?<why>(?!of\\b)[^;:()“”"]{16,150})\\.$',
+    ask: ['{Main}. Why?', '{Main}. And why is that?', '{Main}. How come?'],
+    answer: 'Because {why}.',
+    states: true,
+  },
+  {
+    id: 'in-year',
+    pattern: '^In (?<year>(?:1\\d|20)\\d{2})\\b',
+    ask: ['What happened in {year}?', 'Take us to {year}.', 'And in {year}?'],
+  },
+  {
+    id: 'year',
+    pattern: '^(?<when>(?:By|Around|Since|Until|In the) (?:the )?(?:early |late )?(?:1\\d|20)\\d{2}s?)\\b',
+    ask: ['And {when}?'],
+  },
+  {
+    id: 'fronted',
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!fact|general|particular|short|addition|contrast|turn|other words|practice|least|first|last|the (?:other hand|other side|one hand|end|whole|contrary)|all\\b|once|that\\b|this\\b)[^,;:()]{4,48}), (?<main>(?!\\p{Ll}+(?:ed|ing)\\b)\\p{L}[^;:?]{20,})$`,
+    ask: ['And {where}?'],
+    answer: '{Main}',
+    continuing: true,
+  },
+  {
+    id: 'announced',
+    pattern: `^The (?<what>(?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
+    ask: ['What {be} the {what}?', 'And the {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'announced-of',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}]+(?: \\p{Lu}\\p{L}+)?[’']s) (?<what>(?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
+    ask: ['What {be} {who} {what}?', 'And {who} {what}?'],
+  },
+  {
+    id: 'his-what',
+    pattern: `^(?<what>(?:His|Her|Their|Its) (?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
+    ask: ['What {be} {what}?', 'And {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'other-one',
+    pattern:
+      '^(?<which>The (?:second|third|fourth|other|next|last|final) (?!of\\b)\\p{Ll}+)(?= (?:is|was|are|were|has|had|comes?|came|takes?|took|goes|began|\\p{Ll}+ed)\\b|,)',
+    ask: ['And {which}?', 'What about {which}?'],
+    continuing: true,
+  },
+  {
+    id: 'called',
+    pattern:
+      '^(?:(?:This|That|These|Such|Those)\\b[^,;:]{2,50}|[^,;:]{3,40} of this kind|The (?:process|method|effect|result)) (?:is|are|was|were|became) (?:called|known as|named) ',
+    ask: ['Does that have a name?', 'Is there a name for that?'],
+    continuing: true,
+  },
+  {
+    id: 'example',
+    pattern: '^(?:For example|For instance|Take|Consider)\\b',
+    ask: ['Such as?', 'Can you give us an example?', 'Do you have an example?', 'For instance?'],
+    continuing: true,
+  },
+  {
+    id: 'contrast',
+    pattern:
+      '^(?:But|However|Yet|Even so|Nevertheless|Nonetheless|Still,|On the other hand|Unfortunately)\\b',
+    ask: [
+      'I sense a “but” coming.',
+      'But?',
+      'There’s a catch, I take it?',
+      'And there’s a “but”, I suppose?',
+    ],
+    abrupt: true,
+    continuing: true,
+  },
+  {
+    id: 'result',
+    pattern: '^(?:As a result|Therefore|Thus|Hence|Consequently|That is why|This is why|So)\\b',
+    ask: ['Which meant what?', 'With what result?', 'And what followed from that?'],
+    continuing: true,
+  },
+  {
+    id: 'meaning',
+    pattern: '^(?:That|This|It) (?:means|meant)\\b',
+    ask: ['Meaning?', 'What does that come down to?'],
+    continuing: true,
+  },
+  {
+    id: 'today',
+    pattern: `^(?:${TIME_WORD})\\b`,
+    ask: ['And today?', 'Where do things stand today?', 'What about today?'],
+  },
+  {
+    id: 'later',
+    pattern: '^(?:Later|Afterwards?|Then|Soon|Eventually|Subsequently|After that|From then on)\\b',
+    ask: ['And then?', 'What happened next?', 'And after that?'],
+    continuing: true,
+  },
+  {
+    id: 'in-the-end',
+    pattern: '^(?:In the end|Finally|At last|Ultimately)\\b',
+    ask: ['And in the end?', 'How did it end?'],
+    continuing: true,
+  },
+  {
+    id: 'at-first',
+    pattern: '^(?:At first|Initially|Originally|In the beginning)\\b',
+    ask: ['How did it start?', 'And at first?'],
+  },
+  { id: 'in-practice', pattern: '^In practice\\b', ask: ['And in practice?'], continuing: true },
+  { id: 'instead', pattern: '^Instead\\b', ask: ['So what happened instead?'], continuing: true },
+  {
+    id: 'in-fact',
+    pattern: '^(?:In fact|Indeed|Actually)\\b',
+    ask: ['Really?', 'Is that so?'],
+    continuing: true,
+  },
+  {
+    id: 'what-did',
+    pattern:
+      '^(?<who>He|She) (?!was|were|had|could|would|might|should|did|received|found|got|won|lost|needed|wanted|seemed|died|lived|became|remained|believed|noticed|believed|knew|saw|felt|looked|appeared|decided)(?:\\p{Ll}+ed|built|threw|wrote|made|took|sent|gave|went|drew|cut|set|bought|sold|began|ran|brought|told)\\b',
+    ask: ['What did {who} do?', 'And what did {who} do?'],
+    continuing: true,
+  },
+  {
+    id: 'how-so',
+    after:
+      '^(?!He\\b|She\\b|I\\b)[^,;:\\d]{8,60} (?:is|was|are|were) (?!at\\b|in\\b|on\\b)[^,;:\\d]{3,34}\\.$',
+    pattern: '^(?!(?:He|She|They|It|This|That|These|Nobody|Not|But|However|So|And)\\b)(?!.* not )\\p{Lu}',
+    ask: ['How so?', 'In what way?', 'How do you mean?'],
+    continuing: true,
+  },
+  {
+    id: 'tell-more',
+    after: '.',
+    pattern: '^\\p{Lu}',
+    ask: ['Tell me more.', 'Walk us through it.'],
+    continuing: true,
+  },
+  { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },
+  {
+    id: 'but-half',
+    pattern:
+      '^(?<main>(?!Not\\b|Although\\b|If\\b|When\\b|While\\b)[^,;:()“”"]{28,120}), but (?<rest>(?:the|it|they|he|she|there|this|these|a|an|most|many|some|nobody|no one|only|\\p{Lu}\\p{Ll}+) [^;:()“”"]{20,150})$',
+    ask: ['{Main}.'],
+    answer: 'But {rest}',
+    states: true,
+  },
+  {
+    id: 'so-half',
+    pattern:
+      '^(?<main>(?!Although\\b|If\\b|When\\b|While\\b|Not\\b)[^,;:()“”"]{28,120}), so (?<rest>(?!that\\b|far\\b|much\\b|many\\b|long\\b|as\\b)(?:the|it|they|he|she|there|this|these|a|an|most|many|some|nobody|no|\\p{Lu}\\p{Ll}+) [^;:()“”"]{14,150})$',
+    ask: ['{Main}.'],
+    answer: 'So {rest}',
+    states: true,
+  },
+  {
+    id: 'colon',
+    pattern:
+      '^(?<main>(?!If\\b|When\\b|Although\\b|According\\b)[^;:()“”"]{24,120}): (?<rest>(?!and\\b|or\\b)\\p{Ll}[^;:()“”"]{24,170}[.!])$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'semicolon',
+    pattern:
+      '^(?<main>(?!If\\b|When\\b|Although\\b)[^;:()“”"]{24,140}); (?<rest>(?!and\\b|or\\b)[^;()“”"]{16,160})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+];

@@ -1,0 +1,183 @@
+import type { Exchange } from '../../pack.ts';
+
+const PLACE_OR_TIME =
+  'Durante(?= (?:el|la|los|las) )|Después de|Antes de|Cerca de|Dentro de|Fuera de|Al lado de|A lo largo de|A comienzos de|A comienzos del|A finales del|A pocos|Entre|Bajo|Con|Sin|Hasta|Desde|En|Por la';
+/** Sustantivos que anuncian lo que viene. */
+const ANNOUNCING =
+  'respuesta|solución|resultado|motivo|razón|idea|secreto|problema|dificultad|precio|objetivo|plan|lección|regla|método|causa|consecuencia|efecto|explicación|ventaja|desventaja|alternativa|desafío|excepción|peligro|riesgo|cuestión|noticia|diferencia|debilidad|defecto';
+const SUBJECT =
+  'el|la|los|las|un|una|él|ella|ellos|ellas|eso|no|hay|nadie|casi|solo|muchos|muchas|pocos|algunos|cada|\\p{Lu}\\p{Ll}+';
+
+export const exchanges: readonly Exchange[] = [
+  {
+    id: 'if',
+    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['¿Y si {sub}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'when',
+    pattern: '^Cuando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['¿Y cuando {sub}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'because',
+    pattern:
+      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!no |solo |sólo |quizá |quizás |justamente |en parte |sobre todo )porque (?<why>[^;:()“”"«»]{16,150})\\.$',
+    ask: ['{Main}. ¿Por qué?', '{Main}. ¿Y eso por qué?', '{Main}. ¿Y la razón?'],
+    answer: 'Porque {why}.',
+    states: true,
+  },
+  {
+    id: 'in-year',
+    pattern: '^En (?<year>(?:1\\d|20)\\d{2})\\b',
+    ask: ['¿Qué pasó en {year}?', '¿Y en {year}?', 'Llévanos a {year}.'],
+  },
+  {
+    id: 'year',
+    pattern:
+      '^(?<when>(?:Desde|Hasta|Hacia|A partir de|En los años|En la década de|En el siglo) (?:[XVI]+|\\d{2,4}))\\b',
+    ask: ['¿Y {when}?'],
+  },
+  {
+    id: 'fronted',
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!que\\b|general|otras palabras|resumen|suma|realidad|cambio|fin\\b|la práctica|vez|seguida|particular|primer|eso\\b|ello\\b|efecto|hecho)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
+    ask: ['¿Y {where}?'],
+    answer: '{Main}',
+    continuing: true,
+  },
+  {
+    id: 'announced',
+    pattern: `^(?<what>(?:El|La) (?:\\p{Ll}+ )?(?:${ANNOUNCING})(?: \\p{Ll}+)?) (?<be>es|era|fue) `,
+    ask: ['¿Y cuál {be} {what}?', '¿Cuál {be} {what}?'],
+  },
+  {
+    id: 'his-what',
+    pattern: `^(?<what>Su (?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?:es|era|fue|consist\\p{Ll}+) `,
+    ask: ['¿Y {what}?'],
+    continuing: true,
+  },
+  {
+    id: 'other-one',
+    pattern:
+      '^(?<which>(?:El segundo|La segunda|El tercer|La tercera|El otro|La otra|El último|La última) (?!del?\\b)\\p{Ll}+)\\b',
+    ask: ['¿Y {which}?'],
+    continuing: true,
+  },
+  {
+    id: 'called',
+    pattern:
+      '^(?:(?:Est[ea]|Estos|Estas|Es[ea]|Es[oa]s|Eso|Esto|El proceso|El mecanismo|El fenómeno)\\b[^,;:]{0,50} (?:se llaman?|se conocen? como|recibe el nombre)|[^,;:]{3,40} (?:llamaron a es[ea]|dieron a es[ea])) ',
+    ask: ['¿Y eso cómo se llama?', '¿Eso tiene un nombre?'],
+    continuing: true,
+  },
+  {
+    id: 'example',
+    pattern: '^(?:Por ejemplo|Es el caso)\\b',
+    ask: ['¿Por ejemplo?', '¿Nos das un ejemplo?', '¿Hay algún ejemplo?'],
+    continuing: true,
+  },
+  {
+    id: 'contrast',
+    pattern: '^(?:Pero|Sin embargo|No obstante|Aun así|A pesar de|Por desgracia|Lamentablemente)\\b',
+    ask: ['Hay un «pero», ¿verdad?', '¿Pero…?', 'Ya veo venir un «pero».', '¿Y cuál es el pero?'],
+    continuing: true,
+    abrupt: true,
+  },
+  {
+    id: 'result',
+    pattern:
+      '^(?:Por eso|Por ello|Por lo tanto|Por tanto|Como resultado|De esta forma|De este modo|De ahí)\\b',
+    ask: ['¿Y eso en qué acaba?', '¿Y cuál es la consecuencia?', '¿Con qué resultado?'],
+    continuing: true,
+  },
+  {
+    id: 'meaning',
+    pattern: '^(?:Eso significa|Esto significa|Eso quiere decir|En otras palabras|Es decir|O sea)\\b',
+    ask: ['¿Es decir?', '¿En otras palabras?', '¿Qué quiere decir eso?'],
+    continuing: true,
+  },
+  {
+    id: 'today',
+    pattern: '^(?:Hoy|Hoy en día|Actualmente|Ahora)\\b',
+    ask: ['¿Y hoy?', '¿Y hoy en día?', '¿Y cómo es hoy?'],
+  },
+  {
+    id: 'later',
+    pattern: '^(?:Después|Más tarde|Luego|A continuación|Posteriormente|A partir de ahí)\\b(?! del?\\b)',
+    ask: ['¿Y después?', '¿Y qué vino luego?', '¿Qué pasó después?'],
+    continuing: true,
+  },
+  {
+    id: 'in-the-end',
+    pattern: '^(?:Al final|Por último|Finalmente)\\b(?! del?\\b)',
+    ask: ['¿Y al final?', '¿Y cómo terminó?'],
+    continuing: true,
+  },
+  {
+    id: 'at-first',
+    pattern: '^(?:Al principio|Inicialmente|Originalmente)\\b',
+    ask: ['¿Y al principio?', '¿Cómo empezó?'],
+  },
+  { id: 'in-practice', pattern: '^En la práctica\\b', ask: ['¿Y en la práctica?'], continuing: true },
+  {
+    id: 'instead',
+    pattern: '^(?:En cambio|En su lugar)\\b',
+    ask: ['¿Y qué ocurrió en cambio?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:De hecho|En realidad)\\b',
+    ask: ['¿De verdad?', '¿En serio?'],
+    continuing: true,
+  },
+  { id: 'another', pattern: '^Otr[oa]s?\\b', ask: ['¿Qué más?', '¿Y hay más?'], continuing: true },
+  {
+    id: 'how-so',
+    after:
+      '^(?!Él\\b|Ella\\b|Yo\\b)[^,;:\\d]{6,60} (?:es|era|fue|son|eran|tiene|tuvo|tenía|pensaban) (?!en\\b)[^,;:\\d]{3,34}\\.$',
+    pattern: '^(?!(?:Él|Ella|Ellos|Ellas|Eso|Esto|Ese|Esa|Pero|Nadie|No|Por|Así|Y)\\b)(?!.* no )\\p{Lu}',
+    ask: ['¿Cómo es eso?', '¿En qué sentido?', '¿De qué manera?'],
+    continuing: true,
+  },
+  {
+    id: 'tell-more',
+    after: '.',
+    pattern: '^\\p{Lu}',
+    ask: ['Cuéntame más.', 'Explícanos eso.'],
+    continuing: true,
+  },
+  {
+    id: 'but-half',
+    pattern:
+      '^(?<main>(?!No\\b|Aunque\\b|Si\\b|Cuando\\b|Mientras\\b)[^,;:()“”"«»]{24,120}), pero (?<rest>(?!sí\\b)[^;:()“”"«»]{24,160})$',
+    ask: ['{Main}.'],
+    answer: 'Pero {rest}',
+    states: true,
+  },
+  {
+    id: 'so-half',
+    pattern: `^(?<main>(?!Aunque\\b|Si\\b|Cuando\\b|Mientras\\b)[^,;:()“”"«»]{28,120}), (?<rest>(?:por eso|y por eso|así que|y así) (?:${SUBJECT}) [^;:()“”"«»]{14,150})$`,
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'colon',
+    pattern:
+      '^(?<main>(?!Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»]{24,120}): (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'semicolon',
+    pattern:
+      '^(?<main>(?!Si\\b|Cuando\\b|Aunque\\b)[^;:()“”"«»]{24,140}); (?<rest>(?!y\\b|o\\b)[^;()“”"«»]{16,160})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+];

@@ -1,0 +1,192 @@
+import type { Exchange } from '../../pack.ts';
+
+const PLACE_OR_TIME =
+  "Pendant(?= (?:le|la|les) | l[’'])|Après|Avant|Près de|Près du|Dans|Sous|Avec|Sans|Entre|Chez|Jusqu[’']au|Jusqu[’']à|Depuis|Sur|À|Au|Aux|En";
+/** Des noms qui annoncent la suite. */
+const ANNOUNCING_F =
+  'réponse|solution|raison|idée|difficulté|leçon|règle|cause|conséquence|explication|exception|question|nouvelle|différence|faiblesse|méthode|mission';
+const ANNOUNCING_M =
+  'résultat|motif|secret|problème|prix|but|plan|effet|avantage|inconvénient|défi|danger|risque|défaut|principe|piège';
+
+export const exchanges: readonly Exchange[] = [
+  {
+    id: 'if',
+    pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{15,})$",
+    ask: ['Et {sub} ?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'when',
+    pattern: '^(?<sub>(?:Quand|Lorsque) [^,;:]{8,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['Et {sub} ?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'because',
+    pattern:
+      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!pas |seulement |peut-être |justement |en partie |surtout )parce (?<why>qu(?:e |[’\'])[^;:()“”"«»]{14,150})\\.$',
+    ask: ['{Main}. Pourquoi ?', '{Main}. Et pourquoi cela ?', '{Main}. Pour quelle raison ?'],
+    answer: 'Parce {why}.',
+    states: true,
+  },
+  {
+    id: 'because-car',
+    pattern: '^(?<main>[^,;:()“”"«»]{24,120}?), car (?<why>[^;:()“”"«»]{14,150})\\.$',
+    ask: ['{Main}. Pourquoi ?', '{Main}. Et pourquoi cela ?'],
+    answer: 'Parce que {why}.',
+    states: true,
+  },
+  {
+    id: 'in-year',
+    pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)',
+    ask: ['Que se passe-t-il en {year} ?', 'Et en {year} ?', 'Allons en {year}.'],
+  },
+  {
+    id: 'year',
+    pattern:
+      "^(?<when>(?:Depuis|Jusqu[’']en|Vers|À partir de|Dans les années|En (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) \\d{2,4})(?!\\d)",
+    ask: ['Et {when} ?'],
+  },
+  {
+    id: 'fronted',
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!effet|fait|outre|général|particulier|revanche|réalité|résumé|somme|pratique|cela|quoi|tout cas|moins|fond|lieu|ce cas|même temps)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
+    ask: ['Et {where} ?'],
+    answer: '{Main}',
+    continuing: true,
+  },
+  {
+    id: 'announced',
+    pattern: `^(?<what>L(?:a |[’'])(?:\\p{Ll}+ )?(?:${ANNOUNCING_F})(?: \\p{Ll}+)?) (?<be>est|était|fut) (?!confié)`,
+    ask: ['Quelle {be} {what} ?', 'Et quelle {be} {what} ?'],
+  },
+  {
+    id: 'announced-m',
+    pattern: `^(?<what>L(?:e |[’'])(?:\\p{Ll}+ )?(?:${ANNOUNCING_M})(?: \\p{Ll}+)?) (?<be>est|était|fut) `,
+    ask: ['Quel {be} {what} ?', 'Et quel {be} {what} ?'],
+  },
+  {
+    id: 'his-what',
+    pattern: `^(?<what>(?:Son|Sa|Leur) (?:${ANNOUNCING_F}|${ANNOUNCING_M})) (?:est|était|fut|s[’']appelle|consiste) `,
+    ask: ['Et {what} ?'],
+    continuing: true,
+  },
+  {
+    id: 'other-one',
+    pattern:
+      "^(?<which>(?:La seconde|Le second|La deuxième|Le deuxième|La troisième|Le troisième|L[’']autre|La dernière|Le dernier)) \\p{Ll}",
+    ask: ['Et {which} ?'],
+    continuing: true,
+  },
+  {
+    id: 'called',
+    pattern:
+      "^(?:Ce|Cet|Cette|Ces|Cela|Le procédé|Le phénomène)(?![\\p{L}])[^,;:]{0,50} (?:s[’']appellent?|se nomme|est appelée?|porte le nom|est connue? sous) ",
+    ask: ['Cela porte un nom ?', 'Et cela s’appelle comment ?'],
+    continuing: true,
+  },
+  {
+    id: 'example',
+    pattern: "^(?:Par exemple|C[’']est le cas)",
+    ask: ['Par exemple ?', 'Vous avez un exemple ?', 'Un exemple ?'],
+    continuing: true,
+  },
+  {
+    id: 'contrast',
+    pattern: '^(?:Mais|Cependant|Toutefois|Néanmoins|Pourtant|Malheureusement|En revanche)\\b',
+    ask: ['Je sens venir un « mais ».', 'Mais… ?', 'Il y a un « mais », n’est-ce pas ?', 'Et le « mais » ?'],
+    continuing: true,
+    abrupt: true,
+  },
+  {
+    id: 'result',
+    pattern: "^(?:C[’']est pourquoi|Par conséquent|Donc|De ce fait|D[’']où)\\b",
+    ask: ['Et qu’est-ce que cela change ?', 'Avec quel résultat ?', 'Et la conséquence ?'],
+    continuing: true,
+  },
+  {
+    id: 'meaning',
+    pattern: "^(?:Cela signifie|Cela veut dire|Autrement dit|C[’']est-à-dire)",
+    ask: ['C’est-à-dire ?', 'Autrement dit ?', 'Qu’est-ce que cela veut dire ?'],
+    continuing: true,
+  },
+  {
+    id: 'today',
+    pattern: "^(?:Aujourd[’']hui|Actuellement|Désormais|De nos jours)",
+    ask: ['Et aujourd’hui ?', 'Et de nos jours ?', 'Et maintenant ?'],
+  },
+  {
+    id: 'later',
+    pattern: '^(?:Plus tard|Ensuite|Puis|Par la suite|À partir de là)\\b',
+    ask: ['Et ensuite ?', 'Et après ?', 'Que se passe-t-il ensuite ?'],
+    continuing: true,
+  },
+  {
+    id: 'in-the-end',
+    pattern: '^(?:À la fin|Enfin|Finalement)\\b',
+    ask: ['Et à la fin ?', 'Et comment cela finit-il ?'],
+    continuing: true,
+  },
+  {
+    id: 'at-first',
+    pattern: "^(?:Au début|Au départ|À l[’']origine|D[’']abord)",
+    ask: ['Et au début ?', 'Comment cela commence-t-il ?'],
+  },
+  {
+    id: 'in-practice',
+    pattern: '^(?:En pratique|Dans la pratique)\\b',
+    ask: ['Et en pratique ?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:En fait|De fait|En réalité)\\b',
+    ask: ['Vraiment ?', 'Ah bon ?'],
+    continuing: true,
+  },
+  {
+    id: 'another',
+    pattern: "^(?:Un autre|Une autre|D[’']autres)\\b",
+    ask: ['Quoi d’autre ?', 'Et il y a autre chose ?'],
+    continuing: true,
+  },
+  {
+    id: 'how-so',
+    after:
+      "^(?!Il\\b|Elle\\b|Je\\b)[^,;:\\d]{6,60} (?:est|était|fut|sont|étaient|a|avait|sont d[’']une) (?!en\\b|été\\b)[^,;:\\d]{3,34}\\.$",
+    pattern:
+      "^(?!(?:Il|Elle|Ils|Elles|Cela|Ce|Cette|Mais|Personne|Ne|Pour|Ainsi|Et)\\b)(?!.* (?:ne |n[’']))\\p{Lu}",
+    ask: ['C’est-à-dire ?', 'Comment cela ?', 'En quel sens ?'],
+    continuing: true,
+  },
+  {
+    id: 'tell-more',
+    after: '.',
+    pattern: '^\\p{Lu}',
+    ask: ['Racontez-nous.', 'Expliquez-nous cela.'],
+    continuing: true,
+  },
+  {
+    id: 'but-half',
+    pattern:
+      '^(?<main>(?!Bien que\\b|Si\\b|Quand\\b|Lorsque\\b|Non\\b)[^,;:()“”"«»]{24,120}), mais (?<rest>(?!aussi\\b|bien\\b|de très\\b)[^;:()“”"«»]{24,160})$',
+    ask: ['{Main}.'],
+    answer: 'Mais {rest}',
+    states: true,
+  },
+  {
+    id: 'colon',
+    pattern:
+      '^(?<main>(?!Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»]{24,120}?) ?: (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'semicolon',
+    pattern:
+      '^(?<main>(?!Si\\b|Quand\\b|Bien que\\b)[^;:()“”"«»]{24,140}?) ?; (?<rest>(?!et\\b|ou\\b)[^;()“”"«»]{16,160})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+];

@@ -1,0 +1,174 @@
+import type { Exchange } from '../../pack.ts';
+
+const PLACE_OR_TIME =
+  "Durante(?= (?:il|lo|la|i|gli|le) | l[’'])|Dopo|Prima d(?:i|el|ella|ello|ei|egli|elle)|Vicino a(?:l|llo|lla|i|gli|lle)?|Dentro|Fuori|Lungo|Tra|Fra|Sotto|Sopra|Con|Senza|Fino a(?:l|llo|lla|i|gli|lle)?|Nel|Nello|Nella|Nei|Negli|Nelle|In|A|Al|Alla|Agli|Ai|Alle|Su|Sul|Sulla|Sulle|Sui|Da|Dal|Dalla|Per";
+/** Sostantivi che annunciano ciò che segue. */
+const ANNOUNCING =
+  'risposta|soluzione|ragione|idea|difficoltà|lezione|regola|causa|conseguenza|spiegazione|eccezione|questione|differenza|debolezza|risultato|motivo|segreto|problema|prezzo|obiettivo|piano|effetto|vantaggio|svantaggio|rischio|pericolo|difetto|principio|trucco|metodo';
+
+export const exchanges: readonly Exchange[] = [
+  {
+    id: 'if',
+    pattern: '^Se (?<sub>[^,;:]{8,90}), (?:allora )?(?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['E se {sub}?', 'Che cosa succede se {sub}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'when',
+    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    ask: ['E quando {sub}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'because',
+    pattern:
+      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!non |solo |forse |proprio |in parte |soprattutto )perché (?<why>[^;:()“”"«»]{16,150})\\.$',
+    ask: ['{Main}. Perché?', '{Main}. E come mai?', '{Main}. Per quale ragione?'],
+    answer: 'Perché {why}.',
+    states: true,
+  },
+  {
+    id: 'in-year',
+    pattern: '^Nel (?<year>(?:1\\d|20)\\d{2})\\b',
+    ask: ['Che cosa accadde nel {year}?', 'E nel {year}?', 'Andiamo al {year}.'],
+  },
+  {
+    id: 'year',
+    pattern:
+      '^(?<when>(?:Dal|Fino al|Verso il|A partire dal|Negli anni|Nel (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: del)?) \\d{2,4})\\b',
+    ask: ['E {when}?'],
+  },
+  {
+    id: 'century',
+    pattern: "^(?<when>(?:Nel|Dal|Alla fine del|All[’']inizio del) (?:\\p{Ll}+|[XVI]+) secolo)\\b",
+    ask: ['E {when}?'],
+  },
+  {
+    id: 'fronted',
+    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!che\\b|generale|altre parole|sintesi|breve|realtà|fatto|effetti|fine\\b|pratica|particolare|primo|questo\\b|ciò\\b|esempio|contrario|volta)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
+    ask: ['E {where}?'],
+    answer: '{Main}',
+    continuing: true,
+  },
+  {
+    id: 'announced',
+    pattern: `^(?<what>(?:Il |La |Lo |L[’'])(?:\\p{Ll}+ )?(?:${ANNOUNCING})(?: \\p{Ll}+)?) (?<be>è|era|fu) `,
+    ask: ['E qual {be} {what}?', 'Qual {be} {what}?'],
+  },
+  {
+    id: 'other-one',
+    pattern:
+      "^(?<which>(?:Il secondo|La seconda|Il terzo|La terza|L[’']altro|L[’']altra|L[’']ultimo|L[’']ultima) (?!d[ei]\\p{L}*\\b)\\p{Ll}+)\\b",
+    ask: ['E {which}?'],
+    continuing: true,
+  },
+  {
+    id: 'called',
+    pattern:
+      '^(?:Quest[oaei]|Tale|Il processo|Il meccanismo|Il fenomeno)\\b[^,;:]{0,50} (?:si chiama|si chiamano|è chiamat[oa]|prende il nome|è not[oa] come) ',
+    ask: ['E ha un nome?', 'C’è un nome per questo?'],
+    continuing: true,
+  },
+  {
+    id: 'example',
+    pattern: '^(?:Per esempio|Ad esempio|È il caso)\\b',
+    ask: ['Per esempio?', 'Ci fai un esempio?', 'C’è un esempio?'],
+    continuing: true,
+  },
+  {
+    id: 'contrast',
+    pattern: '^(?:Ma|Però|Tuttavia|Eppure|Ciononostante|Purtroppo)\\b',
+    ask: ['C’è un «ma», vero?', 'Ma…?', 'Sento arrivare un «ma».', 'E qual è il «ma»?'],
+    continuing: true,
+    abrupt: true,
+  },
+  {
+    id: 'result',
+    pattern: '^(?:Per questo|Perciò|Quindi|Dunque|Di conseguenza|In questo modo|Così)\\b',
+    ask: ['Con quale risultato?', 'E che cosa ne segue?', 'E la conseguenza?'],
+    continuing: true,
+  },
+  {
+    id: 'meaning',
+    pattern: '^(?:Questo significa|Ciò significa|Questo vuol dire|In altre parole|Cioè|Ossia)\\b',
+    ask: ['Cioè?', 'In altre parole?', 'Che cosa vuol dire?'],
+    continuing: true,
+  },
+  {
+    id: 'today',
+    pattern: '^(?:Oggi|Oggigiorno|Attualmente|Ora|Adesso)\\b',
+    ask: ['E oggi?', 'Com’è oggi?', 'E al giorno d’oggi?'],
+  },
+  {
+    id: 'later',
+    pattern: '^(?:Poi|Più tardi|In seguito|Successivamente|Da lì in poi)\\b',
+    ask: ['E poi?', 'E che cosa venne dopo?', 'Come andò avanti?'],
+    continuing: true,
+  },
+  {
+    id: 'in-the-end',
+    pattern: '^(?:Alla fine|Infine|Finalmente)\\b(?! d)',
+    ask: ['E alla fine?', 'E come finì?'],
+    continuing: true,
+  },
+  {
+    id: 'at-first',
+    pattern: "^(?:All[’']inizio|Dapprima|Inizialmente|In origine)\\b",
+    ask: ['E all’inizio?', 'Come cominciò?'],
+  },
+  { id: 'in-practice', pattern: '^In pratica\\b', ask: ['E in pratica?'], continuing: true },
+  { id: 'instead', pattern: '^(?:Invece|Al contrario)\\b', ask: ['E invece?'], continuing: true },
+  {
+    id: 'in-fact',
+    pattern: '^(?:In effetti|In realtà|Infatti)\\b',
+    ask: ['Davvero?', 'Sul serio?'],
+    continuing: true,
+  },
+  {
+    id: 'how-so',
+    after:
+      '^(?!Egli\\b|Lui\\b|Lei\\b|Io\\b)[^,;:\\d]{6,60} (?:è|era|fu|sono|erano|ha|aveva) (?!in\\b|a\\b)[^,;:\\d]{3,34}\\.$',
+    pattern: '^(?!(?:Egli|Lui|Lei|Questo|Questa|Ciò|Ma|Però|Nessuno|Non|Per|Così|E)\\b)(?!.* non )\\p{Lu}',
+    ask: ['In che senso?', 'Come mai?', 'In che modo?'],
+    continuing: true,
+  },
+  {
+    id: 'tell-more',
+    after: '.',
+    pattern: '^\\p{Lu}',
+    ask: ['Raccontaci di più.', 'Spiegaci meglio.'],
+    continuing: true,
+  },
+  {
+    id: 'but-half',
+    pattern:
+      '^(?<main>(?!Non\\b|Sebbene\\b|Se\\b|Quando\\b|Mentre\\b)[^,;:()“”"«»]{24,120}), ma (?<rest>(?!anche\\b|solo\\b)[^;:()“”"«»]{24,160})$',
+    ask: ['{Main}.'],
+    answer: 'Ma {rest}',
+    states: true,
+  },
+  {
+    id: 'so-half',
+    pattern:
+      '^(?<main>(?!Sebbene\\b|Se\\b|Quando\\b|Mentre\\b)[^,;:()“”"«»]{28,120}), (?<rest>(?:perciò|quindi|così|e così|e per questo) [^;:()“”"«»]{18,150})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'colon',
+    pattern:
+      '^(?<main>(?!Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»]{24,120}): (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+  {
+    id: 'semicolon',
+    pattern:
+      '^(?<main>(?!Se\\b|Quando\\b|Sebbene\\b)[^;:()“”"«»]{24,140}); (?<rest>(?!e\\b|o\\b)[^;()“”"«»]{16,160})$',
+    ask: ['{Main}.'],
+    answer: '{Rest}',
+    states: true,
+  },
+];

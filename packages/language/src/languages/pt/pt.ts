@@ -1,0 +1,17 @@
+import type { LanguagePack } from '../../pack.ts';
+import { exchanges } from './exchanges.ts';
+import { grammar } from './grammar.ts';
+import { phrases } from './phrases.ts';
+import { questions } from './questions.ts';
+import { words } from './words.ts';
+
+export const pt: LanguagePack = {
+  language: 'pt',
+  words,
+  grammar,
+  exchanges: [...questions, ...exchanges],
+  phrases,
+  quotes: ['“', '”'],
+  and: 'e',
+  or: 'ou',
+};

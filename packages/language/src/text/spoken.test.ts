@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../languages/en/en.ts';
+import { fr } from '../languages/fr/fr.ts';
+import { pt } from '../languages/pt/pt.ts';
+import { fill, withPreposition } from './fill.ts';
+import { finishTypography, toSpoken } from './spoken.ts';
+
+describe('from the page to the ear', () => {
+  it('leaves brackets out, and lets experts keep the short ones', () => {
+    const written = 'The lens (first order) weighed tonnes [12].';
+    expect(toSpoken(written, en, 'intermediate')).toBe('The lens weighed tonnes.');
+    expect(toSpoken(written, en, 'expert')).toBe('The lens (first order) weighed tonnes.');
+  });
+
+  it('says what is written short', () => {
+    expect(toSpoken('Lamps, e.g. oil lamps, burned c. 1780', en, 'expert')).toBe(
+      'Lamps, for example, oil lamps, burned around 1780.',
+    );
+  });
+
+  it('turns dashes into commas', () => {
+    expect(toSpoken('The keeper — an old man — slept.', en, 'expert')).toBe('The keeper, an old man, slept.');
+  });
+
+  it('cuts long sentences for beginners', () => {
+    const long =
+      'The keepers polished the lens every single morning before breakfast with great care, but the soot from the lamp always came back every single night.';
+    expect(toSpoken(long, en, 'beginner')).toMatch(/care\. But the soot/);
+    expect(toSpoken(long, en, 'intermediate')).toBe(long);
+  });
+
+  it('sets French spaces where French sets them', () => {
+    expect(finishTypography("Qu'est-ce que c'est? «Rien»; rien: voilà!", 'fr')).toBe(
+      'Qu’est-ce que c’est\u00A0? «\u00A0Rien\u00A0»\u00A0; rien\u00A0: voilà\u00A0!',
+    );
+    expect(finishTypography('À 10:30, rien.', 'fr')).toBe('À 10:30, rien.');
+  });
+});
+
+describe('filling templates', () => {
+  it('contracts prepositions with articles', () => {
+    expect(withPreposition('de', 'o rio', pt)).toBe('do rio');
+    expect(withPreposition('a', 'a curva', pt)).toBe('à curva');
+    expect(withPreposition('por', 'os Andes', pt)).toBe('pelos Andes');
+    expect(withPreposition('de', 'le mètre', fr)).toBe('du mètre');
+    expect(withPreposition('de', 'l’arbre', fr)).toBe('de l’arbre');
+    expect(withPreposition('de', 'Antoine', fr)).toBe('d’Antoine');
+  });
+
+  it('capitalizes where the template does', () => {
+    expect(fill('{Main}. Why?', { main: 'the tower fell' }, en)).toBe('The tower fell. Why?');
+    expect(fill('So: {ch}.', { ch: 'who was she?' }, en)).toBe('So: who was she?');
+  });
+});

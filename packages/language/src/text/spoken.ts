@@ -1,0 +1,91 @@
+import type { Level } from '@parlance/kernel/limits';
+import { replaceBetween } from '@parlance/kernel/scan-text';
+import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '../pack.ts';
+import { capitalize } from './casing.ts';
+import { wordRegex } from './word-regex.ts';
+
+const ASIDE = { maxWords: 8, maxChars: 60 };
+const CUT_FROM_WORDS = 20;
+/** Fewer characters than these are no sentence of their own. */
+const HALF = { first: 50, second: 40 };
+
+/** Brackets are hard to hear; experts keep the short ones. */
+function dropBrackets(text: string, level: Level): string {
+  const isKept = (inside: string): boolean =>
+    level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars;
+  const withoutAsides = text.replace(/\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g, (whole, ...groups) => {
+    const inside: string | undefined = groups[0] ?? groups[1];
+    return inside === undefined || isKept(inside) ? whole : '';
+  });
+  return withoutNotes(withoutAsides);
+}
+
+/** "[1]", "[sic]", and the space before them. */
+function withoutNotes(text: string): string {
+  const lastClosed = text.lastIndexOf(']');
+  const joined = text.replace(/\s+\[?/g, (found, at: number) =>
+    found.endsWith('[') && at + found.length <= lastClosed ? '[' : found,
+  );
+  return replaceBetween(joined, /\[/g, /\]/g);
+}
+
+const dashesToCommas = (text: string): string =>
+  text
+    .replace(/\s+(?:—\s*|[–-]{1,2}\s+)?|—\s*/g, (found) => (found.trim() === '' ? found : ', '))
+    .replace(/,\s*,/g, ',')
+    .replace(/\s+,?/g, (found) => (found.endsWith(',') ? ',' : found))
+    .replace(/,\s*([.;:!?])/g, '$1')
+    .replace(/([;:]),/g, '$1');
+
+/** ", but the": where a long sentence can become two. */
+export const jointOf = ({ cut: { conjunctions, subjects } }: LanguagePack['grammar']): RegExp =>
+  new RegExp(`, (${conjunctions}) (?=(?:${subjects}) )`, 'gu');
+
+/** At the first joint that leaves two halves worth saying. */
+function cutAt(joint: RegExp, sentence: string): string {
+  for (const { 0: found, 1: conjunction = '', index } of sentence.matchAll(joint)) {
+    const rest = sentence.slice(index + found.length);
+    if (index >= HALF.first && rest.length >= HALF.second)
+      return `${sentence.slice(0, index)}. ${capitalize(conjunction)} ${rest}`;
+  }
+  return sentence;
+}
+
+/** "…; …" and "…, but the …" become two sentences. */
+function cutForBeginners(text: string, { grammar }: LanguagePack): string {
+  const parts = text.split(/ ?;\s+/).map((part) => capitalize(part.trim().replace(/[,;]$/, '')));
+  const joint = jointOf(grammar);
+  return parts
+    .join('. ')
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => (countWords(sentence) < CUT_FROM_WORDS ? sentence : cutAt(joint, sentence)))
+    .join(' ');
+}
+
+/** Written -> spoken: only leaves out, punctuates and spells out; never says anything new. */
+export function toSpoken(sentence: string, pack: LanguagePack, level: Level): string {
+  let text = dropBrackets(sentence, level);
+  for (const [pattern, replacement] of pack.grammar.spoken)
+    text = text.replace(wordRegex(pattern, 'gu'), replacement);
+  text = dashesToCommas(
+    text.replace(/\s+(?:&\s+)?/g, (found) => (found.includes('&') ? ` ${pack.and} ` : found)),
+  )
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  if (level === 'beginner') text = cutForBeginners(text, pack);
+  text = text.replace(/[:;,]$/, '.');
+  return capitalize(/[.!?…”“"»)]$/.test(text) ? text : `${text}.`);
+}
+
+/** French sets a space before its double signs; a line must not break there. */
+export const finishTypography = (text: string, language: string): string => {
+  const tidy = text.replace(/ {2,}/g, ' ').trim();
+  if (language === 'de') return tidy.replace(/“([^“”„]*)”/g, '„$1“');
+  if (language !== 'fr') return tidy;
+  return tidy
+    .replace(/ ?([?!;»])(?!\d)/g, '\u00A0$1')
+    .replace(/ ?:(?=\s|$)/g, '\u00A0:')
+    .replace(/« ?/g, '«\u00A0')
+    .replace(/'/g, '’');
+};

@@ -1,0 +1,71 @@
+import { resample } from '@parlance/kernel/resample';
+import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
+import { DittliEngine } from './dittli/engine.ts';
+import { EspeakEngine } from './espeak/engine.ts';
+import { KokoroEngine } from './kokoro/engine.ts';
+import { prepareModel } from './kokoro/model-file.ts';
+import type { Reply, Request, SpeakResult, SpeakTask, Task } from './messages.ts';
+import { withinScale, wordTimes } from './recording.ts';
+import type { Engine, Stopped } from './said-line.ts';
+import type { EngineVoice } from './voices.ts';
+
+/** What comes out of every engine. */
+const SAMPLE_RATE = 24_000;
+
+const engines = new Map<EngineVoice['engine'], Promise<Engine<never>>>();
+const stoppedIds = new Set<number>();
+
+async function openEngine({ voice, model }: SpeakTask): Promise<Engine<never>> {
+  if (voice.engine === 'espeak') return await EspeakEngine.open();
+  if (voice.engine === 'dittli') return await DittliEngine.open();
+  if (!model) throw new Error('a neural voice was asked for without its model');
+  return await KokoroEngine.open(model.path, model.threads);
+}
+
+function engineFor(task: SpeakTask): Promise<Engine<never>> {
+  const name = task.voice.engine;
+  const opened = engines.get(name) ?? openEngine(task);
+  engines.set(name, opened);
+  // A failed start must not be remembered for ever.
+  opened.catch(() => engines.delete(name));
+  return opened;
+}
+
+async function speak(task: SpeakTask, stopped: Stopped): Promise<SpeakResult | undefined> {
+  const words = splitWords(task.text);
+  const engine = await engineFor(task);
+  const recording = await engine.record(
+    { words, said: sayWords(words, task.language) },
+    task.voice as never,
+    stopped,
+  );
+  if (!recording) return undefined;
+  // Here and not where the speech is used: this process may be busy, that one may not.
+  const samples = withinScale(resample(recording.samples, recording.sampleRate, SAMPLE_RATE));
+  return { samples, sampleRate: SAMPLE_RATE, words: wordTimes(words, recording) };
+}
+
+async function answer(id: number, task: Task): Promise<Reply> {
+  try {
+    const result =
+      task.kind === 'prepare'
+        ? await prepareModel(task.shards, task.cacheDir)
+        : await speak(task, () => stoppedIds.has(id));
+    return result === undefined ? { id, stopped: true } : { id, result };
+  } catch (error) {
+    return { id, failure: String(error) };
+  } finally {
+    stoppedIds.delete(id);
+  }
+}
+
+process.on('message', async (request: Request) => {
+  if ('stop' in request) stoppedIds.add(request.stop);
+  // The parent may be gone by now; then there is nobody to tell.
+  else process.send?.(await answer(request.id, request.task), () => {});
+});
+
+// A terminal sends its interrupt to every process; only the parent decides when speaking ends.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit(0));

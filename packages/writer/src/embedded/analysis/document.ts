@@ -1,0 +1,38 @@
+import type { Trait } from '@parlance/language/pack';
+
+/** Term id -> weight, of length one. */
+export type Vector = Map<number, number>;
+
+export type Sentence = {
+  /** Its place in the document. */
+  index: number;
+  text: string;
+  /** The passages its words stand in. */
+  refs: string[];
+  paragraph: number;
+  section: number;
+  words: number;
+  /** Stems of the words that carry meaning. */
+  terms: string[];
+  /** False for what the ear can't use: fragments, captions, formulas. */
+  sayable: boolean;
+  /** Makes no sense unless the sentence before it was just said. */
+  needsPrevious: boolean;
+  /** Somebody's words whose speaker stands in the sentence before: they are said in one breath. */
+  cleaves: boolean;
+  isQuestion: boolean;
+  /** Opens a subject and leaves it open: "A better lamp came from Geneva." */
+  announces: boolean;
+  /** The author speaks as "I" or "we". */
+  authorVoice: boolean;
+  /** Part of a quotation that began in another sentence. */
+  inQuotation: boolean;
+  isItem: boolean;
+  somber: boolean;
+  traits: ReadonlySet<Trait>;
+  vector: Vector;
+  /** How much it is worth saying: about 0 to 1. */
+  score: number;
+};
+
+export type Section = { title: string; level: number; headingRef: string | undefined };

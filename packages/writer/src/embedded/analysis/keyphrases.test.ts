@@ -1,0 +1,85 @@
+import { packFor } from '@parlance/language/packs';
+import { Lexer } from '@parlance/language/text/lexer';
+import { describe, expect, it } from 'vitest';
+import { type FixtureLanguage, fixtureSource } from '../../fixtures/read-fixture.ts';
+import { findAcronyms } from './acronyms.ts';
+import { findKeyphrases, withArticle } from './keyphrases.ts';
+import { findFullNames, NameIntroducer } from './names.ts';
+
+const phrasesOf = (language: FixtureLanguage) => {
+  const pack = packFor(language);
+  if (!pack) throw new Error(`no pack for ${language}`);
+  const texts = fixtureSource(language).passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
+  return findKeyphrases(texts, pack, new Lexer(language, pack.words.stop));
+};
+
+describe('keyphrases', () => {
+  it.each([
+    ['en', 'Fresnel lens'],
+    ['pt', 'rios voadores'],
+    ['pt', 'São Paulo'],
+    ['es', 'Parque de la Papa'],
+    ['fr', 'Méchain'],
+    ['de', 'Hemmung'],
+    ['de', 'Braunschweig'],
+    ['it', 'Milano'],
+  ] as const)('in %s include %s', (language, surface) => {
+    expect(phrasesOf(language).map((phrase) => phrase.surface)).toContain(surface);
+  });
+
+  it('are no adjectives and no clauses', () => {
+    const surfaces = phrasesOf('pt').map((phrase) => phrase.surface);
+    expect(surfaces).not.toContain('floresta existia');
+    expect(phrasesOf('en').map((phrase) => phrase.surface)).not.toContain('French');
+  });
+
+  it('hold a name that opens a sentence whole and big', () => {
+    const pack = packFor('en');
+    if (!pack) throw new Error('no pack');
+    const texts = [
+      'Johann Sebastian Bach wrote a comic cantata about coffee.',
+      'The driver of that train, Aldo Perinelli, came last.',
+      'Aldo Perinelli stepped down.',
+    ];
+    const surfaces = findKeyphrases(texts, pack, new Lexer('en', pack.words.stop)).map(
+      ({ surface }) => surface,
+    );
+    expect(surfaces).toEqual(expect.arrayContaining(['Johann Sebastian Bach', 'Aldo Perinelli']));
+    expect(surfaces).not.toContain('Sebastian Bach');
+  });
+
+  it('know the article they stand with', () => {
+    const rivers = phrasesOf('pt').find((phrase) => phrase.surface === 'rios voadores');
+    expect(rivers && withArticle(rivers)).toBe('os rios voadores');
+  });
+});
+
+describe('names', () => {
+  const names = findFullNames(
+    [
+      'Henry Winstanley built it.',
+      'Winstanley was sure.',
+      'Plymouth paid.',
+      'In Plymouth, Winstanley waited.',
+    ],
+    () => false,
+  );
+
+  it('are known in full once the text has given them in full', () => {
+    expect(names.get('Winstanley')).toBe('Henry Winstanley');
+    expect(names.has('Plymouth')).toBe(false);
+  });
+
+  it('are said in full the first time and short from then on', () => {
+    const introducer = new NameIntroducer(names);
+    expect(introducer.introduce('Winstanley was sure of it.')).toBe('Henry Winstanley was sure of it.');
+    expect(introducer.introduce('Winstanley waited.')).toBe('Winstanley waited.');
+  });
+
+  it('are found behind short forms', () => {
+    const lexer = new Lexer('en', 'the of and');
+    expect(findAcronyms(['The World Health Organization (WHO) agreed.'], lexer).get('WHO')).toBe(
+      'World Health Organization',
+    );
+  });
+});

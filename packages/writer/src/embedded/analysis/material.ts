@@ -1,0 +1,40 @@
+import type { SourceDocument, SourceText } from '@parlance/artifacts/source-text';
+import { capitalize } from '@parlance/language/text/casing';
+
+/** What the source is, as far as it changes how one speaks of it. */
+export type Material = {
+  /** An article about a subject, something that was spoken, or a written text. */
+  kind: 'subject' | 'recording' | 'text';
+  /** Of every document, in order; empty for a pasted text. */
+  titles: string[];
+};
+
+const SUBJECT: ReadonlySet<SourceDocument['kind']> = new Set(['almanac', 'wikipedia']);
+const RECORDING: ReadonlySet<SourceDocument['kind']> = new Set(['video', 'podcast']);
+
+/** A file is called as its title says or, failing that, as it is named. */
+export const titleOf = ({ title, fileName, url }: SourceDocument): string | undefined =>
+  title?.trim() || fileName?.replace(/\.\p{L}[\p{L}\p{N}]{1,4}$/u, '').replaceAll('_', ' ') || url;
+
+export function materialOf({ documents = [] }: SourceText): Material {
+  const every = (kinds: ReadonlySet<SourceDocument['kind']>): boolean =>
+    documents.length > 0 && documents.every(({ kind }) => kinds.has(kind));
+  const kind = every(SUBJECT) ? 'subject' : every(RECORDING) ? 'recording' : 'text';
+  const titles = documents.map(titleOf).filter((title) => title !== undefined);
+  return { kind, titles: [...new Set(titles)] };
+}
+
+/** Who asked for a topic gave no text, and a recording is none: of neither "the text" is spoken. */
+export const speaksOfText = (phrase: string): boolean =>
+  /(?<![\p{L}{])(?:text|textes|texto|texte|testo)(?![\p{L}}])/iu.test(phrase);
+
+/** "um", "ähm", "euh": said, but not meant to be heard. */
+export const withoutHesitation = (text: string): string =>
+  capitalize(
+    text
+      .replace(
+        /,? ?(?<![\p{L}’'-])(?:u+m+|u+h+|erm+|äh+m?|euh+|ehm+|éh+)(?![\p{L}’'-])[,…]?(?=\s|[.?!])/giu,
+        '',
+      )
+      .trim(),
+  );

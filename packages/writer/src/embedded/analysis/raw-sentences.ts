@@ -1,0 +1,144 @@
+import type { Passage, SourceText } from '@parlance/artifacts/source-text';
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { countWords } from '@parlance/kernel/speech-time';
+import { splitSentences } from '@parlance/language/text/sentences';
+import type { Section } from './document.ts';
+import { withoutLabels } from './interview.ts';
+import { titleOf, withoutHesitation } from './material.ts';
+
+export type RawSentence = {
+  text: string;
+  refs: string[];
+  paragraph: number;
+  section: number;
+  isItem: boolean;
+  inQuotation: boolean;
+};
+
+/** A list is said in one breath up to here. */
+const SPOKEN_LIST = { maxItems: 7, maxWords: 60 };
+
+const sameTitle = (a: string, b: string | undefined): boolean =>
+  b !== undefined && a.toLowerCase().replace(/\P{L}+/gu, '') === b.toLowerCase().replace(/\P{L}+/gu, '');
+
+/** "Word - explanation" -> "Word: explanation", as it is said. */
+const namedItem = (text: string): string => text.replace(/^(\p{L}[\p{L} ]{1,34}) [-–—] (?=\p{L})/u, '$1: ');
+
+/** "Three things matter:" and its items as one sentence, when they are short enough to be heard as one. */
+function joinList(lead: string, items: Passage[], and: string): string | undefined {
+  const texts = items.map((item) => trimEndOf(namedItem(item.text), /[.;,]/));
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
+  if (items.length < 2 || items.length > SPOKEN_LIST.maxItems || words > SPOKEN_LIST.maxWords)
+    return undefined;
+  if (texts.some((text) => /[.!?:]/.test(text))) return undefined;
+  const separator = texts.some((text) => /,/.test(text)) ? '; ' : ', ';
+  return `${lead} ${texts.slice(0, -1).join(separator)}${separator === '; ' ? ';' : ''} ${and} ${texts.at(-1)}.`;
+}
+
+/** Marks which sentences stand inside a quotation that another sentence opened or closes. */
+function markQuotations(texts: string[]): boolean[] {
+  let open = 0;
+  return texts.map((text) => {
+    const wasOpen = open > 0;
+    const curly = (text.match(/[“«]/g)?.length ?? 0) - (text.match(/[”»]/g)?.length ?? 0);
+    const straight = (text.match(/"/g)?.length ?? 0) % 2;
+    open = straight ? (open > 0 ? 0 : 1) : Math.max(0, open + curly);
+    return wasOpen || curly !== 0 || straight === 1;
+  });
+}
+
+/** German closes with the mark that others open with; inside, everything works with one kind. */
+const withOneKindOfQuotes = (text: string, language: string): string =>
+  language === 'de'
+    ? text.replace(/„([^„“”]*)[“”]|»([^«»]*)«/g, (_, low, angled) => `“${low ?? angled}”`)
+    : text;
+
+type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
+
+/** Paragraphs and lists, each list joined to the line that announces it. */
+function toPieces(passages: Passage[], and: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < passages.length; at++) {
+    const passage = passages[at];
+    if (!passage) continue;
+    const items: Passage[] = [];
+    if (passage.text.endsWith(':')) {
+      for (let next = at + 1; passages[next]?.kind === 'item'; next++) items.push(passages[next] as Passage);
+    }
+    const joined = items.length > 0 ? joinList(passage.text, items, and) : undefined;
+    if (joined === undefined) {
+      const text = items.length > 0 ? passage.text.replace(/:$/, '.') : passage.text;
+      const isItem = passage.kind === 'item';
+      const isQuote = passage.kind === 'quote';
+      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
+    } else {
+      pieces.push({
+        text: joined,
+        refs: [passage.id, ...items.map((item) => item.id)],
+        isItem: false,
+        isQuote: false,
+      });
+      at += items.length;
+    }
+  }
+  return pieces;
+}
+
+/** "Word: explanation" items have no full stop of their own. */
+const finishItem = (piece: Piece): string =>
+  piece.isItem && countWords(piece.text) >= 6 && !/[.!?…:”"»)]$/.test(piece.text)
+    ? `${piece.text}.`
+    : piece.text;
+
+/** Passages -> sections and their sentences, in order. */
+export function readPassages(
+  source: SourceText,
+  language: string,
+  and: string,
+): { sections: Section[]; sentences: RawSentence[] } {
+  const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
+  const sentences: RawSentence[] = [];
+  let paragraph = 0;
+  let body: Passage[] = [];
+  const flush = () => {
+    for (const piece of toPieces(body, and)) {
+      const texts = splitSentences(finishItem(piece), language);
+      const quoted = markQuotations(texts);
+      texts.forEach((text, index) => {
+        const inQuotation = piece.isQuote || (quoted[index] ?? false);
+        sentences.push({
+          text,
+          refs: piece.refs,
+          paragraph,
+          section: sections.length - 1,
+          isItem: piece.isItem,
+          inQuotation,
+        });
+      });
+      paragraph++;
+    }
+    body = [];
+  };
+  let document: number | undefined;
+  for (const passage of withoutLabels(source.passages)) {
+    const isNext = passage.address.document !== document && document !== undefined;
+    document = passage.address.document;
+    const of = source.documents?.[document ?? 0];
+    if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
+      flush();
+      sections.push({ title: passage.text, level: passage.level ?? 2, headingRef: passage.id });
+      continue;
+    }
+    // The end of one document leads nowhere: the next begins a part of its own.
+    if (isNext) {
+      flush();
+      sections.push({ title: (of && titleOf(of)) ?? '', level: 1, headingRef: undefined });
+    }
+    if (passage.kind === 'heading') continue;
+    const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
+    const text = isSpoken ? withoutHesitation(passage.text) : passage.text;
+    body.push({ ...passage, text: withOneKindOfQuotes(text, language) });
+  }
+  flush();
+  return { sections, sentences };
+}

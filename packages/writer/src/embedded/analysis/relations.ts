@@ -1,0 +1,48 @@
+import { replaceBetween } from '@parlance/kernel/scan-text';
+import type { Grammar, LanguagePack } from '@parlance/language/pack';
+import type { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';
+import type { Sentence } from './document.ts';
+
+const ANNOUNCEMENT_WORDS = 9;
+
+/** Marks which sentences lean on the one before them, and which are there for the one after. */
+export function relateSentences(
+  sentences: readonly Sentence[],
+  pack: LanguagePack,
+  lexer: Lexer,
+  headingTerms: readonly string[],
+): void {
+  const mentions = new FirstMentions(pack, lexer, headingTerms);
+  for (const sentence of sentences) {
+    const { text, terms, paragraph, index } = sentence;
+    const before = sentences[index - 1];
+    const opens = before?.paragraph !== paragraph;
+    const relies = mentions.reliesOnParagraph(text, terms, paragraph, index);
+    const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
+    sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
+    const leans =
+      relies || goesOnQuoting || isBareQuotation(text, pack.grammar) || pointsBack(text, pack.grammar, opens);
+    // The very first sentence has nothing to lean on: stories like to open with a "he".
+    sentence.needsPrevious = index > 0 && leans;
+    const goesOn = sentences[index + 1]?.paragraph === paragraph;
+    sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
+  }
+}
+
+/** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */
+export function silenceUnattributed(sentences: readonly Sentence[], grammar: Grammar): void {
+  const attribution = wordRegex(grammar.attribution);
+  const names = (sentence: Sentence | undefined): boolean =>
+    sentence !== undefined &&
+    (attribution.test(replaceBetween(sentence.text, /[“"«„]/g, /[”"»“]/g)) ||
+      /:\s*[“"«„]/.test(sentence.text));
+  for (const sentence of sentences) {
+    if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;
+    let first = sentence.index;
+    while (first > 0 && sentences[first]?.inQuotation && sentences[first - 1]?.inQuotation) first--;
+    const near = [sentence, sentences[sentence.index + 1], sentences[first], sentences[first - 1]];
+    if (!near.some(names)) sentence.sayable = false;
+  }
+}

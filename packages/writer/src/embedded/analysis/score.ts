@@ -1,0 +1,135 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Trait } from '@parlance/language/pack';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Sentence } from './document.ts';
+import { lexRank } from './lexrank.ts';
+import { measureRelevance, type Relevance } from './relevance.ts';
+import type { Understanding } from './understand.ts';
+
+/** Ranking all pairs of a very long text takes too long; its richest sentences stand for it. */
+const RANKED_SENTENCES = 2_500;
+/** Below this share of its terms found in one place, the source does not answer a question. */
+const ANSWERED = 0.55;
+/** Below this, nothing in it even comes near. */
+const NEAR = 0.4;
+
+const QUESTION_PULL = 0.65;
+const EMPHASIS_PULL = 0.6;
+
+const TRAIT_WORTH: Partial<Record<Trait, number>> = {
+  definition: 0.07,
+  number: 0.03,
+  superlative: 0.05,
+  cause: 0.05,
+  contrast: 0.03,
+  quote: 0.03,
+};
+
+function rank(understanding: Understanding): Map<number, number> {
+  const { sentences, keyphrasesOf } = understanding;
+  let ranked = sentences.filter((sentence) => sentence.sayable);
+  if (ranked.length > RANKED_SENTENCES) {
+    const richness = (sentence: Sentence): number =>
+      (keyphrasesOf.get(sentence.index) ?? []).reduce((sum, phrase) => sum + phrase.score, 0) /
+      Math.sqrt(sentence.words);
+    ranked = ranked
+      .map((sentence) => ({ sentence, worth: richness(sentence) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, RANKED_SENTENCES)
+      .map(({ sentence }) => sentence)
+      .sort((a, b) => a.index - b.index);
+  }
+  const ranks = lexRank(ranked.map((sentence) => sentence.vector));
+  return new Map(ranked.map((sentence, at) => [sentence.index, ranks[at] ?? 0]));
+}
+
+/** Index of the first sentence of each section or paragraph. */
+function firstsBy(
+  sentences: readonly Sentence[],
+  group: (sentence: Sentence) => number,
+): Map<number, number> {
+  const firsts = new Map<number, number>();
+  for (const sentence of sentences)
+    if (!firsts.has(group(sentence))) firsts.set(group(sentence), sentence.index);
+  return firsts;
+}
+
+function levelTaste(sentence: Sentence, level: Brief['level']): number {
+  const { text, words, traits } = sentence;
+  if (level === 'beginner') {
+    const longWords = 0.08 * Math.max(0, text.length / words - 5.6);
+    const longSentence = 0.018 * Math.max(0, words - 16);
+    return (traits.has('definition') || traits.has('example') ? 0.1 : 0) - longWords - longSentence;
+  }
+  if (level === 'expert') {
+    const detail =
+      (traits.has('number') ? 0.14 : 0) + (traits.has('process') ? 0.09 : 0) + (/\(/.test(text) ? 0.03 : 0);
+    const basics = traits.has('definition') ? 0.08 : 0;
+    return detail - basics + 0.01 * Math.max(0, Math.min(words, 40) - 16);
+  }
+  return 0;
+}
+
+function blemishes(sentence: Sentence, soft: RegExp): number {
+  const { text, words } = sentence;
+  let loss = 0;
+  if (words < 6) loss += 0.06;
+  if (words > 34) loss += 0.006 * (words - 34);
+  if (sentence.authorVoice) loss += 0.12;
+  if (sentence.isQuestion) loss += 0.1;
+  if (sentence.isItem) loss += 0.1;
+  if (sentence.inQuotation) loss += 0.1;
+  if (soft.test(text)) loss += 0.04;
+  if ((text.match(/\d/g)?.length ?? 0) > 10) loss += 0.06;
+  return loss;
+}
+
+/** `answer`: what the source has for the question that was asked; 'found' when none was. */
+export type Asked = { answer: 'found' | 'near' | 'none' };
+
+/** Gives every sentence its score; says whether the source has an answer to what was asked. */
+export function scoreSentences(understanding: Understanding, brief: Brief): Asked {
+  const { sentences, sections, lexer, keyphrases, keyphrasesOf, pack } = understanding;
+  const ranks = rank(understanding);
+  const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
+  const measure = (wish: string | undefined): Relevance | undefined =>
+    wish === undefined || wish.trim() === ''
+      ? undefined
+      : measureRelevance(wish, { ...understanding, titleTerms });
+  const asked = measure(brief.question);
+  const coverage = asked?.coverage ?? 1;
+  const answer = coverage >= ANSWERED ? 'found' : coverage >= NEAR ? 'near' : 'none';
+  // What the source knows nothing of can't choose its sentences either.
+  const question = answer === 'none' ? undefined : asked;
+  const emphasis = measure(brief.emphasis);
+
+  const sectionFirst = firstsBy(sentences, ({ section }) => section);
+  const paragraphFirst = firstsBy(sentences, ({ paragraph }) => paragraph);
+  const headingTerms = sections.map((section) => new Set(lexer.terms(section.title)));
+  const bestPhrase = keyphrases[0]?.score ?? 1;
+  const soft = wordRegex(pack.grammar.soft);
+
+  for (const sentence of sentences) {
+    const { index, section, paragraph, terms } = sentence;
+    const onTopic = [...new Set(terms)].filter(
+      (term) => titleTerms.has(term) || headingTerms[section]?.has(term),
+    ).length;
+    const phrases = (keyphrasesOf.get(index) ?? []).reduce(
+      (sum, phrase) => sum + phrase.score / bestPhrase,
+      0,
+    );
+    let score =
+      0.5 * (ranks.get(index) ?? 0) +
+      0.12 * Math.exp(-(index - (sectionFirst.get(section) ?? 0)) / 6) +
+      (paragraphFirst.get(paragraph) === index ? 0.08 : 0) +
+      0.06 * Math.exp(-index / 12) +
+      0.05 * Math.min(3, onTopic) +
+      0.14 * Math.min(1, phrases / 1.5);
+    for (const trait of sentence.traits) score += TRAIT_WORTH[trait] ?? 0;
+    score += levelTaste(sentence, brief.level) - blemishes(sentence, soft);
+    if (emphasis) score = (1 - EMPHASIS_PULL) * score + EMPHASIS_PULL * (emphasis.of.get(index) ?? 0);
+    if (question) score = (1 - QUESTION_PULL) * score + QUESTION_PULL * (question.of.get(index) ?? 0);
+    sentence.score = score;
+  }
+  return { answer };
+}

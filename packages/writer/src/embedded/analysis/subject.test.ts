@@ -1,0 +1,39 @@
+import { packFor } from '@parlance/language/packs';
+import { Casing } from '@parlance/language/text/casing';
+import { Lexer } from '@parlance/language/text/lexer';
+import { describe, expect, it } from 'vitest';
+import { germanArticle } from './german-article.ts';
+import { subjectOf } from './subject.ts';
+
+function subject(language: string, sentence: string): string | undefined {
+  const pack = packFor(language);
+  if (!pack) throw new Error(`no pack for ${language}`);
+  const lexer = new Lexer(language, pack.words.stop);
+  return subjectOf(sentence, { pack, lexer, casing: new Casing([sentence], lexer) })?.phrase;
+}
+
+describe('the subject of a sentence', () => {
+  it.each([
+    ['en', 'The McMurdo Dry Valleys are almost free of ice.', 'the McMurdo Dry Valleys'],
+    ['de', 'Der alte Turm stürzte 1703 in einem Sturm ein.', 'der alte Turm'],
+    ['de', 'Die Hemmung des Rades hält das Gewicht an.', 'die Hemmung des Rades'],
+    ['it', 'L’acqua bollente attraversava la polvere.', 'l’acqua bollente'],
+  ])('is known in %s: %s', (language, sentence, phrase) => {
+    expect(subject(language, sentence)).toBe(phrase);
+  });
+
+  it('is no number, and nothing too vague to ask about', () => {
+    expect(subject('de', 'Vier Minuten Unterschied bedeuten einen Längengrad.')).toBeUndefined();
+    expect(subject('de', 'Die Zeit richtet sich nach dem Längengrad.')).toBeUndefined();
+  });
+});
+
+describe('a German noun’s article', () => {
+  it('is told by the forms that leave no doubt, and left out otherwise', () => {
+    const seen = (...forms: string[]): Map<string, number> => new Map(forms.map((form) => [form, 1]));
+    expect(germanArticle(seen('der', 'dem'))).toBe('der');
+    expect(germanArticle(seen('der', 'die'))).toBe('die');
+    expect(germanArticle(seen('das', 'dem'))).toBe('das');
+    expect(germanArticle(seen('der'))).toBe('');
+  });
+});

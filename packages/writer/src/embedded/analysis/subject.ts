@@ -1,0 +1,78 @@
+import type { LanguagePack } from '@parlance/language/pack';
+import type { Casing } from '@parlance/language/text/casing';
+import type { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+
+export type Subject = {
+  phrase: string;
+  isName: boolean;
+  isDefinite: boolean;
+  /** What follows it: "is a …". */
+  rest: string;
+};
+
+type Context = { pack: LanguagePack; lexer: Lexer; casing: Casing };
+
+const setOf = (list: string): Set<string> => new Set(list.split(' '));
+const MAX_TOKENS = 7;
+const MAX_CONTENT = 4;
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/**
+ * The subject a sentence opens with, when its right edge is certain: a verb that can only be a verb follows.
+ * Rather none than a wrong one, for people ask about it.
+ */
+export function subjectOf(sentence: string, { pack, lexer, casing }: Context): Subject | undefined {
+  const { words, grammar } = pack;
+  const text = sentence.replace(wordRegex(grammar.droppableOpening), '');
+  const tokens = text.split(/\s+/);
+  const articles = setOf(words.articles);
+  const auxiliaries = setOf(words.auxiliaries);
+  const inside = setOf(`${words.connectors} ${words.insideSubject}`);
+  const verbEnding = wordRegex(grammar.verbEnding);
+  const notInTerm = wordRegex(grammar.notInTerm);
+  const hasArticle = articles.has((tokens[0] ?? '').toLowerCase()) || /^l[’']\p{L}/iu.test(tokens[0] ?? '');
+  const start = hasArticle && !/^l[’']/iu.test(tokens[0] ?? '') ? 1 : 0;
+
+  let content = 0;
+  let end = start;
+  for (; end < tokens.length && end < start + MAX_TOKENS; end++) {
+    const word = tokens[end] ?? '';
+    const lower = word.toLowerCase();
+    if (!/^[\p{L}\p{N}’'\-/]+$/u.test(word)) return undefined;
+    const small = /^\p{Ll}/u.test(word);
+    const isVerb = lexer.capitalNouns
+      ? isCapital(tokens[end - 1] ?? '') && !lexer.isStop(word)
+      : verbEnding.test(lower) || notInTerm.test(lower);
+    if (auxiliaries.has(lower) || (content > 0 && small && isVerb)) break;
+    if (lexer.isStop(word)) {
+      if (content > 0 && inside.has(lower)) continue;
+      return undefined;
+    }
+    content++;
+  }
+  const last = tokens[end - 1] ?? '';
+  if (content < 1 || content > MAX_CONTENT || end >= tokens.length || end === start || lexer.isStop(last))
+    return undefined;
+  const body = tokens.slice(start, end);
+  const isName =
+    !(lexer.capitalNouns && (hasArticle || lexer.isStop(body[0] ?? ''))) &&
+    body.every((word) => isCapital(word) || inside.has(word)) &&
+    (start > 0 || content > 1 || casing.isProper(body[0] ?? ''));
+  if (!hasArticle && content === 1 && !isName) return undefined;
+  const vague = setOf(words.vague);
+  if (
+    body.some((word) => /\d/.test(word)) ||
+    [last, body[0] ?? ''].some((word) => vague.has(word) || vague.has(word.toLowerCase()))
+  )
+    return undefined;
+  const phrase = casing.lowerFirst(tokens.slice(0, end).join(' '));
+  const definite = setOf(words.definiteArticles);
+  return {
+    phrase,
+    isName,
+    rest: tokens.slice(end).join(' '),
+    isDefinite: definite.has((tokens[0] ?? '').toLowerCase()) || /^l[’']/iu.test(phrase),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { replaceBetween } from '@parlance/kernel/scan-text';
+import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/pack';
+import { Casing } from '@parlance/language/text/casing';
+import { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { findAcronyms } from './acronyms.ts';
+import type { Section, Sentence } from './document.ts';
+import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
+import { type Material, materialOf } from './material.ts';
+import { findFullNames } from './names.ts';
+import { type RawSentence, readPassages } from './raw-sentences.ts';
+import { relateSentences, silenceUnattributed } from './relations.ts';
+import { unsayable } from './sayable.ts';
+import { type TermIndex, vectorize } from './tf-idf.ts';
+import { traitsOf } from './traits.ts';
+
+/** What the writer knows of a source after reading it. */
+export type Understanding = {
+  pack: LanguagePack;
+  lexer: Lexer;
+  casing: Casing;
+  title: string | undefined;
+  material: Material;
+  /** The author tells as "I" all through. */
+  firstPerson: boolean;
+  sections: Section[];
+  sentences: Sentence[];
+  index: TermIndex;
+  keyphrases: Keyphrase[];
+  /** Surname -> full name, and short form -> what it stands for. */
+  fullNames: ReadonlyMap<string, string>;
+  acronyms: ReadonlyMap<string, string>;
+  /** Sentence -> its keyphrases, best first. */
+  keyphrasesOf: ReadonlyMap<number, Keyphrase[]>;
+};
+
+/** Long sentences tire the ear; a thin source has to keep them, an expert follows them. */
+const MAX_WORDS = { thinSource: 75, expert: 58, others: 50 };
+const THIN_SOURCE_WORDS = 900;
+/** Above this share of sentences, everything is quoted: half a story in quotation marks confuses more than a whole one. */
+const FIRST_PERSON_SHARE = 0.25;
+/** Beyond this, a sample of the text names its subjects as well as the whole. */
+const KEYPHRASE_SENTENCES = 3_000;
+
+/** Who says "I" in a quotation is not the author. */
+const CLOSING_QUOTES = { '“': /”/g, '«': /»/g, '"': /"/g };
+const withoutQuotations = (text: string): string => replaceBetween(text, /[“«"]/g, CLOSING_QUOTES);
+
+function readSentence(
+  raw: RawSentence,
+  index: number,
+  pack: LanguagePack,
+  lexer: Lexer,
+  maxWords: number,
+): Sentence {
+  const { grammar } = pack;
+  const words = countWords(raw.text);
+  return {
+    ...raw,
+    index,
+    words,
+    terms: lexer.terms(raw.text),
+    sayable: unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
+    needsPrevious: false,
+    cleaves: false,
+    isQuestion: /\?["”»]?$/.test(raw.text),
+    announces: false,
+    authorVoice: wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
+    somber: wordRegex(grammar.somber).test(raw.text),
+    traits: traitsOf(raw.text, grammar),
+    vector: new Map(),
+    score: 0,
+  };
+}
+
+/** The same words again (a pulled quote, a repeated caption) are not said twice. */
+function dropRepeats(sentences: RawSentence[]): RawSentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ text }) => {
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Of an answer that says "I" somewhere, every sentence is that person's: "It took me years. Then I heard it. Ten more." */
+function quoteWholeAnswers(sentences: readonly Sentence[], sections: readonly Section[]): void {
+  for (const [section, answer] of Map.groupBy(sentences, (sentence) => sentence.section)) {
+    const asked = sections[section]?.title.endsWith('?') ?? false;
+    if (asked && answer.some(({ authorVoice }) => authorVoice))
+      for (const sentence of answer) sentence.authorVoice = true;
+  }
+}
+
+function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
+  if (items.length <= limit) return [...items];
+  const step = items.length / limit;
+  return Array.from({ length: limit }, (_, at) => items[Math.floor(at * step)] as Item);
+}
+
+export function understand(source: SourceText, brief: Brief, pack: LanguagePack): Understanding {
+  const lexer = new Lexer(pack.language, pack.words.stop);
+  const read = readPassages(source, pack.language, pack.and);
+  const raw = dropRepeats(read.sentences);
+  const sourceWords = raw.reduce((sum, { text }) => sum + countWords(text), 0);
+  const maxWords =
+    sourceWords < THIN_SOURCE_WORDS
+      ? MAX_WORDS.thinSource
+      : brief.level === 'expert'
+        ? MAX_WORDS.expert
+        : MAX_WORDS.others;
+  const sentences = raw.map((sentence, index) => readSentence(sentence, index, pack, lexer, maxWords));
+
+  const sayable = sentences.filter((sentence) => sentence.sayable);
+  const firstPerson =
+    sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
+  if (firstPerson)
+    for (const sentence of sentences) Object.assign(sentence, { authorVoice: true, isQuestion: false });
+  else quoteWholeAnswers(sentences, read.sections);
+
+  const { vectors, index } = vectorize(sentences.map((sentence) => sentence.terms));
+  sentences.forEach((sentence, at) => {
+    sentence.vector = vectors[at] ?? new Map();
+  });
+  const headingTerms = lexer.terms(
+    [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
+  );
+  relateSentences(sentences, pack, lexer, headingTerms);
+  if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
+
+  const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
+  const keyphrases = findKeyphrases(
+    sampled.map(({ text }) => text),
+    pack,
+    lexer,
+  ).map((phrase) => ({
+    ...phrase,
+    sentences: new Set([...phrase.sentences].map((at) => sampled[at]?.index ?? at)),
+  }));
+  const keyphrasesOf = new Map<number, Keyphrase[]>();
+  for (const phrase of keyphrases) {
+    for (const at of phrase.sentences) {
+      const list = keyphrasesOf.get(at);
+      if (list) list.push(phrase);
+      else keyphrasesOf.set(at, [phrase]);
+    }
+  }
+  const texts = sentences.map(({ text }) => text);
+  return {
+    pack,
+    lexer,
+    casing: new Casing(texts, lexer),
+    title: source.title,
+    material: materialOf(source),
+    firstPerson,
+    sections: read.sections,
+    sentences,
+    index,
+    keyphrases,
+    keyphrasesOf,
+    fullNames: findFullNames(texts, (word) => lexer.isStop(word)),
+    acronyms: findAcronyms(texts, lexer),
+  };
+}

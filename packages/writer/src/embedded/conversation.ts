@@ -1,0 +1,77 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
+import { recordingMs, wordsPerMinute } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/pack';
+import { speaksOfText } from './analysis/material.ts';
+import { scoreSentences } from './analysis/score.ts';
+import { type Understanding, understand } from './analysis/understand.ts';
+import { budgetFor, LENGTH_TOLERANCE } from './plan/budget.ts';
+import { makePlan, type Plan } from './plan/plan.ts';
+import { writeNotes } from './render/notes.ts';
+import { hashText, PhraseBag, seededRandom } from './render/phrase-bag.ts';
+import { renderDialogue } from './render/render-dialogue.ts';
+import { renderMonologue } from './render/render-monologue.ts';
+import { ScriptBuilder } from './render/script-builder.ts';
+import { Teller } from './render/teller.ts';
+
+type Draft = { plan: Plan; script: ScriptBuilder; minutes: number };
+
+/** How often a draft is written anew to come nearer to the asked length, and what is near enough. */
+const MAX_DRAFTS = 6;
+const NEAR_ENOUGH = 0.03;
+
+function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
+  const first = understanding.sentences[0]?.text ?? '';
+  const seed = hashText(`${plan.title.title}/${brief.length}/${brief.level}/${brief.mode}/${first}`);
+  const random = seededRandom(seed);
+  const isText = understanding.material.kind === 'text';
+  const bag = new PhraseBag(random, (phrase) => isText || !speaksOfText(phrase));
+  const script = new ScriptBuilder(brief.mode, understanding.pack.language);
+  const tools = { understanding, teller: new Teller(understanding, brief.level, bag), bag, random, script };
+  if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);
+  else renderMonologue(plan, brief, tools);
+  const text = script.lines.map((line) => line.text).join(' ');
+  return { plan, script, minutes: recordingMs(text, brief.language) / 60_000 };
+}
+
+/** How many words of this source make a minute. */
+const paceOf = ({ sentences }: Understanding, { language }: Brief): number =>
+  wordsPerMinute(sentences.map((sentence) => sentence.text).join(' '), language);
+
+/** How much talk comes with the facts is only known once it is written: so it is measured, and planned again. */
+function draftNearest(understanding: Understanding, brief: Brief): Draft {
+  const asked = scoreSentences(understanding, brief);
+  const pace = paceOf(understanding, brief);
+  const target = targetMinutes(brief.length);
+  const distance = ({ minutes }: Draft): number => Math.abs(minutes - target);
+  let budget = budgetFor(brief, target * pace);
+  let best: Draft | undefined;
+  for (let drafts = 0; drafts < MAX_DRAFTS; drafts++) {
+    const draft = render(makePlan(understanding, brief, asked, budget), brief, understanding);
+    if (!best || distance(draft) < distance(best)) best = draft;
+    const missing = target - draft.minutes;
+    if (Math.abs(missing) <= target * NEAR_ENOUGH || (missing > 0 && draft.plan.tellsAll)) break;
+    budget = { ...budget, factWords: Math.max(1, Math.round(budget.factWords + missing * pace * 0.9)) };
+  }
+  return best as Draft;
+}
+
+/** Reads, plans and writes an episode in a language the writer speaks well. */
+export function writeConversation(source: SourceText, brief: Brief, pack: LanguagePack): Script {
+  const understanding = understand(source, brief, pack);
+  const { plan, script, minutes } = draftNearest(understanding, brief);
+  const warnings: string[] = [];
+  if (minutes < targetMinutes(brief.length) * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  if (plan.answer !== 'found') warnings.push('question_unanswered');
+  return {
+    title: plan.title.title.slice(0, LIMITS.titleMaxChars),
+    language: brief.language,
+    mode: brief.mode,
+    lines: script.lines,
+    chapters: script.chapters,
+    notes: writeNotes(plan, brief, understanding, warnings),
+    warnings,
+  };
+}

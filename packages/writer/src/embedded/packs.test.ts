@@ -1,0 +1,312 @@
+import type { LanguagePack } from '@parlance/language/pack';
+import { packFor } from '@parlance/language/packs';
+import { Casing } from '@parlance/language/text/casing';
+import { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { describe, expect, it } from 'vitest';
+import { pointsBack } from './analysis/dependence.ts';
+import type { Sentence } from './analysis/document.ts';
+import { ExchangeFinder } from './render/exchange-finder.ts';
+import { PhraseBag, seededRandom } from './render/phrase-bag.ts';
+
+const pack = (language: string): LanguagePack => packFor(language) as LanguagePack;
+const LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it'];
+
+const sentence = (text: string, wish: Partial<Sentence> = {}): Sentence => ({
+  index: 0,
+  text,
+  refs: ['p1'],
+  paragraph: 0,
+  section: 0,
+  words: text.split(' ').length,
+  terms: [],
+  sayable: true,
+  needsPrevious: false,
+  cleaves: false,
+  isQuestion: false,
+  announces: false,
+  authorVoice: false,
+  inQuotation: false,
+  isItem: false,
+  somber: false,
+  traits: new Set(),
+  vector: new Map(),
+  score: 0,
+  ...wish,
+});
+
+function finderFor(language: string, text: string): ExchangeFinder {
+  const lexer = new Lexer(language, pack(language).words.stop);
+  return new ExchangeFinder(pack(language), new Casing([text], lexer), new PhraseBag(seededRandom(1)));
+}
+
+function share(language: string, text: string, states: boolean, previous?: string) {
+  const finder = finderFor(language, `${text} ${previous ?? ''}`);
+  const spoken = { sentence: sentence(text), text };
+  const before =
+    previous === undefined
+      ? undefined
+      : { sentence: sentence(previous, { announces: true }), text: previous };
+  const match = finder.find(spoken, before, states);
+  return match && { id: match.exchange.id, ...finder.use(match, spoken) };
+}
+
+function everyPhrase(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyPhrase) : [];
+}
+
+describe.each(LANGUAGES)('the %s pack', (language) => {
+  it('compiles every pattern, and every template uses only groups its pattern has', () => {
+    for (const { id, pattern, ask, answer, after } of pack(language).exchanges) {
+      const groups = new Set([...pattern.matchAll(/\(\?<(\p{L}+)>/gu)].map((match) => match[1]));
+      expect(() => [wordRegex(pattern, 'u'), wordRegex(after ?? '.', 'u')], id).not.toThrow();
+      for (const template of [...ask, answer ?? '']) {
+        for (const [, name = ''] of template.matchAll(/\{(\p{L}+)(?:\|\p{L}+)?\}/gu)) {
+          expect([...groups], `${id}: ${template}`).toContain(name.charAt(0).toLowerCase() + name.slice(1));
+        }
+      }
+    }
+  });
+
+  it('has at least two ways to say whatever comes up more than once', () => {
+    const { phrases } = pack(language);
+    for (const options of [
+      phrases.react,
+      phrases.agree,
+      phrases.askThing,
+      phrases.askMore,
+      phrases.goodbye,
+      phrases.farewell,
+    ]) {
+      expect(new Set(options).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('ends every phrase as a sentence ends, or leads on', () => {
+    for (const phrase of everyPhrase({ ...pack(language).phrases, chapterNames: {}, notes: {} })) {
+      expect(phrase, phrase).toMatch(/(?:[.!?…»”“]|\}| )$/);
+    }
+  });
+
+  it('gives no speaker a gender', () => {
+    const gendered =
+      /\b(?:obrigad[oa]|bem-vind[oa]s?|bienvenid[oa]s?|encantad[oa]|ravie?|contente?|delighted sir|benvenut[oaie])\b/i;
+    for (const phrase of everyPhrase(pack(language).phrases)) expect(phrase).not.toMatch(gendered);
+  });
+});
+
+describe('sharing a sentence between two people', () => {
+  it.each([
+    ['en', 'If the wind turns, the ships wait outside.', 'And if the wind turns?', 'The ships wait outside.'],
+    [
+      'pt',
+      'Se a mata é derrubada, o caminho da água se rompe.',
+      'E se a mata é derrubada?',
+      'O caminho da água se rompe.',
+    ],
+    [
+      'es',
+      'Si un ejército quemaba los campos, la cosecha se salvaba.',
+      '¿Y si un ejército quemaba los campos?',
+      'La cosecha se salvaba.',
+    ],
+    [
+      'fr',
+      'Si le vent tourne, les bateaux attendent au large.',
+      'Et si le vent tourne ?',
+      'Les bateaux attendent au large.',
+    ],
+    [
+      'de',
+      'Wenn der Wind dreht, warten die Schiffe draußen.',
+      'Und wenn der Wind dreht?',
+      'Dann warten die Schiffe draußen.',
+    ],
+    [
+      'it',
+      'Se il vento gira, le navi aspettano al largo.',
+      'E se il vento gira?',
+      'Le navi aspettano al largo.',
+    ],
+  ])('asks for a condition in %s', (language, text, ask, answer) => {
+    const shared = share(language, text, false);
+    const other = ask
+      .replace('And if', 'What if')
+      .replace('Und wenn', 'Was ist, wenn')
+      .replace('E se il', 'Che cosa succede se il');
+    expect([ask, other]).toContain(shared?.ask);
+    expect(shared?.answer).toBe(answer);
+  });
+
+  it.each([
+    [
+      'en',
+      'The owners decided to build in stone because only stone was heavy enough.',
+      /^The owners decided to build in stone\. /,
+      'Because only stone was heavy enough.',
+    ],
+    [
+      'pt',
+      'A teoria ainda é debatida entre os especialistas, porque não é simples separar os efeitos.',
+      /^A teoria ainda é debatida entre os especialistas\. /,
+      'Porque não é simples separar os efeitos.',
+    ],
+    [
+      'es',
+      'Los campesinos la sembraban cada primavera porque daba mucho de comer.',
+      /^Los campesinos la sembraban cada primavera\. /,
+      'Porque daba mucho de comer.',
+    ],
+    [
+      'fr',
+      'Les savants choisissent cet arc-là parce que ses extrémités sont au bord de la mer.',
+      /^Les savants choisissent cet arc-là\. /,
+      'Parce que ses extrémités sont au bord de la mer.',
+    ],
+    [
+      'de',
+      'Harrison erhielt das Geld erst mit 80 Jahren, weil die Kommission neue Beweise verlangte.',
+      /^Harrison erhielt das Geld erst mit 80 Jahren\. /,
+      'Weil die Kommission neue Beweise verlangte.',
+    ],
+    [
+      'it',
+      'I produttori guardano con preoccupazione al clima, perché la pianta cresce bene solo al fresco.',
+      /^I produttori guardano con preoccupazione al clima\. /,
+      'Perché la pianta cresce bene solo al fresco.',
+    ],
+  ])('asks for a reason in %s', (language, text, ask, answer) => {
+    const shared = share(language, text, true);
+    expect(shared?.ask).toMatch(ask);
+    expect(shared?.answer).toBe(answer);
+  });
+
+  it('does not ask why where the reason is denied or only partly given', () => {
+    expect(
+      share('en', 'The tower did not fall in the storm only because the sea was high that night.', true),
+    ).toBeUndefined();
+  });
+
+  it('takes a clause for no place', () => {
+    expect(
+      share('en', 'On the reef it took three years, and the men were tired.', false, 'It was hard.')?.id,
+    ).not.toBe('fronted');
+  });
+
+  it.each([
+    ['en', 'Dennis Ritchie created the language C at Bell Labs.', 'who-did', 'created the language C?'],
+    ['en', 'The first record was made in 1917 by a band.', 'when-made', 'hen was the first record made?'],
+    ['pt', 'Estácio de Sá fundou a cidade em 1565.', 'who-did', 'fundou a cidade?'],
+    ['es', 'Alexander Fleming descubrió la penicilina en 1928.', 'who-did', 'descubrió la penicilina?'],
+    ['fr', 'Pierre Méchain prend le sud, de Rodez à Barcelone.', 'who-did', 'prend le sud'],
+    ['de', 'Die Brücke wurde 1894 in London eröffnet.', 'when-made', 'wurde die Brücke eröffnet?'],
+    ['de', 'Die Hemmung besteht aus einem Rad und einem Anker.', 'made-of', 'besteht die Hemmung?'],
+    ['it', 'Achille Gaggia inventò la macchina a leva nel 1938.', 'who-did', 'inventò la macchina a leva?'],
+  ])('asks in %s what only this answers: %s', (language, text, id, question) => {
+    const shared = share(language, text, false);
+    expect(shared?.id).toBe(id);
+    expect(shared?.ask.replace('\u00A0', ' ')).toContain(question);
+    expect(shared?.answer).toBe(text);
+  });
+
+  it.each([
+    ['en', 'In April 2019 the Event Horizon Telescope, a network of dishes, released the first image of it.'],
+    [
+      'en',
+      'In December 1773 protesters, some disguised, threw more than 300 chests of tea into the harbour.',
+    ],
+    ['en', 'In many trees water climbs tens of metres, pulled upward by evaporation from the leaves.'],
+    ['it', 'In Italia lavorano circa 150.000 bar, e la domanda dell’espresso cresce ancora ogni anno.'],
+  ])('makes no question of half a clause in %s: %s', (language, text) => {
+    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/^(?:And|E) in /i);
+  });
+
+  it.each([
+    ['pt', 'Durante mais de um século, o preço de um saco de grãos decidiu o destino de governos.'],
+    ['es', 'Durante siglos, nadie supo adónde iban las aves ni cómo encontraban la ruta.'],
+    ['it', 'Durante molti anni, la linea della valle rimase chiusa per una frana.'],
+    ['fr', 'Pendant des siècles, chaque ville a gardé ses propres mesures et ses propres poids.'],
+  ])('asks in %s for an event, not for how long something went on: %s', (language, text) => {
+    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/durante|pendant/i);
+  });
+
+  it('never begins two questions in a row alike', () => {
+    const finder = finderFor('en', '');
+    const ask = (text: string) => {
+      const spoken = { sentence: sentence(text), text };
+      const before = { sentence: sentence('It rained.'), text: 'It rained.' };
+      const match = finder.find(spoken, before, false);
+      return match && finder.use(match, spoken).ask;
+    };
+    const first = ask('If the wind turns, the ships wait outside.');
+    const second = ask('In rich countries, taxes usually amount to a quarter of the output.');
+    if (first?.startsWith('And ')) expect(second).toBeUndefined();
+    else expect(second).toBe('And in rich countries?');
+  });
+
+  it('senses a contrast only right after what it contrasts with', () => {
+    expect(share('en', 'But nobody had ever tried.', false)).toBeUndefined();
+    expect(share('en', 'But nobody had ever tried.', false, 'It was possible.')?.id).toBe('contrast');
+  });
+});
+
+describe('sentences that point back', () => {
+  it.each([
+    ['en', 'It was lit in 1759.'],
+    ['en', 'Captains feared them greatly.'],
+    ['en', 'Two keepers served there, and they were known to quarrel.'],
+    ['en', 'The next year he rebuilt the tower.'],
+    ['pt', 'Esse processo se chama evapotranspiração.'],
+    ['pt', 'Construiu a torre em três anos.'],
+    ['es', 'Regaló un ramo de flores a la reina.'],
+    ['es', 'Según la leyenda, sembró un terreno cerca de París.'],
+    ['fr', 'Leur méthode s’appelle la triangulation.'],
+    ['fr', 'Pendant ce temps, la guerre éclate.'],
+    ['de', 'Danach baute er den Turm neu.'],
+    ['de', 'Seine vierte Uhr fuhr nach Jamaika.'],
+    ['it', 'Costruì una macchina con una leva.'],
+    ['it', 'Questo strato si chiama crema.'],
+    ['en', 'Gilberto thereby created a rhythm of his own.'],
+    ['pt', 'João Gilberto criou assim uma batida nova.'],
+    ['pt', 'Depois vieram os dirigíveis.'],
+    ['es', 'Emlen demostró así la fuerza del instinto.'],
+    ['fr', 'Riquet imagina de les capter par une rigole.'],
+  ])('are known in %s: %s', (language, text) => {
+    expect(pointsBack(text, pack(language).grammar, true)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'The lamp was lit in 1759.'],
+    ['en', 'Henry Hall said that he had swallowed lead.'],
+    ['pt', 'A floresta devolve a água à atmosfera.'],
+    ['es', 'La papa se domesticó en los Andes.'],
+    ['fr', 'Le mètre est défini par la lumière.'],
+    ['de', 'Die Lampe wurde 1759 angezündet.'],
+    ['it', 'La lampada fu accesa nel 1759.'],
+    ['pt', 'Depois de um acidente, Henrique Dumont vendeu as terras.'],
+    ['fr', 'Le vent de la mer et de l’air chaud tournent.'],
+  ])('are told from those that stand alone in %s: %s', (language, text) => {
+    expect(pointsBack(text, pack(language).grammar, true)).toBe(false);
+  });
+});
+
+describe('the author’s own voice', () => {
+  it.each([
+    ['it', 'Ho imparato ad apprezzare le panchine tardi.'],
+    ['it', 'Mio padre ne ha parlato una volta sola.'],
+    ['es', 'Crecí en una casa grande.'],
+    ['es', 'De niño me aburría.'],
+    ['pt', 'Cresci numa casa perto do mar.'],
+  ])('is known in %s at the beginning of a sentence and inside: %s', (language, text) => {
+    expect(wordRegex(pack(language).grammar.authorVoice, 'u').test(text)).toBe(true);
+  });
+
+  it.each([
+    ['it', 'La panchina è un ricordo di pietra.'],
+    ['es', 'El recuerdo de la casa queda.'],
+    ['pt', 'A casa perto do mar cresceu.'],
+  ])('is not heard where somebody else is spoken of in %s: %s', (language, text) => {
+    expect(wordRegex(pack(language).grammar.authorVoice, 'u').test(text)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { fill } from '@parlance/language/text/fill';
+import type { Understanding } from '../analysis/understand.ts';
+import type { Chapter } from '../plan/plan.ts';
+import type { PhraseBag } from './phrase-bag.ts';
+import type { ScriptBuilder } from './script-builder.ts';
+import type { Teller } from './teller.ts';
+
+/** What every renderer works with. */
+export type RenderTools = {
+  understanding: Understanding;
+  teller: Teller;
+  bag: PhraseBag;
+  random: () => number;
+  script: ScriptBuilder;
+};
+
+/** Leads over to a chapter; there is nothing to lead over to when the first has no name of its own. */
+export function bridgeTo(chapter: Chapter, at: number, total: number, tools: RenderTools): string {
+  const { bag, understanding } = tools;
+  const { phrases } = understanding.pack;
+  if (!chapter.isGiven) return at === 0 ? '' : bag.draw(phrases.moveOn);
+  // "Part one" of one would promise a second.
+  const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
+  return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);
+}
+
+const LISTED_CHAPTERS = 3;
+const LISTED_LONG_WORDS = 6;
+
+/** What chapters are about, as a list that can be said; undefined when that is known of fewer than two. */
+export function listChapters(chapters: readonly Chapter[], { pack }: Understanding): string | undefined {
+  let long = 0;
+  const names = chapters.flatMap(({ brief }) => {
+    if (brief === undefined) return [];
+    // The name is said again where the chapter begins: few of them may be long.
+    long += Math.max(0, brief.split(' ').length - 3);
+    return long > LISTED_LONG_WORDS ? [] : [brief];
+  });
+  if (names.length < 2) return undefined;
+  const step = (names.length - 1) / (LISTED_CHAPTERS - 1);
+  const listed =
+    names.length <= LISTED_CHAPTERS
+      ? names
+      : Array.from({ length: LISTED_CHAPTERS }, (_, at) => names[Math.round(at * step)] as string);
+  // "The lamp and the lens and the keeper": with an "and" inside, commas alone keep them apart.
+  if (listed.some((name) => name.includes(` ${pack.and} `))) return listed.join(', ');
+  return `${listed.slice(0, -1).join(', ')} ${pack.and} ${listed.at(-1)}`;
+}
+
+/** A line that names a chapter rests on its heading. */
+export const refsOfHeading = ({ isGiven, headingRef }: Chapter): string[] =>
+  isGiven && headingRef !== undefined ? [headingRef] : [];

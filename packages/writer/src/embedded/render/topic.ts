@@ -1,0 +1,69 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Phrases } from '@parlance/language/phrases';
+import { fill } from '@parlance/language/text/fill';
+import { withArticle } from '../analysis/keyphrases.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PhraseBag } from './phrase-bag.ts';
+import { listChapters } from './render-tools.ts';
+
+const MAX_TITLES = 4;
+
+/** Says honestly whether what follows answers the question. */
+export const answerTo = ({ answer }: Plan, phrases: Phrases): readonly string[] =>
+  ({ found: phrases.answerFound, near: phrases.answerMissing, none: phrases.answerNone })[answer];
+
+/** Says the emphasis by the source's own word for it; the person's words may be a whole instruction. */
+function emphasis(brief: Brief, understanding: Understanding, bag: PhraseBag): string | undefined {
+  if (!brief.emphasis) return undefined;
+  const { lexer, keyphrases, pack } = understanding;
+  const wanted = new Set(lexer.terms(brief.emphasis));
+  const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
+  const found = keyphrases.find(
+    ({ key }) =>
+      key.split(' ').every((term) => wanted.has(term)) &&
+      !key.split(' ').every((term) => titleTerms.has(term)),
+  );
+  return (
+    found && fill(bag.draw(pack.phrases.emphasis), { np: withArticle(found, found.definiteArticle) }, pack)
+  );
+}
+
+/** What it is about, said as one says it of an article, a recording, several texts or one. */
+function subject({ title }: Plan, { material, pack, casing }: Understanding, bag: PhraseBag): string {
+  const { topic: phrases } = pack.phrases;
+  const { kind, titles } = material;
+  const [open, close] = pack.quotes;
+  if (kind === 'subject' && title.shape === 'name')
+    return fill(bag.draw(phrases.subject), { topic: casing.headingInSentence(title.title) }, pack);
+  if (kind !== 'subject' && titles.length > 1 && titles.length <= MAX_TITLES) {
+    const quoted = titles.map((each) => open + each + close);
+    const list = `${quoted.slice(0, -1).join(', ')} ${pack.and} ${quoted.at(-1)}`;
+    return fill(bag.draw(phrases.several), { topic: list }, pack);
+  }
+  if (kind === 'recording' && title.shape !== 'unknown')
+    return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
+  return fill(bag.draw(phrases[title.shape]), { topic: title.topic }, pack);
+}
+
+/** What the episode is about: the question that was asked, or the subject, and what is to come. */
+export function introduction(plan: Plan, brief: Brief, understanding: Understanding, bag: PhraseBag): string {
+  const { pack, material } = understanding;
+  const { phrases } = pack;
+  const parts: (string | undefined)[] = [];
+  if (brief.question) {
+    const question = brief.question.trim().replace(/\s+/g, ' ');
+    const asked = /[?.!…]$/.test(question) ? question : `${question}?`;
+    parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack));
+  } else {
+    parts.push(subject(plan, understanding, bag));
+    if (understanding.firstPerson)
+      parts.push(bag.draw(material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson));
+    // A beginner hears the list at the end instead: three times would be a drill.
+    const list = brief.level === 'beginner' ? undefined : listChapters(plan.chapters, understanding);
+    if (list) parts.push(fill(bag.draw(phrases.comingUp), { list }, pack));
+  }
+  parts.push(emphasis(brief, understanding, bag));
+  if (brief.level !== 'intermediate') parts.push(bag.draw(phrases.level[brief.level]));
+  return parts.filter((part) => part !== undefined).join(' ');
+}
