@@ -15,7 +15,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
-import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded';
+import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';

@@ -8,9 +8,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
-import { embeddedTranscriber } from '@parlance/adapters/transcriber/embedded/embedded';
-import { findWeights } from '@parlance/adapters/transcriber/embedded/weights';
-import { Whisper } from '@parlance/adapters/transcriber/embedded/whisper';
+import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
+import { findWeights } from '@parlance/adapters/transcriber/whisper/weights';
+import { Whisper } from '@parlance/adapters/transcriber/whisper/whisper';
 
 const CLIP = path.resolve(
   import.meta.dirname,

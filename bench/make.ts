@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import type { AudioScript } from '@parlance/contract/audios';
-import { embeddedVoice } from '@parlance/speech/embedded';
+import { embeddedVoice } from '@parlance/speech/embedded-voice';
 import { CACHE_DIR, startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 import { measureLoudness } from './measure-loudness.ts';

@@ -1,6 +1,6 @@
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import type { EmbeddedVoice } from '@parlance/speech/embedded';
+import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
 import { SHORT_TEXTS } from './short-texts.ts';
 import type { Measure } from './table.ts';
 import { AUDIBLE_RMS, PLAUSIBLE_PACE } from './targets.ts';

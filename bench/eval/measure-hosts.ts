@@ -1,10 +1,10 @@
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { resample } from '@parlance/kernel/resample';
-import { Leveller } from '@parlance/pipeline/4-produce/leveller';
-import { LoudnessMeter, loudnessOf } from '@parlance/pipeline/4-produce/loudness';
-import { MIX_RATE } from '@parlance/pipeline/4-produce/rate';
-import type { EmbeddedVoice } from '@parlance/speech/embedded';
+import { Leveller } from '@parlance/pipeline/4-produce/signal/leveller';
+import { LoudnessMeter, loudnessOf } from '@parlance/pipeline/4-produce/signal/loudness';
+import { MIX_RATE } from '@parlance/pipeline/4-produce/signal/rate';
+import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
 import { medianPitch, semitonesBetween } from './pitch.ts';
 import { SHORT_TEXTS } from './short-texts.ts';
 import type { Measure } from './table.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
-import { ingestPaste } from '@parlance/pipeline/1-ingest/paste';
+import { ingestPaste } from '@parlance/pipeline/1-ingest/text/paste';
 
 export type EvalText = { name: string; language: string; source: SourceText };
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Whisper } from '@parlance/adapters/transcriber/embedded/whisper';
+import { Whisper } from '@parlance/adapters/transcriber/whisper/whisper';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { resample } from '@parlance/kernel/resample';
 import { HEARING_RATE } from '@parlance/ports/media-reader';
-import type { EmbeddedVoice } from '@parlance/speech/embedded';
+import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
 import { contentLanguage } from './read-texts.ts';
 import { type Measure, percent } from './table.ts';
 import { WORD_ERROR_TARGETS } from './targets.ts';

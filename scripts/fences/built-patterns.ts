@@ -1,15 +1,15 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
 import { TIMING } from '../../apps/server/src/features/feeds/transcripts/vtt-words.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
-import { frontMatterLine } from '../../packages/adapters/src/document-reader/read-markdown.ts';
+import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
 import { PACKS } from '../../packages/language/src/packs.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
-import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
-import { CUE } from '../../packages/pipeline/src/1-ingest/timed-text.ts';
+import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
+import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
@@ -34,7 +34,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'apps/server/src/features/audios/plan.policy.ts': [VIDEO_NAME],
   'apps/server/src/features/feeds/transcripts/vtt-words.ts': [TIMING],
   'packages/adapters/src/document-reader/pdf/notes.ts': [CAPTION, CAPTION_OF_SMALL_PRINT],
-  'packages/adapters/src/document-reader/read-markdown.ts': [
+  'packages/adapters/src/document-reader/text/read-markdown.ts': [
     frontMatterLine('title'),
     frontMatterLine('lang(?:uage)?'),
   ],
@@ -43,8 +43,8 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/kernel/src/written-numbers.ts': [NUMBER],
-  'packages/pipeline/src/1-ingest/headings.ts': [NAMED_PART, NAMED_PREFIX],
-  'packages/pipeline/src/1-ingest/timed-text.ts': [CUE],
+  'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX],
+  'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],
   'packages/kernel/src/respell.ts': [
     finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),
     finderOf({ written: 'a', spoken: '', language: null }),

@@ -1,6 +1,6 @@
 import { INLINE } from '../../apps/server/src/features/feeds/document/notes-html.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
-import { NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
+import { NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { keyOf } from './read-patterns.ts';
 
 type Exception = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
-import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
+import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { sql } from 'drizzle-orm';
 import { connectFeatures, type FeatureParts } from './connect-features.ts';
 import { idempotencyKeyStore } from './db/idempotency-keys.ts';

@@ -1,7 +1,7 @@
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
 import { PLANS } from '@parlance/kernel/limits';
-import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign-reader';
+import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign/foreign-reader';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';

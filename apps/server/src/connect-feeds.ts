@@ -1,5 +1,5 @@
 import type { Clock } from '@parlance/kernel/clock';
-import { threeLetterLanguage } from '@parlance/pipeline/4-produce/iso-639-2';
+import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { Encoder } from '@parlance/ports/encoder';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Pictures } from '@parlance/ports/pictures';

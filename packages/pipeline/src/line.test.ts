@@ -7,7 +7,7 @@ import type { Voice } from '@parlance/ports/voice';
 import { expect, it } from 'vitest';
 import { readHere } from './1-ingest/fixtures/read-here.ts';
 import { handVoice, memoryStore, scriptOf } from './3-speak/fixtures.ts';
-import type { MixedLine, OpenMix } from './4-produce/mix.ts';
+import type { MixedLine, OpenMix } from './4-produce/mix/mix.ts';
 import { type LineDeps, makeAudio, type Recorder } from './line.ts';
 
 const brief: Brief = {

@@ -17,7 +17,7 @@ import { checkAside } from './2-write/check/check-in-thread.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { speak } from './3-speak/speak.ts';
-import type { OpenMix } from './4-produce/mix.ts';
+import type { OpenMix } from './4-produce/mix/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
 

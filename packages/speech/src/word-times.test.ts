@@ -3,7 +3,7 @@ import { resample } from '@parlance/kernel/resample';
 import type { Speech } from '@parlance/ports/voice';
 import createAligner from 'soundswallower';
 import { afterAll, describe, expect, it } from 'vitest';
-import { embeddedVoice } from './embedded.ts';
+import { embeddedVoice } from './embedded-voice.ts';
 
 const modules = new URL('../../../node_modules/', import.meta.url);
 const voice = embeddedVoice({ cacheDir: fileURLToPath(new URL('.cache/parlance/models', modules)) });

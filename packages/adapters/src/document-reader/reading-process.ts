@@ -11,11 +11,11 @@ type ReadFormat = (file: OpenDocument, onStep: () => void) => Promise<ReadDocume
 /** Each format's parser is heavy and only one is needed. */
 const READERS: Record<DocumentFormat, () => Promise<ReadFormat>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
-  docx: async () => (await import('./read-docx.ts')).readDocx,
-  epub: async () => (await import('./read-epub.ts')).readEpub,
-  markdown: async () => (await import('./read-markdown.ts')).readMarkdown,
-  text: async () => (await import('./read-text.ts')).readText,
-  html: async () => (await import('./read-html.ts')).readHtml,
+  docx: async () => (await import('./office/read-docx.ts')).readDocx,
+  epub: async () => (await import('./office/read-epub.ts')).readEpub,
+  markdown: async () => (await import('./text/read-markdown.ts')).readMarkdown,
+  text: async () => (await import('./text/read-text.ts')).readText,
+  html: async () => (await import('./html/read-html.ts')).readHtml,
 };
 
 function withinLimit(document: ReadDocument): ReadDocument {

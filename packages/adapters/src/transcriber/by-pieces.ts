@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { cutAtQuiet, laterBy } from './cut-at-quiet.ts';
-import { withoutMadeUp } from './made-up.ts';
+import { withoutMadeUp } from './hallucinations.ts';
 import { wavOf } from './wav.ts';
 
 /** 19 MB as WAV: under the 25 MB that services take, and a step that progress can be told by. */

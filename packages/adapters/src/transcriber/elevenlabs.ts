@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { transcriberByPieces } from './by-pieces.ts';
 import { languageCode } from './language-code.ts';
 import { postForm } from './post-form.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesOf } from './sentences.ts';
 
 export type ElevenLabsOptions = {
   apiKey: string;

@@ -4,14 +4,14 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
-import { type AddressDeps, pagesUntil } from './fetched.ts';
-import { ingestOwnScript } from './own-script.ts';
-import { readAddress } from './read-address.ts';
-import { readFile } from './read-file.ts';
-import type { Material } from './read-material.ts';
-import { readTopic } from './read-topic.ts';
-import { withScratch } from './scratch.ts';
-import { atMost, MAX_BLOCKS } from './shape.ts';
+import { type AddressDeps, pagesUntil } from './sources/fetched.ts';
+import { ingestOwnScript } from './sources/own-script.ts';
+import { readAddress } from './sources/read-address.ts';
+import { readFile } from './sources/read-file.ts';
+import type { Material } from './sources/read-material.ts';
+import { readTopic } from './sources/read-topic.ts';
+import { withScratch } from './sources/scratch.ts';
+import { atMost, MAX_BLOCKS } from './text/shape.ts';
 
 export type IngestDeps = AddressDeps & {
   store: ObjectStore;

@@ -4,7 +4,7 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { type LineAsk, recordLine } from './record-line.ts';
 import { takeHash } from './take-hash.ts';
-import { keepTake, loadTake } from './take-shelf.ts';
+import { keepTake, loadTake } from './take-cache.ts';
 
 /** What a line's take is called, and where it lies. */
 export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix: string) {

@@ -2,7 +2,7 @@ import type { TakeClip } from '@parlance/artifacts/takes';
 import { isAppError } from '@parlance/kernel/errors';
 import { resample } from '@parlance/kernel/resample';
 import type { Speech, Voice } from '@parlance/ports/voice';
-import { TAKE_RATE } from './take-shelf.ts';
+import { TAKE_RATE } from './take-cache.ts';
 import { partsUpTo, smallerParts, type TextPart } from './text-parts.ts';
 
 export type LineAsk = { text: string; voiceId: string; language: string; signal: AbortSignal };

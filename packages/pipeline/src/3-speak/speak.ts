@@ -9,7 +9,7 @@ import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
 import { Slots } from './slots.ts';
-import { keepTake, loadTake } from './take-shelf.ts';
+import { keepTake, loadTake } from './take-cache.ts';
 
 export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
 export type SpeakAsk = {

@@ -13,8 +13,8 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from './bytes.ts';
 import { bursts } from './fixtures/bursts.ts';
-import { threeLetterLanguage } from './iso-639-2.ts';
-import { openMixInProcess } from './mix-in-process.ts';
+import { threeLetterLanguage } from '@parlance/language/iso-639-2';
+import { openMixInProcess } from './mix/mix-in-process.ts';
 import { type ProduceAsk, produce } from './produce.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'produce-'));

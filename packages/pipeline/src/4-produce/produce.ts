@@ -7,9 +7,9 @@ import type { Take, TakeClip, Takes, WordTime } from '@parlance/artifacts/takes'
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { chaptersFile } from './chapters-file.ts';
-import { threeLetterLanguage } from './iso-639-2.ts';
-import type { Mix, Mixed, MixedLine, OpenMix } from './mix.ts';
-import { seedOf } from './random.ts';
+import { threeLetterLanguage } from '@parlance/language/iso-639-2';
+import type { Mix, Mixed, MixedLine, OpenMix } from './mix/mix.ts';
+import { seedOf } from './signal/random.ts';
 import { transcriptFile } from './transcript.ts';
 
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };

@@ -1,4 +1,4 @@
-import { tidy } from '../plain-text.ts';
+import { tidy } from '../text/plain-text.ts';
 import { regions } from './columns.ts';
 import { heaviest, type Item, type Line, roundSize } from './page.ts';
 

@@ -1,0 +1,73 @@
+import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { decodeText } from './charset.ts';
+import { MAX_TEXT_BYTES } from '../limits.ts';
+import type { OpenDocument } from '../open-file.ts';
+import { tidy } from './plain-text.ts';
+import { readBytes } from '../read-bytes.ts';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/;
+
+/** What a person hears of a line: words, no addresses, no markup, what a picture shows. */
+function spoken(token: Token): string {
+  if (token.type === 'text' || token.type === 'code_inline') return token.content;
+  if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
+  return (token.children ?? []).map(spoken).join('');
+}
+
+/** One plain line of front matter; its value stands in the first group. */
+export const frontMatterLine = (key: string): RegExp => new RegExp(`^${key}:(.+)$`, 'mi');
+
+const frontMatterValue = (front: string, key: string): string | undefined =>
+  frontMatterLine(key).exec(front)?.[1]?.trim().replace(/^["']/, '').replace(/["']$/, '');
+
+type Around = { heading?: number; items: number; quotes: number; row?: string[] };
+
+/** Moves `around` in or out of what this token opens or closes. */
+function enter(token: Token, around: Around, blocks: DocumentBlock[]): void {
+  const step = token.nesting;
+  if (token.type.startsWith('heading_')) around.heading = step > 0 ? Number(token.tag.slice(1)) : undefined;
+  else if (token.type.startsWith('list_item_')) around.items += step;
+  else if (token.type.startsWith('blockquote_')) around.quotes += step;
+  else if (token.type === 'tr_open') around.row = [];
+  else if (token.type === 'tr_close') {
+    const text = (around.row ?? []).filter((cell) => cell !== '').join(', ');
+    if (text !== '') blocks.push({ kind: 'item', text });
+    around.row = undefined;
+  }
+}
+
+function asBlock(text: string, around: Around): DocumentBlock {
+  if (around.heading !== undefined) return { kind: 'heading', level: around.heading, text };
+  if (around.items > 0) return { kind: 'item', text };
+  return { kind: around.quotes > 0 ? 'quote' : 'paragraph', text };
+}
+
+/** Code, pictures and raw HTML are left out: nobody wants to hear them. */
+function toBlocks(tokens: Token[]): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [];
+  const around: Around = { items: 0, quotes: 0 };
+  for (const token of tokens) {
+    enter(token, around, blocks);
+    if (token.type !== 'inline') continue;
+    const text = tidy(spoken(token));
+    if (around.row) around.row.push(text);
+    else if (text !== '') blocks.push(asBlock(text, around));
+  }
+  return blocks;
+}
+
+export async function readMarkdown(file: OpenDocument): Promise<ReadDocument> {
+  const { bytes, truncated } = await readBytes(file.content, MAX_TEXT_BYTES);
+  const text = decodeText(bytes, file.charset);
+  const front = FRONT_MATTER.exec(text);
+  const markdown = new MarkdownIt({ html: true, linkify: false });
+  const blocks = toBlocks(markdown.parse(front ? text.slice(front[0].length) : text, {}));
+  const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
+  return {
+    title: (front && frontMatterValue(front[1] ?? '', 'title')) ?? first?.text,
+    language: (front && frontMatterValue(front[1] ?? '', 'lang(?:uage)?')) ?? undefined,
+    blocks,
+    warnings: truncated ? ['truncated'] : [],
+  };
+}

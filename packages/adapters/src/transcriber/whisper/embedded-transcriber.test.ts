@@ -1,0 +1,72 @@
+import { transcriberSuite } from '@parlance/ports/suites/transcriber';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { knownSpeech } from '../testing/known-speech.ts';
+import { Ears } from './run-whisper.ts';
+import { embeddedTranscriber } from './embedded-transcriber.ts';
+import { checkWeights, findWeights } from './weights.ts';
+
+const RATE = 16_000;
+const never = new AbortController().signal;
+const folder = findWeights() ?? '';
+const transcriber = embeddedTranscriber({ cores: 2 });
+const speech = await knownSpeech();
+
+afterAll(() => transcriber?.close());
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A tune of plucked notes over a bass: no words in it. */
+const tune = Float32Array.from({ length: 12 * RATE }, (_, at) => {
+  const note = [261, 329, 392, 523][Math.floor(at / 8000) % 4]!;
+  const pluck = Math.sin((2 * Math.PI * note * at) / RATE) * Math.exp(-(at % 8000) / 4000);
+  return 0.2 * pluck + 0.1 * Math.sin((Math.PI * note * at) / RATE);
+});
+
+describe('embeddedTranscriber', () => {
+  transcriberSuite(
+    () => transcriber!,
+    () => speech,
+  );
+
+  it('hears no words in music', async () => {
+    const sound = (async function* () {
+      yield tune;
+    })();
+    const heard = await transcriber!.transcribe(sound, { durationMs: 12_000, signal: never });
+    expect(heard.segments).toEqual([]);
+  }, 600_000);
+
+  it('refuses weights that are not the ones that were tried', async () => {
+    const expected = { 'config.json': '0'.repeat(64) };
+    await expect(checkWeights(folder, expected)).rejects.toThrow('config.json has SHA-256');
+  });
+});
+
+describe('Ears', () => {
+  const request = { samples: speech.samples.subarray(0, 4 * RATE), language: 'en' };
+
+  it('ends its process when nobody has asked for a while', async () => {
+    const ears = new Ears({ folder, threads: 2, idleMs: 10 });
+    const hearing = ears.hear(request, never);
+    await vi.waitFor(() => expect(ears.pid).toBeDefined());
+    const pid = ears.pid!;
+    expect((await hearing).segments).not.toEqual([]);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
+    expect(ears.pid).toBeUndefined();
+  }, 600_000);
+
+  it('says that it failed when there are no weights', async () => {
+    const ears = new Ears({ folder: '/nowhere', threads: 1, idleMs: 1000 });
+    await expect(ears.hear(request, never)).rejects.toMatchObject({
+      code: 'transcribe.failed',
+      retry: 'now',
+    });
+    expect(ears.pid).toBeUndefined();
+  }, 60_000);
+});

@@ -1,0 +1,65 @@
+import type { SourceDocument } from '@parlance/artifacts/source-text';
+import { AppError } from '@parlance/kernel/errors';
+import type { DocumentFormat, DocumentReader } from '@parlance/ports/document-reader';
+import type { FileKinds } from '@parlance/ports/file-kind';
+import { type Ears, listen } from '../spoken/listen.ts';
+import type { Material } from './read-material.ts';
+
+export type Readers = Ears & { documents: DocumentReader; fileKinds: FileKinds };
+
+export type FileToRead = {
+  path: string;
+  /** As the person named it. */
+  name: string;
+  /** What it is part of: an upload, a page, an episode. */
+  document: SourceDocument;
+  charset?: string;
+  url?: string;
+};
+
+type Rules = { video: boolean; signal: AbortSignal };
+
+const RECORDING_NAME = /\.(mp3|m4a|m4b|aac|wav|flac|og[ag]|opus|wma|mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i;
+
+/** Whoever sends a "song.mp3" that holds a playlist or noise is not helped by having it read out as text. */
+const isFalseRecording = (name: string, format: DocumentFormat): boolean =>
+  RECORDING_NAME.test(name) && (format === 'text' || format === 'markdown');
+
+/** The content decides what a file is, never its name. */
+export async function readFile(readers: Readers, file: FileToRead, rules: Rules): Promise<Material> {
+  try {
+    const found = await readers.fileKinds.of(file);
+    if (found.kind === 'document') {
+      if (isFalseRecording(file.name, found.format))
+        throw new AppError('media.unreadable', { log: 'text under the name of a recording' });
+      const read = await readers.documents.read({ ...file, format: found.format }, rules.signal);
+      const title = file.document.title ?? read.title;
+      const url = read.canonicalUrl ?? file.document.url;
+      return {
+        document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
+        blocks: read.blocks,
+      };
+    }
+    if (found.kind === 'unknown') throw new AppError('document.unreadable', { log: 'of no kind we read' });
+    const facts = await readers.media.probe(file.path, rules.signal);
+    if (facts.hasVideo && !rules.video) throw new AppError('ingest.video_needs_pro', { log: 'a video' });
+    const title = file.document.title ?? facts.title;
+    return {
+      document: { ...file.document, ...(title ? { title } : {}) },
+      blocks: await listen(readers, { path: file.path, facts, signal: rules.signal }),
+    };
+  } catch (error) {
+    throw naming(file.name, error);
+  }
+}
+
+/** Of several files, the person must know which one it is about. */
+function naming(name: string, error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  return new AppError(error.code, {
+    log: error.message,
+    retry: error.retry,
+    cause: error,
+    params: { ...error.params, file: name },
+  });
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@parlance/kernel/errors';
+import type { MediaFacts, MediaReader } from '@parlance/ports/media-reader';
+import type { Transcriber } from '@parlance/ports/transcriber';
+import type { PlacedBlock } from '../text/shape.ts';
+import { paragraphsOf } from './spoken-paragraphs.ts';
+
+export type Ears = { media: MediaReader; transcriber: Transcriber | undefined };
+
+type Listening = { path: string; facts: MediaFacts; signal: AbortSignal };
+
+/** Longer recordings are surely not what one audio of minutes can do justice to, and hold a worker for hours. */
+const MAX_DURATION_MS = 4 * 60 * 60_000;
+
+/** What is said in a recording, as paragraphs that know when they begin. */
+export async function listen(ears: Ears, { path, facts, signal }: Listening): Promise<PlacedBlock[]> {
+  if (!facts.hasAudio) throw new AppError('media.no_audio', { log: 'no sound in it' });
+  if (facts.durationMs > MAX_DURATION_MS) {
+    throw new AppError('media.too_long', {
+      log: `${facts.durationMs} ms of recording`,
+      params: { max_hours: MAX_DURATION_MS / 3_600_000 },
+    });
+  }
+  if (!ears.transcriber) throw new AppError('transcribe.unavailable', { log: 'no transcriber is there' });
+  const heard = await ears.transcriber.transcribe(ears.media.samples(path, signal), {
+    durationMs: facts.durationMs,
+    signal,
+  });
+  const paragraphs = paragraphsOf(heard.segments);
+  if (paragraphs.length === 0) throw new AppError('media.no_speech', { log: 'nothing was heard' });
+  return paragraphs;
+}

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@parlance/kernel/languages';
+import { GREETINGS } from '@parlance/ports/suites/greetings';
+import { expectSpeech, expectWordTimes, type VoiceLine, voiceSuite } from '@parlance/ports/suites/voice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedVoice } from './embedded-voice.ts';
+import { embeddedVoices } from './voices.ts';
+
+// Kept between runs: preparing the model takes seconds and half a gigabyte.
+const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache/parlance/models', import.meta.url));
+const voice = embeddedVoice({ cacheDir });
+const never = new AbortController().signal;
+
+beforeAll(() => voice.warm(), 240_000);
+afterAll(() => voice.close());
+
+/** The first sentence is enough where a line costs seconds of two cores. */
+const short = (voiceId: string, language: string): VoiceLine => {
+  const [first = ''] = GREETINGS[language]!.split(/(?<=[.।])\s/u);
+  return { voiceId, language, text: first };
+};
+
+const lines: VoiceLine[] = [
+  short('kokoro:bm_george', 'en-GB'),
+  { voiceId: 'kokoro:af_heart', language: 'en-US', text: 'Of the 1,200 — only 3% paid $5.' },
+  short('kokoro:pf_dora', 'pt-BR'),
+  short('kokoro:em_alex', 'es-MX'),
+  short('kokoro:fr_nicola', 'fr-FR'),
+  short('kokoro:if_sara', 'it-IT'),
+  short('kokoro:hf_alpha', 'hi-IN'),
+  { voiceId: 'dittli:thea', language: 'de-DE', text: GREETINGS['de-DE']! },
+  { voiceId: 'espeak:cs-male', language: 'cs-CZ', text: GREETINGS['cs-CZ']! },
+];
+const long: VoiceLine = {
+  voiceId: 'kokoro:am_michael',
+  language: 'en-US',
+  text: 'This line takes a while to say.',
+};
+
+describe('embeddedVoice', () => {
+  voiceSuite(() => voice, lines, long);
+
+  it('speaks every language the product offers with a woman and a man', () => {
+    const spoken = new Set(voice.catalogue().flatMap((info) => info.languages));
+    expect(spoken).toEqual(new Set(LANGUAGES.map((language) => language.code)));
+  });
+
+  it('says a greeting with every classic and every German voice', async () => {
+    const fast = voice.catalogue().filter((info) => !info.id.startsWith('kokoro:'));
+    expect(fast.length).toBeGreaterThan(100);
+    for (const { id, languages } of fast) {
+      const [language = ''] = languages;
+      const text = GREETINGS[language]!;
+      const speech = await voice.speak({ voiceId: id, language, text, signal: never });
+      expectSpeech(speech, text);
+      expectWordTimes(speech, text);
+    }
+  }, 120_000);
+
+  it('still speaks every language where the neural weights are not installed', () => {
+    const catalogue = embeddedVoices({ kokoro: false }).map((entry) => entry.info);
+    for (const { code } of LANGUAGES) {
+      const genders = catalogue.filter((info) => info.languages.includes(code)).map((info) => info.gender);
+      expect(new Set(genders), code).toEqual(new Set(['female', 'male']));
+    }
+    expect(catalogue.some((info) => info.id.startsWith('kokoro:'))).toBe(false);
+  });
+});
