@@ -1,6 +1,6 @@
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import { Leveller } from '@parlance/pipeline/4-produce/signal/leveller';
 import { LoudnessMeter, loudnessOf } from '@parlance/pipeline/4-produce/signal/loudness';
 import { MIX_RATE } from '@parlance/pipeline/4-produce/signal/rate';

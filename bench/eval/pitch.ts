@@ -1,4 +1,4 @@
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import { AUDIBLE_RMS } from './targets.ts';
 
 const RATE = 8_000;

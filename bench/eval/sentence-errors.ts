@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Whisper } from '@parlance/adapters/transcriber/whisper/whisper';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
 import { contentLanguage } from './read-texts.ts';

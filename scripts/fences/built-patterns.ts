@@ -1,5 +1,5 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
-import { TIMING } from '../../apps/server/src/features/feeds/transcripts/vtt-words.ts';
+import { TIMING } from '@parlance/transcripts/vtt-words';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@parlance/kernel/countries';
-import { isCpf } from '@parlance/kernel/cpf';
+import { COUNTRIES } from './countries.ts';
+import { isCpf } from './cpf.ts';
 import { EXTRA_CREDITS, PAID_PLANS } from '@parlance/kernel/prices';
 import { z } from 'zod';
 import { CurrentUser, INTERFACE_LANGUAGES } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
-import { PODCAST_CATEGORIES } from '@parlance/kernel/podcast-categories';
+import { PODCAST_CATEGORIES } from './podcast-categories.ts';
 import { z } from 'zod';
 import { FeedReport } from './feed-findings.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import type { Speech } from '@parlance/ports/voice';
 import createAligner from 'soundswallower';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { clockTime, spokenTime } from '../ui/player/clock.ts';
 import { lastBegun } from '../ui/player/last-begun.ts';
 import { Playback } from '../ui/player/playback.ts';
 import { type Turn, turnsOf } from '../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '../ui/player/transcript/web-vtt.ts';
+import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 
 /** The one that is heard; another one that begins ends it. */
 let heard: SamplePlayer | null = null;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { toAppError } from '@parlance/isolation/failure';
 import { startProcess } from '@parlance/isolation/processes';
-import { Semaphore } from '@parlance/isolation/semaphore';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import type { DocumentReader } from '@parlance/ports/document-reader';
 import { READING_LIMITS } from './limits.ts';
 import { REFUSALS, type Reading } from './messages.ts';

@@ -1,6 +1,6 @@
 import { toAppError } from '@parlance/isolation/failure';
 import { startProcess } from '@parlance/isolation/processes';
-import { Semaphore } from '@parlance/isolation/semaphore';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import { AppError } from '@parlance/kernel/errors';
 import type { Cover, Pictures } from '@parlance/ports/pictures';
 import { kindOfPicture } from './kind-of-picture.ts';

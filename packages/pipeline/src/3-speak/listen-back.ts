@@ -1,7 +1,7 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { clipDurationMs } from '@parlance/artifacts/takes';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { VoiceInfo } from '@parlance/ports/voice';

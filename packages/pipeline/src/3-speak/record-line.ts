@@ -1,6 +1,6 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { isAppError } from '@parlance/kernel/errors';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import type { Speech, Voice } from '@parlance/ports/voice';
 import { TAKE_RATE } from './take-cache.ts';
 import { partsUpTo, smallerParts, type TextPart } from './text-parts.ts';

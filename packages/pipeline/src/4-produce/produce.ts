@@ -10,7 +10,7 @@ import { chaptersFile } from './chapters-file.ts';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { Mix, Mixed, MixedLine, OpenMix } from './mix/mix.ts';
 import { seedOf } from './signal/random.ts';
-import { transcriptFile } from './transcript.ts';
+import { transcriptFile } from '@parlance/transcripts/transcript';
 
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
 

@@ -1,4 +1,4 @@
-import type { PodcastCategory } from '@parlance/kernel/podcast-categories';
+import type { PodcastCategory } from '@parlance/contract/podcast-categories';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofUser } from './accounts.ts';
 import { audios } from './audios.ts';

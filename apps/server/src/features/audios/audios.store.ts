@@ -1,5 +1,5 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { leftDueBy, owedFor, shareToPay } from '@parlance/kernel/spoken-share';
+import { leftDueBy, owedFor, shareToPay } from './spoken-share.ts';
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';

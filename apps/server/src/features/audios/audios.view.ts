@@ -1,5 +1,5 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
-import { shareToPay } from '@parlance/kernel/spoken-share';
+import { shareToPay } from './spoken-share.ts';
 import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
 import { filesKeptUntil } from './dropped-files.store.ts';
 import { FAILURE_SENTENCES } from './failures.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@parlance/artifacts/release';
 import type { AudioStatus } from '@parlance/contract/audios';
-import { retimeNotes } from '@parlance/kernel/chapter-times';
+import { retimeNotes } from '@parlance/transcripts/chapter-times';
 import { AppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import { and, eq, sql } from 'drizzle-orm';

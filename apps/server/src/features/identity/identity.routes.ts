@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import * as contract from '@parlance/contract/identity';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
-import { ownPath } from '@parlance/kernel/own-path';
+import { ownPath } from '@parlance/contract/own-path';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';

@@ -4,7 +4,7 @@ import { stripePayments } from '@parlance/adapters/payments/stripe';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { sourceUrl } from '@parlance/contract/new-audio';
 import { isAppError } from '@parlance/kernel/errors';
-import { ownPath } from '@parlance/kernel/own-path';
+import { ownPath } from '@parlance/contract/own-path';
 import { findFaults, parseScript } from '@parlance/kernel/script-text';
 import fc from 'fast-check';
 import { parseRange } from '../../features/audios/byte-ranges.ts';

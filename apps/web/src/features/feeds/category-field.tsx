@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { PODCAST_CATEGORIES } from '@parlance/kernel/podcast-categories';
+import { PODCAST_CATEGORIES } from '@parlance/contract/podcast-categories';
 import { useTranslation } from 'react-i18next';
 
 /** Apple's categories in the reader's language, in its alphabet. */

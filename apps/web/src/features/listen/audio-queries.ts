@@ -18,7 +18,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { followAudio, isSettled } from '../../lib/events.ts';
 import { showSnackbar } from '../../lib/state.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '../../ui/player/transcript/web-vtt.ts';
+import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 import { letGo } from './deck/deck-state.ts';
 
 /** Everything that shows audios begins its key so: a change to one is a change to all lists. */

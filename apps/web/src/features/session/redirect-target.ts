@@ -1,4 +1,4 @@
-import { ownPath } from '@parlance/kernel/own-path';
+import { ownPath } from '@parlance/contract/own-path';
 
 /** Where to go after signing in: the page of ours that was wanted, else the app's own start. */
 export const redirectTarget = (redirect: string | null): string => ownPath(redirect) ?? '/app';

@@ -3,7 +3,7 @@ import { readSharedAudio, type SharedAudio } from '@parlance/contract/sharing';
 import { useQuery } from '@tanstack/react-query';
 import { call, problemOf, send } from '../../lib/api.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '../../ui/player/transcript/web-vtt.ts';
+import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 
 export const useSharedAudio = (token: string) =>
   useQuery({

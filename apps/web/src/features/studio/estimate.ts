@@ -3,7 +3,7 @@ import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options } from '@parlance/contract/options';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { respell } from '@parlance/kernel/respell';
-import { unspokenLines, unspokenMs } from '@parlance/kernel/script-changes';
+import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { EditLine } from './script-editor.ts';
 

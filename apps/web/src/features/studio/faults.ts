@@ -1,5 +1,5 @@
 import type { Audio, AudioScript } from '@parlance/contract/audios';
-import { longestInReviewMs, outgrows } from '@parlance/kernel/review-limit';
+import { longestInReviewMs, outgrows } from '@parlance/contract/review-limit';
 import { findFaults } from '@parlance/kernel/script-text';
 import type { EditLine } from './script-editor.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import type { Audio, AudioScript, EditBasis } from '@parlance/contract/audios';
-import { isSameScript } from '@parlance/kernel/script-changes';
+import { isSameScript } from '@parlance/contract/script-changes';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type KeyboardEvent, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { Semaphore } from '@parlance/isolation/semaphore';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import { AppError } from '@parlance/kernel/errors';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
 import { join, trim, withinScale, wordTimes } from '@parlance/speech/recording';
 import type { Mark, Recording } from '@parlance/speech/said-line';

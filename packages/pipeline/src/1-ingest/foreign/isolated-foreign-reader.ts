@@ -1,6 +1,6 @@
 import { IsolationError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
-import { Semaphore } from '@parlance/isolation/semaphore';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import { AppError } from '@parlance/kernel/errors';
 import type { ReadingParts } from './foreign-calls.ts';
 import type { ForeignCalls, ForeignReader } from './foreign-reader.ts';

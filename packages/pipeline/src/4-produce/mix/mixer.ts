@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TakeClip } from '@parlance/artifacts/takes';
-import { resample } from '@parlance/kernel/resample';
+import { resample } from '@parlance/sound/resample';
 import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
 import { joinBytes } from '../bytes.ts';
 import { Leveller } from '../signal/leveller.ts';

@@ -1,4 +1,4 @@
-import { gainOf } from '../decibels.ts';
+import { gainOf } from '@parlance/sound/decibels';
 import { LoudnessMeter, loudnessOf } from './loudness.ts';
 import { MIX_RATE } from './rate.ts';
 

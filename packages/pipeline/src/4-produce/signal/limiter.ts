@@ -1,4 +1,4 @@
-import { gainOf } from '../decibels.ts';
+import { gainOf } from '@parlance/sound/decibels';
 import { MovingAverage, SlidingMinimum } from './sliding.ts';
 import { largest, peakBetween, REACH, WORST_RISE } from './true-peak.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gainOf } from '../decibels.ts';
+import { gainOf } from '@parlance/sound/decibels';
 import { joinSamples } from '../fixtures/join-samples.ts';
 import { LoudnessMeter, loudnessOf } from './loudness.ts';
 

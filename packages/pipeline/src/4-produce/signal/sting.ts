@@ -1,4 +1,4 @@
-import { gainOf } from '../decibels.ts';
+import { gainOf } from '@parlance/sound/decibels';
 import { bass, electricPiano, type Note, pad, pluck } from './instruments.ts';
 import { loudnessOf } from './loudness.ts';
 import { randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import { gainOf } from '../decibels.ts';
+import { gainOf } from '@parlance/sound/decibels';
 import { samplesOf } from './rate.ts';
 
 const WINDOW = samplesOf(5);

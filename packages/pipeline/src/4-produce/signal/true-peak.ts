@@ -1,4 +1,4 @@
-import { dbOf } from '../decibels.ts';
+import { dbOf } from '@parlance/sound/decibels';
 
 const OVERSAMPLING = 4;
 /** Samples an interpolated value is made of, half of them on either side of it. */

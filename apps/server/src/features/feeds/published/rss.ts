@@ -4,9 +4,9 @@ import type { OpenFiles } from '../../../endpoint.ts';
 import type { Log } from '../../../log.ts';
 import { isToken } from '../feed-tokens.ts';
 import { joinedObject } from '../joined-object.ts';
-import { srtOf } from '../transcripts/srt.ts';
-import { transcriptJsonOf } from '../transcripts/transcript-json.ts';
-import { type Cue, cuesOf } from '../transcripts/vtt-words.ts';
+import { srtOf } from '@parlance/transcripts/srt';
+import { transcriptJsonOf } from '@parlance/transcripts/transcript-json';
+import { type Cue, cuesOf } from '@parlance/transcripts/vtt-words';
 import type { Shelf, Shelved } from './shelf.ts';
 
 export type RssDeps = {

@@ -4,9 +4,9 @@ import { FINDING_CODES, type FindingCode } from '@parlance/contract/feed-finding
 import { describe, expect, it } from 'vitest';
 import { feedDocument, itemOf, TOKEN_MARK } from '../document/feed-document.ts';
 import { episodeRow, feedRow, recordingOf } from '../testing/feed-rows.ts';
-import { srtOf } from '../transcripts/srt.ts';
-import { transcriptJsonOf } from '../transcripts/transcript-json.ts';
-import { cuesOf } from '../transcripts/vtt-words.ts';
+import { srtOf } from '@parlance/transcripts/srt';
+import { transcriptJsonOf } from '@parlance/transcripts/transcript-json';
+import { cuesOf } from '@parlance/transcripts/vtt-words';
 import { type Answer, fetchFacts } from './feed-facts.ts';
 import { judgeFeed } from './judge-feed.ts';
 

@@ -1,5 +1,5 @@
 import { BillingInfo } from '@parlance/contract/billing';
-import { maskCpf } from '@parlance/kernel/cpf';
+import { maskCpf } from '@parlance/contract/cpf';
 import { useState } from 'react';
 
 const FIELDS = ['country', 'tax_id'] as const;

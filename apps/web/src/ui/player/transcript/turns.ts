@@ -1,4 +1,4 @@
-import type { Cue, Word } from './web-vtt.ts';
+import type { Cue, Word } from '@parlance/transcripts/parse-vtt';
 
 /** What one person says in one go, short enough to read as a paragraph. */
 export type Turn = {

@@ -1,4 +1,4 @@
-import type { Word } from './web-vtt.ts';
+import type { Word } from '@parlance/transcripts/parse-vtt';
 
 /** The word that holds the nth letter of a turn's text. */
 export function wordAtLetter(words: readonly Word[], letter: number): Word | undefined {

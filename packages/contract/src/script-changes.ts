@@ -1,5 +1,5 @@
-import type { SpokenLine } from './script-text.ts';
-import { estimateSpeechMs } from './speech-time.ts';
+import type { SpokenLine } from '@parlance/kernel/script-text';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 
 const saying = ({ speaker, text }: SpokenLine): string => `${speaker} ${text}`;
 

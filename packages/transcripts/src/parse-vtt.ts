@@ -1,4 +1,4 @@
-import { readClockTime } from '../clock.ts';
+import { readClockTime } from '../../../apps/web/src/ui/player/clock.ts';
 
 /** `text` keeps the space after it, so that words set side by side read as the sentence does. */
 export type Word = { text: string; startMs: number; endMs: number };

@@ -1,4 +1,4 @@
-import { type Length, targetMinutes } from './limits.ts';
+import { type Length, targetMinutes } from '@parlance/kernel/limits';
 
 const MILLI = 1_000;
 

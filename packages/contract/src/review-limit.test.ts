@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS } from '@parlance/kernel/limits';
 import { longestInReviewMs, outgrows } from './review-limit.ts';
-import { estimateSpeechMs } from './speech-time.ts';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 
 const words = (count: number) => [{ text: 'word '.repeat(count) }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWebVtt } from './web-vtt.ts';
+import { parseWebVtt } from './parse-vtt.ts';
 
 const text = (file: string) => parseWebVtt(file).map((cue) => cue.words.map((word) => word.text).join(''));
 

@@ -1,6 +1,6 @@
-import { paidSpeechMs } from './credits.ts';
-import type { Length } from './limits.ts';
-import { estimateSpeechMs } from './speech-time.ts';
+import { paidSpeechMs } from '@parlance/kernel/credits';
+import type { Length } from '@parlance/kernel/limits';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 
 type Lines = readonly { text: string }[];
 type Written = { length: Length; isOwnScript: boolean; lines: Lines };
