@@ -17,6 +17,8 @@ const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
 const isolation = '^packages/isolation/src/';
 const language = '^packages/language/src/';
+const sound = '^packages/sound/src/';
+const transcripts = '^packages/transcripts/src/';
 const writer = '^packages/writer/src/';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
@@ -98,7 +100,7 @@ const packageRules = [
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
     // Isolation is for 1-ingest and 4-produce only, see below.
-    [kernel, artifacts, ports, language, isolation],
+    [kernel, artifacts, ports, language, sound, transcripts, isolation],
     machineToo,
   ),
   forbid(
@@ -111,7 +113,7 @@ const packageRules = [
     'adapter-knows-ports-artifacts-kernel',
     'An adapter translates one vendor into one port; it must work without the rest of the product.',
     adapters,
-    [kernel, artifacts, ports, language, isolation, recordings],
+    [kernel, artifacts, ports, language, sound, isolation, recordings],
     machineToo,
   ),
   knowsOnly(
@@ -120,12 +122,24 @@ const packageRules = [
     language,
     [kernel],
   ),
+  knowsOnly(
+    'sound-knows-nothing',
+    'Arithmetic over samples: engines, stages and adapters share it, so it can lean on none of them.',
+    sound,
+    [],
+  ),
+  knowsOnly(
+    'transcripts-know-artifacts',
+    'Files made of a script and its times are the same for stage 4, downloads, feeds and the player in the browser.',
+    transcripts,
+    [kernel, artifacts],
+  ),
   ...Object.entries({ writer, speech }).map(([name, path]) =>
     knowsOnly(
       `${name}-knows-ports-and-language`,
       `Our own ${name} stands behind its port like any vendor’s, and could be replaced like one.`,
       path,
-      [kernel, artifacts, ports, language, isolation],
+      [kernel, artifacts, ports, language, isolation, ...(path === speech ? [sound] : [])],
       machineToo,
     ),
   ),
@@ -170,7 +184,7 @@ const vendorRules = [
   forbid(
     'vendor-only-in-adapters',
     'Kernel, ports and pipeline must not change when a vendor does; an SDK belongs behind a port.',
-    { path: [kernel, ports, pipeline], pathNot: TEST },
+    { path: [kernel, ports, pipeline, sound, transcripts], pathNot: TEST },
     { path: VENDOR },
   ),
   forbid(
@@ -198,7 +212,7 @@ const serverRules = [
     'feature-knows-no-frame',
     'Routes, stores and actions must not know who mounts them, runs them or which vendor was chosen.',
     serverFeatures,
-    [contract, ports, artifacts, kernel, db, vocabulary],
+    [contract, ports, artifacts, transcripts, kernel, db, vocabulary],
     machineToo,
   ),
   ...['http', 'worker'].map((room) =>
@@ -254,9 +268,9 @@ const webRules = [
   ),
   forbid(
     'web-knows-contract-and-kernel',
-    'What reaches the browser is public: only the contract and the kernel are written for that.',
+    'What reaches the browser is public: only the contract, the kernel and transcripts are written for that.',
     { path: web },
-    { path: '^(packages|apps/server)/', pathNot: [contract, kernel] },
+    { path: '^(packages|apps/server)/', pathNot: [contract, kernel, transcripts] },
   ),
   forbid(
     'web-feature-never-a-sibling',
@@ -286,7 +300,7 @@ const webRules = [
     'web-live-stays-light',
     'Public pages load what is in live/ and nothing else: no library and no screen may come along.',
     { path: '^apps/web/src/live/', pathNot: [TEST, '\\.d\\.ts$'] },
-    { path: [VENDOR, '^packages/', '^apps/web/src/(features|app)/', '\\.tsx$'] },
+    { path: [VENDOR, '^packages/(?!transcripts/)', '^apps/web/src/(features|app)/', '\\.tsx$'] },
   ),
 ];
 

@@ -1,9 +1,9 @@
 import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
-import { resample } from '@parlance/sound/resample';
 import { Leveller } from '@parlance/pipeline/4-produce/signal/leveller';
 import { LoudnessMeter, loudnessOf } from '@parlance/pipeline/4-produce/signal/loudness';
 import { MIX_RATE } from '@parlance/pipeline/4-produce/signal/rate';
+import { resample } from '@parlance/sound/resample';
 import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
 import { medianPitch, semitonesBetween } from './pitch.ts';
 import { SHORT_TEXTS } from './short-texts.ts';

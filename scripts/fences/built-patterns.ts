@@ -1,5 +1,4 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
-import { TIMING } from '@parlance/transcripts/vtt-words';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
@@ -8,8 +7,8 @@ import { PACKS } from '../../packages/language/src/packs.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
-import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
+import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
@@ -32,7 +31,6 @@ export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges 
 /** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */
 export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'apps/server/src/features/audios/plan.policy.ts': [VIDEO_NAME],
-  'apps/server/src/features/feeds/transcripts/vtt-words.ts': [TIMING],
   'packages/adapters/src/document-reader/pdf/notes.ts': [CAPTION, CAPTION_OF_SMALL_PRINT],
   'packages/adapters/src/document-reader/text/read-markdown.ts': [
     frontMatterLine('title'),

@@ -12,22 +12,25 @@ const LAWFUL: Record<string, string> = {
   'packages/ports/suites/voice.ts':
     "import 'vitest'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script';",
   'packages/pipeline/src/1-ingest/paste.ts':
-    "import '@parlance/artifacts/script'; import '@parlance/ports/voice';",
+    "import '@parlance/artifacts/script'; import '@parlance/ports/voice'; import '@parlance/sound/resample';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
   'packages/pipeline/src/2-write/outline.ts':
     "import '@parlance/kernel/ids'; import '@parlance/language/packs';",
   'packages/pipeline/src/line.ts':
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
-  'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
+  'packages/pipeline/src/4-produce/mix.ts':
+    "import '@parlance/isolation/semaphore'; import '@parlance/transcripts/cue';",
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
+  'packages/sound/src/resample.ts': 'export const resample = 1;',
+  'packages/transcripts/src/cue.ts': "import '@parlance/artifacts/script'; import '@parlance/kernel/ids';",
   'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import './recording.ts';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import './recording.ts';",
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/speech/recording';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import '@parlance/speech/recording';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",
@@ -41,7 +44,8 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'apps/server/src/features/audios/audios.routes.ts':
     "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts';",
-  'apps/server/src/features/audios/audios.view.ts': "import '@parlance/artifacts/script';",
+  'apps/server/src/features/audios/audios.view.ts':
+    "import '@parlance/artifacts/script'; import '@parlance/transcripts/cue';",
   'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
   'apps/server/src/http/server.ts':
     "import 'vendor'; import '../features/audios/audios.routes.ts'; import '@parlance/ports/voice'; import '@parlance/contract/audios'; import '../db/schema.ts';",
@@ -52,7 +56,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/main.ts': "import './compose.ts';",
   'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':
-    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids';",
+    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/transcripts/cue';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
   'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
   'apps/web/src/features/listen/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",

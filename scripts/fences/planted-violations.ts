@@ -34,7 +34,16 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/language/src/planted-machine.ts': "import 'node:fs';",
     'packages/language/src/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
+  'sound-knows-nothing': {
+    'packages/sound/src/planted-room.ts': "import '@parlance/artifacts/script';",
+    'packages/sound/src/planted-machine.ts': "import 'node:fs';",
+  },
+  'transcripts-know-artifacts': {
+    'packages/transcripts/src/planted-port.ts': "import '@parlance/ports/voice';",
+    'packages/transcripts/src/planted-machine.ts': "import 'node:fs';",
+  },
   'writer-knows-ports-and-language': {
+    'packages/writer/src/planted-sound.ts': "import '@parlance/sound/resample';",
     'packages/writer/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'packages/writer/src/planted-speech.ts': "import '@parlance/speech/recording';",
     'packages/writer/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
@@ -68,6 +77,8 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   'vendor-only-in-adapters': {
     'packages/kernel/src/planted-vendor.ts': "import 'zod';",
+    'packages/sound/src/planted-vendor.ts': "import 'vendor';",
+    'packages/transcripts/src/planted-vendor.ts': "import 'vendor';",
     'packages/ports/src/planted-vendor.ts': "import type { x } from 'vendor';",
     'packages/pipeline/src/2-write/planted-vendor.ts': "await import('vendor');",
   },

@@ -1,8 +1,8 @@
-import { COUNTRIES } from './countries.ts';
-import { isCpf } from './cpf.ts';
 import { EXTRA_CREDITS, PAID_PLANS } from '@parlance/kernel/prices';
 import { z } from 'zod';
 import { CurrentUser, INTERFACE_LANGUAGES } from './accounts.ts';
+import { COUNTRIES } from './countries.ts';
+import { isCpf } from './cpf.ts';
 import type { ProblemCode } from './problem.ts';
 import { route } from './route.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
-import { PODCAST_CATEGORIES } from './podcast-categories.ts';
 import { z } from 'zod';
 import { FeedReport } from './feed-findings.ts';
+import { PODCAST_CATEGORIES } from './podcast-categories.ts';
 import { route } from './route.ts';
 
 /** Types a person may choose; the content decides in the end. */

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { LENGTHS } from '@parlance/kernel/limits';
-import { longestInReviewMs, outgrows } from './review-limit.ts';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { expect, it } from 'vitest';
+import { longestInReviewMs, outgrows } from './review-limit.ts';
 
 const words = (count: number) => [{ text: 'word '.repeat(count) }];
 

@@ -1,6 +1,6 @@
+import type { SpokenLine } from '@parlance/kernel/script-text';
 import { describe, expect, it } from 'vitest';
 import { isSameScript, unspokenLines, unspokenMs } from './script-changes.ts';
-import type { SpokenLine } from '@parlance/kernel/script-text';
 
 const host = (text: string): SpokenLine => ({ speaker: 'HOST', text });
 const cohost = (text: string): SpokenLine => ({ speaker: 'COHOST', text });

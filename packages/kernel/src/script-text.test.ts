@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseScript } from './script-text.ts';
+import { formatScript, parseScript, type SpokenLine } from './script-text.ts';
 
 const codes = (script: string, mode: 'dialogue' | 'monologue' = 'dialogue') =>
   parseScript(script, mode).faults.map(({ code, line }) => (line ? `${code}@${line}` : code));
@@ -51,4 +51,12 @@ describe('a monologue script', () => {
       { speaker: 'HOST', text: 'A third.' },
     ]);
   });
+});
+
+it('is written so that it can be handed in again', () => {
+  const lines: SpokenLine[] = [
+    { speaker: 'HOST', text: 'One <b> two three.' },
+    { speaker: 'COHOST', text: 'Four.' },
+  ];
+  expect(parseScript(formatScript(lines), 'dialogue')).toEqual({ lines, faults: [] });
 });

@@ -46,6 +46,10 @@ export function findFaults(lines: readonly SpokenLine[], mode: Mode): ScriptFaul
   return faults;
 }
 
+/** As `parseScript` reads it. */
+export const formatScript = (lines: readonly SpokenLine[]): string =>
+  `${lines.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n')}\n`;
+
 /** "HOST: …" and "COHOST: …" a line; blank lines between them don't count. */
 export function parseScript(script: string, mode: Mode): { lines: SpokenLine[]; faults: ScriptFault[] } {
   const lines: SpokenLine[] = [];

@@ -1,5 +1,5 @@
-import { resample } from '@parlance/sound/resample';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
+import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';
 import { KokoroEngine } from './kokoro/engine.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { resample } from '@parlance/sound/resample';
 import type { Speech } from '@parlance/ports/voice';
+import { resample } from '@parlance/sound/resample';
 import createAligner from 'soundswallower';
 import { afterAll, describe, expect, it } from 'vitest';
 import { embeddedVoice } from './embedded-voice.ts';

@@ -4,7 +4,7 @@ import type { WordTime } from '@parlance/artifacts/takes';
 export type CaptionWord = { text: string; startMs: number; endMs: number; spaced: boolean };
 
 /** Chinese, Japanese, Thai and their like write many words without a space between them. */
-const UNSPACED =
+export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Marks that belong to the word before them. */
 const TRAILING_MARK = /^[\p{P}\p{S}\p{M}\s]+$/u;

@@ -14,12 +14,12 @@ function cutWorth(word: string): number {
 const width = (word: CaptionWord, isFirst: boolean): number =>
   word.text.length + (word.spaced && !isFirst ? 1 : 0);
 
-/** A word that alone is wider than a line (an address, a formula) is cut wherever the line ends. */
-function cutWide(word: CaptionWord): CaptionWord[] {
-  const letters = [...word.text];
+/** A word that alone is wider than a row (an address, a formula) is cut wherever the row ends. */
+export function cutWide(word: CaptionWord, rowCharacters: number): CaptionWord[] {
+  if (word.text.length <= rowCharacters) return [word];
   const pieces: string[] = [''];
-  for (const letter of letters) {
-    if (pieces.at(-1)!.length + letter.length > CAPTION_CHARACTERS) pieces.push('');
+  for (const letter of word.text) {
+    if (pieces.at(-1)!.length + letter.length > rowCharacters) pieces.push('');
     pieces[pieces.length - 1] += letter;
   }
   const share = (word.endMs - word.startMs) / pieces.length;
@@ -33,7 +33,7 @@ function cutWide(word: CaptionWord): CaptionWord[] {
 
 /** Cuts a line of the script into captions that fit one row, after sentences and clauses where it can. */
 export function cutIntoCaptions(words: readonly CaptionWord[]): CaptionWord[][] {
-  let rest = words.flatMap((word) => (word.text.length > CAPTION_CHARACTERS ? cutWide(word) : [word]));
+  let rest = words.flatMap((word) => cutWide(word, CAPTION_CHARACTERS));
   const captions: CaptionWord[][] = [];
   while (rest.length > 0) {
     const count = bestCut(rest);

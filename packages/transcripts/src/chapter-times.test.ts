@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockStamp, retimeNotes } from './chapter-times.ts';
+import { retimeNotes } from './chapter-times.ts';
+import { clockStamp } from './timestamps.ts';
 
 const BEFORE = [
   { title: 'Start', startMs: 0 },

@@ -1,11 +1,6 @@
-type Chapter = { title: string; startMs: number };
+import { clockStamp } from './timestamps.ts';
 
-/** "00:04:09": podcast apps turn times of this form into links. */
-export function clockStamp(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
-}
+type Chapter = { title: string; startMs: number };
 
 /** A time at the beginning of a line, with or without the mark of a list. */
 const STAMPED =

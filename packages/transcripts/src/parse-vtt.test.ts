@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseWebVtt } from './parse-vtt.ts';
+import { parseVtt } from './parse-vtt.ts';
 
-const text = (file: string) => parseWebVtt(file).map((cue) => cue.words.map((word) => word.text).join(''));
+const text = (file: string) => parseVtt(file).map((cue) => cue.words.map((word) => word.text).join(''));
 
-describe('parseWebVtt', () => {
+describe('parseVtt', () => {
   it('reads speaker, line and word times', () => {
-    const [cue, ...rest] = parseWebVtt(
-      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:03.000\n<v Ana>Tea <00:00:01.400>is <00:00:01.600>old.</v>\n',
+    const [cue, ...rest] = parseVtt(
+      'WEBVTT\n\n4.1\n00:00:01.000 --> 00:00:03.000\n<v Ana>Tea <00:00:01.400>is <00:00:01.600>old.</v>\n',
     );
     expect(rest).toEqual([]);
     expect(cue).toEqual({
+      line: 4,
       speaker: 'Ana',
       startMs: 1000,
       endMs: 3000,
@@ -45,7 +46,7 @@ describe('parseWebVtt', () => {
     expect(text('WEBVTT\n\n00:00.000 --> 00:01.000\n<v R&amp;D><i>1 &lt; 2</i> &amp;lt;b&gt;')).toEqual([
       '1 < 2 &lt;b>',
     ]);
-    expect(parseWebVtt('WEBVTT\n\n00:00.000 --> 00:01.000\n<v R&amp;D>x')[0]?.speaker).toBe('R&D');
+    expect(parseVtt('WEBVTT\n\n00:00.000 --> 00:01.000\n<v R&amp;D>x')[0]?.speaker).toBe('R&D');
   });
 
   it('keeps languages without spaces without spaces', () => {
@@ -55,7 +56,7 @@ describe('parseWebVtt', () => {
   });
 
   it('splits a cue that two people share', () => {
-    const cues = parseWebVtt('WEBVTT\n\n00:00.000 --> 00:04.000\n<v A>Yes?</v><00:02.000><v B>No.');
+    const cues = parseVtt('WEBVTT\n\n00:00.000 --> 00:04.000\n<v A>Yes?</v><00:02.000><v B>No.');
     expect(cues.map(({ speaker, startMs, endMs }) => [speaker, startMs, endMs])).toEqual([
       ['A', 0, 2000],
       ['B', 2000, 4000],
@@ -63,7 +64,7 @@ describe('parseWebVtt', () => {
   });
 
   it('keeps word times inside their cue and in order', () => {
-    const [cue] = parseWebVtt('WEBVTT\n\n00:01.000 --> 00:02.000\na <00:09.000>b <00:00.100>c');
+    const [cue] = parseVtt('WEBVTT\n\n00:01.000 --> 00:02.000\na <00:09.000>b <00:00.100>c');
     expect(cue?.words.map((word) => word.startMs)).toEqual([1000, 2000, 2000]);
   });
 
@@ -76,7 +77,7 @@ describe('parseWebVtt', () => {
       'WEBVTT\n\n00:05.000 --> 00:01.000\nback',
       'WEBVTT\n\n --> \n<v',
     ]) {
-      expect(parseWebVtt(file), file).toEqual([]);
+      expect(parseVtt(file), file).toEqual([]);
     }
   });
 });

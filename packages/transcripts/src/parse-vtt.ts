@@ -1,10 +1,9 @@
-import { readClockTime } from '../../../apps/web/src/ui/player/clock.ts';
-
-/** `text` keeps the space after it, so that words set side by side read as the sentence does. */
-export type Word = { text: string; startMs: number; endMs: number };
-export type Cue = { speaker: string; startMs: number; endMs: number; words: Word[] };
+import type { Cue } from './cue.ts';
+import { parseTimestamp } from './timestamps.ts';
 
 const TIMING = /^\s*([\d:.]+)\s+-->\s+([\d:.]+)/;
+/** Ours are called "line.cue". */
+const CUE_NAME = /^(\d+)\.\d+$/;
 const TAG = /<([^<>]*)>/;
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -19,7 +18,7 @@ const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** Reads a WebVTT file whose cues carry `<v Name>` and inner word times. What is no cue is passed over. */
-export function parseWebVtt(file: string): Cue[] {
+export function parseVtt(file: string): Cue[] {
   const blocks = file
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -30,10 +29,13 @@ export function parseWebVtt(file: string): Cue[] {
     // A cue may have its name on the line before its times.
     const at = lines.findIndex((line, index) => index < 2 && line.includes('-->'));
     const timing = at < 0 ? null : TIMING.exec(lines[at] ?? '');
-    const startMs = timing && readClockTime(timing[1] ?? '');
-    const endMs = timing && readClockTime(timing[2] ?? '');
+    const startMs = timing && parseTimestamp(timing[1] ?? '');
+    const endMs = timing && parseTimestamp(timing[2] ?? '');
     if (startMs === null || endMs === null || endMs <= startMs) return [];
-    return readPayload(lines.slice(at + 1).join(' '), startMs, endMs);
+    const line = at > 0 ? CUE_NAME.exec(lines[0] ?? '')?.[1] : undefined;
+    return readPayload(lines.slice(at + 1).join(' '), startMs, endMs).map((cue) =>
+      line === undefined ? cue : { line: Number(line), ...cue },
+    );
   });
 }
 
@@ -46,7 +48,7 @@ function readPayload(payload: string, startMs: number, endMs: number): Cue[] {
   payload.split(TAG).forEach((part, place) => {
     if (place % 2 === 1) {
       const voice = /^v(?:\.\S+)?\s+(\S.*)$/.exec(part);
-      const time = readClockTime(part);
+      const time = parseTimestamp(part);
       if (voice?.[1]) speaker = plain(voice[1]).trim();
       // A stamp that runs backwards or past its cue is a fault of the file; the word still belongs here.
       if (time !== null) nowMs = Math.min(Math.max(time, nowMs), endMs);

@@ -1,88 +1,83 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { type Cue, rowOf, type SpokenWord } from './vtt-words.ts';
+import { type CaptionWord, UNSPACED } from './caption-words.ts';
+import { cutWide } from './captions.ts';
+import type { Cue, CueWord } from './cue.ts';
+import { timestamp } from './timestamps.ts';
 
+/** What podcast apps show at once. */
 const ROW_CHARACTERS = 32;
 const ROWS = 2;
 
-function timestamp(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')},${String(ms % 1000).padStart(3, '0')}`;
+type Turn = { line: number | undefined; speaker: string; endMs: number; words: CaptionWord[] };
+
+const rowText = (words: readonly CaptionWord[]): string =>
+  words.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
+
+/** Words that carry no time of their own share the stretch they stand in by length. */
+function splitAtSpaces({ text, startMs, endMs }: CueWord): CaptionWord[] {
+  const pieces = text.split(' ').filter((piece) => piece !== '');
+  const letters = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  let written = 0;
+  const place = () => startMs + ((endMs - startMs) * written) / letters;
+  return pieces.map((piece, index) => {
+    const from = place();
+    written += piece.length;
+    return { text: piece, startMs: from, endMs: place(), spaced: index > 0 };
+  });
 }
 
-/** A word that is wider than a row is cut wherever the row ends. */
-function cutWide(word: SpokenWord): SpokenWord[] {
-  const letters = [...word.text];
-  const pieces = Array.from({ length: Math.ceil(letters.length / ROW_CHARACTERS) }, (_, index) =>
-    letters.slice(index * ROW_CHARACTERS, (index + 1) * ROW_CHARACTERS).join(''),
-  );
-  const share = (word.endMs - word.startMs) / pieces.length;
-  return pieces.map((text, index) => ({
-    text,
-    startMs: Math.round(word.startMs + share * index),
-    endMs: Math.round(word.startMs + share * (index + 1)),
-    spaced: word.spaced && index === 0,
-  }));
+function spokenWords(words: readonly CueWord[]): CaptionWord[] {
+  let spaced = false;
+  return words.flatMap((word) => {
+    const [first, ...rest] = splitAtSpaces(word);
+    const opening = first ? [{ ...first, spaced: spaced || word.text.startsWith(' ') }] : [];
+    spaced = word.text.endsWith(' ');
+    return [...opening, ...rest];
+  });
 }
 
-function rowsOf(words: SpokenWord[]): SpokenWord[][] {
-  const rows: SpokenWord[][] = [];
-  let row: SpokenWord[] = [];
-  for (const word of words.flatMap((each) =>
-    [...each.text].length > ROW_CHARACTERS ? cutWide(each) : [each],
-  )) {
-    if (row.length > 0 && [...rowOf([...row, word])].length > ROW_CHARACTERS) {
-      rows.push(row);
-      row = [];
-    }
-    row.push(word);
-  }
-  return row.length > 0 ? [...rows, row] : rows;
-}
+/** Between two words of a script that writes none, there is no space to put back. */
+const endsWord = (words: readonly CaptionWord[]): boolean =>
+  !UNSPACED.test([...trimEndOf(words.at(-1)?.text ?? '', /\p{P}/u)].at(-1) ?? '');
 
 /** What one speaker says without a pause for the other. */
-function turnsOf(cues: readonly Cue[]): { speaker: string; endMs: number; words: SpokenWord[] }[] {
-  const turns: { line: string; speaker: string; endMs: number; words: SpokenWord[] }[] = [];
+function joinTurns(cues: readonly Cue[]): Turn[] {
+  const turns: Turn[] = [];
   for (const { line, speaker, endMs, words } of cues) {
+    const [first, ...rest] = spokenWords(words);
+    if (!first) continue;
     const last = turns.at(-1);
-    // A cue begins with a word of its own, whatever its flag says.
-    const own = words.map((word, index) =>
-      index === 0 ? { ...word, spaced: last?.line !== line || endsWord(last.words) } : word,
-    );
-    if (last?.line === line) {
-      last.words.push(...own);
+    if (last?.line === line && last?.speaker === speaker) {
+      last.words.push({ ...first, spaced: endsWord(last.words) }, ...rest);
       last.endMs = endMs;
-    } else turns.push({ line, speaker, endMs, words: own });
+    } else turns.push({ line, speaker, endMs, words: [{ ...first, spaced: true }, ...rest] });
   }
   return turns;
 }
 
-/** Between two words of a script that writes none, there is no space to put back. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
-const endsWord = (words: readonly SpokenWord[]): boolean =>
-  !UNSPACED.test(trimEndOf(words.at(-1)?.text ?? '', /\p{P}/u));
+function cutIntoRows(words: readonly CaptionWord[]): CaptionWord[][] {
+  const rows: CaptionWord[][] = [];
+  for (const word of words.flatMap((each) => cutWide(each, ROW_CHARACTERS))) {
+    const row = rows.at(-1);
+    if (row && rowText([...row, word]).length <= ROW_CHARACTERS) row.push(word);
+    else rows.push([word]);
+  }
+  return rows;
+}
 
-/** SubRip: at most two rows of 32 signs; the first of a speaker's turn begins with the name. */
-export function srtOf(cues: readonly Cue[]): string {
+/** SubRip: at most two rows of 32 characters; the first of a speaker's turn begins with the name. */
+export function writeSrt(cues: readonly Cue[]): string {
   const blocks: string[] = [];
-  for (const { speaker, endMs, words } of turnsOf(cues)) {
-    const first = words[0];
-    if (!first) continue;
-    const named: SpokenWord = {
-      text: `${speaker}:`,
-      startMs: first.startMs,
-      endMs: first.startMs,
-      spaced: true,
-    };
-    const rows = rowsOf([named, { ...first, spaced: true }, ...words.slice(1)]);
+  for (const { speaker, endMs, words } of joinTurns(cues)) {
+    const turnStartMs = words[0]!.startMs;
+    const name = { text: `${speaker}:`, startMs: turnStartMs, endMs: turnStartMs, spaced: true };
+    const rows = cutIntoRows([name, ...words]);
     for (let at = 0; at < rows.length; at += ROWS) {
-      const shown = rows.slice(at, at + ROWS);
-      const startMs = shown[0]?.[0]?.startMs ?? first.startMs;
-      const until = Math.max(startMs + 1, rows[at + ROWS]?.[0]?.startMs ?? endMs);
-      blocks.push(
-        `${blocks.length + 1}\n${timestamp(startMs)} --> ${timestamp(until)}\n${shown.map(rowOf).join('\n')}\n`,
-      );
+      const startMs = rows[at]![0]!.startMs;
+      const untilMs = Math.max(startMs + 1, rows[at + ROWS]?.[0]?.startMs ?? endMs);
+      const time = `${timestamp(startMs, ',')} --> ${timestamp(untilMs, ',')}`;
+      const shown = rows.slice(at, at + ROWS).map(rowText);
+      blocks.push(`${blocks.length + 1}\n${time}\n${shown.join('\n')}\n`);
     }
   }
   return blocks.join('\n');

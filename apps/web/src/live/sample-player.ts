@@ -1,8 +1,8 @@
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { clockTime, spokenTime } from '../ui/player/clock.ts';
 import { lastBegun } from '../ui/player/last-begun.ts';
 import { Playback } from '../ui/player/playback.ts';
 import { type Turn, turnsOf } from '../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 
 /** The one that is heard; another one that begins ends it. */
 let heard: SamplePlayer | null = null;
@@ -66,7 +66,7 @@ export class SamplePlayer extends HTMLElement {
   async #fetchLines(): Promise<void> {
     try {
       const answer = await fetch(this.dataset.transcript ?? '');
-      if (answer.ok) this.#turns = turnsOf(parseWebVtt(await answer.text()));
+      if (answer.ok) this.#turns = turnsOf(parseVtt(await answer.text()));
     } catch (error) {
       console.warn('The lines could not be loaded', error);
     }

@@ -1,7 +1,7 @@
 import { IsolationError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
-import { produceError } from './produce-error.ts';
 import { BITRATE_KBPS } from './mix/target.ts';
+import { produceError } from './produce-error.ts';
 
 type Clip = {
   /** Mono: whole numbers of 16 bits, or -1..1. */

@@ -8,12 +8,12 @@ import { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { LANGUAGES } from '@parlance/kernel/languages';
+import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from './bytes.ts';
 import { bursts } from './fixtures/bursts.ts';
-import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { openMixInProcess } from './mix/mix-in-process.ts';
 import { type ProduceAsk, produce } from './produce.ts';
 

@@ -5,12 +5,13 @@ import type { Master, TimedLine } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
 import type { Take, TakeClip, Takes, WordTime } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
-import type { ObjectStore } from '@parlance/ports/object-store';
-import { chaptersFile } from './chapters-file.ts';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { scriptCues } from '@parlance/transcripts/script-cues';
+import { writeVtt } from '@parlance/transcripts/write-vtt';
+import { chaptersFile } from './chapters-file.ts';
 import type { Mix, Mixed, MixedLine, OpenMix } from './mix/mix.ts';
 import { seedOf } from './signal/random.ts';
-import { transcriptFile } from '@parlance/transcripts/transcript';
 
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
 
@@ -120,7 +121,7 @@ async function keepFiles(
   };
   const putText = (key: string, text: string) => store.put(key, new TextEncoder().encode(text));
   await store.put(keys.mediaKey, createReadStream(mixed.mediaPath));
-  await putText(keys.transcriptKey, transcriptFile(script, lines, speakerNames));
+  await putText(keys.transcriptKey, writeVtt(scriptCues(script, lines, speakerNames)));
   await putText(keys.chaptersKey, chaptersFile(mixed.chapters));
   await putText(keys.peaksKey, JSON.stringify({ peaks: mixed.peaks }));
   return {

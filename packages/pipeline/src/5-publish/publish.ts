@@ -1,7 +1,7 @@
 import type { Master } from '@parlance/artifacts/master';
 import type { Release } from '@parlance/artifacts/release';
 import type { Script } from '@parlance/artifacts/script';
-import { clockStamp } from '@parlance/transcripts/chapter-times';
+import { clockStamp } from '@parlance/transcripts/timestamps';
 import { phrasesFor } from './phrases.ts';
 
 /** A title is text, whatever characters it holds; in Markdown some of them would be read as marks. */

@@ -1,13 +1,16 @@
 import * as contract from '@parlance/contract/audios';
 import { readScriptText, readTranscriptSrt, readTranscriptText } from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
+import { formatScript } from '@parlance/kernel/script-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
+import { withSpeakerNames, writePlainText } from '@parlance/transcripts/plain-text';
+import { writeSrt } from '@parlance/transcripts/srt';
 import { type Call, type Endpoint, endpoint } from '../../endpoint.ts';
 import type { AudioStore, AudioWithRun } from './audios.store.ts';
 import { serveObject } from './byte-ranges.ts';
 import { liveStream } from './live-stream.ts';
 import { storedScript } from './stored-artifacts.ts';
-import { plainTranscript, scriptText, speakerNames, subRip } from './transcript-formats.ts';
 
 type Deps = {
   audios: AudioStore;
@@ -45,16 +48,16 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       });
     });
 
-  const transcriptOf = async ({ run }: AudioWithRun) =>
-    new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`));
+  const cuesOf = async ({ run }: AudioWithRun) =>
+    parseVtt(new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`)));
   const linesOf = async ({ run }: AudioWithRun) => (await storedScript(deps.store, run))?.lines ?? [];
 
   return [
-    written(readTranscriptSrt, async (both) => subRip(await transcriptOf(both))),
+    written(readTranscriptSrt, async (both) => writeSrt(await cuesOf(both))),
     written(readTranscriptText, async (both) =>
-      plainTranscript(speakerNames(await transcriptOf(both), await linesOf(both))),
+      writePlainText(withSpeakerNames(await cuesOf(both), await linesOf(both))),
     ),
-    written(readScriptText, async (both) => scriptText(await linesOf(both))),
+    written(readScriptText, async (both) => formatScript(await linesOf(both))),
     finished(contract.readMedia, 'media.mp3'),
     finished(contract.readTranscript, 'transcript.vtt'),
     finished(contract.readChapters, 'chapters.json'),

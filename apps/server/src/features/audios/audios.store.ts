@@ -1,10 +1,10 @@
 import type { AudioStatus } from '@parlance/contract/audios';
-import { leftDueBy, owedFor, shareToPay } from './spoken-share.ts';
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs, shares, speechDues } from '../../db/schema/audios.ts';
+import { leftDueBy, owedFor, shareToPay } from './spoken-share.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
-import { shareToPay } from './spoken-share.ts';
 import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
 import { filesKeptUntil } from './dropped-files.store.ts';
 import { FAILURE_SENTENCES } from './failures.ts';
+import { shareToPay } from './spoken-share.ts';
 
 /** Where each stage begins on the way to 100. Speaking is nearly all of the work. */
 const PERCENT: Record<AudioStatus, number> = {

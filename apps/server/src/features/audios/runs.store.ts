@@ -1,8 +1,8 @@
 import type { Release } from '@parlance/artifacts/release';
 import type { AudioStatus } from '@parlance/contract/audios';
-import { retimeNotes } from '@parlance/transcripts/chapter-times';
 import { AppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
+import { retimeNotes } from '@parlance/transcripts/chapter-times';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs } from '../../db/schema/audios.ts';

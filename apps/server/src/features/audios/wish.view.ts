@@ -1,7 +1,7 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { AudioWish } from '@parlance/contract/studio';
+import { formatScript } from '@parlance/kernel/script-text';
 import type { AudioWithRun } from './audios.store.ts';
-import { scriptText } from './transcript-formats.ts';
 
 type Source = AudioWithRun['run']['brief']['source'];
 
@@ -25,7 +25,7 @@ export const wishView = (
 ): AudioWish => ({
   source:
     run.brief.source.type === 'script' && script
-      ? { type: 'script', script: scriptText(script.lines).trim() }
+      ? { type: 'script', script: formatScript(script.lines).trim() }
       : sourceView(run.brief.source, uploadIdOf),
   question: audio.question,
   emphasis: audio.emphasis,

@@ -107,6 +107,8 @@ describe('an episode', () => {
       type: 'application/x-subrip; charset=utf-8',
       text: expect.stringContaining('low: Good morning to you.'),
     });
+    const download = await fetch(`${world.product.url()}${world.audio.transcript_srt_url}`);
+    expect(await download.text()).toBe((await got('srt')).text);
     expect(JSON.parse((await got('json')).text).segments[1]).toMatchObject({ speaker: 'high' });
     expect(JSON.parse((await got('chapters\\.json')).text)).toMatchObject({ version: '1.2.0' });
     expect(xml).toContain('role="host">low</podcast:person>');

@@ -10,6 +10,7 @@ import {
   retryAudio,
 } from '@parlance/contract/audios';
 import { rateAudio, shareAudio } from '@parlance/contract/studio';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, problemOf, send } from '../../lib/api.ts';
@@ -18,7 +19,6 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { followAudio, isSettled } from '../../lib/events.ts';
 import { showSnackbar } from '../../lib/state.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 import { letGo } from './deck/deck-state.ts';
 
 /** Everything that shows audios begins its key so: a change to one is a change to all lists. */
@@ -82,7 +82,7 @@ export const usePeaks = (audio: Audio) =>
   useQuery(fileOptions(audio, 'peaks', audio.peaks_url, (text) => Peaks.parse(JSON.parse(text)).peaks));
 
 export const useTurns = (audio: Audio) =>
-  useQuery(fileOptions(audio, 'turns', audio.transcript_url, (text) => turnsOf(parseWebVtt(text))));
+  useQuery(fileOptions(audio, 'turns', audio.transcript_url, (text) => turnsOf(parseVtt(text))));
 
 /** A script that was read over is spoken in the same revision, perhaps with other words. */
 export const useScript = ({ id, revision, status }: Audio) =>

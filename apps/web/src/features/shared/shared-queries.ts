@@ -1,9 +1,9 @@
 import { Peaks } from '@parlance/contract/audios';
 import { readSharedAudio, type SharedAudio } from '@parlance/contract/sharing';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { useQuery } from '@tanstack/react-query';
 import { call, problemOf, send } from '../../lib/api.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
-import { parseWebVtt } from '@parlance/transcripts/parse-vtt';
 
 export const useSharedAudio = (token: string) =>
   useQuery({
@@ -26,4 +26,4 @@ export const useSharedPeaks = ({ peaks_url }: SharedAudio) =>
   useFile(peaks_url, (text) => Peaks.parse(JSON.parse(text)).peaks);
 
 export const useSharedTurns = ({ transcript_url }: SharedAudio) =>
-  useFile(transcript_url, (text) => turnsOf(parseWebVtt(text)));
+  useFile(transcript_url, (text) => turnsOf(parseVtt(text)));

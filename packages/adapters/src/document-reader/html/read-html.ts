@@ -1,13 +1,13 @@
 import { Readability } from '@mozilla/readability';
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
+import { MAX_HTML_BYTES } from '../limits.ts';
+import type { OpenDocument } from '../open-file.ts';
+import { readBytes } from '../read-bytes.ts';
 import { decodeText } from '../text/charset.ts';
+import { tidy } from '../text/plain-text.ts';
 import { type DomDocument, type DomElement, parseHtml } from './dom.ts';
 import { domBlocks } from './dom-blocks.ts';
 import { htmlTokens } from './html-tokens.ts';
-import { MAX_HTML_BYTES } from '../limits.ts';
-import type { OpenDocument } from '../open-file.ts';
-import { tidy } from '../text/plain-text.ts';
-import { readBytes } from '../read-bytes.ts';
 import { streamedBlocks } from './streamed-blocks.ts';
 
 /** An article Readability finds in less than this is more likely a teaser than the page's text. */

@@ -1,9 +1,9 @@
 import { fileKindSuite } from '@parlance/ports/suites/file-kind';
 import { describe, expect, it } from 'vitest';
-import { fileKindsByContent } from './file-kind.ts';
 import { docxParagraph, docxParts, epubParts } from '../fixtures/office.ts';
 import { temporaryFiles } from '../fixtures/temporary-files.ts';
 import { writeZip } from '../fixtures/zip-writer.ts';
+import { fileKindsByContent } from './file-kind.ts';
 
 fileKindSuite('by content', fileKindsByContent);
 

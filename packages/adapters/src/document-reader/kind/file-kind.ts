@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { DocumentFormat } from '@parlance/ports/document-reader';
 import type { FileKind, FileKinds } from '@parlance/ports/file-kind';
+import { zipEnd, zipEntries } from '../office/zip-directory.ts';
 import { charsetByMark, charsetByZeros } from '../text/charset.ts';
 import { signatureOf } from './magic-bytes.ts';
-import { zipEnd, zipEntries } from '../office/zip-directory.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Readers of PDF look this far for its beginning, so a PDF can hide behind something else. */

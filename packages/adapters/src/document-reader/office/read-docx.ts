@@ -4,9 +4,9 @@ import mammoth from 'mammoth';
 import { parseHtml, parseXml } from '../html/dom.ts';
 import { domBlocks } from '../html/dom-blocks.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { tidy } from '../text/plain-text.ts';
 import { readBytes } from '../read-bytes.ts';
 import { refused } from '../refused.ts';
+import { tidy } from '../text/plain-text.ts';
 import { ZipArchive } from './zip-archive.ts';
 
 /** What text is made of; pictures, fonts, macros and the like never reach the parser. */

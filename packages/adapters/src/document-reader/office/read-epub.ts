@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
-import { decodeText } from '../text/charset.ts';
 import { type DomDocument, parseHtml, parseXml } from '../html/dom.ts';
 import { domBlocks } from '../html/dom-blocks.ts';
 import { MAX_TEXT_BYTES } from '../limits.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { tidy } from '../text/plain-text.ts';
 import { refused } from '../refused.ts';
+import { decodeText } from '../text/charset.ts';
+import { tidy } from '../text/plain-text.ts';
 import { ZipArchive } from './zip-archive.ts';
 
 /** Publishers scramble fonts with these; the words are in the clear. */

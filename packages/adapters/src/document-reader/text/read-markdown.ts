@@ -1,10 +1,10 @@
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { decodeText } from './charset.ts';
 import { MAX_TEXT_BYTES } from '../limits.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { tidy } from './plain-text.ts';
 import { readBytes } from '../read-bytes.ts';
+import { decodeText } from './charset.ts';
+import { tidy } from './plain-text.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/;
 

@@ -1,9 +1,9 @@
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
-import { decodeText } from './charset.ts';
 import { MAX_TEXT_BYTES } from '../limits.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { tidy } from './plain-text.ts';
 import { readBytes } from '../read-bytes.ts';
+import { decodeText } from './charset.ts';
+import { tidy } from './plain-text.ts';
 
 const ITEM = /^\s*(?:[-*+•▪◦‣–]|\d{1,2}[.)])\s+(?=\S)/;
 const ENDS_A_SENTENCE = /[.!?…:;,"”»’)\]。！？]$/;

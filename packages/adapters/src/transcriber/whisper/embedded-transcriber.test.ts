@@ -1,8 +1,8 @@
 import { transcriberSuite } from '@parlance/ports/suites/transcriber';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { knownSpeech } from '../testing/known-speech.ts';
-import { Ears } from './run-whisper.ts';
 import { embeddedTranscriber } from './embedded-transcriber.ts';
+import { Ears } from './run-whisper.ts';
 import { checkWeights, findWeights } from './weights.ts';
 
 const RATE = 16_000;

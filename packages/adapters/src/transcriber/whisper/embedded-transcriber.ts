@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { cutAtQuiet, laterBy } from '../cut-at-quiet.ts';
 import { withoutMadeUp } from '../hallucinations.ts';
-import { Ears } from './run-whisper.ts';
 import { LanguageVote } from './language-vote.ts';
 import { WINDOW_MS } from './messages.ts';
+import { Ears } from './run-whisper.ts';
 import { findWeights } from './weights.ts';
 
 export type EmbeddedTranscriberOptions = {

@@ -1,7 +1,7 @@
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import type { HeardSegment } from '@parlance/ports/transcriber';
-import { loudMs, toMs } from '../loudness.ts';
 import { goesRoundInCircles } from '../hallucinations.ts';
+import { loudMs, toMs } from '../loudness.ts';
 import type { HeardWindow } from './messages.ts';
 import type { FirstImpression, Hearing, Whisper } from './whisper.ts';
 

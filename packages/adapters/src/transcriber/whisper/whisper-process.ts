@@ -1,5 +1,5 @@
-import { hearWindow } from './transcribe-window.ts';
 import type { Reply, Request } from './messages.ts';
+import { hearWindow } from './transcribe-window.ts';
 import { checkWeights } from './weights.ts';
 import { Whisper } from './whisper.ts';
 

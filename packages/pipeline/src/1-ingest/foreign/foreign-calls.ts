@@ -2,13 +2,13 @@ import type { Feed, FeedEpisode, FeedReader } from '@parlance/ports/feed-reader'
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { PageLinks, PageLinksReader } from '@parlance/ports/page-links';
 import type { TokenCounter } from '@parlance/ports/token-counter';
-import { decodePage } from './decode-page.ts';
-import type { ForeignCalls } from './foreign-reader.ts';
-import { ingestPaste } from '../text/paste.ts';
 import { refuseTooLarge, sourceFrom } from '../sources/read-material.ts';
-import { atMost, type PlacedBlock } from '../text/shape.ts';
 import { paragraphsOf } from '../spoken/spoken-paragraphs.ts';
 import { readTimedText } from '../spoken/timed-text.ts';
+import { ingestPaste } from '../text/paste.ts';
+import { atMost, type PlacedBlock } from '../text/shape.ts';
+import { decodePage } from './decode-page.ts';
+import type { ForeignCalls } from './foreign-reader.ts';
 
 export type ReadingParts = {
   links: PageLinksReader;

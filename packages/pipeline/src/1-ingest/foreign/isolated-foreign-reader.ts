@@ -1,10 +1,10 @@
 import { IsolationError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
-import { Semaphore } from '@parlance/kernel/semaphore';
 import { AppError } from '@parlance/kernel/errors';
+import { Semaphore } from '@parlance/kernel/semaphore';
+import { sourceTooLarge } from '../sources/read-material.ts';
 import type { ReadingParts } from './foreign-calls.ts';
 import type { ForeignCalls, ForeignReader } from './foreign-reader.ts';
-import { sourceTooLarge } from '../sources/read-material.ts';
 
 /** Which module of a vendor opens each part; the process loads them itself. */
 export type ReadingModules = Record<keyof ReadingParts, { module: string; opener: string }>;

@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Fetched } from '@parlance/ports/page-fetcher';
 import type { PageLinks } from '@parlance/ports/page-links';
+import type { PageBytes } from '../foreign/foreign-reader.ts';
 import {
   type AddressDeps,
   type AddressTask,
@@ -11,7 +12,6 @@ import {
   openPage,
   readFetched,
 } from './fetched.ts';
-import type { PageBytes } from '../foreign/foreign-reader.ts';
 import { readEpisode } from './read-episode.ts';
 import type { Material } from './read-material.ts';
 

@@ -7,14 +7,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bursts } from '../fixtures/bursts.ts';
-import { openMixInProcess } from './mix-in-process.ts';
 import { produceError } from '../produce-error.ts';
+import { openMixInProcess } from './mix-in-process.ts';
 import { Spool } from './spool.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
 afterAll(() => rmSync(spoolDir, { recursive: true }));
 
-const realEncoder = pathToFileURL(join(import.meta.dirname, '../../../../adapters/src/encoder/node-av.ts')).href;
+const realEncoder = pathToFileURL(
+  join(import.meta.dirname, '../../../../adapters/src/encoder/node-av.ts'),
+).href;
 const open = (encoderModule = realEncoder) => openMixInProcess({ encoderModule, spoolDir });
 
 /** An encoder whose `push` does what the given code does. */

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
+import { produceError } from '../produce-error.ts';
 import type { Mix, MixPlan, OpenMix } from './mix.ts';
 import type { MixCalls } from './mix-calls.ts';
-import { produceError } from '../produce-error.ts';
 import { makeSpoolFolder } from './spool-folder.ts';
 
 type Options = {

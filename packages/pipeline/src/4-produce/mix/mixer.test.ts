@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from '../bytes.ts';
 import { bursts } from '../fixtures/bursts.ts';
 import { loudnessOf } from '../signal/loudness.ts';
+import { TruePeakMeter } from '../signal/true-peak.ts';
 import type { MixLine } from './mix.ts';
 import { Mixer } from './mixer.ts';
-import { TruePeakMeter } from '../signal/true-peak.ts';
 
 const lines: MixLine[] = [
   { speaker: 'HOST', chapter: 0, text: 'Welcome, and what is this?' },

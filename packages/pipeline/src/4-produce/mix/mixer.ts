@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { TakeClip } from '@parlance/artifacts/takes';
-import { resample } from '@parlance/sound/resample';
 import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
+import { resample } from '@parlance/sound/resample';
 import { joinBytes } from '../bytes.ts';
 import { Leveller } from '../signal/leveller.ts';
-import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
-import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags } from './mix.ts';
 import { CLOSING_PAUSE_MS, pauseMs } from '../signal/pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from '../signal/rate.ts';
+import { composeStings, type Sting } from '../signal/sting.ts';
+import { trim } from '../signal/trim.ts';
+import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
+import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags } from './mix.ts';
 import { renderMaster } from './render-master.ts';
 import { Spool } from './spool.ts';
-import { composeStings, type Sting } from '../signal/sting.ts';
 import { TARGET_LUFS } from './target.ts';
-import { trim } from '../signal/trim.ts';
 
 /** Int16 at any rate -> floats at ours. */
 function floatsOf({ samples, sampleRate }: TakeClip): Float32Array {

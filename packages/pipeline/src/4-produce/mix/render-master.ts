@@ -4,9 +4,9 @@ import { Limiter } from '../signal/limiter.ts';
 import { LoudnessMeter } from '../signal/loudness.ts';
 import { PeakSlices } from '../signal/peaks.ts';
 import { MIX_RATE } from '../signal/rate.ts';
+import { TruePeakMeter } from '../signal/true-peak.ts';
 import { type Spool, writeAll } from './spool.ts';
 import { BITRATE_KBPS, CEILING_DB, TARGET_LUFS } from './target.ts';
-import { TruePeakMeter } from '../signal/true-peak.ts';
 
 const CLOSE_ENOUGH_LU = 0.2;
 const TRIES = 4;

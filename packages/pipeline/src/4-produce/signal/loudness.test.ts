@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { gainOf } from '@parlance/sound/decibels';
+import { describe, expect, it } from 'vitest';
 import { joinSamples } from '../fixtures/join-samples.ts';
 import { LoudnessMeter, loudnessOf } from './loudness.ts';
 

@@ -1,11 +1,11 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { EditBasis } from '@parlance/contract/audios';
+import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import type { EditedScript } from '@parlance/contract/studio';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
-import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { dictionaryOf, linesAsSaid } from '../as-said.ts';

@@ -1,8 +1,8 @@
 import type { Script } from '@parlance/artifacts/script';
+import { longestInReviewMs, outgrows } from '@parlance/contract/review-limit';
 import type { EditedScript } from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
-import { longestInReviewMs, outgrows } from '@parlance/contract/review-limit';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { linesAsSaid } from '../as-said.ts';

@@ -1,12 +1,13 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Cue } from '@parlance/transcripts/cue';
+import { writeTranscriptJson } from '@parlance/transcripts/json';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
+import { writeSrt } from '@parlance/transcripts/srt';
 import type { OpenFiles } from '../../../endpoint.ts';
 import type { Log } from '../../../log.ts';
 import { isToken } from '../feed-tokens.ts';
 import { joinedObject } from '../joined-object.ts';
-import { srtOf } from '@parlance/transcripts/srt';
-import { transcriptJsonOf } from '@parlance/transcripts/transcript-json';
-import { type Cue, cuesOf } from '@parlance/transcripts/vtt-words';
 import type { Shelf, Shelved } from './shelf.ts';
 
 export type RssDeps = {
@@ -73,7 +74,7 @@ export function rssFiles(deps: RssDeps): OpenFiles {
   const { store, serveObject } = deps;
 
   async function converted(request: Request, key: string, type: string, convert: (cues: Cue[]) => string) {
-    const body = new TextEncoder().encode(convert(cuesOf(new TextDecoder().decode(await store.get(key)))));
+    const body = new TextEncoder().encode(convert(parseVtt(new TextDecoder().decode(await store.get(key)))));
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: { 'content-type': type, 'content-length': String(body.length), 'cache-control': CACHED },
     });
@@ -94,9 +95,9 @@ export function rssFiles(deps: RssDeps): OpenFiles {
       case 'vtt':
         return serveObject(store, transcriptKey, 'text/vtt; charset=utf-8', request);
       case 'srt':
-        return converted(request, transcriptKey, 'application/x-subrip; charset=utf-8', srtOf);
+        return converted(request, transcriptKey, 'application/x-subrip; charset=utf-8', writeSrt);
       case 'json':
-        return converted(request, transcriptKey, 'application/json; charset=utf-8', transcriptJsonOf);
+        return converted(request, transcriptKey, 'application/json; charset=utf-8', writeTranscriptJson);
       default:
         return serveObject(store, chaptersKey, 'application/json+chapters; charset=utf-8', request);
     }

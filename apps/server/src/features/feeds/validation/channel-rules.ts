@@ -1,6 +1,6 @@
 import type { FeedFinding } from '@parlance/contract/feed-findings';
-import { LIMITS } from '@parlance/kernel/limits';
 import { PODCAST_CATEGORIES } from '@parlance/contract/podcast-categories';
+import { LIMITS } from '@parlance/kernel/limits';
 import type { XmlElement } from '@parlance/ports/xml-reader';
 import { error, warning } from './finding.ts';
 import { childrenOf, hasAiLabel, itemsOf, NAMESPACES, onlyChild, wordsIn } from './rss-elements.ts';

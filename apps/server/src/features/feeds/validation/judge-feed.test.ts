@@ -1,12 +1,12 @@
 import { id3Block } from '@parlance/adapters/encoder/id3';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { FINDING_CODES, type FindingCode } from '@parlance/contract/feed-findings';
+import { writeTranscriptJson } from '@parlance/transcripts/json';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
+import { writeSrt } from '@parlance/transcripts/srt';
 import { describe, expect, it } from 'vitest';
 import { feedDocument, itemOf, TOKEN_MARK } from '../document/feed-document.ts';
 import { episodeRow, feedRow, recordingOf } from '../testing/feed-rows.ts';
-import { srtOf } from '@parlance/transcripts/srt';
-import { transcriptJsonOf } from '@parlance/transcripts/transcript-json';
-import { cuesOf } from '@parlance/transcripts/vtt-words';
 import { type Answer, fetchFacts } from './feed-facts.ts';
 import { judgeFeed } from './judge-feed.ts';
 
@@ -44,7 +44,7 @@ function world(): World {
     coverVersion: 'c1',
     publicUrl,
   }).replaceAll(TOKEN_MARK, 'secret');
-  const cues = cuesOf(VTT);
+  const cues = parseVtt(VTT);
   const files: World = {
     'secret.xml': {
       body: bytes(document),
@@ -57,8 +57,8 @@ function world(): World {
     const name = `secret/01j00000000000000000000${episode}-v1v1v1v1`;
     files[`${name}.mp3`] = { body: media(), type: 'audio/mpeg' };
     files[`${name}.vtt`] = { body: bytes(VTT), type: 'text/vtt' };
-    files[`${name}.srt`] = { body: bytes(srtOf(cues)), type: 'application/x-subrip' };
-    files[`${name}.json`] = { body: bytes(transcriptJsonOf(cues)), type: 'application/json' };
+    files[`${name}.srt`] = { body: bytes(writeSrt(cues)), type: 'application/x-subrip' };
+    files[`${name}.json`] = { body: bytes(writeTranscriptJson(cues)), type: 'application/json' };
     files[`${name}.chapters.json`] = {
       body: bytes('{"version":"1.2.0","chapters":[{"startTime":0,"title":"Hello"}]}'),
       type: 'application/json+chapters',

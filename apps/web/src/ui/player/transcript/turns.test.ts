@@ -1,6 +1,6 @@
+import type { Cue } from '@parlance/transcripts/cue';
 import { describe, expect, it } from 'vitest';
 import { speakersOf, turnsOf } from './turns.ts';
-import type { Cue } from '@parlance/transcripts/parse-vtt';
 
 const cue = (speaker: string, startMs: number, endMs: number, text: string): Cue => ({
   speaker,

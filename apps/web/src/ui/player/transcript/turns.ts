@@ -1,4 +1,4 @@
-import type { Cue, Word } from '@parlance/transcripts/parse-vtt';
+import type { Cue, CueWord } from '@parlance/transcripts/cue';
 
 /** What one person says in one go, short enough to read as a paragraph. */
 export type Turn = {
@@ -7,7 +7,7 @@ export type Turn = {
   opens: boolean;
   startMs: number;
   endMs: number;
-  words: Word[];
+  words: CueWord[];
 };
 
 const LONG_ENOUGH_CHARS = 320;

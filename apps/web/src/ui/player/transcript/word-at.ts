@@ -1,7 +1,7 @@
-import type { Word } from '@parlance/transcripts/parse-vtt';
+import type { CueWord } from '@parlance/transcripts/cue';
 
 /** The word that holds the nth letter of a turn's text. */
-export function wordAtLetter(words: readonly Word[], letter: number): Word | undefined {
+export function wordAtLetter(words: readonly CueWord[], letter: number): CueWord | undefined {
   let end = 0;
   for (const word of words) {
     end += word.text.length;

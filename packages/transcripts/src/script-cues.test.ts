@@ -2,7 +2,8 @@ import type { TimedLine } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transcriptFile } from './transcript.ts';
+import { scriptCues } from './script-cues.ts';
+import { writeVtt } from './write-vtt.ts';
 
 const names = { HOST: 'Dora', COHOST: 'Alex & Co' };
 
@@ -28,7 +29,7 @@ function transcript(texts: string[], language = 'en-US', timed = true): string {
         : [],
     };
   });
-  return transcriptFile(script, lines, names);
+  return writeVtt(scriptCues(script, lines, names));
 }
 
 const msOf = (time: string) => {
