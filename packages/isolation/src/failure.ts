@@ -23,6 +23,16 @@ export class IsolationError extends Error {
   }
 }
 
+/** Whether a process that is still there said no. */
+export const isAnswer = (error: unknown): boolean =>
+  error instanceof IsolationError && (error.how === 'refused' || error.how === 'failed');
+
+/** How a child that works for one port says no: with the codes of that port and no others. */
+export const refusalsOf =
+  <Code extends string>() =>
+  (code: Code, log: string, cause?: unknown): AppError =>
+    new AppError(code, { log, cause });
+
 type Codes = {
   /** Codes the child may answer with. Any other is taken as `otherwise`: it may not be itself any more. */
   refusals: readonly string[];

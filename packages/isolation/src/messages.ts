@@ -30,6 +30,9 @@ export const START = 0;
 
 export type Call = { id: number; name: string; args: unknown[] };
 
+/** Nobody waits for that answer any more. */
+export type Stop = { stop: number };
+
 export type Failure = {
   message: string;
   /** Of an AppError: the child understood what it was given and says no. */

@@ -22,6 +22,7 @@ import {
   type Reply,
   type ResultOf,
   START,
+  type Stop,
 } from './messages.ts';
 import { Patience, type TimeLimits } from './patience.ts';
 
@@ -43,8 +44,12 @@ export type ProcessOptions = {
 };
 
 export type CallOptions = TimeLimits & {
-  /** Ends the process: native code can't be interrupted otherwise. */
   signal?: AbortSignal;
+  /**
+   * "kill" ends the process: native code can't be interrupted otherwise. "stop" asks the child to leave off and
+   * waits until it has; worth it where a process took long to load what it works with.
+   */
+  onAbort?: 'kill' | 'stop';
 };
 
 const START_MS = 30_000;
@@ -101,6 +106,11 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     this.#keepAlive(false);
   }
 
+  /** Whether every further call would be rejected. */
+  get isOver(): boolean {
+    return this.#over !== undefined;
+  }
+
   /** For those who watch it. */
   get pid(): number | undefined {
     return this.#child.pid;
@@ -109,11 +119,11 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   call<Name extends keyof Calls & string>(
     name: Name,
     args: ArgumentsOf<Calls, Name>,
-    { signal, ...limits }: CallOptions,
+    options: CallOptions,
   ): Promise<ResultOf<Calls, Name>> {
     const id = ++this.#calls;
-    const answer = this.#expect(id, limits, signal, name);
-    if (!this.#over) this.#channel.send({ id, name, args } satisfies Call);
+    const answer = this.#expect(id, options, name);
+    if (this.#waiting.has(id)) this.#channel.send({ id, name, args } satisfies Call);
     return answer as Promise<ResultOf<Calls, Name>>;
   }
 
@@ -129,21 +139,24 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   }
 
   ready(patienceMs: number, signal: AbortSignal | undefined): Promise<unknown> {
-    return this.#expect(START, { patienceMs }, signal, 'start');
+    return this.#expect(START, { patienceMs, ...(signal && { signal }) }, 'start');
   }
 
-  #expect(id: number, limits: TimeLimits, signal: AbortSignal | undefined, what: string): Promise<unknown> {
+  #expect(id: number, { signal, onAbort, ...limits }: CallOptions, what: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      const stops = onAbort === 'stop';
+      if (signal?.aborted && stops) return reject(signal.reason);
       if (signal?.aborted) this.#end(signal.reason);
       if (this.#over) return reject(this.#over);
       const late = (steps: number) =>
         this.#end(new IsolationError('timed_out', `no answer to ${what} after ${steps} steps`));
       const patience = new Patience(limits, late);
-      const onAbort = () => this.#end(signal?.reason);
-      signal?.addEventListener('abort', onAbort, { once: true });
+      const abort = () =>
+        stops ? this.#channel.send({ stop: id } satisfies Stop) : this.#end(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
       const settled = () => {
         patience.end();
-        signal?.removeEventListener('abort', onAbort);
+        signal?.removeEventListener('abort', abort);
         this.#waiting.delete(id);
         this.#keepAlive(this.#waiting.size > 0);
       };
@@ -151,7 +164,9 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
         patience,
         resolve: (result) => {
           settled();
-          resolve(result);
+          // Whatever a child answers that was asked to stop: nobody waits for it.
+          if (signal?.aborted) reject(signal.reason);
+          else resolve(result);
         },
         reject: (error) => {
           settled();

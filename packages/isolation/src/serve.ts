@@ -12,6 +12,7 @@ import {
   type Reply,
   type ResultOf,
   START,
+  type Stop,
 } from './messages.ts';
 
 type Handlers<Calls> = {
@@ -19,6 +20,8 @@ type Handlers<Calls> = {
     args: ArgumentsOf<Calls, Name>,
     /** Tells the parent that one more part is done. */
     onStep: () => void,
+    /** Whether nobody waits for the answer any more; it may then be anything. */
+    isStopped: () => boolean,
   ) => ResultOf<Calls, Name> | Promise<ResultOf<Calls, Name>>;
 };
 
@@ -42,19 +45,25 @@ const failureOf = (error: unknown): Failure => {
 export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>): void {
   const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
   const pipe = new Socket({ fd: CHANNEL_DESCRIPTOR, readable: true, writable: true });
+  const stopped = new Set<number>();
   const tell = (reply: Reply): void => channel.send(reply);
   const answer = async ({ id, name, args }: Call): Promise<Reply> => {
     try {
       const handler = handlers[name as keyof Calls];
       const onStep = () => tell({ id, step: true });
-      return { id, result: await handler(args as ArgumentsOf<Calls, keyof Calls>, onStep) };
+      const isStopped = () => stopped.has(id);
+      return { id, result: await handler(args as ArgumentsOf<Calls, keyof Calls>, onStep, isStopped) };
     } catch (error) {
       return { id, failure: failureOf(error) };
+    } finally {
+      stopped.delete(id);
     }
   };
   let last: Promise<void> = Promise.resolve();
-  const take = (call: unknown) => {
-    last = last.then(async () => tell(await answer(call as Call)));
+  const take = (message: unknown) => {
+    const asked = message as Call | Stop;
+    if ('stop' in asked) stopped.add(asked.stop);
+    else last = last.then(async () => tell(await answer(asked)));
   };
   const channel = new Channel(pipe, Number.POSITIVE_INFINITY, take, () => process.exit(1));
   // The parent is gone, and nobody is left to tell. Programs clean up on the event that Node's own channel would send.

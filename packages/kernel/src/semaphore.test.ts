@@ -39,4 +39,12 @@ describe('Semaphore', () => {
     await patient;
     await expect(semaphore.acquire(AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
   });
+
+  it('gives a place at once or not at all to who does not wait', async () => {
+    const semaphore = new Semaphore(1);
+    const turn = semaphore.tryAcquire();
+    expect(semaphore.tryAcquire()).toBeUndefined();
+    turn?.[Symbol.dispose]();
+    expect(semaphore.tryAcquire()).toBeDefined();
+  });
 });

@@ -3,8 +3,8 @@
  *
  *     using _turn = await semaphore.acquire(signal);
  *
- * Who is aborted while waiting leaves the line and takes no place. Dispose of the turn after the process it was
- * for, so that no two hold the memory of one.
+ * Who is aborted while waiting leaves the line and takes no place. Where it is for a process, dispose of the
+ * turn after the process, so that no two hold the memory of one.
  */
 export class Semaphore {
   #free: number;
@@ -16,8 +16,17 @@ export class Semaphore {
 
   async acquire(signal?: AbortSignal): Promise<Disposable> {
     signal?.throwIfAborted();
-    if (this.#free > 0) this.#free--;
-    else await this.#wait(signal);
+    return this.tryAcquire() ?? (await this.#wait(signal));
+  }
+
+  /** A turn if there is one now. */
+  tryAcquire(): Disposable | undefined {
+    if (this.#free === 0) return undefined;
+    this.#free--;
+    return this.#turn();
+  }
+
+  #turn(): Disposable {
     let held = true;
     return {
       [Symbol.dispose]: () => {
@@ -27,11 +36,11 @@ export class Semaphore {
     };
   }
 
-  #wait(signal: AbortSignal | undefined): Promise<void> {
+  #wait(signal: AbortSignal | undefined): Promise<Disposable> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave);
-        resolve();
+        resolve(this.#turn());
       };
       const leave = () => {
         this.#waiting.delete(begin);

@@ -1,9 +1,11 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { IsolationError } from '@parlance/isolation/failure';
+import { ProcessPool } from '@parlance/isolation/pool';
+import { unlessAborted } from '@parlance/isolation/unless-aborted';
 import { AppError } from '@parlance/kernel/errors';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
 import { findShards } from './kokoro/model-file.ts';
-import { ProcessPool } from './process-pool.ts';
+import type { SpeakTask, SpeechCalls } from './messages.ts';
 import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
 
 export type EmbeddedVoiceOptions = {
@@ -34,15 +36,28 @@ const CORES_PER_MODEL = 2;
 const VERSION = 'embedded-2';
 const NEVER = new AbortController().signal;
 
-/** Stops waiting, not the thing waited for: others wait for it too. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const waiting = new AbortController();
-  const aborted = once(signal, 'abort', { signal: waiting.signal }).then(() => Promise.reject(signal.reason));
+/**
+ * Our own code, so nothing is sealed off; in processes because the native runtime can't be interrupted, and a
+ * thread that is ended inside it takes the whole server along. A model holds 0.9 GB, making its file twice that.
+ */
+const PROCESS = {
+  program: new URL('./speech-process.ts', import.meta.url),
+  heapMegabytes: 4_096,
+  residentBytes: 4 * 1024 ** 3,
+  startMs: 2 * 60_000,
+};
+/** A line is spoken in seconds and the model's file made in a minute; whatever takes longer than this never ends. */
+const PATIENCE_MS = 30 * 60_000;
+
+/** A line nobody waits for is left off at its next piece: loading the model again would take longer. */
+const STOPS = { patienceMs: PATIENCE_MS, onAbort: 'stop' } as const;
+
+async function inOurWords<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    aborted.catch(() => {});
-    waiting.abort();
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof IsolationError)) throw error;
+    throw new AppError('speak.voice_unavailable', { log: error.message, retry: 'now', cause: error });
   }
 }
 
@@ -57,18 +72,18 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   );
   const cores = options.cores ?? availableParallelism();
   const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));
-  const heavy = new ProcessPool(models);
-  const light = new ProcessPool(1);
+  const heavy = new ProcessPool<SpeechCalls>({ ...PROCESS, size: models });
+  const light = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1 });
   let modelPath: Promise<string> | undefined;
 
   /** Made by one process for all; tried again by the next line if it failed. */
   function prepared(): Promise<string> {
-    modelPath ??= light
-      .run({ kind: 'prepare', shards: shards ?? [], cacheDir: options.cacheDir }, NEVER)
-      .catch((error: unknown) => {
-        modelPath = undefined;
-        throw error;
-      });
+    modelPath ??= inOurWords(
+      light.call('prepare', [shards ?? [], options.cacheDir], { patienceMs: PATIENCE_MS }),
+    ).catch((error: unknown) => {
+      modelPath = undefined;
+      throw error;
+    });
     return modelPath;
   }
 
@@ -80,16 +95,22 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     });
   }
 
+  async function speakIn(pool: typeof heavy, task: SpeakTask, signal: AbortSignal): Promise<Speech> {
+    const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal }));
+    if (!speech) throw new Error('a line was left off that nobody had stopped');
+    return speech;
+  }
+
   async function speak(ask: Ask): Promise<Speech> {
     const { text, voiceId, language, signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    if (voice.engine !== 'kokoro') return await light.run({ kind: 'speak', text, language, voice }, signal);
+    if (voice.engine !== 'kokoro') return await speakIn(light, { text, language, voice }, signal);
     const model = {
       path: await unlessAborted(prepared(), signal),
       threads: Math.min(CORES_PER_MODEL, cores),
     };
-    return await heavy.run({ kind: 'speak', text, language, voice, model }, signal);
+    return await speakIn(heavy, { text, language, voice, model }, signal);
   }
 
   async function warm(): Promise<void> {

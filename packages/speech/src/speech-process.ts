@@ -1,10 +1,11 @@
+import { serve } from '@parlance/isolation/serve';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';
 import { KokoroEngine } from './kokoro/engine.ts';
 import { prepareModel } from './kokoro/model-file.ts';
-import type { Reply, Request, SpeakResult, SpeakTask, Task } from './messages.ts';
+import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
 import { withinScale, wordTimes } from './recording.ts';
 import type { Engine, Stopped } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
@@ -13,7 +14,6 @@ import type { EngineVoice } from './voices.ts';
 const SAMPLE_RATE = 24_000;
 
 const engines = new Map<EngineVoice['engine'], Promise<Engine<never>>>();
-const stoppedIds = new Set<number>();
 
 async function openEngine({ voice, model }: SpeakTask): Promise<Engine<never>> {
   if (voice.engine === 'espeak') return await EspeakEngine.open();
@@ -31,13 +31,13 @@ function engineFor(task: SpeakTask): Promise<Engine<never>> {
   return opened;
 }
 
-async function speak(task: SpeakTask, stopped: Stopped): Promise<SpeakResult | undefined> {
+async function speak(task: SpeakTask, isStopped: Stopped): Promise<SpeakResult | undefined> {
   const words = splitWords(task.text);
   const engine = await engineFor(task);
   const recording = await engine.record(
     { words, said: sayWords(words, task.language) },
     task.voice as never,
-    stopped,
+    isStopped,
   );
   if (!recording) return undefined;
   // Here and not where the speech is used: this process may be busy, that one may not.
@@ -45,27 +45,7 @@ async function speak(task: SpeakTask, stopped: Stopped): Promise<SpeakResult | u
   return { samples, sampleRate: SAMPLE_RATE, words: wordTimes(words, recording) };
 }
 
-async function answer(id: number, task: Task): Promise<Reply> {
-  try {
-    const result =
-      task.kind === 'prepare'
-        ? await prepareModel(task.shards, task.cacheDir)
-        : await speak(task, () => stoppedIds.has(id));
-    return result === undefined ? { id, stopped: true } : { id, result };
-  } catch (error) {
-    return { id, failure: String(error) };
-  } finally {
-    stoppedIds.delete(id);
-  }
-}
-
-process.on('message', async (request: Request) => {
-  if ('stop' in request) stoppedIds.add(request.stop);
-  // The parent may be gone by now; then there is nobody to tell.
-  else process.send?.(await answer(request.id, request.task), () => {});
+serve<SpeechCalls>({
+  prepare: (args) => prepareModel(...args),
+  speak: ([task], _onStep, isStopped) => speak(task, isStopped),
 });
-
-// A terminal sends its interrupt to every process; only the parent decides when speaking ends.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit(0));

@@ -1,10 +1,10 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { LANES, type Lane } from '@parlance/kernel/lanes';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import type { LineLanes } from '@parlance/pipeline/line';
 import type { JobContext } from '@parlance/ports/queue';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Hold, RunStore } from '../features/audios/runs.store.ts';
-import { Places } from './places.ts';
 
 /** Waiting for a site costs nothing; documents and scripts have places of their own, inside their vendors. */
 const READERS = 16;
@@ -18,11 +18,11 @@ export const runsAtOnce = (jobs: number): Record<Lane, number> => ({
   speaking: jobs,
 });
 
-export type WorkPlaces = { listening: Places; speaking: Places };
+export type WorkPlaces = { listening: Semaphore; speaking: Semaphore };
 
 export const openPlaces = (jobs: number): WorkPlaces => ({
-  listening: new Places(jobs),
-  speaking: new Places(jobs),
+  listening: new Semaphore(jobs),
+  speaking: new Semaphore(jobs),
 });
 
 type Deps = { places: WorkPlaces; runs: Pick<RunStore, 'place' | 'anybodyWaits'> };
@@ -41,20 +41,20 @@ export const laneAfter = (error: unknown): Lane | undefined =>
  * is taken up there, by whichever process has one, and costs nobody anything while it waits.
  */
 export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: JobContext) {
-  let leaveSpeaking: (() => void) | undefined;
+  let speaking: Disposable | undefined;
 
   async function speakEarly(): Promise<boolean> {
     if (await runs.anybodyWaits('speaking')) return false;
-    leaveSpeaking ??= places.speaking.tryTake();
-    if (!leaveSpeaking) return false;
+    speaking ??= places.speaking.tryAcquire();
+    if (!speaking) return false;
     await runs.place(hold, 'speaking');
     return true;
   }
 
   async function toSpeak(): Promise<void> {
-    if (leaveSpeaking) return;
+    if (speaking) return;
     if (lane !== 'speaking') throw moves('speaking');
-    leaveSpeaking = await places.speaking.take(signal);
+    speaking = await places.speaking.acquire(signal);
     await runs.place(hold, 'speaking');
   }
 
@@ -67,15 +67,11 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
     name: transcriber.name,
     async transcribe(audio, task) {
       toListen();
-      const leave = await places.listening.take(task.signal);
-      try {
-        await runs.place(hold, 'listening');
-        const heard = await transcriber.transcribe(audio, task);
-        await runs.place(hold, 'reading');
-        return heard;
-      } finally {
-        leave();
-      }
+      using _turn = await places.listening.acquire(task.signal);
+      await runs.place(hold, 'listening');
+      const heard = await transcriber.transcribe(audio, task);
+      await runs.place(hold, 'reading');
+      return heard;
     },
   });
 
@@ -83,6 +79,6 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
     line: { speakEarly, toSpeak } satisfies LineLanes,
     toListen,
     inTurn,
-    leave: () => leaveSpeaking?.(),
+    leave: () => speaking?.[Symbol.dispose](),
   };
 }

@@ -4,8 +4,7 @@ import { startProcess } from '@parlance/isolation/processes';
 import { Semaphore } from '@parlance/kernel/semaphore';
 import type { DocumentReader } from '@parlance/ports/document-reader';
 import { READING_LIMITS } from './limits.ts';
-import { REFUSALS, type Reading } from './messages.ts';
-import { refused } from './refused.ts';
+import { REFUSALS, type Reading, refused } from './messages.ts';
 
 const PROGRAM = new URL('./reading-process.ts', import.meta.url);
 

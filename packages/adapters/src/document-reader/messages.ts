@@ -1,3 +1,4 @@
+import { refusalsOf } from '@parlance/isolation/failure';
 import type { DocumentFile, ReadDocument } from '@parlance/ports/document-reader';
 
 /** What can be said of a document that gives no text. */
@@ -8,7 +9,7 @@ export const REFUSALS = [
   'document.too_large',
   'document.empty',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export const refused = refusalsOf<(typeof REFUSALS)[number]>();
 
 /** What the reading process can be asked. The file itself is not named: it comes open. */
 export type Reading = { read(file: Omit<DocumentFile, 'path'>): ReadDocument };

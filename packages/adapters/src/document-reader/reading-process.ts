@@ -2,9 +2,8 @@ import { FILE_DESCRIPTOR } from '@parlance/isolation/messages';
 import { programArgs, serve } from '@parlance/isolation/serve';
 import type { DocumentFormat, ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_BLOCKS } from './limits.ts';
-import type { Reading } from './messages.ts';
+import { type Reading, refused } from './messages.ts';
 import { fileAt, type OpenDocument } from './open-file.ts';
-import { refused } from './refused.ts';
 
 type ReadFormat = (file: OpenDocument, onStep: () => void) => Promise<ReadDocument>;
 

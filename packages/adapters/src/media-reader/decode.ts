@@ -2,8 +2,8 @@ import { AVERROR_EAGAIN, AVERROR_EOF } from 'node-av/constants';
 import { Codec, CodecContext, Frame, Packet } from 'node-av/lib';
 import { DECODERS } from './allowed.ts';
 import { MEDIA_LIMITS } from './limits.ts';
+import { refused } from './messages.ts';
 import type { OpenRecording } from './open-recording.ts';
-import { refused } from './refused.ts';
 import { ToMono } from './to-mono.ts';
 
 function openDecoder({ sound }: OpenRecording): CodecContext {

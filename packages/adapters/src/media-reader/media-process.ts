@@ -5,9 +5,8 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { decode } from './decode.ts';
 import { MEDIA_LIMITS, PIECE_MS } from './limits.ts';
-import type { Hearing } from './messages.ts';
+import { type Hearing, refused } from './messages.ts';
 import { isFilm, openRecording, statedMs } from './open-recording.ts';
-import { refused } from './refused.ts';
 
 const PIECE_SAMPLES = (PIECE_MS * HEARING_RATE) / 1000;
 const MAX_SAMPLES = (MEDIA_LIMITS.maxMs * HEARING_RATE) / 1000;

@@ -3,8 +3,7 @@ import { toAppError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
 import type { MediaFacts, MediaReader } from '@parlance/ports/media-reader';
 import { MEDIA_LIMITS } from './limits.ts';
-import { type Hearing, REFUSALS } from './messages.ts';
-import { refused } from './refused.ts';
+import { type Hearing, REFUSALS, refused } from './messages.ts';
 
 const PROGRAM = new URL('./media-process.ts', import.meta.url);
 

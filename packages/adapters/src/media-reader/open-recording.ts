@@ -8,7 +8,7 @@ import {
 import { avGetCodecName, Dictionary, FFmpegError, FormatContext, type Stream } from 'node-av/lib';
 import { DECODERS, FORMATS } from './allowed.ts';
 import { MEDIA_LIMITS } from './limits.ts';
-import { refused } from './refused.ts';
+import { refused } from './messages.ts';
 
 export type OpenRecording = { container: FormatContext; sound: Stream; fileBytes: number };
 

@@ -2,7 +2,7 @@ import { HEARING_RATE } from '@parlance/ports/media-reader';
 import { AV_CHANNEL_ORDER_UNSPEC, AV_SAMPLE_FMT_FLT, type AVSampleFormat } from 'node-av/constants';
 import { avChannelLayoutDefault, type ChannelLayout, type Frame, SoftwareResampleContext } from 'node-av/lib';
 import { MEDIA_LIMITS } from './limits.ts';
-import { refused } from './refused.ts';
+import { refused } from './messages.ts';
 
 const BYTES_PER_SAMPLE = 4;
 const NOTHING = new Float32Array(0);

@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { cutAtQuiet, laterBy } from './cut-at-quiet.ts';
-import { withoutMadeUp } from './hallucinations.ts';
+import { withoutHallucinations } from './hallucinations.ts';
 import { wavOf } from './wav.ts';
 
 /** 19 MB as WAV: under the 25 MB that services take, and a step that progress can be told by. */
@@ -36,7 +36,7 @@ export function transcriberByPieces(name: string, hear: HearPiece): Transcriber 
       }
       signal.throwIfAborted();
       onProgress?.(durationMs);
-      return { language: spoken ?? LANGUAGE_OF_SILENCE, segments: withoutMadeUp(segments) };
+      return { language: spoken ?? LANGUAGE_OF_SILENCE, segments: withoutHallucinations(segments) };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { goesRoundInCircles, withoutMadeUp } from './hallucinations.ts';
+import { isRepetitive, withoutHallucinations } from './hallucinations.ts';
 
 const segments = (...texts: string[]) =>
   texts.map((text, at) => ({ startMs: at * 1000, endMs: at * 1000 + 900, text }));
-const kept = (...texts: string[]) => withoutMadeUp(segments(...texts)).map(({ text }) => text);
+const kept = (...texts: string[]) => withoutHallucinations(segments(...texts)).map(({ text }) => text);
 
-describe('withoutMadeUp', () => {
+describe('withoutHallucinations', () => {
   it('keeps what people say, and a sentence said twice', () => {
     const said = ['No.', 'No.', 'I said: no.', 'Music was everywhere.', 'A legenda da comunidade é antiga.'];
     expect(kept(...said)).toEqual(said);
@@ -35,15 +35,15 @@ describe('withoutMadeUp', () => {
   });
 });
 
-describe('goesRoundInCircles', () => {
+describe('isRepetitive', () => {
   it('knows a loop from a speech that repeats a phrase', () => {
-    expect(goesRoundInCircles('and then we go '.repeat(8))).toBe(true);
-    expect(goesRoundInCircles('la '.repeat(40))).toBe(true);
+    expect(isRepetitive('and then we go '.repeat(8))).toBe(true);
+    expect(isRepetitive('la '.repeat(40))).toBe(true);
     expect(
-      goesRoundInCircles(
+      isRepetitive(
         'I have a dream that one day this nation will rise up. I have a dream that one day on the red hills they will sit down together.',
       ),
     ).toBe(false);
-    expect(goesRoundInCircles('No, no, no.')).toBe(false);
+    expect(isRepetitive('No, no, no.')).toBe(false);
   });
 });

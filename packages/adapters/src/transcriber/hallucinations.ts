@@ -9,7 +9,7 @@ const MAX_SAME_IN_A_ROW = 2;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a text is one phrase over and over, as models write when they lose the thread. */
-export function goesRoundInCircles(text: string): boolean {
+export function isRepetitive(text: string): boolean {
   const words = wordsOf(text);
   if (words.length < MIN_LOOP_WORDS) return false;
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
@@ -27,16 +27,16 @@ const isCredit = (text: string): boolean =>
   /amara\.org/i.test(text) ||
   (/^untertitel(?:ung)?\b/i.test(text) && /\b(?:zdf|ard|swr|wdr|funk)\b/i.test(text));
 
-const isMadeUp = ({ text }: HeardSegment): boolean =>
-  wordsOf(text).length === 0 || SOUND_NOTE.test(text) || isCredit(text) || goesRoundInCircles(text);
+const isHallucination = ({ text }: HeardSegment): boolean =>
+  wordsOf(text).length === 0 || SOUND_NOTE.test(text) || isCredit(text) || isRepetitive(text);
 
 /** Without what nobody said: sound notes, subtitle credits, loops, and sentences stuck on repeat. */
-export function withoutMadeUp(segments: HeardSegment[]): HeardSegment[] {
+export function withoutHallucinations(segments: HeardSegment[]): HeardSegment[] {
   const kept: HeardSegment[] = [];
   let inARow = 0;
   let last = '';
   for (const segment of segments) {
-    if (isMadeUp(segment)) continue;
+    if (isHallucination(segment)) continue;
     const words = wordsOf(segment.text).join(' ');
     inARow = words === last ? inARow + 1 : 1;
     last = words;

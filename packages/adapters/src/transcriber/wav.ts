@@ -1,4 +1,5 @@
 import { HEARING_RATE } from '@parlance/ports/media-reader';
+import { toInt16 } from '@parlance/sound/int16';
 
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
@@ -6,9 +7,7 @@ const PCM = 1;
 
 /** The one format that every service takes and that needs no encoder: 32 kB a second. */
 export function wavOf(samples: Float32Array): Blob {
-  const sound = new Int16Array(samples.length);
-  for (let at = 0; at < samples.length; at++)
-    sound[at] = Math.round(Math.max(-1, Math.min(1, samples[at]!)) * 0x7fff);
+  const sound = toInt16(samples);
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('RIFF', 0);
   header.writeUInt32LE(HEADER_BYTES - 8 + sound.byteLength, 4);

@@ -20,6 +20,9 @@ serve<Trial>({
       onStep();
     }
   },
+  untilStopped: async (_args, _onStep, isStopped) => {
+    while (!isStopped()) await new Promise((resolve) => setTimeout(resolve, 5));
+  },
   hang: forever,
   swellOutsideTheHeap: () => {
     const held: Buffer[] = [];

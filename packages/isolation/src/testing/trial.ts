@@ -5,6 +5,8 @@ export type Trial = {
   refuse(code: string): void;
   fail(): void;
   steps(count: number, pauseMs: number): void;
+  /** Goes on until it is asked to stop. */
+  untilStopped(): void;
   hang(): void;
   swellOutsideTheHeap(): void;
   swellInTheHeap(): void;

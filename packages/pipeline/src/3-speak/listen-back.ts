@@ -1,10 +1,11 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { clipDurationMs } from '@parlance/artifacts/takes';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { resample } from '@parlance/sound/resample';
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { VoiceInfo } from '@parlance/ports/voice';
+import { toFloats } from '@parlance/sound/int16';
+import { resample } from '@parlance/sound/resample';
 import { wordErrors } from './word-errors.ts';
 
 export type ListenBack = {
@@ -95,8 +96,7 @@ export class Listener {
   }
 
   async #transcript({ language }: Line, clip: TakeClip, signal: AbortSignal): Promise<string> {
-    const floats = Float32Array.from(clip.samples, (sample) => sample / 32_768);
-    const samples = resample(floats, clip.sampleRate, HEARING_RATE);
+    const samples = resample(toFloats(clip.samples), clip.sampleRate, HEARING_RATE);
     async function* once() {
       yield samples;
     }

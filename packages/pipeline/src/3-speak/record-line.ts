@@ -1,7 +1,8 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { isAppError } from '@parlance/kernel/errors';
-import { resample } from '@parlance/sound/resample';
 import type { Speech, Voice } from '@parlance/ports/voice';
+import { toInt16 } from '@parlance/sound/int16';
+import { resample } from '@parlance/sound/resample';
 import { TAKE_RATE } from './take-cache.ts';
 import { partsUpTo, smallerParts, type TextPart } from './text-parts.ts';
 
@@ -9,14 +10,6 @@ export type LineAsk = { text: string; voiceId: string; language: string; signal:
 
 /** A voice that stumbles once mostly doesn't twice; one that fails four times in a row won't recover by itself. */
 const RETRIES = 3;
-
-function toInt16(samples: Float32Array): Int16Array {
-  const whole = new Int16Array(samples.length);
-  for (let at = 0; at < samples.length; at++) {
-    whole[at] = Math.round(Math.max(-1, Math.min(1, samples[at]!)) * 32_767);
-  }
-  return whole;
-}
 
 async function speakPatiently(voice: Voice, ask: LineAsk): Promise<Speech> {
   for (let retry = 0; ; retry++) {

@@ -2,13 +2,13 @@ import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import type { ScriptLine } from '@parlance/artifacts/script';
 import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { takeName } from './line-clip.ts';
 import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
-import { Slots } from './slots.ts';
 import { keepTake, loadTake } from './take-cache.ts';
 
 export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
@@ -27,12 +27,17 @@ export type SpokenLine = { take: Take; clip: TakeClip; spoken: boolean };
 /** Lines on the way or waiting to be read, for each line the voice takes at once: a long line holds up no other. */
 const LOOK_AHEAD = 2;
 
-/** Finds each line's clip on the shelf or has it spoken; twins of a line under way wait for it. */
+/** Finds each line's clip in the cache or has it spoken; twins of a line under way wait for it. */
 function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
-  const slots = new Slots(voice.concurrency);
+  const turns = new Semaphore(voice.concurrency);
   const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
   const { language } = ask.script;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    using _turn = await turns.acquire();
+    return await work();
+  }
 
   async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
     const clip = await recordLine(voice, line);
@@ -44,10 +49,10 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await loadTake(store, key);
-    const clip = kept ?? (await slots.use(() => speakAndKeep(key, line)));
+    const clip = kept ?? (await inTurn(() => speakAndKeep(key, line)));
     if (!listener || !isChosen || clip.heard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
-    const again = () => slots.use(() => recordLineAgain(voice, line));
+    const again = () => inTurn(() => recordLineAgain(voice, line));
     const heard = await listener.heard(about, clip, again, signal);
     if (heard !== clip) await keepTake(store, key, heard);
     return { clip: heard, spoken: !kept };

@@ -1,5 +1,5 @@
-import { IsolationError } from '@parlance/isolation/failure';
-import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
+import { isAnswer } from '@parlance/isolation/failure';
+import { ProcessPool } from '@parlance/isolation/pool';
 import { BITRATE_KBPS } from './mix/target.ts';
 import { produceError } from './produce-error.ts';
 
@@ -30,10 +30,6 @@ const PROGRAM = new URL('./clip-process.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { heapMegabytes: 256, residentBytes: 800 * MEGABYTE };
 
-/** An answer of a process that is still there. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof IsolationError && (error.how === 'failed' || error.how === 'refused');
-
 /**
  * Single lines and samples. One process stays for all of them, since loading the encoder takes longer than a
  * clip; one that dies is replaced, and the clip it died over is tried once more.
@@ -43,44 +39,25 @@ export function openClipEncoder({
   patienceMs = 60_000,
   idleMs = 10 * 60_000,
 }: Options): ClipEncoder {
-  let starting: Promise<IsolatedProcess<ClipCalls>> | undefined;
-  let underWay = 0;
-  let idle: NodeJS.Timeout | undefined;
-
-  async function close(): Promise<void> {
-    clearTimeout(idle);
-    const last = starting;
-    starting = undefined;
-    const child = await last?.catch(() => undefined);
-    await child?.kill();
-  }
-
-  async function encodeOnce(...args: Parameters<ClipCalls['encode']>) {
-    starting ??= startProcess<ClipCalls>({ program: PROGRAM, args: [encoderModule], ...LIMITS });
-    const mine = starting;
-    try {
-      return await (await mine).call('encode', args, { patienceMs });
-    } catch (error) {
-      if (!isAnswer(error) && starting === mine) starting = undefined;
-      throw error;
-    }
-  }
-
-  async function encode(clip: Clip, bitrateKbps = BITRATE_KBPS): Promise<Uint8Array<ArrayBuffer>> {
-    const asked = { samples: clip.samples, sampleRate: clip.sampleRate, bitrateKbps };
-    clearTimeout(idle);
-    underWay++;
-    try {
-      return await encodeOnce(asked).catch((error) => {
-        if (isAnswer(error)) throw error;
-        return encodeOnce(asked);
-      });
-    } catch (error) {
-      throw produceError(error);
-    } finally {
-      if (--underWay === 0) idle = setTimeout(() => void close(), idleMs).unref();
-    }
-  }
-
-  return { encode, close };
+  const pool = new ProcessPool<ClipCalls>({
+    program: PROGRAM,
+    args: [encoderModule],
+    size: 1,
+    idleMs,
+    ...LIMITS,
+  });
+  return {
+    async encode({ samples, sampleRate }, bitrateKbps = BITRATE_KBPS) {
+      const encodeOnce = () => pool.call('encode', [{ samples, sampleRate, bitrateKbps }], { patienceMs });
+      try {
+        return await encodeOnce().catch((error: unknown) => {
+          if (isAnswer(error)) throw error;
+          return encodeOnce();
+        });
+      } catch (error) {
+        throw produceError(error);
+      }
+    },
+    close: () => pool.close(),
+  };
 }

@@ -1,4 +1,5 @@
 import load from '@echogarden/espeak-ng-emscripten';
+import { toFloats } from '@parlance/sound/int16';
 import { mustBeAudible, trim } from '../recording.ts';
 import type { Engine, Recording, SaidLine } from '../said-line.ts';
 import { marksFromEvents, type SpeechEvent } from './marks.ts';
@@ -50,7 +51,7 @@ export class EspeakEngine implements Engine<EspeakVoice> {
     const samples = new Float32Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
     let offset = 0;
     for (const chunk of chunks) {
-      for (let at = 0; at < chunk.length; at++) samples[offset + at] = chunk[at]! / 32_768;
+      samples.set(toFloats(chunk), offset);
       offset += chunk.length;
     }
     mustBeAudible(samples);

@@ -1,8 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_HTML_BYTES } from '../limits.ts';
-import type { OpenDocument } from '../open-file.ts';
-import { readBytes } from '../read-bytes.ts';
+import { type OpenDocument, readBytes } from '../open-file.ts';
 import { decodeText } from '../text/charset.ts';
 import { tidy } from '../text/plain-text.ts';
 import { type DomDocument, type DomElement, parseHtml } from './dom.ts';

@@ -3,9 +3,8 @@ import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { parseHtml, parseXml } from '../html/dom.ts';
 import { domBlocks } from '../html/dom-blocks.ts';
-import type { OpenDocument } from '../open-file.ts';
-import { readBytes } from '../read-bytes.ts';
-import { refused } from '../refused.ts';
+import { refused } from '../messages.ts';
+import { type OpenDocument, readBytes } from '../open-file.ts';
 import { tidy } from '../text/plain-text.ts';
 import { ZipArchive } from './zip-archive.ts';
 

@@ -4,8 +4,8 @@ import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reade
 import { type DomDocument, parseHtml, parseXml } from '../html/dom.ts';
 import { domBlocks } from '../html/dom-blocks.ts';
 import { MAX_TEXT_BYTES } from '../limits.ts';
+import { refused } from '../messages.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { refused } from '../refused.ts';
 import { decodeText } from '../text/charset.ts';
 import { tidy } from '../text/plain-text.ts';
 import { ZipArchive } from './zip-archive.ts';

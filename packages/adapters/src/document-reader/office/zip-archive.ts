@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_ENTRIES, MAX_ENTRY_BYTES } from '../limits.ts';
+import { refused } from '../messages.ts';
 import type { OpenFile } from '../open-file.ts';
-import { refused } from '../refused.ts';
 import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
 const LOCAL_HEADER_BYTES = 30;

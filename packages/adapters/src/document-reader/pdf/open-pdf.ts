@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { refused } from '../messages.ts';
 import type { OpenFile } from '../open-file.ts';
-import { refused } from '../refused.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Fetched ranges stay in memory as long as the document is open; after so many it is opened anew. */

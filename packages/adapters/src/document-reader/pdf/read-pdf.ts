@@ -1,7 +1,7 @@
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_PAGES, MAX_TEXT_BYTES } from '../limits.ts';
+import { refused } from '../messages.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { refused } from '../refused.ts';
 import { tidy } from '../text/plain-text.ts';
 import { withoutFurniture } from './furniture.ts';
 import { toBlocks } from './headings.ts';

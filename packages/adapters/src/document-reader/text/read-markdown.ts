@@ -1,8 +1,7 @@
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { MAX_TEXT_BYTES } from '../limits.ts';
-import type { OpenDocument } from '../open-file.ts';
-import { readBytes } from '../read-bytes.ts';
+import { type OpenDocument, readBytes } from '../open-file.ts';
 import { decodeText } from './charset.ts';
 import { tidy } from './plain-text.ts';
 

@@ -1,7 +1,6 @@
 import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_TEXT_BYTES } from '../limits.ts';
-import type { OpenDocument } from '../open-file.ts';
-import { readBytes } from '../read-bytes.ts';
+import { type OpenDocument, readBytes } from '../open-file.ts';
 import { decodeText } from './charset.ts';
 import { tidy } from './plain-text.ts';
 

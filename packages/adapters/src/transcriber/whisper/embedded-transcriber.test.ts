@@ -2,8 +2,8 @@ import { transcriberSuite } from '@parlance/ports/suites/transcriber';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { knownSpeech } from '../testing/known-speech.ts';
 import { embeddedTranscriber } from './embedded-transcriber.ts';
-import { Ears } from './run-whisper.ts';
 import { checkWeights, findWeights } from './weights.ts';
+import { WhisperClient } from './whisper-client.ts';
 
 const RATE = 16_000;
 const never = new AbortController().signal;
@@ -48,25 +48,26 @@ describe('embeddedTranscriber', () => {
   });
 });
 
-describe('Ears', () => {
-  const request = { samples: speech.samples.subarray(0, 4 * RATE), language: 'en' };
+describe('WhisperClient', () => {
+  const window = { samples: speech.samples.subarray(0, 4 * RATE), language: 'en' };
 
   it('ends its process when nobody has asked for a while', async () => {
-    const ears = new Ears({ folder, threads: 2, idleMs: 10 });
-    const hearing = ears.hear(request, never);
-    await vi.waitFor(() => expect(ears.pid).toBeDefined());
-    const pid = ears.pid!;
-    expect((await hearing).segments).not.toEqual([]);
+    const client = new WhisperClient({ folder, threads: 2, idleMs: 10 });
+    const transcribing = client.transcribe(window, never);
+    await vi.waitFor(() => expect(client.pid).toBeDefined(), { timeout: 60_000 });
+    const pid = client.pid!;
+    expect((await transcribing).segments).not.toEqual([]);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
-    expect(ears.pid).toBeUndefined();
+    expect(client.pid).toBeUndefined();
   }, 600_000);
 
   it('says that it failed when there are no weights', async () => {
-    const ears = new Ears({ folder: '/nowhere', threads: 1, idleMs: 1000 });
-    await expect(ears.hear(request, never)).rejects.toMatchObject({
+    const client = new WhisperClient({ folder: '/nowhere', threads: 1, idleMs: 1000 });
+    await expect(client.transcribe(window, never)).rejects.toMatchObject({
       code: 'transcribe.failed',
       retry: 'now',
     });
-    expect(ears.pid).toBeUndefined();
+    await client.close();
+    expect(client.pid).toBeUndefined();
   }, 60_000);
 });

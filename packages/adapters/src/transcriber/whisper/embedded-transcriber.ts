@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { cutAtQuiet, laterBy } from '../cut-at-quiet.ts';
-import { withoutMadeUp } from '../hallucinations.ts';
+import { withoutHallucinations } from '../hallucinations.ts';
 import { LanguageVote } from './language-vote.ts';
 import { WINDOW_MS } from './messages.ts';
-import { Ears } from './run-whisper.ts';
 import { findWeights } from './weights.ts';
+import { WhisperClient } from './whisper-client.ts';
 
 export type EmbeddedTranscriberOptions = {
   /** Processor cores it may use; all by default, but no more than help. */
@@ -30,7 +30,7 @@ export function embeddedTranscriber(
   const folder = findWeights();
   if (!folder) return undefined;
   const threads = Math.min(MAX_USEFUL_CORES, options.cores ?? availableParallelism());
-  const ears = new Ears({ folder, threads, idleMs: options.idleMs ?? IDLE_MS });
+  const whisper = new WhisperClient({ folder, threads, idleMs: options.idleMs ?? IDLE_MS });
   return {
     name: 'embedded',
     async transcribe(audio, { language, durationMs, signal, onProgress }): Promise<Heard> {
@@ -39,7 +39,7 @@ export function embeddedTranscriber(
       const segments: HeardSegment[] = [];
       for await (const { startMs, endMs, samples } of cutAtQuiet(audio, WINDOW_MS)) {
         const wanted = vote.settled;
-        const heard = await ears.hear({ samples, ...(wanted && { language: wanted }) }, signal);
+        const heard = await whisper.transcribe({ samples, ...(wanted && { language: wanted }) }, signal);
         const text = heard.segments.reduce((length, segment) => length + segment.text.length, 0);
         vote.add(heard.language, heard.certainty, text);
         segments.push(...heard.segments.map((segment) => laterBy(startMs, segment)));
@@ -47,8 +47,8 @@ export function embeddedTranscriber(
       }
       signal.throwIfAborted();
       onProgress?.(durationMs);
-      return { language: vote.winner() ?? LANGUAGE_OF_SILENCE, segments: withoutMadeUp(segments) };
+      return { language: vote.winner() ?? LANGUAGE_OF_SILENCE, segments: withoutHallucinations(segments) };
     },
-    close: () => ears.close(),
+    close: () => whisper.close(),
   };
 }

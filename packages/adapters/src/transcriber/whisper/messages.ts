@@ -1,9 +1,9 @@
 import type { HeardSegment } from '@parlance/ports/transcriber';
 
 /** One stretch of at most WINDOW_MS; without a language it is found out. */
-export type Request = { samples: Float32Array; language?: string };
+export type Window = { samples: Float32Array; language?: string };
 
-export type HeardWindow = {
+export type TranscribedWindow = {
   /** Base language and how sure that is, 0 to 1. */
   language: string;
   certainty: number;
@@ -11,7 +11,8 @@ export type HeardWindow = {
   segments: HeardSegment[];
 };
 
-export type Reply = { heard: HeardWindow } | { failure: string };
+/** What the Whisper process can be asked. */
+export type WhisperCalls = { transcribe(window: Window): TranscribedWindow };
 
-/** What the model hears at once; its own limit. */
+/** What the model takes at once; its own limit. */
 export const WINDOW_MS = 30_000;

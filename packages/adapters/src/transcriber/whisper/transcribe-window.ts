@@ -1,8 +1,8 @@
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import type { HeardSegment } from '@parlance/ports/transcriber';
-import { goesRoundInCircles } from '../hallucinations.ts';
+import { isRepetitive } from '../hallucinations.ts';
 import { loudMs, toMs } from '../loudness.ts';
-import type { HeardWindow } from './messages.ts';
+import type { TranscribedWindow } from './messages.ts';
 import type { FirstImpression, Hearing, Whisper } from './whisper.ts';
 
 /** Measured: clear speech lies above -0.2; silence, noise, a tone and a tune lie between -1.0 and -2.1. */
@@ -13,7 +13,7 @@ const PROBABLY_NO_SPEECH = 0.6;
 const WORTH_HEARING_MS = 1500;
 const LOOP_PIECES = 5;
 
-type Ears = Pick<Whisper, 'features' | 'firstImpression' | 'hear' | 'knows'>;
+type Model = Pick<Whisper, 'features' | 'firstImpression' | 'hear' | 'knows'>;
 
 async function nobodySpeaks(hearing: Hearing, impression: () => Promise<FirstImpression>): Promise<boolean> {
   if (hearing.confidence >= SURE) return false;
@@ -23,19 +23,22 @@ async function nobodySpeaks(hearing: Hearing, impression: () => Promise<FirstImp
 
 const allText = (segments: HeardSegment[]): string => segments.map((segment) => segment.text).join(' ');
 
-async function hearOnce(ears: Ears, samples: Float32Array, known: string | undefined): Promise<HeardWindow> {
-  const features = await ears.features(samples);
+async function transcribeOnce(
+  model: Model,
+  samples: Float32Array,
+  known: string | undefined,
+): Promise<TranscribedWindow> {
+  const features = await model.features(samples);
   let impression: Promise<FirstImpression> | undefined;
   const firstImpression = () => {
-    impression ??= ears.firstImpression(features);
+    impression ??= model.firstImpression(features);
     return impression;
   };
   const { language, certainty } = known ? { language: known, certainty: 1 } : await firstImpression();
-  let hearing = await ears.hear(features, language);
-  if (goesRoundInCircles(allText(hearing.segments)))
-    hearing = await ears.hear(features, language, { unlike: LOOP_PIECES });
-  const nobody =
-    (await nobodySpeaks(hearing, firstImpression)) || goesRoundInCircles(allText(hearing.segments));
+  let hearing = await model.hear(features, language);
+  if (isRepetitive(allText(hearing.segments)))
+    hearing = await model.hear(features, language, { unlike: LOOP_PIECES });
+  const nobody = (await nobodySpeaks(hearing, firstImpression)) || isRepetitive(allText(hearing.segments));
   if (nobody) return { language, certainty: 0, segments: [] };
   const lengthMs = toMs(samples.length);
   const segments = hearing.segments
@@ -45,18 +48,18 @@ async function hearOnce(ears: Ears, samples: Float32Array, known: string | undef
 }
 
 /** The model sometimes stops in the middle; then the rest is heard by itself. */
-export async function hearWindow(
-  ears: Ears,
+export async function transcribeWindow(
+  model: Model,
   samples: Float32Array,
   wanted: string | undefined,
-): Promise<HeardWindow> {
-  let language = wanted && ears.knows(wanted) ? wanted : undefined;
-  let first: HeardWindow | undefined;
+): Promise<TranscribedWindow> {
+  let language = wanted && model.knows(wanted) ? wanted : undefined;
+  let first: TranscribedWindow | undefined;
   const segments: HeardSegment[] = [];
   let fromMs = 0;
   for (;;) {
     const rest = samples.subarray(Math.floor((fromMs * HEARING_RATE) / 1000));
-    const heard = await hearOnce(ears, rest, language);
+    const heard = await transcribeOnce(model, rest, language);
     first ??= heard;
     language ??= heard.certainty > 0 ? heard.language : undefined;
     for (const { startMs, endMs, text } of heard.segments)

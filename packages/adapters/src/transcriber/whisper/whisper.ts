@@ -11,7 +11,6 @@ import {
 } from '@huggingface/transformers';
 import type { HeardSegment } from '@parlance/ports/transcriber';
 import { Confidence } from './confidence.ts';
-import { ourCode, whisperCode } from './language-codes.ts';
 import { readTokens } from './tokens.ts';
 import { MODEL } from './weights.ts';
 
@@ -26,6 +25,18 @@ const START_TOKEN = 50_258n;
 const NO_SPEECH_TOKEN = 50_362;
 /** Half of what the decoder can hold; the other half is for a prompt, which we never give. */
 const MAX_TOKENS = 224;
+
+/** Where the model's names for languages are not ours. */
+const DIFFERENT: [ours: string, whispers: string][] = [
+  ['nb', 'no'],
+  ['jv', 'jw'],
+  ['fil', 'tl'],
+];
+
+const whisperCode = (language: string): string =>
+  DIFFERENT.find(([ours]) => ours === language)?.[1] ?? language;
+
+const ourCode = (code: string): string => DIFFERENT.find(([, whispers]) => whispers === code)?.[0] ?? code;
 
 /** Whisper, as the runtime knows it: base, unless another size is named. Hears one stretch of at most 30 seconds at a time. */
 export class Whisper {

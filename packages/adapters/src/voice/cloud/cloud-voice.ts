@@ -1,7 +1,7 @@
-import { Semaphore } from '@parlance/kernel/semaphore';
 import { AppError } from '@parlance/kernel/errors';
-import { resample } from '@parlance/sound/resample';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import { resample } from '@parlance/sound/resample';
 import { join, trim, withinScale, wordTimes } from '@parlance/speech/recording';
 import type { Mark, Recording } from '@parlance/speech/said-line';
 import { patiently } from './passing-fault.ts';

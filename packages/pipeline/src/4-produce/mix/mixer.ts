@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import type { Encoder, Mp3Tags } from '@parlance/ports/encoder';
+import { toFloats } from '@parlance/sound/int16';
 import { resample } from '@parlance/sound/resample';
 import { joinBytes } from '../bytes.ts';
 import { Leveller } from '../signal/leveller.ts';
@@ -13,13 +14,6 @@ import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags } from '
 import { renderMaster } from './render-master.ts';
 import { Spool } from './spool.ts';
 import { TARGET_LUFS } from './target.ts';
-
-/** Int16 at any rate -> floats at ours. */
-function floatsOf({ samples, sampleRate }: TakeClip): Float32Array {
-  const floats = new Float32Array(samples.length);
-  for (let i = 0; i < samples.length; i++) floats[i] = samples[i]! / 32_768;
-  return resample(floats, sampleRate, MIX_RATE);
-}
 
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
@@ -53,7 +47,7 @@ export class Mixer {
   }
 
   add(clip: TakeClip, line: MixLine, next: MixLine | undefined): Uint8Array<ArrayBuffer> {
-    const trimmed = trim(floatsOf(clip));
+    const trimmed = trim(resample(toFloats(clip.samples), clip.sampleRate, MIX_RATE));
     const startMs = msOf(this.#spool.length);
     const frames = [this.#lay(this.#leveller.level(line.speaker, trimmed.samples))];
     this.#lines.push({ startMs, endMs: msOf(this.#spool.length), clipStartMs: startMs - msOf(trimmed.from) });
