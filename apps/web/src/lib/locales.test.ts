@@ -1,7 +1,7 @@
 import { INTERFACE_LANGUAGES } from '@parlance/contract/accounts';
 import { FINDING_CODES } from '@parlance/contract/feed-findings';
-import { FAILURE_CODES, FIELD_CODES, PROBLEM_CODES } from '@parlance/contract/problem';
 import { PODCAST_CATEGORIES } from '@parlance/contract/podcast-categories';
+import { FAILURE_CODES, FIELD_CODES, PROBLEM_CODES } from '@parlance/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { catalogues as english } from './locales/en-US.ts';
 import { catalogues as portuguese } from './locales/pt-BR.ts';

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModel, Question } from '@parlance/ports/language-model';
 import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { outermostJson } from './outermost-json.ts';
 import { costUsd } from './prices.ts';
 import { asAppError, askedPauseMs, isMisunderstood, isOutage, UnusableAnswer } from './trouble.ts';
 import { type ModelChoice, vendorOf } from './vendors.ts';
@@ -25,6 +24,13 @@ const TROUBLES_TO_REST = 8;
 
 // Its warnings go to standard error past the log; what matters of them comes as an error.
 globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** The object in an answer; smaller models put words or a fence around it. Throws when there is none. */
+function outermostJson(text: string): unknown {
+  const from = text.indexOf('{');
+  const to = text.lastIndexOf('}');
+  return JSON.parse(from < 0 ? text : text.slice(from, to + 1));
+}
 
 /** A language model behind Vercel's AI SDK, with deadlines, patience and a circuit breaker. */
 export function aiSdkModel(options: Options): LanguageModel {

@@ -2,10 +2,10 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
+import { parseScript } from '@parlance/kernel/script-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
 import { type AddressDeps, pagesUntil } from './sources/fetched.ts';
-import { ingestOwnScript } from './sources/own-script.ts';
 import { readAddress } from './sources/read-address.ts';
 import { readFile } from './sources/read-file.ts';
 import type { Material } from './sources/read-material.ts';
@@ -29,7 +29,7 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
     case 'text':
       return deps.foreign.paste(signal, source.text, bounds);
     case 'script':
-      return ingestOwnScript(source.script, brief);
+      return readOwnScript(source.script, brief);
     case 'topic':
       return from(
         await readTopic(deps.references, { topic: source.topic, language: bounds.askedLanguage, signal }),
@@ -38,7 +38,10 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
       return withScratch(deps.scratchDir, async (scratch) =>
         from([
           await readAddress(deps, {
-            ...{ ...source, video: mayWatch(brief), scratch, signal },
+            ...source,
+            video: mayWatch(brief),
+            scratch,
+            signal,
             pagesUntil: pagesUntil(deps),
           }).catch(notAgain),
         ]),
@@ -46,6 +49,20 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
     case 'files':
       return from(await readFiles(deps, source.files, brief, signal));
   }
+}
+
+/** A script the person wrote: the lines stand as they are, so there is nothing to read and nothing to cite. */
+function readOwnScript(script: string, brief: Pick<Brief, 'mode' | 'language'>): SourceText {
+  const { lines, faults } = parseScript(script, brief.mode);
+  const [fault] = faults;
+  if (fault) {
+    throw new AppError('ingest.script_invalid', {
+      log: `own script refused: ${fault.code}${fault.line === undefined ? '' : ` on line ${fault.line}`}`,
+      fields: { 'source.script': fault.code },
+      ...(fault.line === undefined ? {} : { params: { line: fault.line } }),
+    });
+  }
+  return { language: baseLanguage(brief.language), passages: [], script: lines };
 }
 
 /** A stranger's site that fails is told at once: the person can do more about it than a later try could. */

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { type LineAsk, recordLine } from './record-line.ts';
-import { takeHash } from './take-hash.ts';
 import { keepTake, loadTake } from './take-cache.ts';
+
+/** What was said, by whom and how: two lines with the same hash sound the same. */
+const takeHash = (said: { version: string; voiceId: string; language: string; text: string }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([said.version, said.voiceId, said.language, said.text]))
+    .digest('hex');
 
 /** What a line's take is called, and where it lies. */
 export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix: string) {
@@ -19,7 +25,7 @@ type LineWish = LineAsk & {
   beforeSpeaking(characters: number): Promise<void>;
 };
 
-/** One line by itself, as it would sound in the audio: from the shelf, or spoken and put there. */
+/** One line by itself, as it would sound in the audio: from the cache, or spoken and put there. */
 export async function lineClip(
   { voice, store }: { voice: Voice; store: ObjectStore },
   { dictionary, beforeSpeaking, ...line }: LineWish,

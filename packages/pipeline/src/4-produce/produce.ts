@@ -1,16 +1,12 @@
-import { createReadStream } from 'node:fs';
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { Master, TimedLine } from '@parlance/artifacts/master';
-import type { Script } from '@parlance/artifacts/script';
 import type { Take, TakeClip, Takes, WordTime } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import { scriptCues } from '@parlance/transcripts/script-cues';
-import { writeVtt } from '@parlance/transcripts/write-vtt';
-import { chaptersFile } from './chapters-file.ts';
-import type { Mix, Mixed, MixedLine, OpenMix } from './mix/mix.ts';
+import { keepFiles } from './files.ts';
+import type { Mix, MixedLine, OpenMix } from './mix/mix.ts';
 import { seedOf } from './signal/random.ts';
 
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
@@ -103,34 +99,5 @@ function timedLine(line: MixedLine, index: number, words: WordTime[]): TimedLine
     startMs,
     endMs,
     words: words.map((word) => ({ text: word.text, startMs: place(word.startMs), endMs: place(word.endMs) })),
-  };
-}
-
-async function keepFiles(
-  store: ObjectStore,
-  { keyPrefix, speakerNames }: ProduceAsk,
-  script: Script,
-  mixed: Mixed,
-  lines: TimedLine[],
-): Promise<Master> {
-  const keys = {
-    mediaKey: `${keyPrefix}media.mp3`,
-    transcriptKey: `${keyPrefix}transcript.vtt`,
-    chaptersKey: `${keyPrefix}chapters.json`,
-    peaksKey: `${keyPrefix}peaks.json`,
-  };
-  const putText = (key: string, text: string) => store.put(key, new TextEncoder().encode(text));
-  await store.put(keys.mediaKey, createReadStream(mixed.mediaPath));
-  await putText(keys.transcriptKey, writeVtt(scriptCues(script, lines, speakerNames)));
-  await putText(keys.chaptersKey, chaptersFile(mixed.chapters));
-  await putText(keys.peaksKey, JSON.stringify({ peaks: mixed.peaks }));
-  return {
-    ...keys,
-    mediaBytes: mixed.mediaBytes,
-    durationMs: mixed.durationMs,
-    loudnessLufs: mixed.loudnessLufs,
-    truePeakDb: mixed.truePeakDb,
-    chapters: mixed.chapters.map(({ title, startMs }) => ({ title, startMs })),
-    lines,
   };
 }

@@ -4,8 +4,8 @@ import {
   processApiCreditPurchaseSuccess,
 } from '@parlance/contract/api-access';
 import * as contract from '@parlance/contract/billing';
-import type { Route } from '@parlance/contract/route';
 import { COUNTRIES } from '@parlance/contract/countries';
+import type { Route } from '@parlance/contract/route';
 import type { CreditPurchase } from '@parlance/ports/payments';
 import { type Call, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { changePlan, setCancelled } from './actions/change-plan.ts';

@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import * as contract from '@parlance/contract/identity';
+import { ownPath } from '@parlance/contract/own-path';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
-import { ownPath } from '@parlance/contract/own-path';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';

@@ -1,9 +1,9 @@
 import type { AudioScript, EditBasis } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options } from '@parlance/contract/options';
+import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { respell } from '@parlance/kernel/respell';
-import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { EditLine } from './script-editor.ts';
 

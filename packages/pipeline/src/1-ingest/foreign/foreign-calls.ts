@@ -7,8 +7,7 @@ import { paragraphsOf } from '../spoken/spoken-paragraphs.ts';
 import { readTimedText } from '../spoken/timed-text.ts';
 import { ingestPaste } from '../text/paste.ts';
 import { atMost, type PlacedBlock } from '../text/shape.ts';
-import { decodePage } from './decode-page.ts';
-import type { ForeignCalls } from './foreign-reader.ts';
+import type { ForeignCalls, PageBytes } from './foreign-reader.ts';
 
 export type ReadingParts = {
   links: PageLinksReader;
@@ -68,6 +67,18 @@ function boundedBlocks(blocks: PlacedBlock[]): PlacedBlock[] {
     left -= text.length;
     return [{ ...block, text }];
   });
+}
+
+const DECLARED = /<meta[^<>]{1,200}charset=["']?\s{0,9}([\w-]+)|<\?xml[^<>]{1,200}encoding=["']([\w-]+)/i;
+
+/** What the sender says, else what the page says of itself. */
+function decodePage({ bytes, charset }: PageBytes): string {
+  const declared = DECLARED.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 2048)));
+  try {
+    return new TextDecoder(charset ?? declared?.[1] ?? declared?.[2] ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
 }
 
 /** The work itself, wherever it is done. */
