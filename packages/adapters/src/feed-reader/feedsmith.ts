@@ -1,6 +1,6 @@
 import type { Feed, FeedEpisode, FeedReader } from '@parlance/ports/feed-reader';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './plain-text.ts';
 
 type RssItem = NonNullable<RssFeed.Feed<string>['items']>[number];
 type AtomEntry = NonNullable<AtomFeed.Feed<string>['entries']>[number];

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModel, Question } from '@parlance/ports/language-model';
 import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { asAppError, askedPauseMs, isMisunderstood, isOutage, UnusableAnswer } from './errors.ts';
 import { costUsd } from './prices.ts';
-import { asAppError, askedPauseMs, isMisunderstood, isOutage, UnusableAnswer } from './trouble.ts';
 import { type ModelChoice, vendorOf } from './vendors.ts';
 
 type Options = ModelChoice & {

@@ -1,6 +1,6 @@
 import { AVERROR_EAGAIN, AVERROR_EOF } from 'node-av/constants';
 import { Codec, CodecContext, Frame, Packet } from 'node-av/lib';
-import { DECODERS } from './allowed.ts';
+import { DECODERS } from './allowed-formats.ts';
 import { MEDIA_LIMITS } from './limits.ts';
 import { refused } from './messages.ts';
 import type { OpenRecording } from './open-recording.ts';

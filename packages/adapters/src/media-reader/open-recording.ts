@@ -6,7 +6,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { avGetCodecName, Dictionary, FFmpegError, FormatContext, type Stream } from 'node-av/lib';
-import { DECODERS, FORMATS } from './allowed.ts';
+import { DECODERS, FORMATS } from './allowed-formats.ts';
 import { MEDIA_LIMITS } from './limits.ts';
 import { refused } from './messages.ts';
 

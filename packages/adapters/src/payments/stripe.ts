@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
 import type { Checkout, PaymentEvent, Payments, Wish } from '@parlance/ports/payments';
 import Stripe from 'stripe';
+import { checkoutOf, eventOf, idOf, invoiceOf, subscriptionOf } from './stripe-mapping.ts';
 import { stripePrices } from './stripe-prices.ts';
-import { checkoutOf, eventOf, idOf, invoiceOf, subscriptionOf } from './stripe-words.ts';
 
 type Options = {
   secretKey: string;

@@ -1,8 +1,8 @@
 import type { Transcriber } from '@parlance/ports/transcriber';
 import { z } from 'zod';
-import { transcriberByPieces } from './by-pieces.ts';
 import { languageCode } from './language-code.ts';
 import { postForm } from './post-form.ts';
+import { remoteTranscriber } from './remote-transcriber.ts';
 import { sentencesOf } from './sentences.ts';
 
 export type ElevenLabsOptions = {
@@ -33,7 +33,7 @@ export function elevenLabsTranscriber(options: ElevenLabsOptions): Transcriber {
   const { apiKey, baseUrl = 'https://api.elevenlabs.io', model = 'scribe_v2' } = options;
   const { timeoutMs = 10 * 60_000, firstPauseMs = 2_000 } = options;
   const url = new URL('/v1/speech-to-text', baseUrl);
-  return transcriberByPieces('elevenlabs', async ({ wav, language, signal }) => {
+  return remoteTranscriber('elevenlabs', async ({ wav, language, signal }) => {
     const form = new FormData();
     form.set('file', wav, 'piece.wav');
     form.set('model_id', model);

@@ -1,9 +1,9 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { HeardSegment, Transcriber } from '@parlance/ports/transcriber';
 import { z } from 'zod';
-import { transcriberByPieces } from './by-pieces.ts';
 import { languageCode } from './language-code.ts';
 import { postForm } from './post-form.ts';
+import { remoteTranscriber } from './remote-transcriber.ts';
 
 export type OpenAiCompatibleOptions = {
   /** Ends with the version, e.g. https://api.openai.com/v1 */
@@ -47,7 +47,7 @@ const toSegment = ({ start, end, text }: AnswerSegment): HeardSegment => ({
 export function openAiCompatibleTranscriber(options: OpenAiCompatibleOptions): Transcriber {
   const { baseUrl, apiKey, model = 'whisper-1', timeoutMs = 10 * 60_000, firstPauseMs = 2_000 } = options;
   const url = new URL(`${trimEndOf(baseUrl, /\//)}/audio/transcriptions`);
-  return transcriberByPieces('openai-compatible', async ({ wav, language, signal }) => {
+  return remoteTranscriber('openai-compatible', async ({ wav, language, signal }) => {
     const form = new FormData();
     form.set('file', wav, 'piece.wav');
     form.set('model', model);

@@ -5,7 +5,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { parseScript } from '@parlance/kernel/script-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
-import { type AddressDeps, pagesUntil } from './sources/fetched.ts';
+import { type AddressDeps, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
 import { readFile } from './sources/read-file.ts';
 import type { Material } from './sources/read-material.ts';

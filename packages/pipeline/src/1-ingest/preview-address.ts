@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Feed } from '@parlance/ports/feed-reader';
-import { bytesOf, PAGE_LIMITS, type Web } from './sources/fetched.ts';
+import { bytesOf, PAGE_LIMITS, type Web } from './sources/fetch-page.ts';
 
 export type AddressPreview = {
   url: string;

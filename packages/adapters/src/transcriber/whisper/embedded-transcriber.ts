@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
-import { cutAtQuiet, laterBy } from '../cut-at-quiet.ts';
 import { withoutHallucinations } from '../hallucinations.ts';
+import { laterBy, splitAtSilence } from '../split-at-silence.ts';
 import { LanguageVote } from './language-vote.ts';
 import { WINDOW_MS } from './messages.ts';
 import { findWeights } from './weights.ts';
@@ -37,7 +37,7 @@ export function embeddedTranscriber(
       signal.throwIfAborted();
       const vote = new LanguageVote(language);
       const segments: HeardSegment[] = [];
-      for await (const { startMs, endMs, samples } of cutAtQuiet(audio, WINDOW_MS)) {
+      for await (const { startMs, endMs, samples } of splitAtSilence(audio, WINDOW_MS)) {
         const wanted = vote.settled;
         const heard = await whisper.transcribe({ samples, ...(wanted && { language: wanted }) }, signal);
         const text = heard.segments.reduce((length, segment) => length + segment.text.length, 0);

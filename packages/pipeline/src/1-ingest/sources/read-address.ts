@@ -11,7 +11,7 @@ import {
   openAny,
   openPage,
   readFetched,
-} from './fetched.ts';
+} from './fetch-page.ts';
 import { readEpisode } from './read-episode.ts';
 import type { Material } from './read-material.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Feed, FeedEpisode } from '@parlance/ports/feed-reader';
-import { type AddressDeps, type AddressTask, bytesOf, openAny, openPage, readFetched } from './fetched.ts';
+import { type AddressDeps, type AddressTask, bytesOf, openAny, openPage, readFetched } from './fetch-page.ts';
 import type { Material } from './read-material.ts';
 
 /** The wanted entry of a feed: by its own transcript if it has one, else by listening to it. */

@@ -2,10 +2,10 @@ import type { SourceDocument } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import type { DocumentFormat, DocumentReader } from '@parlance/ports/document-reader';
 import type { FileKinds } from '@parlance/ports/file-kind';
-import { type Ears, listen } from '../spoken/listen.ts';
+import { type RecordingReaders, transcribeRecording } from '../spoken/transcribe-recording.ts';
 import type { Material } from './read-material.ts';
 
-export type Readers = Ears & { documents: DocumentReader; fileKinds: FileKinds };
+export type Readers = RecordingReaders & { documents: DocumentReader; fileKinds: FileKinds };
 
 export type FileToRead = {
   path: string;
@@ -46,7 +46,7 @@ export async function readFile(readers: Readers, file: FileToRead, rules: Rules)
     const title = file.document.title ?? facts.title;
     return {
       document: { ...file.document, ...(title ? { title } : {}) },
-      blocks: await listen(readers, { path: file.path, facts, signal: rules.signal }),
+      blocks: await transcribeRecording(readers, { path: file.path, facts, signal: rules.signal }),
     };
   } catch (error) {
     throw naming(file.name, error);

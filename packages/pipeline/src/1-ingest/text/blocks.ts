@@ -1,4 +1,4 @@
-import { isRule } from './drop-frames.ts';
+import { isRule } from './drop-boilerplate.ts';
 import {
   headingLevel,
   looksLikeHeading,

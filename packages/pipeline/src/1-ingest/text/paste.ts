@@ -2,7 +2,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { toBlocks } from './blocks.ts';
 import { cleanCharacters } from './clean-characters.ts';
-import { dropFrames } from './drop-frames.ts';
+import { dropFrames } from './drop-boilerplate.ts';
 import { atMost, toPassages, worthReading } from './shape.ts';
 import { languageOf } from './spoken-language.ts';
 import { findTitle } from './title.ts';

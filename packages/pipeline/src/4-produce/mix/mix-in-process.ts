@@ -48,15 +48,15 @@ class ProcessMix implements Mix {
   }
 
   start() {
-    return told(this.#child.call('start', [], PATIENT));
+    return asProduceError(this.#child.call('start', [], PATIENT));
   }
 
   add(...args: Parameters<MixCalls['add']>) {
-    return told(this.#child.call('add', args, PATIENT));
+    return asProduceError(this.#child.call('add', args, PATIENT));
   }
 
   finish(...args: Parameters<MixCalls['finish']>) {
-    return told(this.#child.call('finish', args, PATIENT));
+    return asProduceError(this.#child.call('finish', args, PATIENT));
   }
 
   discard() {

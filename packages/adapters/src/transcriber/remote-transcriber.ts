@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Heard, HeardSegment, Transcriber } from '@parlance/ports/transcriber';
-import { cutAtQuiet, laterBy } from './cut-at-quiet.ts';
 import { withoutHallucinations } from './hallucinations.ts';
+import { laterBy, splitAtSilence } from './split-at-silence.ts';
 import { wavOf } from './wav.ts';
 
 /** 19 MB as WAV: under the 25 MB that services take, and a step that progress can be told by. */
@@ -9,7 +9,7 @@ const PIECE_MS = 10 * 60_000;
 const LANGUAGE_OF_SILENCE = 'en';
 
 export type RemotePiece = { wav: Blob; language?: string; signal: AbortSignal };
-export type HearPiece = (piece: RemotePiece) => Promise<{ language: string; segments: HeardSegment[] }>;
+export type TranscribePiece = (piece: RemotePiece) => Promise<{ language: string; segments: HeardSegment[] }>;
 
 function failure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
@@ -18,14 +18,14 @@ function failure(error: unknown, signal: AbortSignal): unknown {
 }
 
 /** What services have in common: one piece after the other, each a file, the first one's language for all. */
-export function transcriberByPieces(name: string, hear: HearPiece): Transcriber {
+export function remoteTranscriber(name: string, hear: TranscribePiece): Transcriber {
   return {
     name,
     async transcribe(audio, { language, durationMs, signal, onProgress }): Promise<Heard> {
       signal.throwIfAborted();
       const segments: HeardSegment[] = [];
       let spoken = language;
-      for await (const { startMs, endMs, samples } of cutAtQuiet(audio, PIECE_MS)) {
+      for await (const { startMs, endMs, samples } of splitAtSilence(audio, PIECE_MS)) {
         const piece = { wav: wavOf(samples), signal, ...(spoken && { language: spoken }) };
         const heard = await hear(piece).catch((error: unknown) => {
           throw failure(error, signal);

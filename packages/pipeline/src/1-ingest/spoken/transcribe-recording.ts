@@ -4,15 +4,18 @@ import type { Transcriber } from '@parlance/ports/transcriber';
 import type { PlacedBlock } from '../text/shape.ts';
 import { paragraphsOf } from './spoken-paragraphs.ts';
 
-export type Ears = { media: MediaReader; transcriber: Transcriber | undefined };
+export type RecordingReaders = { media: MediaReader; transcriber: Transcriber | undefined };
 
-type Listening = { path: string; facts: MediaFacts; signal: AbortSignal };
+type Recording = { path: string; facts: MediaFacts; signal: AbortSignal };
 
 /** Longer recordings are surely not what one audio of minutes can do justice to, and hold a worker for hours. */
 const MAX_DURATION_MS = 4 * 60 * 60_000;
 
 /** What is said in a recording, as paragraphs that know when they begin. */
-export async function listen(ears: Ears, { path, facts, signal }: Listening): Promise<PlacedBlock[]> {
+export async function transcribeRecording(
+  { media, transcriber }: RecordingReaders,
+  { path, facts, signal }: Recording,
+): Promise<PlacedBlock[]> {
   if (!facts.hasAudio) throw new AppError('media.no_audio', { log: 'no sound in it' });
   if (facts.durationMs > MAX_DURATION_MS) {
     throw new AppError('media.too_long', {
@@ -20,8 +23,8 @@ export async function listen(ears: Ears, { path, facts, signal }: Listening): Pr
       params: { max_hours: MAX_DURATION_MS / 3_600_000 },
     });
   }
-  if (!ears.transcriber) throw new AppError('transcribe.unavailable', { log: 'no transcriber is there' });
-  const heard = await ears.transcriber.transcribe(ears.media.samples(path, signal), {
+  if (!transcriber) throw new AppError('transcribe.unavailable', { log: 'no transcriber is there' });
+  const heard = await transcriber.transcribe(media.samples(path, signal), {
     durationMs: facts.durationMs,
     signal,
   });

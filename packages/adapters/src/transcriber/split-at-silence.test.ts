@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAtQuiet } from './cut-at-quiet.ts';
+import { splitAtSilence } from './split-at-silence.ts';
 
 const RATE = 16_000;
 
@@ -20,13 +20,13 @@ async function* inPieces(samples: Float32Array, length: number) {
 
 async function cut(samples: Float32Array, maxMs = 4_000, pieceLength = 5_000) {
   const stretches = [];
-  for await (const stretch of cutAtQuiet(inPieces(samples, pieceLength), maxMs)) stretches.push(stretch);
+  for await (const stretch of splitAtSilence(inPieces(samples, pieceLength), maxMs)) stretches.push(stretch);
   return stretches;
 }
 
 const loudSamples = (samples: Float32Array) => samples.filter((sample) => Math.abs(sample) > 0.01).length;
 
-describe('cutAtQuiet', () => {
+describe('splitAtSilence', () => {
   it('cuts in the pause, not in the word', async () => {
     const stretches = await cut(recording(2.5, 0.5, 3));
     expect(stretches.map(({ startMs }) => startMs)).toEqual([0, expect.closeTo(2_750, -3)]);

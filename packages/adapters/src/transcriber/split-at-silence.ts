@@ -46,7 +46,7 @@ function withoutSilence(samples: Float32Array, startMs: number): Stretch | undef
  * Cuts a recording into stretches of at most `maxMs`, each cut at the quietest place that leaves the stretch
  * at least half as long, and leaves out silence. Holds one stretch in memory.
  */
-export async function* cutAtQuiet(
+export async function* splitAtSilence(
   audio: AsyncIterable<Float32Array>,
   maxMs: number,
 ): AsyncGenerator<Stretch & { endMs: number }> {
