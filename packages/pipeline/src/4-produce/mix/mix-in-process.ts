@@ -65,7 +65,7 @@ class ProcessMix implements Mix {
   }
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function asProduceError<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
