@@ -29,7 +29,7 @@ export class Channel {
     this.#onMessage = onMessage;
     this.#onBroken = onBroken;
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
-    // Whoever was there is gone; that is told by the end of the process.
+    // The other side is gone; the end of the process reports it.
     socket.on('error', () => {});
   }
 

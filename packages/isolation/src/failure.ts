@@ -50,7 +50,7 @@ export function toAppError(error: unknown, codes: Codes): unknown {
   return new AppError(known ?? limit ?? codes.otherwise, { log: message, cause: error });
 }
 
-/** A parent never sends these itself without saying why; whoever else does is the system or the heap limit. */
+/** Where the parent sends these itself, it has given the reason before; otherwise the system or the heap limit did. */
 const OUT_OF_MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT'];
 const OUT_OF_MEMORY_CODE = 134;
 

@@ -12,7 +12,7 @@ function residentBytesOf(pid: number): number | undefined {
     const at = status.indexOf('VmRSS:');
     return at < 0 ? undefined : Number.parseInt(status.slice(at + 'VmRSS:'.length), 10) * 1024;
   } catch {
-    // It is gone; its exit is told elsewhere.
+    // It is gone; the `close` event reports how it ended.
     return undefined;
   }
 }
@@ -22,8 +22,10 @@ export function guardMemory(
   pid: number,
   limitBytes: number,
   onExceeded: (bytes: number) => void,
+  mayGrow: () => boolean = () => true,
 ): () => void {
   const timer = setInterval(() => {
+    if (!mayGrow()) return;
     const bytes = residentBytesOf(pid);
     if (bytes === undefined || bytes <= limitBytes) return;
     clearInterval(timer);

@@ -30,7 +30,7 @@ export const START = 0;
 
 export type Call = { id: number; name: string; args: unknown[] };
 
-/** Nobody waits for that answer any more. */
+/** The caller no longer waits for that answer. */
 export type Stop = { stop: number };
 
 export type Failure = {

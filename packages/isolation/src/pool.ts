@@ -7,7 +7,7 @@ import { unlessAborted } from './unless-aborted.ts';
 type PoolOptions = ProcessOptions & {
   /** Processes at once; further calls wait in the order they came. */
   size: number;
-  /** A process that nobody has called for so long is ended; without it they stay. */
+  /** A process without a call for so long is ended; without this they stay. */
   idleMs?: number;
 };
 

@@ -84,10 +84,10 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   #over: unknown;
 
   /** Use `startProcess`. */
-  constructor(child: ChildProcess, residentBytes: number) {
+  constructor(child: ChildProcess, residentBytes: number, isConfined: boolean) {
     this.#child = child;
     this.#pipe = child.stdio[CHANNEL_DESCRIPTOR] as Socket;
-    const stopGuard = this.#guard(residentBytes);
+    const stopGuard = this.#guard(residentBytes, isConfined);
     this.#gone = once(child, 'close').catch(() => {});
     const broken = (why: string) => this.#end(new IsolationError('crashed', `not the protocol: ${why}`));
     // No honest answer is larger than what the child may hold.
@@ -164,7 +164,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
         patience,
         resolve: (result) => {
           settled();
-          // Whatever a child answers that was asked to stop: nobody waits for it.
+          // A child that was asked to stop may answer anything; the caller has left.
           if (signal?.aborted) reject(signal.reason);
           else resolve(result);
         },
@@ -192,12 +192,13 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     for (const { reject } of [...this.#waiting.values()]) reject(this.#over);
   }
 
-  #guard(residentBytes: number): () => void {
+  #guard(residentBytes: number, isConfined: boolean): () => void {
     const { pid } = this.#child;
     if (pid === undefined || !seesChildMemory()) return () => {};
-    return guardMemory(pid, residentBytes, (bytes) =>
-      this.#end(new IsolationError('out_of_memory', `${bytes} bytes are more than ${residentBytes}`)),
-    );
+    const tooMuch = (bytes: number) =>
+      this.#end(new IsolationError('out_of_memory', `${bytes} bytes are more than ${residentBytes}`));
+    // Our own code rests between calls, for days in a speech engine; what was taken over need not.
+    return guardMemory(pid, residentBytes, tooMuch, () => isConfined || this.#waiting.size > 0);
   }
 
   /** An idle process must not keep this one from ending. */
@@ -239,7 +240,7 @@ async function start<Calls extends CallTable<Calls>>(
     const [error] = await once(child, 'error');
     throw new IsolationError('crashed', String(error));
   }
-  const isolated = new IsolatedProcess<Calls>(child, residentBytes);
+  const isolated = new IsolatedProcess<Calls>(child, residentBytes, confine !== undefined);
   try {
     await isolated.ready(startMs, signal);
     return isolated;

@@ -18,9 +18,9 @@ import {
 type Handlers<Calls> = {
   [Name in keyof Calls]: (
     args: ArgumentsOf<Calls, Name>,
-    /** Tells the parent that one more part is done. */
+    /** Reports to the parent that one more part is done. */
     onStep: () => void,
-    /** Whether nobody waits for the answer any more; it may then be anything. */
+    /** Whether the caller has left; the answer may then be anything. */
     isStopped: () => boolean,
   ) => ResultOf<Calls, Name> | Promise<ResultOf<Calls, Name>>;
 };
@@ -66,7 +66,7 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
     else last = last.then(async () => tell(await answer(asked)));
   };
   const channel = new Channel(pipe, Number.POSITIVE_INFINITY, take, () => process.exit(1));
-  // The parent is gone, and nobody is left to tell. Programs clean up on the event that Node's own channel would send.
+  // The parent is gone. Programs clean up on the event that Node's own channel would send.
   pipe.on('close', () => {
     process.emit('disconnect');
     process.exit(0);

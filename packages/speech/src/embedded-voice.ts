@@ -49,7 +49,7 @@ const PROCESS = {
 /** A line is spoken in seconds and the model's file made in a minute; whatever takes longer than this never ends. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** A line nobody waits for is left off at its next piece: loading the model again would take longer. */
+/** An aborted line is left off at its next piece: loading the model again would take longer. */
 const STOPS = { patienceMs: PATIENCE_MS, onAbort: 'stop' } as const;
 
 async function inOurWords<T>(answer: Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ export type Mark = { word: number; startMs: number; endMs: number };
 /** What an engine made of a line or a part of it. Marks are in the order of time. */
 export type Recording = { samples: Float32Array; sampleRate: number; marks: Mark[] };
 
-/** Asked between pieces of work: true once nobody waits for the line any more. */
+/** Called between pieces of work; true once the line was aborted. */
 export type Stopped = () => boolean;
 
 export interface Engine<V> {

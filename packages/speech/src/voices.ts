@@ -7,7 +7,7 @@ import type { KokoroVoice } from './kokoro/engine.ts';
 import type { StyleMix } from './kokoro/styles.ts';
 
 export type EngineVoice = KokoroVoice | DittliVoice | EspeakVoice;
-/** A voice of the catalogue, and what its engine must be told to speak a language with it. */
+/** A voice of the catalogue, and what its engine needs to speak a language with it. */
 export type EmbeddedVoiceEntry = {
   info: VoiceInfo;
   engineVoice(language: string): EngineVoice;

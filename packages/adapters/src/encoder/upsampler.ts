@@ -2,7 +2,7 @@ import { AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
 import { FFmpegError, SoftwareResampleContext } from 'node-av/lib';
 import { MONO } from './mono.ts';
 
-/** FFmpeg's resampler over plain arrays; its own delay is already taken out of what it gives. */
+/** FFmpeg's resampler over plain arrays; its own delay is already removed from the result. */
 export class Upsampler {
   readonly #context = new SoftwareResampleContext();
 

@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency, PAID_PLANS, type PaidPlan } from '@parlance/
 import type { Checkout, Invoice, PaymentEvent, SubscriptionState } from '@parlance/ports/payments';
 import type Stripe from 'stripe';
 
-/** Stripe gives an id, or the thing itself where that was asked for. */
+/** Stripe returns an id, or the object itself where it was expanded. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 

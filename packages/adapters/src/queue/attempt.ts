@@ -19,7 +19,7 @@ type Deps = Handlers & {
 export type Attempt = {
   runId: string;
   cancel(): void;
-  /** Tells the handler to let go, so that another process may take over. */
+  /** Asks the handler to let go, so that another process may take over. */
   release(): void;
   /** The same, without waiting for the handler. */
   giveBack(): Promise<void>;
@@ -77,7 +77,7 @@ export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attem
       try {
         await deps.handle(run, {
           lane,
-          // Our own first: of several that have fired, the first in the list gives the reason.
+          // Our own first: of several that have fired, the first in the list is the reason.
           signal: AbortSignal.any([cancelled.signal, released.signal, job.signal]),
           attempt: job.retryCount + 1,
           lastTry: data.failures >= RETRIES,

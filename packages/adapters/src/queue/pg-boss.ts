@@ -48,7 +48,7 @@ type Options = {
   onlyEnqueue?: boolean;
 };
 
-/** The queue in PostgreSQL: jobs are rows, written in the transaction of whoever starts a run. */
+/** The queue in PostgreSQL: jobs are rows, written in the caller's transaction. */
 export async function openQueue({
   connectionString,
   concurrency,

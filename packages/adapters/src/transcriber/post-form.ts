@@ -56,7 +56,7 @@ async function attempt(
   }
 }
 
-/** Sends a form and gives the answer's JSON, whatever it holds; tries again where that can help. */
+/** Sends a form and returns the answer's JSON, unchecked; retries where that can help. */
 export async function postForm(call: FormCall): Promise<unknown> {
   // Made into bytes here: a form that fetch streams itself breaks outside our reach when it is aborted.
   const encoded = new Response(call.form);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 
-/** Nothing needs to listen there: to be refused by whoever is there means that the way was open. */
+/** Nothing needs to listen there: a refused connection means that the way was open. */
 const DISCARD_PORT = 9;
 const LOOPBACK = '127.0.0.1';
 const REFUSED_BY_A_BOUND = ['EPERM', 'EACCES', 'ERR_ACCESS_DENIED'];

@@ -1,6 +1,6 @@
 import { FIRST_RECENT, IO_URING_SETUP, MACHINES, RECENT_ALLOWED, refusedNumbers } from './syscalls.ts';
 
-// A classic BPF program over what the kernel tells of a call: its number at 0, the instruction set at 4, the
+// A classic BPF program over what the kernel reports of a call: its number at 0, the instruction set at 4, the
 // arguments from 16 on, eight bytes each, low half first.
 const NUMBER = 0;
 const INSTRUCTION_SET = 4;

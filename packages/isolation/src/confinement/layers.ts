@@ -49,7 +49,7 @@ export async function findLayers(attack: Attack): Promise<Layers> {
   return { sealed: false, why };
 }
 
-/** One line for whoever starts the server. */
+/** One line for the operator. */
 export function describeLayers({ sealed, uid, why }: Layers): string {
   const seal = sealed ? 'sealed by the operating system' : `NOT sealed (${why})`;
   return `readers of foreign files ${seal}${uid === undefined ? '' : `, as uid ${uid}`}`;

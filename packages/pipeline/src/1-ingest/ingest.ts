@@ -65,7 +65,7 @@ function readOwnScript(script: string, brief: Pick<Brief, 'mode' | 'language'>):
   return { language: baseLanguage(brief.language), passages: [], script: lines };
 }
 
-/** A stranger's site that fails is told at once: the person can do more about it than a later try could. */
+/** A site that fails is reported at once: the person can do more about it than a later retry. */
 function notAgain(error: unknown): never {
   if (!isAppError(error) || !error.code.startsWith('fetch.')) throw error;
   throw new AppError(error.code, { log: error.message, params: error.params, cause: error });

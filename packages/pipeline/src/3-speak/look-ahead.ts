@@ -1,7 +1,7 @@
 /**
- * Starts work on up to `width` items at once and gives the results in the items' order. Nothing further
+ * Starts work on up to `width` items at once and yields the results in the items' order. Nothing further
  * is started until the reader takes a result, so what waits to be read stays bounded. Items may be slow to come:
- * what is finished meanwhile is given out. `itemAt` tells the end by undefined.
+ * what is finished meanwhile is yielded. `itemAt` returns undefined at the end.
  */
 export async function* inOrder<T, R>(
   itemAt: (index: number) => Promise<T | undefined>,

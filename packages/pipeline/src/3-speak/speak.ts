@@ -79,7 +79,7 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
 }
 
 /**
- * Stage 3: gives the script's lines as clips, strictly in order, while some lines ahead are being spoken and others
+ * Stage 3: yields the script's lines as clips, strictly in order, while some lines ahead are being spoken and others
  * are still being written.
  * What has been spoken stays in the store, so a run that is taken up again goes on where it was.
  */
@@ -105,7 +105,7 @@ export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<Spo
       ask.signal.throwIfAborted();
     }
   } finally {
-    // Whoever stops reading finds nothing going on behind it: a cancelled audio's files can be removed at once.
+    // Nothing goes on once the reader has stopped: a cancelled audio's files can be removed at once.
     ended.abort();
     await Promise.allSettled(begun);
   }

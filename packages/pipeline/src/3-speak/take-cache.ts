@@ -10,7 +10,7 @@ function isWhole(clip: TakeClip): boolean {
   return clip.sampleRate === TAKE_RATE && clip.samples.length > 0 && lastWordMs <= clipDurationMs(clip) + 1;
 }
 
-/** Gives undefined for a take that isn't kept, or is damaged: then the line is spoken anew. */
+/** Undefined for a take that isn't there or is damaged: then the line is spoken anew. */
 export async function loadTake(store: ObjectStore, key: string): Promise<TakeClip | undefined> {
   if (!(await store.head(key))) return undefined;
   const packed = await store.get(key);

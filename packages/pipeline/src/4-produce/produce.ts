@@ -29,8 +29,8 @@ export type ProduceAsk = {
 /**
  * Takes go in as they are spoken, also while the end of the script is still being written; the live stream grows
  * in the store meanwhile, and at the end the finished recording and what is in step with it stand beside it. The
- * same takes give the same bytes under the same names, so a run that starts over does no harm to whoever is
- * already listening.
+ * same takes give the same bytes under the same names, so a run that starts over does not disturb those
+ * who already listen.
  */
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();
@@ -43,7 +43,7 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
     const lines = mixed.lines.map((line, index) => timedLine(line, index, words[index] ?? []));
     return { master: await keepFiles(deps.store, ask, script, mixed, lines), takes: { takes } };
   } catch (error) {
-    // A mix that was thrown away in mid-call fails in its own words; the reason is that somebody said stop.
+    // A mix that was discarded in mid-call fails with an error of its own; the abort is the reason.
     ask.signal.throwIfAborted();
     throw error;
   } finally {

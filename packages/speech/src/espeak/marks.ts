@@ -44,7 +44,7 @@ function shareOut(mark: Mark, until: number, said: string[]): Mark[] {
   });
 }
 
-/** eSpeak tells at which letter of the text it is; this finds whose letter that is. */
+/** eSpeak reports at which letter of the text it is; this finds the word that letter belongs to. */
 export function marksFromEvents(events: SpeechEvent[], said: string[], totalMs: number): Mark[] {
   const starts = wordStarts(said);
   const named: Mark[] = [];

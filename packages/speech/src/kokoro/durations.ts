@@ -4,7 +4,7 @@ import { INT64 } from './graph-editor.ts';
 /**
  * Before it makes any sound, the model decides for how many frames each token lasts; the graph rounds those
  * numbers, then sums them up to stretch the text. Laid open as an output, they are the exact time line of the
- * speech. Gives the output's name.
+ * speech. Returns the output's name.
  */
 export function exposeDurations(graph: onnx.IGraphProto): string {
   const nodes = graph.node ?? [];

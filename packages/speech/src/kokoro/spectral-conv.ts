@@ -86,7 +86,7 @@ function padToBlocks(
   return { length, padding: editor.node('Concat', around, `${at}/padding`, { axis: 0 }) };
 }
 
-/** Blocks overlap by taps - 1 samples: each takes its tail from the head of the next. Gives [blocks, blockLength, row]. */
+/** Blocks overlap by taps - 1 samples: each takes its tail from the head of the next. Returns [blocks, blockLength, row]. */
 function cutIntoBlocks(editor: GraphEditor, conv: Convolution, padding: string, outputs: number): string {
   const at = `${conv.name}/spectral`;
   const timeFirst = editor.node('Transpose', [conv.signal], `${at}/time-first`, { perm: [0, 2, 1] });
@@ -133,7 +133,7 @@ function replace(editor: GraphEditor, conv: Convolution, tables: SpectralTables)
   editor.node('Transpose', [biased], conv.result, { perm: [0, 2, 1] });
 }
 
-/** Rewrites the graph in place; gives how many convolutions were replaced. */
+/** Rewrites the graph in place; returns how many convolutions were replaced. */
 export function replaceConvolutions(graph: onnx.IGraphProto): number {
   const editor = new GraphEditor(graph);
   const tables = new Map<number, SpectralTables>();

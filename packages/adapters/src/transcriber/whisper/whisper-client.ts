@@ -16,9 +16,9 @@ const PATIENCE_MS = 30 * 60_000;
 type WhisperClientOptions = { folder: string; threads: number; idleMs: number };
 
 /**
- * One process that transcribes one stretch at a time; stretches of several recordings take turns. It ends when
- * nobody has asked for a while, because of its memory, and with a stretch nobody waits for any more: the native
- * runtime can't be interrupted, and starting anew costs less than going on to the end.
+ * One process that transcribes one stretch at a time; stretches of several recordings take turns. It is
+ * ended when idle, because of its memory, and with an aborted stretch: the native runtime can't be interrupted, and
+ * starting anew costs less than going on to the end.
  */
 export class WhisperClient {
   readonly #pool: ProcessPool<WhisperCalls>;

@@ -86,7 +86,7 @@ export class Whisper {
     return input_features;
   }
 
-  /** What the first step of decoding tells: which language, and whether anybody speaks at all. */
+  /** What the first step of decoding shows: which language, and whether anybody speaks at all. */
   async firstImpression(features: Tensor): Promise<FirstImpression> {
     const { logits } = await this.#model({
       input_features: features,

@@ -69,8 +69,8 @@ const MEDIA = /^(audio|video)\//;
 type Kind = 'page' | 'file' | 'recording';
 
 /**
- * What may be a file or a recording gets the time and the size of one once that is known. Whoever may not listen
- * now is stopped before anything is fetched.
+ * What may be a file or a recording gets the time and the size of one once that is known. A run that may not
+ * transcribe now is stopped before anything is fetched.
  */
 export async function openAny(
   deps: AddressDeps,

@@ -21,7 +21,7 @@ type Rules = { video: boolean; signal: AbortSignal };
 
 const RECORDING_NAME = /\.(mp3|m4a|m4b|aac|wav|flac|og[ag]|opus|wma|mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i;
 
-/** Whoever sends a "song.mp3" that holds a playlist or noise is not helped by having it read out as text. */
+/** A "song.mp3" that holds a playlist or noise must not be read out as text. */
 const isFalseRecording = (name: string, format: DocumentFormat): boolean =>
   RECORDING_NAME.test(name) && (format === 'text' || format === 'markdown');
 

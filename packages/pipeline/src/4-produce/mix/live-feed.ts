@@ -17,7 +17,7 @@ export interface Feed {
   lufs(): number;
 }
 
-/** Measures and gives nothing out: encoding for nobody would take as long as the recording itself. */
+/** Measures and returns nothing: encoding without a listener would take as long as the recording itself. */
 export class UnheardFeed implements Feed {
   readonly #meter = new LoudnessMeter(MIX_RATE);
 

@@ -1,7 +1,7 @@
 import type { MixPlan } from './mix.ts';
 import type { Mixer } from './mixer.ts';
 
-/** What the process is told first. */
+/** What the process is opened with. */
 export type MixOpening = { plan: MixPlan; encoderModule: string; folder: string };
 
 /** What the process answers, one call after the other. */

@@ -14,7 +14,7 @@ function mixer(): Mixer {
   return opened;
 }
 
-// Nobody else would: whoever asked for the recording is gone.
+// No other process would: the one that asked for the recording is gone.
 process.on('disconnect', () => spoolFolder && rmSync(spoolFolder, { recursive: true, force: true }));
 
 serve<MixCalls>({

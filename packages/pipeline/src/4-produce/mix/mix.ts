@@ -5,7 +5,7 @@ import type { Mp3Tags } from '@parlance/ports/encoder';
 export type MixPlan = {
   /** Same seed, same stings and pauses. */
   seed: number;
-  /** Nobody listens meanwhile: the live stream stays empty. */
+  /** No live stream is wanted; it stays empty. */
   unheard?: boolean;
 };
 

@@ -7,7 +7,7 @@ const DIFFUSION = 0.6;
 /** How much of each echo's top is lost a round: rooms are duller than strings. */
 const DAMPING = 0.35;
 
-/** A small warm room after Schroeder: parallel combs, then all-passes that blur them. Gives the echo alone. */
+/** A small warm room after Schroeder: parallel combs, then all-passes that blur them. Returns the echo alone. */
 export function reverb(dry: Float32Array, decaySeconds: number): Float32Array {
   const wet = new Float32Array(dry.length);
   for (const ms of COMBS_MS) addComb(dry, wet, samplesOf(ms), 10 ** ((-3 * ms) / 1000 / decaySeconds));
