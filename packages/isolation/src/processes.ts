@@ -84,7 +84,7 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
   #over: unknown;
 
   /** Use `startProcess`. */
-  constructor(child: ChildProcess, residentBytes: number, isConfined: boolean) {
+  constructor(child: ChildProcess, residentBytes: number, isConfined = true) {
     this.#child = child;
     this.#pipe = child.stdio[CHANNEL_DESCRIPTOR] as Socket;
     const stopGuard = this.#guard(residentBytes, isConfined);
