@@ -8,15 +8,15 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
 import type { Config } from './config.ts';
 import { NEWSLETTER, operatorLists } from './connect-operator.ts';
-import { connectSupport } from './connect-support.ts';
 import { openDataFolder } from './data-folder.ts';
 import { connect } from './db/connect.ts';
 import { openDatabase, openPostgres } from './db/open-database.ts';
-import { announce } from './features/accounts/actions/announce.ts';
-import { readNews } from './features/accounts/news.ts';
 import { optionsOf } from './features/audios/options.ts';
+import { announce } from './features/newsletter/actions/announce.ts';
+import { readNews } from './features/newsletter/news.ts';
 import { localSecret, replaceLocalSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
+import { connectSupport } from './operator/support.ts';
 
 /** The provider that the running server has opened on this machine. News is not brought to a command. */
 const standInBeside = ({ standInsPort }: Config) => ({

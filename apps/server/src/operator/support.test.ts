@@ -7,7 +7,6 @@ import { stripePayments } from '@parlance/adapters/payments/stripe';
 import type { Audio } from '@parlance/contract/audios';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connectSupport } from '../connect-support.ts';
 import { connect } from '../db/connect.ts';
 import {
   buyCredits,
@@ -18,6 +17,7 @@ import {
   userOf,
 } from '../features/billing/testing/paying-people.ts';
 import { type RunningProduct, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+import { connectSupport } from './support.ts';
 
 const OPERATOR = fileURLToPath(new URL('./operator.ts', import.meta.url));
 /** Each command is a process that loads the product. */

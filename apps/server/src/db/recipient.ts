@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
-import { user } from '../db/schema/accounts.ts';
-import { preferences } from '../db/schema/preferences.ts';
+import type { Db } from './connect.ts';
+import { user } from './schema/accounts.ts';
+import { preferences } from './schema/preferences.ts';
 
 export type Recipient = { email: string; name: string; language: InterfaceLanguage };
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { apiAccess } from '../db/schema/api.ts';
-import { dueRows } from './due-mails.ts';
-import { type Recipient, recipientOf } from './recipient.ts';
+import { type Recipient, recipientOf } from '../../db/recipient.ts';
+import { apiAccess } from '../../db/schema/api.ts';
+import { dueRows } from '../../worker/due-mails.ts';
 
 /** "You may use the API now", to whoever asked for it. */
 export const apiAccessMails = (send: (to: Recipient) => Promise<void>) =>

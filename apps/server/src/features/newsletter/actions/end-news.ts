@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
-import type { PreferencesStore } from '../preferences.store.ts';
+import type { PreferencesStore } from '../../accounts/preferences.store.ts';
 
 export type EndNewsDeps = {
   preferences: Pick<PreferencesStore, 'read' | 'change'>;

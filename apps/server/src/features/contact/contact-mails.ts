@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contactMessages } from '../db/schema/contact.ts';
-import { dueRows } from './due-mails.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { dueRows } from '../../worker/due-mails.ts';
 
 type Message = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'language'>;
 

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
-import type { News } from '../db/schema/preferences.ts';
-import type { Recipient } from './recipient.ts';
+import type { Recipient } from '../../db/recipient.ts';
+import type { News } from '../../db/schema/preferences.ts';
 
 /** How news goes out to one reader, who can leave with one click. */
 export type SendNews = {
