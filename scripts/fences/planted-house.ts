@@ -40,7 +40,8 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
   'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'apps/server/src/features/audios/audios.routes.ts':
-    "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts';",
+    "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts'; import '../../feature.ts';",
+  'apps/server/src/feature.ts': "import './db/schema.ts'; import '@parlance/contract/audios';",
   'apps/server/src/features/audios/audios.view.ts': "import '@parlance/artifacts/script';",
   'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
   'apps/server/src/http/server.ts':

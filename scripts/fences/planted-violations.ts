@@ -87,6 +87,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'apps/server/src/features/audios/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/features/audios/planted-pipeline.ts': "import '@parlance/pipeline/line';",
   },
+  'feature-shape-knows-db': {
+    'apps/server/src/events.ts': "import './features/billing/billing.store.ts';",
+  },
   'http-knows-features-line-ports': {
     'apps/server/src/http/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/http/planted-worker.ts': "import '../worker/run.ts';",

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import { connectFeatures, type FeatureParts } from './connect-features.ts';
 import { idempotencyKeyStore } from './db/idempotency-keys.ts';
 import type { openDatabase } from './db/open-database.ts';
+import type { Events } from './events.ts';
 import { accountStore } from './features/accounts/accounts.store.ts';
-import { runStore } from './features/audios/runs.store.ts';
 import { countedObjects } from './features/uploads/kept-objects.ts';
 import { openMetrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
@@ -76,17 +76,16 @@ export async function assembleProduct(parts: Parts) {
       openMix: parts.openMix,
       clock,
     },
-    runs: runStore(db, features.runCredits, features.runEnded),
+    runs: features.runs,
     places: openPlaces(config.jobs),
     enqueue: queue.enqueue,
     nameOf: accountStore(db).nameOf,
     log,
     onChecked: metrics.scriptChecked,
     onHeard: metrics.lineHeard,
-    onEnd(outcome: Parameters<typeof metrics.runEnded>[0], seconds: number) {
+    onEnd(outcome: Events['runEnded']['outcome'], seconds: number) {
       metrics.runEnded(outcome, seconds);
-      features.webhooks.now();
-      if (outcome === 'ready') features.upkeep.now();
+      return features.emit('runEnded', { outcome });
     },
   };
 
@@ -94,6 +93,8 @@ export async function assembleProduct(parts: Parts) {
 
   return {
     server,
+    /** What each keeps of people can be held against the schema. */
+    features: features.features,
     /** What the banner tells the person who started it. */
     facts: {
       database: database.how,
@@ -124,8 +125,12 @@ export async function assembleProduct(parts: Parts) {
       await Promise.all([queue.stop(), stopSweeping()]);
       await Promise.all([features.upkeep.close(), features.webhooks.close()]);
       await Promise.all([
-        ...[voice.close(), writer.close(), parts.clips.close(), parts.reading.close()],
-        ...[parts.changes.close(), parts.closeVendors()],
+        voice.close(),
+        writer.close(),
+        parts.clips.close(),
+        parts.reading.close(),
+        parts.changes.close(),
+        parts.closeVendors(),
       ]);
       await database.close();
     },

@@ -7,16 +7,13 @@ import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
 import type { Config } from './config.ts';
-import { NEWSLETTER, operatorLists } from './connect-operator.ts';
 import { openDataFolder } from './data-folder.ts';
 import { connect } from './db/connect.ts';
 import { openDatabase, openPostgres } from './db/open-database.ts';
 import { optionsOf } from './features/audios/options.ts';
-import { announce } from './features/newsletter/actions/announce.ts';
-import { readNews } from './features/newsletter/news.ts';
 import { localSecret, replaceLocalSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
-import { connectSupport } from './operator/support.ts';
+import { openSupport } from './operator/support.ts';
 
 /** The provider that the running server has opened on this machine. News is not brought to a command. */
 const standInBeside = ({ standInsPort }: Config) => ({
@@ -30,29 +27,21 @@ export async function composeOperator(config: Config, log: Log) {
   await openDataFolder(config.dataDir);
   const onError = complainTo(log);
   const database = await openDatabase(config, onError);
-  const { db } = database;
-  const payments = stripePayments(config.payments ?? standInBeside(config));
-  const support = connectSupport({ db, clock: systemClock, payments });
-  return {
-    ...support,
-    async requeue(audioId: string) {
+  const support = openSupport({
+    db: database.db,
+    clock: systemClock,
+    payments: stripePayments(config.payments ?? standInBeside(config)),
+    async openGeneration() {
       const { voice, pairs, writer } = await chooseVendors(config);
-      const options = optionsOf({ voices: voice.catalogue(), pairs, writer, transcribes: false });
       const queue = await openQueue({ connectionString: database.url, concurrency: 1, sql, onError });
-      try {
-        await support.requeue(audioId, { options, enqueue: queue.enqueue });
-      } finally {
-        await Promise.all([queue.stop(), voice.close(), writer.close()]);
-      }
+      return {
+        options: optionsOf({ voices: voice.catalogue(), pairs, writer, transcribes: false }),
+        enqueue: queue.enqueue,
+        close: () => Promise.all([queue.stop(), voice.close(), writer.close()]),
+      };
     },
-    async announce(file: string, dryRun: boolean) {
-      const news = readNews(file);
-      const announcing = { db, clock: systemClock, newsletter: NEWSLETTER };
-      return { news, audience: await announce(announcing, news, dryRun) };
-    },
-    ...operatorLists(db),
-    close: database.close,
-  };
+  });
+  return { ...support, close: database.close };
 }
 
 /** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */

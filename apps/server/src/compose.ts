@@ -61,12 +61,11 @@ import { sql } from 'drizzle-orm';
 import { assembleProduct } from './assemble-product.ts';
 import type { Config } from './config.ts';
 import type { Reading } from './connect-features.ts';
-import type { FeedVendors } from './connect-feeds.ts';
 import { openDataFolder } from './data-folder.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import * as accountTables from './db/schema/accounts.ts';
-import { oneTimeTokenStore } from './features/identity/identity.store.ts';
+import type { FeedVendors } from './features/feeds/feeds.feature.ts';
 import { type ReceivedBytes, receivedOnDisk } from './features/uploads/received-bytes.ts';
 import { localSecret } from './local-secret.ts';
 import type { Log } from './log.ts';
@@ -319,10 +318,9 @@ async function composeOn(
   const mailer = smtpMailer(services.mail);
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
   const supportAddress = config.supportEmail ?? addressIn(services.mail.from);
-  const passOn = contactMail({ mailer, supportAddress });
+  const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = stripePayments(services.payments);
 
-  const tokens = oneTimeTokenStore(database.db, clock);
   const openIdentity = (proveOwnership: ProveOwnership) =>
     betterAuthIdentity({
       db: database.db,
@@ -340,8 +338,19 @@ async function composeOn(
     });
 
   return assembleProduct({
-    ...{ config, log, clock, secret, database, changes, queue, limiter, mails, payments, openIdentity },
-    ...{ analytics, passOn, tokens },
+    config,
+    log,
+    clock,
+    secret,
+    database,
+    changes,
+    queue,
+    limiter,
+    mails,
+    payments,
+    openIdentity,
+    analytics,
+    forwardMessage,
     ...(parts.vendors ?? (await chooseVendors(config, onError))),
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,

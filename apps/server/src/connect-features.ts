@@ -1,11 +1,11 @@
 import type { PairOption } from '@parlance/contract/options';
 import type { Clock } from '@parlance/kernel/clock';
-import { PLANS } from '@parlance/kernel/limits';
 import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign-reader';
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
+import { threeLetterLanguage } from '@parlance/pipeline/4-produce/iso-639-2';
 import type { Analytics } from '@parlance/ports/analytics';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
@@ -18,67 +18,33 @@ import type { TokenCounter } from '@parlance/ports/token-counter';
 import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import type { Config } from './config.ts';
-import { connectApi, doorsTo } from './connect-api.ts';
-import { connectBilling } from './connect-billing.ts';
-import { connectFeeds, type FeedVendors } from './connect-feeds.ts';
-import { connectPublicFace } from './connect-public-face.ts';
-import { connectTakeOver } from './connect-take-over.ts';
 import type { Changes } from './db/changes.ts';
 import type { Db } from './db/connect.ts';
-import { idempotencyKeyStore } from './db/idempotency-keys.ts';
-import { accountEndpoints } from './features/accounts/accounts.routes.ts';
-import { accountStore } from './features/accounts/accounts.store.ts';
-import { finishDeletions } from './features/accounts/actions/finish-deletions.ts';
-import { deletionStore } from './features/accounts/deletions.store.ts';
-import { exportEndpoints } from './features/accounts/export.routes.ts';
-import { preferencesStore } from './features/accounts/preferences.store.ts';
-import { pronunciationEndpoints } from './features/accounts/pronunciations.routes.ts';
-import { pronunciationStore } from './features/accounts/pronunciations.store.ts';
-import { sessionEndpoints } from './features/accounts/sessions.routes.ts';
-import { apiAccessMails } from './features/api/access-mails.ts';
-import { dropOldFiles } from './features/audios/actions/drop-files.ts';
-import { exportAudios } from './features/audios/actions/export-audios.ts';
-import type { PreviewLineDeps } from './features/audios/actions/preview-line.ts';
-import { audioEventEndpoints } from './features/audios/audio-events.routes.ts';
-import { userPrefix } from './features/audios/audio-files.ts';
-import { audioMediaEndpoints } from './features/audios/audio-media.routes.ts';
-import { audioEndpoints } from './features/audios/audios.routes.ts';
+import { openEvents } from './events.ts';
+import type { Feature } from './feature.ts';
+import { accountsFeature, readAccounts } from './features/accounts/accounts.feature.ts';
+import { analyticsFeature } from './features/analytics/analytics.feature.ts';
+import { apiFeature, requireApiAccess } from './features/api/api.feature.ts';
+import { programEndpoints } from './features/api/program-endpoints.ts';
+import { audiosFeature } from './features/audios/audios.feature.ts';
 import { audioStore } from './features/audios/audios.store.ts';
 import { serveObject } from './features/audios/byte-ranges.ts';
-import { droppedFilesStore } from './features/audios/dropped-files.store.ts';
-import { newAudioMails } from './features/audios/new-audio-mails.ts';
-import { optionsEndpoints, optionsOf } from './features/audios/options.ts';
-import { previewStore } from './features/audios/previews.store.ts';
-import { shareStore } from './features/audios/shares.store.ts';
-import { studioEndpoints } from './features/audios/studio.routes.ts';
-import { grantedPlanStore } from './features/billing/granted-plans.store.ts';
-import { paymentMails } from './features/billing/payment-mails.ts';
-import { identityLimits } from './features/identity/identity.limits.ts';
-import { identityEndpoints } from './features/identity/identity.routes.ts';
-import type { OneTimeTokenStore } from './features/identity/identity.store.ts';
-import { ownershipStore } from './features/identity/ownership.store.ts';
-import { answerProvider } from './features/identity/provider-answer.ts';
-import { takeOverMails } from './features/identity/take-over-mails.ts';
+import { optionsOf } from './features/audios/options.ts';
+import { billingFeature } from './features/billing/billing.feature.ts';
+import { contactFeature } from './features/contact/contact.feature.ts';
+import { type FeedVendors, feedsFeature } from './features/feeds/feeds.feature.ts';
+import { identityFeature } from './features/identity/identity.feature.ts';
+import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
 import { shareLinks } from './features/sharing/share-links.ts';
-import { sharePage } from './features/sharing/share-page.ts';
-import { sharingEndpoints } from './features/sharing/sharing.routes.ts';
-import { checkUploads, claimUploads } from './features/uploads/actions/claim-uploads.ts';
-import { keepSweeping, keepsUploads, releaseUploads } from './features/uploads/actions/remove-uploads.ts';
-import { bytesKept } from './features/uploads/kept-objects.ts';
+import { sharingFeature } from './features/sharing/sharing.feature.ts';
 import type { ReceivedBytes } from './features/uploads/received-bytes.ts';
 import { uploadIdOf } from './features/uploads/upload-keys.ts';
-import { uploadProtocol } from './features/uploads/upload-protocol.ts';
-import { refuseOverfull } from './features/uploads/uploads.policy.ts';
-import { uploadEndpoints } from './features/uploads/uploads.routes.ts';
-import { uploadStore } from './features/uploads/uploads.store.ts';
-import { SAMPLE_SENTENCES } from './features/voices/sample-sentences.ts';
-import { sampleLimits } from './features/voices/voices.limits.ts';
-import { voiceEndpoints } from './features/voices/voices.routes.ts';
+import { uploadsFeature } from './features/uploads/uploads.feature.ts';
+import { voicesFeature } from './features/voices/voices.feature.ts';
 import type { SignedLinks } from './http/signed-links.ts';
 import type { Log } from './log.ts';
 import type { contactMail } from './mails/contact-mail.ts';
 import type { Mails } from './mails/mails.ts';
-import { sharedRecordings } from './shared-recordings.ts';
 import { sendDueMails } from './worker/due-mails.ts';
 import { openUpkeep } from './worker/upkeep.ts';
 
@@ -86,7 +52,7 @@ import { openUpkeep } from './worker/upkeep.ts';
 export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   detector: LanguageDetector;
   tokens: TokenCounter;
-  /** For whoever looks at an address before anything is made of it: no run waits behind them. */
+  /** For previews of an address, before anything is made of it: no run waits behind them. */
   glances: ForeignReader;
   close(): Promise<unknown>;
 };
@@ -102,12 +68,10 @@ export type FeatureParts = {
   limiter: Limiter;
   analytics: Analytics;
   mails: Mails;
-  /** Passes a visitor's message on to whoever runs the service. */
-  passOn: ReturnType<typeof contactMail>;
+  forwardMessage: ReturnType<typeof contactMail>;
   payments: Payments;
   links: SignedLinks;
   openIdentity(proveOwnership: ProveOwnership): Identity;
-  tokens: OneTimeTokenStore;
   store: ObjectStore;
   received: ReceivedBytes;
   reading: Reading;
@@ -121,269 +85,163 @@ export type FeatureParts = {
 };
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
-export function connectFeatures({
-  config,
-  log,
-  clock,
-  secret,
-  db,
-  changes,
-  queue,
-  limiter,
-  analytics,
-  mails,
-  passOn,
-  payments,
-  links,
-  openIdentity,
-  tokens,
-  store,
-  received,
-  reading,
-  feedVendors,
-  poster,
-  writer,
-  voice,
-  pairs,
-  clips,
-  onError,
-}: FeatureParts) {
-  const audios = audioStore(db);
-  const shares = shareStore(db);
-  const shareAddresses = shareLinks(config.publicUrl);
-  const shareUrl = (token: string) => shareAddresses.of(token).page;
-  const accounts = accountStore(db);
-  const preferences = preferencesStore(db);
-  const grantedPlans = grantedPlanStore(db);
-  const pronunciations = pronunciationStore(db);
-  const uploading = { uploads: uploadStore(db), received, objects: store };
+export function connectFeatures(parts: FeatureParts) {
+  const { config, clock, db, log, limiter, mails, secret, store, queue, changes, links, onError } = parts;
+  const { reading, voice, clips, feedVendors } = parts;
+  const { publicUrl, onLoopback } = config;
+  const { subscribe, emit } = openEvents();
+  const all = { db, clock, log, limiter, mails, secret, store, config, publicUrl, onLoopback, emit };
+  const people = readAccounts(db);
+  const shareAddresses = shareLinks(publicUrl);
   const options = optionsOf({
     voices: voice.catalogue(),
-    pairs,
-    writer,
+    pairs: parts.pairs,
+    writer: parts.writer,
     transcribes: reading.transcriber !== undefined,
   });
-  const api = connectApi({ db, clock, log, limiter, poster, secret, onError });
-  const billing = connectBilling({
-    ...{ db, clock, log, limiter, payments, publicUrl: config.publicUrl },
-    languageOf: preferences.languageOf,
-    titlesOf: audios.titlesOf,
-    grantOf: grantedPlans.grantOf,
-    requireApiAccess: api.requireAccess,
-    onMoneyMoved: () => upkeep.now(),
-  });
 
-  const feeds = connectFeeds({
+  const identity = identityFeature({
+    ...all,
+    openIdentity: parts.openIdentity,
+    rememberLanguage: people.rememberLanguage,
+  });
+  const billing = billingFeature({
+    ...all,
+    payments: parts.payments,
+    languageOf: people.languageOf,
+    titlesOf: audioStore(db).titlesOf,
+    requireApiAccess: requireApiAccess(db),
+  });
+  const uploads = uploadsFeature({ ...all, received: parts.received, planOf: billing.planOf });
+  const feeds = feedsFeature({
+    ...all,
     ...feedVendors,
-    ...{ db, store, changes, secret, clock, log },
+    tagMp3: (tags) => feedVendors.tagMp3({ ...tags, language: threeLetterLanguage(tags.language) }),
+    changes,
     voices: voice.catalogue(),
-    publicUrl: config.publicUrl,
-    async languageOf(userId) {
-      const chosen = await preferences.read(userId);
-      return chosen.defaultLanguage ?? chosen.interfaceLanguage;
+    languageOf: people.contentLanguageOf,
+    serveObject,
+  });
+  const audios = audiosFeature({
+    ...all,
+    queue,
+    options,
+    detector: reading.detector,
+    tokens: reading.tokens,
+    watch: changes.watch,
+    planOf: billing.planOf,
+    holdCredits: billing.holdCredits,
+    creditsAvailable: billing.creditsAvailable,
+    payShare: billing.payShare,
+    runCredits: billing.runCredits,
+    pronunciationsOf: people.pronunciationsOf,
+    creatorOf: people.nameOf,
+    uploadedFiles: uploads.uploadedFiles,
+    checkUploads: uploads.checkUploads,
+    keepsFiles: uploads.keepsFiles,
+    releaseFiles: uploads.releaseFiles,
+    refuseFullStorage: uploads.refuseFullStorage,
+    uploadIdOf,
+    glanceAt: (url, signal) =>
+      previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
+    sayLine: async ({ takesPrefix, ...line }) =>
+      clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
+    deleteEpisodes: feeds.deleteEpisodesOf,
+    sign: links.sign,
+    shareUrl: (token) => shareAddresses.of(token).page,
+    forPrograms: {
+      holdCredits: billing.api.holdCredits,
+      creditsAvailable: billing.api.creditsAvailable,
+      sign: (path) => links.sign(path.replace(/^\/api\//, '/v1/')),
     },
   });
-
-  const ownership = ownershipStore(db);
-  const proveOwnership = connectTakeOver({
-    ...{ ownership, clock },
-    ways: [feeds.closeWays, shares.removeAllOf, api.closeWays, preferences.reset, pronunciations.removeAllOf],
-    async onTakenOver(userId) {
-      await feeds.republishAll(userId);
-      upkeep.now();
-    },
+  const api = apiFeature({ ...all, poster: parts.poster, credits: billing.api });
+  const sharing = sharingFeature({
+    links: shareAddresses,
+    find: audios.findShared,
+    store,
+    // Asked for again each time: what was deleted must not be heard from a cache.
+    serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
   });
-  const identity = openIdentity(proveOwnership);
-  const signingIn = {
-    ...{ identity, tokens, ownership, proveOwnership, clock, mails, log },
-    limits: identityLimits(limiter, config),
-    rememberLanguage: preferences.rememberLanguage,
-    publicUrl: config.publicUrl,
-    origins: config.origins,
-  };
 
-  const releaseFiles = (userId: string, keys: string[]) => releaseUploads(uploading, userId, keys);
-  const deletions = deletionStore(db);
-  const face = connectPublicFace({
-    ...{ config, secret, db, clock, log, limiter, analytics, identity, mails, passOn, preferences },
-    onDue: () => upkeep.now(),
+  /** In the order in which they let go of a person, and in which their sections stand in an export. */
+  const others: Feature[] = [
+    audios,
+    feeds,
+    billing,
+    api,
+    newsletterFeature({ ...all, identity: identity.identity, switchOffNews: people.switchOffNews }),
+    contactFeature({ ...all, forwardMessage: parts.forwardMessage }),
+    uploads,
+    sharing,
+    voicesFeature({
+      ...all,
+      voice,
+      encodeClip: clips.encode,
+      serveMp3: (key, request) => serveObject(store, key, 'audio/mpeg', request),
+    }),
+    analyticsFeature({ ...all, analytics: parts.analytics }),
+    identity,
+  ];
+  const accounts = accountsFeature({
+    ...all,
+    identity: identity.identity,
+    options,
+    countAudios: audios.countAudios,
+    storageOf: uploads.storageOf,
+    subscriptionOf: billing.subscriptionOf,
+    trialWithheldOf: billing.trialWithheldOf,
+    extraCreditsOf: billing.extraCreditsOf,
+    hasRunningPlan: billing.hasRunningPlan,
+    takenOverAt: identity.takenOverAt,
+    noteTakeOverSeen: identity.noteTakeOverSeen,
+    others,
   });
-  const due = { db, clock, log };
-  const upkeep: ReturnType<typeof openUpkeep> = openUpkeep(
+  const features: Feature[] = [...others, accounts];
+
+  const upkeep = openUpkeep(
     [
-      ...billing.upkeep,
-      () => sendDueMails(due, paymentMails(mails.payment)),
-      () => sendDueMails(due, apiAccessMails(mails.apiApproved)),
-      () => sendDueMails(due, takeOverMails(mails.takenOver)),
-      () =>
-        finishDeletions({
-          deletions,
-          removeLeftovers: async (userId) => {
-            await store.deletePrefix(userPrefix(userId));
-            await queue.forget(userId);
-          },
-          tell: mails.accountDeleted,
-          clock,
-          log,
-        }),
-      feeds.addDueEpisodes,
-      () => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles }),
-      () => idempotencyKeyStore(db).forgetOld(),
-      () => sendDueMails(due, newAudioMails(mails.newAudio)),
-      ...face.upkeep,
+      ...features.flatMap(({ tasks = [] }) => tasks),
+      ...features.flatMap(({ mails = [] }) =>
+        mails.map((mail) => () => sendDueMails({ db, clock, log }, mail)),
+      ),
     ],
     onError,
   );
-
-  const storageOf = async (userId: string) => PLANS[await billing.planOf(userId)].storageBytes;
-  const refuseFullStorage = async (userId: string) =>
-    refuseOverfull(await bytesKept(db, userId), 1, await storageOf(userId));
-  const starting = {
-    db,
-    audios,
-    options,
-    detector: reading.detector,
-    clock,
-    enqueue: queue.enqueue,
-    planOf: billing.planOf,
-    holdCredits: billing.holdCredits,
-    uploadedFiles: (userId: string, ids: string[]) => claimUploads(uploading, userId, ids),
-    checkUploads: (userId: string, ids: string[]) => checkUploads(uploading, userId, ids),
-    tokens: reading.tokens,
-    pronunciationsOf: pronunciations.list,
-    refuseFullStorage,
-  };
-  const sharing = {
-    links: shareAddresses,
-    find: sharedRecordings({ audios, shares, creatorOf: accounts.nameOf }),
-  };
-
-  const making = {
-    ...starting,
-    creditsAvailable: billing.creditsAvailable,
-    payShare: billing.payShare,
-    runEnded: api.noteEnd,
-    limiter,
-    glanceAt: (url: string, signal: AbortSignal) =>
-      previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
-    releaseFiles,
-    keepsFiles: (userId: string, keys: string[]) => keepsUploads(uploading, userId, keys),
-    deleteEpisodes: feeds.deleteEpisodesOf,
-    async cancelJob(runId: string) {
-      await queue.cancel(runId);
-      api.upkeep.now();
+  const webhooks = openUpkeep(api.webhookTasks, onError);
+  for (const { on } of features) if (on) subscribe(on);
+  subscribe({
+    runEnded({ outcome }) {
+      webhooks.now();
+      if (outcome === 'ready') upkeep.now();
     },
-    store,
-    sign: links.sign,
-    shareUrl,
-  };
-  const protocol = uploadProtocol({ ...uploading, storageOf });
-  const { openDoor, endpoints: apiEndpoints } = api.open(billing.api);
-  /** What is answered alike whether a page or a program asks. */
-  const shared = [
-    ...optionsEndpoints(options),
-    ...feeds.endpoints,
-    ...uploadEndpoints({ ...uploading, protocol }),
-    ...audioMediaEndpoints({ audios, store, watch: changes.watch }),
-    ...apiEndpoints,
-  ];
-  const editing = {
-    ...starting,
-    ...{ store, shares, limiter, shareUrl, uploadIdOf, sign: links.sign, previews: previewStore(db) },
-    async sayLine({ takesPrefix, ...line }: Parameters<PreviewLineDeps['sayLine']>[0]) {
-      return clips.encode(await lineClip({ voice, store }, line, takesPrefix));
-    },
-  };
-  const throughTheDoor = {
-    holdCredits: billing.api.holdCredits,
-    creditsAvailable: billing.api.creditsAvailable,
-    sign: (path: string) => links.sign(path.replace(/^\/api\//, '/v1/')),
-  };
-  const forPrograms = [
-    ...audioEndpoints({ ...making, ...throughTheDoor }),
-    ...studioEndpoints({ ...editing, ...throughTheDoor }),
-  ];
-
-  const endpoints = [
-    ...shared,
-    ...doorsTo([...shared, ...forPrograms], config.publicUrl),
-    ...voiceEndpoints({
-      voice,
-      encodeClip: clips.encode,
-      store,
-      sentences: SAMPLE_SENTENCES,
-      limits: sampleLimits(limiter, config),
-      serveMp3: (key, request) => serveObject(store, key, 'audio/mpeg', request),
-    }),
-    ...identityEndpoints(signingIn),
-    ...face.endpoints,
-    ...accountEndpoints({
-      accounts,
-      preferences,
-      deletions,
-      identity,
-      options,
-      clock,
-      countAudios: audios.count,
-      async storageOf(userId) {
-        return { usedBytes: await bytesKept(db, userId), maxBytes: await storageOf(userId) };
-      },
-      subscriptionOf: billing.subscriptionOf,
-      trialWithheldOf: billing.trialWithheldOf,
-      takenOverAt: ownership.takenOverAt,
-      noteTakeOverSeen: ownership.noteSeen,
-      extraCreditsOf: billing.extraCreditsOf,
-      hasRunningPlan: billing.hasRunningPlan,
-      leaveBilling: billing.leaveBilling,
-      languageOf: preferences.languageOf,
-      async stopRuns(userId, tx) {
-        const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
-        for (const runId of stopped) await queue.cancel(runId, tx);
-        await feeds.forgetUser(userId, tx);
-        return stopped.length > 0;
-      },
-      forgetAddress: face.forgetAddress,
-      onDeleted: upkeep.now,
-    }),
-    ...pronunciationEndpoints({ pronunciations, options }),
-    ...sessionEndpoints({ identity }),
-    ...exportEndpoints({
-      preferences,
-      pronunciations,
-      identity,
-      moneyOf: billing.moneyOf,
-      audiosOf: (userId) => exportAudios({ audios, store, shareUrl }, userId),
-      feedsOf: feeds.exportOf,
-      apiOf: api.exportOf,
-      lettersOf: face.exportOf,
-      clock,
-    }),
-    ...audioEndpoints(making),
-    ...billing.endpoints,
-    ...studioEndpoints(editing),
-    ...sharingEndpoints({
-      ...sharing,
-      store,
-      // Asked for again each time: what was deleted must not be heard from a cache.
-      serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
-    }),
-    ...audioEventEndpoints({ audios, watch: changes.watch }),
-  ];
+    webhookDue: webhooks.now,
+    moneyMoved: upkeep.now,
+    mailDue: upkeep.now,
+    ownershipTaken: upkeep.now,
+    personDeleted: upkeep.now,
+  });
 
   return {
-    endpoints,
-    protocols: [protocol],
-    openDoor,
+    features,
+    endpoints: [
+      ...features.flatMap(({ endpoints }) => endpoints),
+      ...programEndpoints(
+        features.flatMap(({ apiEndpoints = [] }) => apiEndpoints),
+        publicUrl,
+      ),
+    ],
+    protocols: [uploads.protocol],
+    openDoor: api.openDoor,
     openFiles: feeds.rss,
-    whoIs: identity.whoIs,
-    answerProvider: answerProvider(signingIn),
-    sharePage: sharePage(sharing),
+    whoIs: identity.identity.whoIs,
+    answerProvider: identity.answerProvider,
+    sharePage: sharing.sharePage,
     options,
-    runCredits: billing.runCredits,
-    /** In the transaction that ends a run. */
-    runEnded: api.noteEnd,
+    runs: audios.runs,
+    emit,
     upkeep,
-    webhooks: api.upkeep,
-    keepSweeping: () => keepSweeping(uploading, onError),
+    webhooks,
+    keepSweeping: () => uploads.keepSweeping(onError),
   };
 }

@@ -7,6 +7,7 @@ import type { Queue } from '@parlance/ports/queue';
 import type { Db } from '../db/connect.ts';
 import { accountStore } from '../features/accounts/accounts.store.ts';
 import { pronunciationStore } from '../features/accounts/pronunciations.store.ts';
+import { analyticsStore } from '../features/analytics/analytics.store.ts';
 import { accessStore } from '../features/api/access.store.ts';
 import { retryAudio } from '../features/audios/actions/retry-audio.ts';
 import { audioStore } from '../features/audios/audios.store.ts';
@@ -16,18 +17,30 @@ import { billingStore } from '../features/billing/billing.store.ts';
 import { balanceOf, subscriptionView } from '../features/billing/billing.view.ts';
 import { grantedPlanStore } from '../features/billing/granted-plans.store.ts';
 import { holdCredits } from '../features/billing/ledger.store.ts';
+import { contactStore } from '../features/contact/contact.store.ts';
+import { contactExport } from '../features/contact/contact.view.ts';
+import { announce } from '../features/newsletter/actions/announce.ts';
+import { readNews } from '../features/newsletter/news.ts';
+import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
 import { keepsUploads } from '../features/uploads/actions/remove-uploads.ts';
 import { uploadStore } from '../features/uploads/uploads.store.ts';
 
-type Parts = { db: Db; clock: Clock; payments: Payments };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+  /** Loads voices, writer and queue, which takes seconds. */
+  openGeneration(): Promise<{ options: Options; enqueue: Queue['enqueue']; close(): Promise<unknown> }>;
+};
 
-/** What whoever runs the service can do for one person. */
-export function connectSupport({ db, clock, payments }: Parts) {
+/** What the people who run the service can do, while servers run beside. */
+export function openSupport({ db, clock, payments, openGeneration }: Parts) {
   const accounts = accountStore(db);
   const audios = audioStore(db);
   const billing = billingStore(db);
   const grants = grantedPlanStore(db);
   const access = accessStore(db);
+  const messages = contactStore(db);
 
   async function userOf(who: string) {
     const found = await accounts.find(who);
@@ -36,6 +49,14 @@ export function connectSupport({ db, clock, payments }: Parts) {
   }
 
   return {
+    subscribers: newsletterStore(db).confirmed,
+    messagesSince: async (moment: Date) => (await messages.since(moment)).map(contactExport),
+    eventsSince: analyticsStore(db).since,
+    /** A dry run only counts who would get it. */
+    async announce(file: string, dryRun: boolean) {
+      const news = readNews(file);
+      return { news, audience: await announce({ db, clock }, news, dryRun) };
+    },
     async findUser(who: string) {
       const user = await userOf(who);
       const now = clock.now();
@@ -63,22 +84,33 @@ export function connectSupport({ db, clock, payments }: Parts) {
     approveApi: async (who: string) => access.approve((await userOf(who)).id, clock.now()),
     listFailed: (limit: number) => audios.listFailed(limit),
     /** Holds the credits again, as if its owner had asked for another try. */
-    async requeue(audioId: string, { enqueue, options }: { enqueue: Queue['enqueue']; options: Options }) {
+    async requeue(audioId: string) {
       const found = await audios.findForLink(audioId);
       if (!found) throw new AppError('not_found', { log: `There is no audio "${audioId}".` });
       const uploads = uploadStore(db);
-      const deps = {
-        ...{ db, audios, options, enqueue, clock },
-        pronunciationsOf: pronunciationStore(db).list,
-        keepsFiles: (userId: string, keys: string[]) => keepsUploads({ uploads }, userId, keys),
-        // Whoever runs the service decides what it keeps.
-        refuseFullStorage: async () => {},
-      };
-      await retryAudio(
-        { ...deps, holdCredits: (tx, hold) => holdCredits(tx, hold, clock.now()) },
-        found.audio.userId,
-        audioId,
-      );
+      const { options, enqueue, close } = await openGeneration();
+      try {
+        await retryAudio(
+          {
+            db,
+            audios,
+            options,
+            enqueue,
+            clock,
+            pronunciationsOf: pronunciationStore(db).list,
+            keepsFiles: (userId, keys) => keepsUploads({ uploads }, userId, keys),
+            // The people who run the service decide what it keeps.
+            refuseFullStorage: async () => {},
+            holdCredits: (tx, hold) => holdCredits(tx, hold, clock.now()),
+          },
+          found.audio.userId,
+          audioId,
+        );
+      } finally {
+        await close();
+      }
     },
   };
 }
+
+export type Support = ReturnType<typeof openSupport>;

@@ -116,6 +116,7 @@ export async function runningProduct({
       microsoft,
       mail,
       payments,
+      features: product.features,
       async stop() {
         port.close();
         await product.close();
@@ -156,6 +157,7 @@ export async function runningProduct({
     microsoft: () => running.microsoft,
     mail: () => running.mail,
     payments: () => running.payments,
+    features: () => running.features,
     objects: (prefix: string) => running.store.list(prefix),
     async restart() {
       await running.stop();

@@ -1,7 +1,6 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NEWSLETTER } from '../connect-operator.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { user } from '../db/schema/accounts.ts';
@@ -154,7 +153,7 @@ describe('announcements', () => {
     'en-US': { title: 'Chapters', paragraphs: ['Jump.'] },
     'pt-BR': { title: 'Capítulos', paragraphs: ['Pule.'] },
   };
-  const tell = (dryRun = false) => announce({ db, clock, newsletter: NEWSLETTER }, NEWS, dryRun);
+  const tell = (dryRun = false) => announce({ db, clock }, NEWS, dryRun);
   const sendAll = async () => {
     const sent: string[] = [];
     const mails = announcementMails({

@@ -22,7 +22,7 @@ export type WorkerDeps = {
   onChecked(summary: CheckSummary): void;
   onHeard(outcome: ReturnType<typeof outcomeOf>): void;
   /** Not called for an attempt that will be tried again or goes on in another lane. */
-  onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): void;
+  onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): Promise<void>;
 };
 
 /**
@@ -37,11 +37,11 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext)
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    end(await walk(deps, taken, lanes, context.signal));
+    await end(await walk(deps, taken, lanes, context.signal));
   } catch (error) {
     const next = laneAfter(error);
     const trouble = next ? await moveOn(deps, job, taken.hold, next) : error;
-    if (trouble) end(await settle(deps, taken.hold, context, trouble));
+    if (trouble) await end(await settle(deps, taken.hold, context, trouble));
   } finally {
     lanes.leave();
   }

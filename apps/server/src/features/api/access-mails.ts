@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import { apiAccess } from '../../db/schema/api.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 
 /** "You may use the API now", to whoever asked for it. */
-export const apiAccessMails = (send: (to: Recipient) => Promise<void>) =>
+export const accessMails = (send: (to: Recipient) => Promise<void>) =>
   dueRows(
     apiAccess,
     ({ userId }) => eq(apiAccess.userId, userId),

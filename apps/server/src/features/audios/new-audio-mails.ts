@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import type { Recipient } from '../../db/recipient.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { audios } from '../../db/schema/audios.ts';
 import { newAudioNotices, preferences } from '../../db/schema/preferences.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 
 export type Send = (to: Recipient, audio: { id: string; title: string }) => Promise<void>;
 

@@ -20,8 +20,8 @@ export type RunCredits = {
   release(tx: Tx, runId: string): Promise<void>;
 };
 
-/** Whoever wants to know that a run is over, in the transaction that ends it. */
-export type RunEnded = (tx: Tx, runId: string) => Promise<void>;
+/** Tells the others that a run ends, in the transaction that ends it. */
+export type RunEnding = (tx: Tx, runId: string) => Promise<void>;
 
 /** A worker's hold on a run: the attempt number it was given. */
 export type Hold = { runId: string; audioId: string; attempt: number };
@@ -40,7 +40,7 @@ const standing = (lane: Lane) => ({
  * What a worker writes. Every write names the attempt the worker was given, so a worker that was
  * paused while its run moved on finds nothing to change and learns that it has lost the run.
  */
-export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async () => {}) {
+export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = async () => {}) {
   async function write(tx: Db | Tx, hold: Hold, set: RunChange): Promise<void> {
     const written = await tx
       .update(runs)
@@ -74,7 +74,7 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
       if (audio.remaking) await change(audio.remaking, audios.remakeRunId);
       const result = await also?.(tx);
       if (run.state) {
-        await ended(tx, hold.runId);
+        await runEnding(tx, hold.runId);
         await announceLanes(tx);
       }
       await announce(tx, hold.audioId);
@@ -133,7 +133,9 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
       const [run] = await db
         .update(runs)
         .set({
-          ...{ attempt: sql`${runs.attempt} + 1`, livePrefix: null, liveParts: 0 },
+          attempt: sql`${runs.attempt} + 1`,
+          livePrefix: null,
+          liveParts: 0,
           ...standing(lane),
           // Elsewhere it has a place only when it is given one.
           ...(lane === 'reading' && { waiting: false }),
@@ -214,8 +216,13 @@ export function runStore(db: Db, credits: RunCredits, ended: RunEnded = async ()
         { state: 'done', stage: 'ready', finishedAt: new Date(), secondsLeft: null, spokenShare: 1 },
         {
           making: {
-            ...{ status: 'ready', title, shownotes: notes, durationMs, chapters },
-            ...{ errorCode: null, errorParams: null },
+            status: 'ready',
+            title,
+            shownotes: notes,
+            durationMs,
+            chapters,
+            errorCode: null,
+            errorParams: null,
           },
         },
         async (tx) => {

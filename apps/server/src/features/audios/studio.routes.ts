@@ -11,7 +11,7 @@ import { audioView, type ViewDeps } from './audios.view.ts';
 import { storedScript } from './stored-artifacts.ts';
 import { wishView } from './wish.view.ts';
 
-type StudioDeps = RemakeDeps &
+export type StudioDeps = RemakeDeps &
   PreviewLineDeps &
   ShareDeps &
   Omit<ViewDeps, 'creator'> & { uploadIdOf(userId: string, key: string): string | undefined };

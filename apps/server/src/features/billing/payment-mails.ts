@@ -1,8 +1,8 @@
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import { eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import { paymentNotices } from '../../db/schema/billing.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 
 /** About money people hear at the address they gave, whatever else they want to hear. */
 export const paymentMails = (send: (to: Recipient, news: PaymentNews) => Promise<void>) =>

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 
 type Message = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'language'>;
 
-/** What people wrote, to whoever runs the service. */
-export const contactMails = (send: (message: Message) => Promise<void>) =>
+export type ForwardMessage = (message: Message) => Promise<void>;
+
+/** What people wrote, to the people who run the service. */
+export const contactMails = (send: ForwardMessage) =>
   dueRows(
     contactMessages,
     ({ id }) => eq(contactMessages.id, id),

@@ -6,6 +6,7 @@ import { ownPath } from '@parlance/kernel/own-path';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';
+import { languageOf } from '../../request-language.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
 import { openLoginLink } from './actions/open-login-link.ts';
 import { type Recipient, requestLoginLink, type SendToken } from './actions/request-login-link.ts';
@@ -19,7 +20,6 @@ import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
 import type { OwnershipStore } from './ownership.store.ts';
 import { type Caller, deviceOf } from './request-device.ts';
-import { languageOf } from './request-language.ts';
 import { visitCookie, visitTokenIn } from './visit-cookie.ts';
 
 export type IdentityDeps = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import { takeOvers } from '../../db/schema/preferences.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 
 /** "This account is yours now", to the owner of an address that somebody else had signed up with. */
 export const takeOverMails = (send: (to: Recipient) => Promise<void>) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { user } from '../../db/schema/accounts.ts';
 import { announcements, preferences, announcementMails as rows } from '../../db/schema/preferences.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 import type { SendNews } from './send-news.ts';
 
 /** News in the reader's language; whoever changed their mind since it was announced gets none. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { dueRows } from '../../db/mail-rows.ts';
 import { newsletterSubscriptions, newsletterMails as rows } from '../../db/schema/newsletter.ts';
 import { announcements } from '../../db/schema/preferences.ts';
-import { dueRows } from '../../worker/due-mails.ts';
 import type { SendNews } from './send-news.ts';
 
 /** News to subscribers; with a subscription its rows go, so whoever left gets none. */

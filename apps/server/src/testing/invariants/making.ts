@@ -59,5 +59,6 @@ export const runCredits = {
 /** What ends a run early. */
 export const endOfRun = {
   payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, new Date()),
-  runEnded: async () => {},
+  runEnding: async () => {},
+  runCancelled: async () => {},
 };

@@ -80,7 +80,7 @@ await queue.work(
         log: openLog('silent'),
         onChecked() {},
         onHeard() {},
-        onEnd(how) {
+        async onEnd(how) {
           outcome = how;
         },
       },

@@ -5,26 +5,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { user } from '../../../db/schema/accounts.ts';
 import { announcementMails, announcements, type News, preferences } from '../../../db/schema/preferences.ts';
+import { CHUNK, newsReaders, queueNews } from './queue-news.ts';
 
-type Reader = { subscriptionId: string; language: InterfaceLanguage };
-
-type Deps = {
-  db: Db;
-  clock: Clock;
-  /** Subscribers who get no mail through an account. */
-  newsletter: {
-    readers(tx: Tx, announcementId: string): Promise<Reader[]>;
-    queue(tx: Tx, announcementId: string, readers: Reader[], now: Date): Promise<void>;
-  };
-};
+type Deps = { db: Db; clock: Clock };
 
 /** How many people it goes to, by language. */
 export type Audience = Record<InterfaceLanguage, number>;
 
 const idOf = (news: News): string => createHash('sha256').update(JSON.stringify(news)).digest('base64url');
-
-/** Rows of one INSERT; PostgreSQL takes 65,535 parameters at most. */
-const CHUNK = 5_000;
 
 /** Who asked for news, proved the address and is not on the list of this announcement yet. */
 const waiting = (tx: Tx, announcementId: string) =>
@@ -45,12 +33,12 @@ const waiting = (tx: Tx, announcementId: string) =>
     );
 
 /** Puts the news on the way to everyone who asked for news, in their account or for the newsletter; a dry run only counts them. */
-export function announce({ db, clock, newsletter }: Deps, news: News, dryRun: boolean): Promise<Audience> {
+export function announce({ db, clock }: Deps, news: News, dryRun: boolean): Promise<Audience> {
   const announcementId = idOf(news);
   const now = clock.now();
   return db.transaction(async (tx) => {
     const people = await waiting(tx, announcementId);
-    const readers = await newsletter.readers(tx, announcementId);
+    const readers = await newsReaders(tx, announcementId);
     const audience: Audience = { 'en-US': 0, 'pt-BR': 0 };
     for (const { language } of [...people, ...readers]) audience[language]++;
     if (dryRun) return audience;
@@ -59,7 +47,7 @@ export function announce({ db, clock, newsletter }: Deps, news: News, dryRun: bo
       const rows = people.slice(at, at + CHUNK).map(({ userId }) => ({ announcementId, userId, dueAt: now }));
       await tx.insert(announcementMails).values(rows).onConflictDoNothing();
     }
-    await newsletter.queue(tx, announcementId, readers, now);
+    await queueNews(tx, announcementId, readers, now);
     return audience;
   });
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
-import type { PreferencesStore } from '../../accounts/preferences.store.ts';
 
 export type EndNewsDeps = {
-  preferences: Pick<PreferencesStore, 'read' | 'change'>;
+  /** No more news by way of the account, if it is still there. */
+  switchOffNews(userId: string): Promise<void>;
   identity: Pick<Identity, 'personById' | 'personByEmail'>;
   /** Whose account a link names, if it is one of ours. */
   userOf(token: string): string | undefined;
@@ -12,12 +12,6 @@ export type EndNewsDeps = {
   endNewsletter(email: string): Promise<void>;
 };
 
-/** Only where there is something to switch off: whoever deleted the account has no row to write. */
-async function switchOff({ preferences }: EndNewsDeps, userId: string): Promise<void> {
-  if ((await preferences.read(userId)).notifyNewFeatures)
-    await preferences.change(userId, { notifyNewFeatures: false });
-}
-
 /**
  * No more news, through the account or the newsletter: who clicks "unsubscribe" means the mails, not the list
  * that they happened to come from.
@@ -25,7 +19,7 @@ async function switchOff({ preferences }: EndNewsDeps, userId: string): Promise<
 export async function endNews(deps: EndNewsDeps, token: string): Promise<void> {
   const userId = deps.userOf(token);
   if (userId) {
-    await switchOff(deps, userId);
+    await deps.switchOffNews(userId);
     const person = await deps.identity.personById(userId);
     if (person) await deps.endNewsletter(person.email);
     return;
@@ -34,6 +28,6 @@ export async function endNews(deps: EndNewsDeps, token: string): Promise<void> {
   if (!subscriber) throw new AppError('link_malformed');
   if (!subscriber.email) return;
   const person = await deps.identity.personByEmail(subscriber.email);
-  if (person) await switchOff(deps, person.id);
+  if (person) await deps.switchOffNews(person.id);
   await deps.endNewsletter(subscriber.email);
 }

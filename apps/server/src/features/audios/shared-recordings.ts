@@ -1,13 +1,12 @@
-import type { AudioStore } from './features/audios/audios.store.ts';
-import type { ShareStore } from './features/audios/shares.store.ts';
-import type { FindShared } from './features/sharing/shared-recording.ts';
+import type { AudioStore } from './audios.store.ts';
+import type { ShareStore } from './shares.store.ts';
 
 type Deps = { audios: AudioStore; shares: ShareStore; creatorOf(userId: string): Promise<string> };
 
-/** Where sharing meets audios: what stands behind a link. */
+/** What stands behind a link that an owner gave away: 'gone' once the audio was deleted. */
 export const sharedRecordings =
-  ({ audios, shares, creatorOf }: Deps): FindShared =>
-  async (token) => {
+  ({ audios, shares, creatorOf }: Deps) =>
+  async (token: string) => {
     const audioId = await shares.audioIdOf(token);
     if (audioId === undefined || audioId === 'gone') return audioId;
     const both = await audios.findForLink(audioId);
