@@ -1,12 +1,13 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { EditedScript } from '@parlance/contract/studio';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 import { findFaults } from '@parlance/kernel/script-text';
 import { faultsAsSaid, type Saying } from './as-said.ts';
 
 /** Lines are named as they came: "lines.0" is the first; what concerns them all is named "lines". */
-function fieldsOf(faults: { code: string; line?: number }[]): Record<string, string> {
+function fieldsOf(faults: { code: FieldCode; line?: number }[]): Record<string, FieldCode> {
   const fields: Record<string, string> = {};
   for (const { code, line } of faults) fields[line === undefined ? 'lines' : `lines.${line - 1}`] ??= code;
   return fields;

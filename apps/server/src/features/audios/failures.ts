@@ -1,10 +1,11 @@
 import type { FailureCode } from '@parlance/contract/problem';
+import type { AppErrorCode, StageCode } from '@parlance/kernel/error-codes';
 import { isAppError } from '@parlance/kernel/errors';
 
 export type Failure = { code: FailureCode; params?: Record<string, string | number> };
 
 /** What a pipeline error means to the person who waits for the audio. */
-const FAILURE_OF: Record<string, FailureCode> = {
+const FAILURE_OF: Record<StageCode, FailureCode> = {
   'ingest.source_too_large': 'source_too_large',
   'ingest.too_complex': 'source_too_complex',
   'ingest.topic_unknown': 'topic_unknown',
@@ -37,11 +38,26 @@ const FAILURE_OF: Record<string, FailureCode> = {
   'speak.voice_unknown': 'voice_unavailable',
   'produce.out_of_space': 'out_of_space',
   'object.out_of_space': 'out_of_space',
+  'ingest.script_invalid': 'generation_failed',
+  'transcribe.failed': 'generation_failed',
+  'model.refused': 'generation_failed',
+  'model.unavailable': 'generation_failed',
+  'model.unusable_answer': 'generation_failed',
+  'write.check_failed': 'generation_failed',
+  'write.invalid_script': 'generation_failed',
+  'write.writer_failed': 'generation_failed',
+  'produce.failed': 'generation_failed',
+  'object.bad_key': 'generation_failed',
+  'object.bad_range': 'generation_failed',
+  'object.missing': 'generation_failed',
 };
 
+const isStageCode = (code: AppErrorCode): code is StageCode => Object.hasOwn(FAILURE_OF, code);
+
 export function failureOf(error: unknown): Failure {
-  const code = isAppError(error) ? FAILURE_OF[error.code] : undefined;
-  if (!isAppError(error) || !code) return { code: 'generation_failed' };
+  if (!isAppError(error) || !isStageCode(error.code)) return { code: 'generation_failed' };
+  const code = FAILURE_OF[error.code];
+  if (code === 'generation_failed') return { code };
   return { code, ...(error.params && { params: error.params }) };
 }
 

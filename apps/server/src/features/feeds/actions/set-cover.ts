@@ -1,4 +1,5 @@
 import type { Clock } from '@parlance/kernel/clock';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -20,7 +21,7 @@ export type CoverDeps = {
 
 const VERSION_CHARS = 12;
 
-const refused = (code: string): AppError => new AppError('validation_failed', { fields: { image: code } });
+const refused = (code: FieldCode): AppError => new AppError('validation_failed', { fields: { image: code } });
 
 async function squareOf(pictures: Pictures, image: Uint8Array): Promise<Cover> {
   if (image.length === 0) throw refused('required');
