@@ -54,8 +54,11 @@ export function subscriptionView(
   const { account } = standing;
   if (given && !account.status)
     return {
-      ...{ plan: given.plan, status: 'active', next_billing_at: null },
-      ...{ expires_at: given.until.toISOString(), ...creditsOf(standing, now) },
+      plan: given.plan,
+      status: 'active',
+      next_billing_at: null,
+      expires_at: given.until.toISOString(),
+      ...creditsOf(standing, now),
     };
   const status = statusOf(standing, now);
   const overdue = account.status === 'past_due';

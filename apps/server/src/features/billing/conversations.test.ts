@@ -27,7 +27,10 @@ afterAll(async () => {
 
 const clock = { now: () => new Date() };
 const depsWith = (payments: Payments) => ({
-  ...{ billing: billingStore(connection.db), payments, clock, publicUrl: 'http://localhost:1' },
+  billing: billingStore(connection.db),
+  payments,
+  clock,
+  publicUrl: 'http://localhost:1',
   languageOf: async () => 'en-US',
 });
 const buyerOf = (userId: string) => {

@@ -91,7 +91,12 @@ async function begin() {
   }
 
   return {
-    ...{ db, userId, books, deps, hear, customerId },
+    db,
+    userId,
+    books,
+    deps,
+    hear,
+    customerId,
     buyer: { actor, acceptLanguage: null },
     now: () => now,
     portal: `${pageUrl}/portal/${customerId}`,

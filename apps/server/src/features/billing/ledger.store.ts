@@ -171,7 +171,13 @@ async function end(tx: Tx, runId: string, kind: 'settle' | 'release', now: Date)
     .insert(creditEntries)
     .values(
       holds.map(({ userId, grantId, audioId, credits }) => ({
-        ...{ id: newId(now.getTime()), userId, grantId, kind, runId, audioId, createdAt: now },
+        id: newId(now.getTime()),
+        userId,
+        grantId,
+        kind,
+        runId,
+        audioId,
+        createdAt: now,
         credits: kind === 'settle' ? 0 : -credits,
       })),
     )
@@ -251,7 +257,12 @@ export async function settleShare(tx: Tx, runId: string, credits: number, now: D
     const [ended] = await tx
       .insert(creditEntries)
       .values({
-        ...{ id: newId(now.getTime()), userId, grantId, runId, audioId, createdAt: now },
+        id: newId(now.getTime()),
+        userId,
+        grantId,
+        runId,
+        audioId,
+        createdAt: now,
         kind: paid > 0 ? 'settle' : 'release',
         credits: held - paid,
       })
