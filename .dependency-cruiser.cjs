@@ -32,7 +32,7 @@ const vocabulary =
   '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits)\\.ts$';
 /** What a feature is to the server, and the events that features hear of from each other. */
 const featureShape = '^apps/server/src/(feature|events)\\.ts$';
-const compose = '^apps/server/src/compose(-commands)?\\.ts$';
+const compose = '^apps/server/src/composition/compose(-commands)?\\.ts$';
 const web = '^apps/web/src/';
 
 /** What is started from outside: the server, its commands, threads, every page. */
@@ -143,7 +143,7 @@ const packageRules = [
     'isolation-only-around-native-code',
     'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
     {
-      path: ['^packages/pipeline/src/(?!1-ingest/|4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
+      path: ['^packages/pipeline/src/(?!1-ingest/|4-produce/)', '^apps/server/src/((composition|config)/)?[^/]+\\.ts$'],
       pathNot: [compose, TEST],
     },
     { path: isolation },

@@ -3,7 +3,7 @@ import { LANES, type Lane } from '@parlance/kernel/lanes';
 import type { LineLanes } from '@parlance/pipeline/line';
 import type { JobContext } from '@parlance/ports/queue';
 import type { Transcriber } from '@parlance/ports/transcriber';
-import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { Hold, RunStore } from '../features/audios/runs/runs.store.ts';
 import { Places } from './places.ts';
 
 /** Waiting for a site costs nothing; documents and scripts have places of their own, inside their vendors. */

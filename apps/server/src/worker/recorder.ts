@@ -6,7 +6,7 @@ import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
-import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { Hold, RunStore } from '../features/audios/runs/runs.store.ts';
 import { speechPace } from './speech-pace.ts';
 
 type Deps = {

@@ -11,7 +11,7 @@ import type { Log } from '../../log.ts';
 import { accessStore } from './access.store.ts';
 import { accessMails } from './access-mails.ts';
 import { deliverDueWebhooks, forgetOldDeliveries } from './actions/deliver-webhooks.ts';
-import { keyDoor } from './actions/open-door.ts';
+import { keyDoor } from './actions/authenticate-api-key.ts';
 import { requireActive } from './api.policy.ts';
 import { type ApiDeps, apiEndpoints } from './api.routes.ts';
 import { exportView } from './api.view.ts';

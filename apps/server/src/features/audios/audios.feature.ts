@@ -8,18 +8,18 @@ import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
 import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
-import { audioMediaEndpoints } from './audio-media.routes.ts';
+import { audioMediaEndpoints } from './media/audio-media.routes.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
 import { audioStore } from './audios.store.ts';
-import { serveObject } from './byte-ranges.ts';
-import { droppedFilesStore } from './dropped-files.store.ts';
+import { serveObject } from './media/byte-ranges.ts';
+import { droppedFilesStore } from './runs/dropped-files.store.ts';
 import { newAudioMails } from './new-audio-mails.ts';
 import { optionsEndpoints } from './options.ts';
-import { previewStore } from './previews.store.ts';
-import { type RunCredits, runStore } from './runs.store.ts';
-import { sharedRecordings } from './shared-recordings.ts';
-import { shareStore } from './shares.store.ts';
-import { type StudioDeps, studioEndpoints } from './studio.routes.ts';
+import { previewStore } from './studio/previews.store.ts';
+import { type RunCredits, runStore } from './runs/runs.store.ts';
+import { sharedRecordings } from './shares/shared-recordings.ts';
+import { shareStore } from './shares/shares.store.ts';
+import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
 
 /** What the feature makes itself. */
 type Own = 'audios' | 'shares' | 'previews' | 'enqueue' | 'cancelJob' | 'runEnding' | 'runCancelled';

@@ -11,7 +11,7 @@ import {
   forgetDeparted,
   forgetOldEvents,
   type UpkeepDeps,
-} from './actions/look-after-money.ts';
+} from './actions/maintain-billing.ts';
 import { billingLimits } from './billing.limits.ts';
 import { isRunning, planInForce } from './billing.policy.ts';
 import { type BillingDeps, billingEndpoints } from './billing.routes.ts';

@@ -10,7 +10,7 @@ import {
   runningProduct,
   someEmail,
 } from '../../testing/running-product.ts';
-import { mailboxOf, trialKeys } from '../../trial-keys.ts';
+import { mailboxOf, trialKeys } from '../identity/trial-keys.ts';
 import { rowsAbout } from '../accounts/testing/rows-about.ts';
 
 let product: RunningProduct;

@@ -19,9 +19,9 @@ import { tokenSeal } from './feed-tokens.ts';
 import { feedEndpoints } from './feeds.routes.ts';
 import { feedStore } from './feeds.store.ts';
 import { openItems } from './published/items.ts';
-import { keptCopies } from './published/kept-copies.ts';
+import { keptCopies } from './published/fallback-copies.ts';
 import { rssFiles } from './published/rss.ts';
-import { openShelf } from './published/shelf.ts';
+import { openShelf } from './published/feed-cache.ts';
 
 /** What feeds are made with. */
 export type FeedVendors = { pictures: Pictures; xml: XmlReader; tagMp3: Encoder['tag'] };

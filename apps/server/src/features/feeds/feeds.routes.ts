@@ -9,7 +9,7 @@ import { type ValidateDeps, validateFeed } from './actions/validate-feed.ts';
 import { ownFeed } from './feeds.policy.ts';
 import type { FeedWithCount } from './feeds.store.ts';
 import { type FeedViewDeps, feedView } from './feeds.view.ts';
-import type { KeptCopies } from './published/kept-copies.ts';
+import type { KeptCopies } from './published/fallback-copies.ts';
 
 export type FeedDeps = CreateDeps & CoverDeps & ValidateDeps & FeedViewDeps & { kept: KeptCopies };
 

@@ -6,7 +6,7 @@ import { creditEntries, creditGrants } from '../../db/schema/billing.ts';
 import { cancelAudio } from '../../features/audios/actions/cancel-audio.ts';
 import { deleteAudio } from '../../features/audios/actions/delete-audio.ts';
 import { retryAudio } from '../../features/audios/actions/retry-audio.ts';
-import type { Hold } from '../../features/audios/runs.store.ts';
+import type { Hold } from '../../features/audios/runs/runs.store.ts';
 import { grantCredits, lockAccount } from '../../features/billing/ledger.store.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { COST, endOfRun, type Making, runCredits, startDeps, WISH } from './making.ts';

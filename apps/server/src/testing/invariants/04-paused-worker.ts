@@ -78,7 +78,7 @@ export const pausedWorker: Invariant = {
           { pauses: 4, atOnce: 4 },
           seed,
           cut(
-            'features/audios/runs.store.ts',
+            'features/audios/runs/runs.store.ts',
             "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
             'eq(runs.id, hold.runId)',
           ),

@@ -107,7 +107,7 @@ export const feeds: Invariant = {
           ground,
           { changes: 1, restarts: 0, outageMs: 12_000 },
           cut(
-            'feeds/published/shelf.ts',
+            'feeds/published/feed-cache.ts',
             'const shelved = places.get(token)?.shelved ?? (await fromKeptCopy(token, error));',
             'if (error) throw nothingKept(error); const shelved = await fromKeptCopy(token, error);',
           ),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startAudio } from '../../features/audios/actions/start-audio.ts';
 import { audioStore } from '../../features/audios/audios.store.ts';
-import { runStore } from '../../features/audios/runs.store.ts';
+import { runStore } from '../../features/audios/runs/runs.store.ts';
 import * as changing from '../../features/billing/actions/change-plan.ts';
 import * as taking from '../../features/billing/actions/take-payment-event.ts';
 import * as store from '../../features/billing/billing.store.ts';
@@ -31,9 +31,9 @@ import type { Ledger } from './spending.ts';
 import { openTrial } from './trial-database.ts';
 
 const LEDGER = 'features/billing/ledger.store.ts';
-const RUNS = 'features/audios/runs.store.ts';
+const RUNS = 'features/audios/runs/runs.store.ts';
 const AUDIOS = 'features/audios/audios.store.ts';
-const TAKE_OVER = 'features/billing/actions/take-over.ts';
+const TAKE_OVER = 'features/billing/actions/sync-from-provider.ts';
 
 async function weaken(url: string, statement: string): Promise<void> {
   const { db, close } = openTrial(url, 1);

@@ -2,7 +2,7 @@ import type { AddressPreview } from '@parlance/contract/audios';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { FeedEpisode } from '@parlance/ports/feed-reader';
 import type { Limiter } from '@parlance/ports/limiter';
-import { failureOf } from '../failures.ts';
+import { failureOf } from '../runs/failures.ts';
 
 type Glance = {
   url: string;

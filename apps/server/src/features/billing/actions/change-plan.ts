@@ -11,7 +11,7 @@ import {
 import { type BillingAccount, takeBackCredits } from '../ledger.store.ts';
 import { askPlan } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
-import { type TakeOverDeps, takeOverSubscription } from './take-over.ts';
+import { type TakeOverDeps, takeOverSubscription } from './sync-from-provider.ts';
 
 /**
  * Works on the plan as the provider knows it this moment. One that turns out to have ended is written down as

@@ -5,7 +5,7 @@ import type { GrantRow } from '../billing.store.ts';
 import { askCheckout, type ToldCheckout } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
 import { setBillingInfo } from './set-billing-info.ts';
-import { type TakeOverDeps, takeOverCheckout } from './take-over.ts';
+import { type TakeOverDeps, takeOverCheckout } from './sync-from-provider.ts';
 
 type Finished = { session_id: string; user_id: string };
 

@@ -1,7 +1,7 @@
 import { newId } from '@parlance/kernel/ids';
 import { addMonths } from '@parlance/kernel/prices';
 import { grantCredits } from '../ledger.store.ts';
-import type { TakeOverDeps } from './take-over.ts';
+import type { TakeOverDeps } from './sync-from-provider.ts';
 
 type Gift = { credits: number; months: number };
 

@@ -6,7 +6,7 @@ import { currencyFor, isRunning, refuseSecondPlan } from '../billing.policy.ts';
 import type { BillingAccount } from '../ledger.store.ts';
 import { askCheckout, askPlan } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
-import { type TakeOverDeps, takeOverCheckout, takeOverSubscription } from './take-over.ts';
+import { type TakeOverDeps, takeOverCheckout, takeOverSubscription } from './sync-from-provider.ts';
 
 export type CheckoutDeps = TakeOverDeps & {
   publicUrl: string;

@@ -5,7 +5,7 @@ import type { GrantRow, PaymentRow } from '../billing.store.ts';
 import { takeBackCredits } from '../ledger.store.ts';
 import { askPlan } from './ask-provider.ts';
 import { converse } from './converse.ts';
-import { type TakeOverDeps, takeOverSubscription } from './take-over.ts';
+import { type TakeOverDeps, takeOverSubscription } from './sync-from-provider.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

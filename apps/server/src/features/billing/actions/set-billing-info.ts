@@ -1,6 +1,6 @@
 import type { BillingInfo } from '@parlance/contract/billing';
 import type { Write } from './converse.ts';
-import type { TakeOverDeps } from './take-over.ts';
+import type { TakeOverDeps } from './sync-from-provider.ts';
 
 /** Within a conversation. A taxpayer's number is kept for Brazil alone. */
 export async function setBillingInfo(

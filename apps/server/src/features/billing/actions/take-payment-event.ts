@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { BillingAccount } from '../ledger.store.ts';
 import { askAbout, type Told } from './ask-provider.ts';
 import { converse } from './converse.ts';
-import { type TakeOverDeps, takeOverCheckout, takeOverInvoice, takeOverSubscription } from './take-over.ts';
+import { type TakeOverDeps, takeOverCheckout, takeOverInvoice, takeOverSubscription } from './sync-from-provider.ts';
 
 async function takeOver(
   deps: TakeOverDeps,

@@ -8,7 +8,7 @@ import type { DueAudio, EpisodeStore, ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { Shelf } from '../published/feed-cache.ts';
 import { makeRecording, type RecordingDeps } from '../recordings.ts';
 
 export type AddDeps = RecordingDeps & {

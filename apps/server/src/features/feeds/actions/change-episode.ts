@@ -6,7 +6,7 @@ import type { EpisodeStore } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { Shelf } from '../published/feed-cache.ts';
 
 export type EpisodeDeps = { episodes: EpisodeStore; shelf: Shelf; store: ObjectStore; clock: Clock };
 

@@ -3,8 +3,8 @@ import type { Clock } from '@parlance/kernel/clock';
 import type { TokenSeal } from '../feed-tokens.ts';
 import { ownFeed } from '../feeds.policy.ts';
 import type { FeedStore, FeedWithCount } from '../feeds.store.ts';
-import type { KeptCopies } from '../published/kept-copies.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { KeptCopies } from '../published/fallback-copies.ts';
+import type { Shelf } from '../published/feed-cache.ts';
 import { addressFor } from './create-feed.ts';
 
 type Deps = { feeds: FeedStore; shelf: Shelf; clock: Clock };

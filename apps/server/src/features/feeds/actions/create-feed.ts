@@ -5,7 +5,7 @@ import type { Actor } from '../../../endpoint.ts';
 import { hashOf, newToken, type TokenSeal } from '../feed-tokens.ts';
 import { ownFeed } from '../feeds.policy.ts';
 import type { FeedStore, FeedWithCount } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { Shelf } from '../published/feed-cache.ts';
 
 export type CreateDeps = {
   feeds: FeedStore;

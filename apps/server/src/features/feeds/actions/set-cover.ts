@@ -9,7 +9,7 @@ import { keepCover, SMALL_COVER_PX } from '../covers.ts';
 import { coverKeys } from '../feed-files.ts';
 import { ownFeed } from '../feeds.policy.ts';
 import type { FeedRow, FeedStore, FeedWithCount } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { Shelf } from '../published/feed-cache.ts';
 
 export type CoverDeps = {
   feeds: FeedStore;

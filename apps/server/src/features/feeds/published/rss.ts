@@ -7,7 +7,7 @@ import { joinedObject } from '../joined-object.ts';
 import { srtOf } from '../transcripts/srt.ts';
 import { transcriptJsonOf } from '../transcripts/transcript-json.ts';
 import { type Cue, cuesOf } from '../transcripts/vtt-words.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { Shelf, Shelved } from './feed-cache.ts';
 
 export type RssDeps = {
   shelf: Pick<Shelf, 'find'>;

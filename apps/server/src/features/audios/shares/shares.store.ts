@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/connect.ts';
-import { audios, shares } from '../../db/schema/audios.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { audios, shares } from '../../../db/schema/audios.ts';
 
 /** Links for everybody. A row whose audio is gone says just that. */
 export function shareStore(db: Db) {

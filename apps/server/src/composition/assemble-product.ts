@@ -4,17 +4,17 @@ import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { sql } from 'drizzle-orm';
 import { connectFeatures, type FeatureParts } from './connect-features.ts';
-import { idempotencyKeyStore } from './db/idempotency-keys.ts';
-import type { openDatabase } from './db/open-database.ts';
-import type { Events } from './events.ts';
-import { accountStore } from './features/accounts/accounts.store.ts';
-import { countedObjects } from './features/uploads/kept-objects.ts';
-import { openMetrics } from './http/metrics.ts';
-import { buildServer } from './http/server.ts';
-import { signedLinks } from './http/signed-links.ts';
-import { unsetVoices } from './voice-settings.ts';
-import { openPlaces } from './worker/lanes.ts';
-import { runJob } from './worker/run-job.ts';
+import { idempotencyKeyStore } from '../db/idempotency-keys.ts';
+import type { openDatabase } from '../db/open-database.ts';
+import type { Events } from '../events.ts';
+import { accountStore } from '../features/accounts/accounts.store.ts';
+import { countedObjects } from '../features/uploads/kept-objects.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { buildServer } from '../http/server.ts';
+import { signedLinks } from '../http/signed-links.ts';
+import { unsetVoices } from '../voice-settings.ts';
+import { openPlaces } from '../worker/lanes.ts';
+import { runJob } from '../worker/run-job.ts';
 
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { previewDays } from '../../db/schema/audios.ts';
+import type { Db } from '../../../db/connect.ts';
+import { previewDays } from '../../../db/schema/audios.ts';
 
 /** Characters that were spoken for previews, by day (UTC); days before are of no use and go with the next one. */
 export function previewStore(db: Db) {

@@ -1,6 +1,6 @@
 import type { Log } from '../../../log.ts';
 import { expireCredits, lockAccount, usersWithExpired } from '../ledger.store.ts';
-import type { TakeOverDeps } from './take-over.ts';
+import type { TakeOverDeps } from './sync-from-provider.ts';
 
 export type UpkeepDeps = TakeOverDeps & { log: Log };
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { audios, runs } from '../../db/schema/audios.ts';
-import type { RunRow } from './audios.store.ts';
+import type { Db } from '../../../db/connect.ts';
+import { audios, runs } from '../../../db/schema/audios.ts';
+import type { RunRow } from '../audios.store.ts';
 
 /** How long the files of a run that came to nothing wait to be used again. */
 const FILES_KEPT_MS = 24 * 60 * 60_000;

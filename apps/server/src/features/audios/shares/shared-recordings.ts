@@ -1,4 +1,4 @@
-import type { AudioStore } from './audios.store.ts';
+import type { AudioStore } from '../audios.store.ts';
 import type { ShareStore } from './shares.store.ts';
 
 type Deps = { audios: AudioStore; shares: ShareStore; creatorOf(userId: string): Promise<string> };

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import type { TrustedProxies } from './network-address.ts';
+import type { TrustedProxies } from '../network-address.ts';
 
 const MAX_HOPS = 10;
 const SOME = 'must be a number of proxies such as 1, or addresses and networks such as 10.0.0.0/8, ::1';

@@ -6,7 +6,7 @@ import type { Log } from '../../../log.ts';
 import { TOKEN_MARK } from '../document/feed-document.ts';
 import { hashOf } from '../feed-tokens.ts';
 import type { FeedRow, FeedStore } from '../feeds.store.ts';
-import { type KeptCopies, nothingKept } from './kept-copies.ts';
+import { type KeptCopies, nothingKept } from './fallback-copies.ts';
 import { type PublishDeps, type Published, publishFeed } from './publish-feed.ts';
 
 /** Changes are announced; whatever was missed is seen after this long. */

@@ -1,14 +1,14 @@
 import * as contract from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
-import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
-import { type PreviewLineDeps, previewLine } from './actions/preview-line.ts';
-import { type RemakeDeps, remakeAudio } from './actions/remake-audio.ts';
-import { type ShareDeps, shareAudio } from './actions/share-audio.ts';
-import { speakReviewed } from './actions/speak-reviewed.ts';
-import { ownAudio } from './audios.policy.ts';
-import type { AudioWithRun } from './audios.store.ts';
-import { audioView, type ViewDeps } from './audios.view.ts';
-import { storedScript } from './stored-artifacts.ts';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../../endpoint.ts';
+import { type PreviewLineDeps, previewLine } from '../actions/preview-line.ts';
+import { type RemakeDeps, remakeAudio } from '../actions/remake-audio.ts';
+import { type ShareDeps, shareAudio } from '../actions/share-audio.ts';
+import { speakReviewed } from '../actions/speak-reviewed.ts';
+import { ownAudio } from '../audios.policy.ts';
+import type { AudioWithRun } from '../audios.store.ts';
+import { audioView, type ViewDeps } from '../audios.view.ts';
+import { storedScript } from '../runs/stored-artifacts.ts';
 import { wishView } from './wish.view.ts';
 
 export type StudioDeps = RemakeDeps &

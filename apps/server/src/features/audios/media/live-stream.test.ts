@@ -1,7 +1,7 @@
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { expect, it } from 'vitest';
-import type { RunRow } from './audios.store.ts';
+import type { RunRow } from '../audios.store.ts';
 import { liveStream } from './live-stream.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { networkOf } from './network-address.ts';
+import { networkOf } from '../../network-address.ts';
 
 /** Both names are one service, and it reads no dots before the "@". */
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);

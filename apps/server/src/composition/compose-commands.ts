@@ -3,17 +3,17 @@ import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { systemClock } from '@parlance/kernel/clock';
 import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-in';
 import { sql } from 'drizzle-orm';
-import { makeBackup } from './backup/make-backup.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
-import type { Config } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
-import { connect } from './db/connect.ts';
-import { openDatabase, openPostgres } from './db/open-database.ts';
-import { optionsOf } from './features/audios/options.ts';
-import { localSecret, replaceLocalSecret } from './local-secret.ts';
-import type { Log } from './log.ts';
-import { openSupport } from './operator/support.ts';
+import type { Config } from '../config/config.ts';
+import { openDataFolder } from '../config/data-folder.ts';
+import { connect } from '../db/connect.ts';
+import { openDatabase, openPostgres } from '../db/open-database.ts';
+import { optionsOf } from '../features/audios/options.ts';
+import { localSecret, replaceLocalSecret } from '../config/local-secret.ts';
+import type { Log } from '../log.ts';
+import { openSupport } from '../operator/support.ts';
 
 /** The provider that the running server has opened on this machine. News is not brought to a command. */
 const standInBeside = ({ standInsPort }: Config) => ({

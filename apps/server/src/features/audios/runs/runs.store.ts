@@ -4,10 +4,10 @@ import { retimeNotes } from '@parlance/kernel/chapter-times';
 import { AppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/connect.ts';
-import { type ArtifactKeys, audios, runs } from '../../db/schema/audios.ts';
-import { newAudioNotices } from '../../db/schema/preferences.ts';
-import { announce, announceLanes, type RunRow } from './audios.store.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { type ArtifactKeys, audios, runs } from '../../../db/schema/audios.ts';
+import { newAudioNotices } from '../../../db/schema/preferences.ts';
+import { announce, announceLanes, type RunRow } from '../audios.store.ts';
 import type { Failure } from './failures.ts';
 
 type RunChange = Partial<typeof runs.$inferInsert>;

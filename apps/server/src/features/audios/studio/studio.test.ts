@@ -6,7 +6,7 @@ import {
   runningProduct,
   whenIs,
   wish,
-} from '../../testing/running-product.ts';
+} from '../../../testing/running-product.ts';
 
 let product: RunningProduct;
 let who: Person;

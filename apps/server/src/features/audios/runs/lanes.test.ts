@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Audio, AudioEvent } from '@parlance/contract/audios';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '../../db/connect.ts';
+import { connect } from '../../../db/connect.ts';
 import {
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
   wish,
-} from '../../testing/running-product.ts';
+} from '../../../testing/running-product.ts';
 import { runStore } from './runs.store.ts';
 
 const SAID = Array.from({ length: 30 }, (_, i) => ({

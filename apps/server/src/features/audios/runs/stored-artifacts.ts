@@ -4,7 +4,7 @@ import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { z } from 'zod';
-import type { ArtifactKeys } from '../../db/schema/audios.ts';
+import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 
 type Kept = { artifacts: ArtifactKeys };
 

@@ -1,7 +1,7 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { AudioWish } from '@parlance/contract/studio';
-import type { AudioWithRun } from './audios.store.ts';
-import { scriptText } from './transcript-formats.ts';
+import type { AudioWithRun } from '../audios.store.ts';
+import { scriptText } from '../transcript-formats.ts';
 
 type Source = AudioWithRun['run']['brief']['source'];
 

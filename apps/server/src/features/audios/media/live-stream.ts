@@ -1,6 +1,6 @@
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import type { RunRow } from './audios.store.ts';
+import type { RunRow } from '../audios.store.ts';
 
 type Source = {
   store: ObjectStore;
