@@ -9,7 +9,7 @@ import { refused } from './refused.ts';
 
 const PROGRAM = new URL('./reading-process.ts', import.meta.url);
 
-const CODES = {
+const CODES: Parameters<typeof toAppError>[1] = {
   refusals: REFUSALS,
   out_of_memory: 'document.too_large',
   timed_out: 'document.too_large',

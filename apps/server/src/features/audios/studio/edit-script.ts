@@ -8,7 +8,7 @@ import { faultsAsSaid, type Saying } from './as-said.ts';
 
 /** Lines are named as they came: "lines.0" is the first; what concerns them all is named "lines". */
 function fieldsOf(faults: { code: FieldCode; line?: number }[]): Record<string, FieldCode> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, FieldCode> = {};
   for (const { code, line } of faults) fields[line === undefined ? 'lines' : `lines.${line - 1}`] ??= code;
   return fields;
 }
