@@ -143,7 +143,10 @@ const packageRules = [
     'isolation-only-around-native-code',
     'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
     {
-      path: ['^packages/pipeline/src/(?!1-ingest/|4-produce/)', '^apps/server/src/((composition|config)/)?[^/]+\\.ts$'],
+      path: [
+        '^packages/pipeline/src/(?!1-ingest/|4-produce/)',
+        '^apps/server/src/((composition|config)/)?[^/]+\\.ts$',
+      ],
       pathNot: [compose, TEST],
     },
     { path: isolation },

@@ -1,8 +1,8 @@
 import { FIELD_CODES, type FieldCode, PROBLEMS, type ProblemCode } from '@parlance/kernel/error-codes';
 import { z } from 'zod';
 
-export { FIELD_CODES };
 export type { FieldCode, ProblemCode };
+export { FIELD_CODES };
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
 

@@ -3,7 +3,6 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix';
 import { sql } from 'drizzle-orm';
-import { connectFeatures, type FeatureParts } from './connect-features.ts';
 import { idempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { openDatabase } from '../db/open-database.ts';
 import type { Events } from '../events.ts';
@@ -15,6 +14,7 @@ import { signedLinks } from '../http/signed-links.ts';
 import { unsetVoices } from '../voice-settings.ts';
 import { openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
+import { connectFeatures, type FeatureParts } from './connect-features.ts';
 
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
@@ -48,7 +48,7 @@ export async function assembleProduct(parts: Parts) {
     protocols: features.protocols,
     openFiles: features.openFiles,
     whoIs: features.whoIs,
-    openDoor: features.openDoor,
+    authenticateApiKey: features.authenticateApiKey,
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,
     links,

@@ -5,15 +5,15 @@ import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-
 import { sql } from 'drizzle-orm';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
+import { localSecret, replaceLocalSecret } from '../config/local-secret.ts';
 import { connect } from '../db/connect.ts';
 import { openDatabase, openPostgres } from '../db/open-database.ts';
 import { optionsOf } from '../features/audios/options.ts';
-import { localSecret, replaceLocalSecret } from '../config/local-secret.ts';
 import type { Log } from '../log.ts';
 import { openSupport } from '../operator/support.ts';
+import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
 
 /** The provider that the running server has opened on this machine. News is not brought to a command. */
 const standInBeside = ({ standInsPort }: Config) => ({

@@ -58,22 +58,22 @@ import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { modelWriter } from '@parlance/writer/model/model';
 import { sql } from 'drizzle-orm';
-import { assembleProduct } from './assemble-product.ts';
 import type { Config } from '../config/config.ts';
-import type { Reading } from './connect-features.ts';
 import { openDataFolder } from '../config/data-folder.ts';
+import { localSecret } from '../config/local-secret.ts';
+import { refuseUnsealed } from '../config/unsealed-readers.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
-import { localSecret } from '../config/local-secret.ts';
 import type { Log } from '../log.ts';
 import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
-import { trialKeys } from '../features/identity/trial-keys.ts';
-import { refuseUnsealed } from '../config/unsealed-readers.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
+import { assembleProduct } from './assemble-product.ts';
+import type { Reading } from './connect-features.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 

@@ -232,7 +232,7 @@ export function connectFeatures(parts: FeatureParts) {
       ),
     ],
     protocols: [uploads.protocol],
-    openDoor: api.openDoor,
+    authenticateApiKey: api.authenticateApiKey,
     openFiles: feeds.rss,
     whoIs: identity.identity.whoIs,
     answerProvider: identity.answerProvider,

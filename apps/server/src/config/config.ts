@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
-import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import { VOICE_ENVIRONMENT, type VoiceSettings, voiceSettings } from '../voice-settings.ts';
+import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import {
   missingWriterSettings,
   WRITER_ENVIRONMENT,

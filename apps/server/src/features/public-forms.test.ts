@@ -2,10 +2,10 @@ import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import { LIMITS } from '@parlance/kernel/limits';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { confirmedPerson, eventually } from './accounts/testing/account-people.ts';
-import { rowsAbout } from './accounts/testing/rows-about.ts';
 import { anybody, visible } from '../testing/anybody.ts';
 import { type Person, type RunningProduct, runningProduct, someEmail } from '../testing/running-product.ts';
+import { confirmedPerson, eventually } from './accounts/testing/account-people.ts';
+import { rowsAbout } from './accounts/testing/rows-about.ts';
 
 const SUPPORT = 'help@parlance.example';
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,10 +3,10 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
-import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/runs/failures.ts';
 import type { Hold, RunStore, Taken } from '../features/audios/runs/runs.store.ts';
+import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
@@ -41,7 +41,7 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext)
   } catch (error) {
     const next = laneAfter(error);
     const trouble = next ? await moveOn(deps, job, taken.hold, next) : error;
-    if (trouble) await end(await settle(deps, taken.hold, context, trouble));
+    if (trouble) await end(await endFailedAttempt(deps, taken.hold, context, trouble));
   } finally {
     lanes.leave();
   }
@@ -112,7 +112,7 @@ async function moveOn(deps: WorkerDeps, job: RunJob, hold: Hold, lane: Lane): Pr
 }
 
 /** What a failed attempt means: someone else has the run, the queue should try again, or the person must be told. */
-async function settle(
+async function endFailedAttempt(
   deps: WorkerDeps,
   hold: Hold,
   context: JobContext,

@@ -10,8 +10,8 @@ import { defineFeature } from '../../feature.ts';
 import type { Log } from '../../log.ts';
 import { accessStore } from './access.store.ts';
 import { accessMails } from './access-mails.ts';
+import { apiKeyAuthenticator } from './actions/authenticate-api-key.ts';
 import { deliverDueWebhooks, forgetOldDeliveries } from './actions/deliver-webhooks.ts';
-import { keyDoor } from './actions/authenticate-api-key.ts';
 import { requireActive } from './api.policy.ts';
 import { type ApiDeps, apiEndpoints } from './api.routes.ts';
 import { exportView } from './api.view.ts';
@@ -83,7 +83,7 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
       api: exportView(await access.find(userId), await keys.list(userId), await webhooks.list(userId)),
     }),
     deleteUser: { exempt: 'every row goes with the user' },
-    openDoor: keyDoor({ keys, access, limiter, clock, spentCents: credits.spentCents }),
+    authenticateApiKey: apiKeyAuthenticator({ keys, access, limiter, clock, spentCents: credits.spentCents }),
     /** For a loop of their own: addresses of strangers may be slow, and mails must not wait for them. */
     webhookTasks: [() => deliverDueWebhooks(sending), () => forgetOldDeliveries(sending)],
   });

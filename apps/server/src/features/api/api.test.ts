@@ -185,7 +185,7 @@ describe('limits', () => {
 });
 
 describe('API credits', () => {
-  it('are a purse of their own: programs spend them and nothing else, pages spend everything else', async () => {
+  it('are a pool of their own: programs spend them and nothing else, pages spend everything else', async () => {
     const { person, call } = await developer(product);
     const refused = await call('POST', '/v1/audios', wish());
     expect(await json(refused)).toMatchObject({

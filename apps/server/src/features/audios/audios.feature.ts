@@ -8,17 +8,17 @@ import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
 import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
-import { audioMediaEndpoints } from './media/audio-media.routes.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
 import { audioStore } from './audios.store.ts';
+import { audioMediaEndpoints } from './media/audio-media.routes.ts';
 import { serveObject } from './media/byte-ranges.ts';
-import { droppedFilesStore } from './runs/dropped-files.store.ts';
 import { newAudioMails } from './new-audio-mails.ts';
 import { optionsEndpoints } from './options.ts';
-import { previewStore } from './studio/previews.store.ts';
+import { droppedFilesStore } from './runs/dropped-files.store.ts';
 import { type RunCredits, runStore } from './runs/runs.store.ts';
 import { sharedRecordings } from './shares/shared-recordings.ts';
 import { shareStore } from './shares/shares.store.ts';
+import { previewStore } from './studio/previews.store.ts';
 import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
 
 /** What the feature makes itself. */

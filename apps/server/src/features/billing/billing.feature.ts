@@ -15,7 +15,7 @@ import {
 import { billingLimits } from './billing.limits.ts';
 import { isRunning, planInForce } from './billing.policy.ts';
 import { type BillingDeps, billingEndpoints } from './billing.routes.ts';
-import { type Affairs, billingStore } from './billing.store.ts';
+import { type BillingState, billingStore } from './billing.store.ts';
 import { balanceOf, exportView, extraCreditsOf, spentOnApi, subscriptionView } from './billing.view.ts';
 import { grantedPlanStore } from './granted-plans.store.ts';
 import { type Hold, holdCredits, releaseCredits, settleCredits, settleShare } from './ledger.store.ts';
@@ -46,9 +46,9 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     moneyMoved: () => emit('moneyMoved', {}),
   };
   const seen =
-    <T>(look: (affairs: Affairs, now: Date) => T) =>
+    <T>(look: (state: BillingState, now: Date) => T) =>
     async (userId: string): Promise<T> =>
-      look(await billing.affairsOf(userId, clock.now()), clock.now());
+      look(await billing.loadBillingState(userId, clock.now()), clock.now());
 
   return defineFeature({
     name: 'billing',
@@ -81,7 +81,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     ],
     async exportUser({ userId }) {
       const [{ account }, payments, entries] = await Promise.all([
-        billing.affairsOf(userId, clock.now()),
+        billing.loadBillingState(userId, clock.now()),
         billing.paymentsOf(userId),
         billing.allEntries(userId),
       ]);
@@ -93,7 +93,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     async planOf(userId: string): Promise<Plan> {
       const now = clock.now();
       const [{ account }, grant] = await Promise.all([
-        billing.affairsOf(userId, now),
+        billing.loadBillingState(userId, now),
         grants.grantOf(userId, now),
       ]);
       return better(planInForce(account, now), grant?.plan ?? 'trial');
@@ -118,8 +118,8 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     },
     /** Credits that programs spend are bought and counted apart. */
     api: {
-      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, { ...hold, purse: 'api' }, clock.now()),
-      creditsAvailable: seen((affairs, now) => balanceOf(affairs, now, 'api')),
+      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, { ...hold, pool: 'api' }, clock.now()),
+      creditsAvailable: seen((state, now) => balanceOf(state, now, 'api')),
       spentCents: async (userId: string) => spentOnApi(await billing.paymentsOf(userId)),
       creditsByDay: billing.apiCreditsByDay,
     },

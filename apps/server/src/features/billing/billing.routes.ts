@@ -111,7 +111,7 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       return { url: await openPortal(deps, userId) };
     }),
     endpoint(contract.readBillingInfo, async (call) => {
-      const { account } = await deps.billing.affairsOf(signedIn(call).userId, deps.clock.now());
+      const { account } = await deps.billing.loadBillingState(signedIn(call).userId, deps.clock.now());
       const currency = currencyFor(account, languageIn(call.request));
       return { country: account.country, tax_id: account.taxId, currency };
     }),

@@ -21,14 +21,14 @@ export type NewGrant = {
 };
 
 /** Of the pages or of the API: neither spends what the other has. */
-export type Purse = 'own' | 'api';
+export type CreditPool = 'own' | 'api';
 
-export type Hold = { userId: string; runId: string; audioId: string; credits: number; purse?: Purse };
+export type Hold = { userId: string; runId: string; audioId: string; credits: number; pool?: CreditPool };
 
 export const isIn =
-  (purse: Purse) =>
+  (pool: CreditPool) =>
   ({ kind }: Pick<Grant, 'kind'>): boolean =>
-    (kind === 'api') === (purse === 'api');
+    (kind === 'api') === (pool === 'api');
 
 /** Plan credits before bought ones, and of each the soonest to expire first. */
 const SPENDING_ORDER = [
@@ -145,11 +145,11 @@ const holdsOf = (tx: Tx, runId: string) =>
 
 /** Sets credits aside for a run, or throws AppError 'insufficient_credits'. The same run holds once. */
 export async function holdCredits(tx: Tx, hold: Hold, now: Date): Promise<void> {
-  const { userId, runId, audioId, credits, purse = 'own' } = hold;
+  const { userId, runId, audioId, credits, pool = 'own' } = hold;
   await lockAccount(tx, userId, now);
   if ((await holdsOf(tx, runId)).length > 0) return;
   await expireCredits(tx, userId, now);
-  const grants = (await unspent(tx, userId)).filter(isIn(purse));
+  const grants = (await unspent(tx, userId)).filter(isIn(pool));
   const available = grants.reduce((sum, grant) => sum + grant.remaining, 0);
   if (available < credits)
     throw new AppError('insufficient_credits', {

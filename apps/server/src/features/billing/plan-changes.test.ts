@@ -95,7 +95,7 @@ describe('changing the plan', () => {
       userId,
       changeTo: (to: PaidPlan) => changePlan(deps, userId, to),
       async credits(): Promise<number> {
-        const { grants } = await deps.billing.affairsOf(userId, provider.clock.now());
+        const { grants } = await deps.billing.loadBillingState(userId, provider.clock.now());
         return grants
           .filter(({ kind }) => kind === 'plan')
           .reduce((sum, { remaining }) => sum + remaining, 0);

@@ -18,10 +18,10 @@ import { episodeStore } from './episodes.store.ts';
 import { tokenSeal } from './feed-tokens.ts';
 import { feedEndpoints } from './feeds.routes.ts';
 import { feedStore } from './feeds.store.ts';
+import { fallbackCopies } from './published/fallback-copies.ts';
+import { openFeedCache } from './published/feed-cache.ts';
 import { openItems } from './published/items.ts';
-import { keptCopies } from './published/fallback-copies.ts';
 import { rssFiles } from './published/rss.ts';
-import { openShelf } from './published/feed-cache.ts';
 
 /** What feeds are made with. */
 export type FeedVendors = { pictures: Pictures; xml: XmlReader; tagMp3: Encoder['tag'] };
@@ -45,14 +45,14 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
     ...parts,
     feeds: feedStore(db),
     episodes: episodeStore(db),
-    kept: keptCopies(parts.store),
+    copies: fallbackCopies(parts.store),
     seal: tokenSeal(secret),
     watch: changes.watch,
     voiceName: (id: string) => voices.find((voice) => voice.id === id)?.name,
   };
-  const shelf = openShelf({ ...making, items: openItems(making) });
-  const rss = rssFiles({ ...parts, shelf, serveObject });
-  const deps = { ...making, shelf, rss };
+  const cache = openFeedCache({ ...making, items: openItems(making) });
+  const rss = rssFiles({ ...parts, cache, serveObject });
+  const deps = { ...making, cache, rss };
   const endpoints = [...feedEndpoints(deps), ...episodeEndpoints(deps)];
 
   return defineFeature({
@@ -64,13 +64,13 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
       async ownershipTaking({ tx, userId }) {
         const now = parts.clock.now();
         for (const { id, tokenHash } of await deps.feeds.announceAll(tx, userId)) {
-          await deps.kept.removeSignpost(tokenHash);
+          await deps.copies.removeAddress(tokenHash);
           await deps.feeds.readdress(tx, id, addressFor(deps.seal), now);
         }
       },
       // So that this process and the kept copies know at once.
       async ownershipTaken({ userId }) {
-        for (const { feed } of await deps.feeds.list(userId)) await shelf.republish(feed.id);
+        for (const { feed } of await deps.feeds.list(userId)) await cache.republish(feed.id);
       },
     },
     tables: [
@@ -82,7 +82,7 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
     /** Files under the user's prefix are swept with the rest. */
     async deleteUser(tx, { userId }) {
       for (const { tokenHash } of await deps.feeds.announceAll(tx, userId))
-        await deps.kept.removeSignpost(tokenHash);
+        await deps.copies.removeAddress(tokenHash);
     },
     rss,
     deleteEpisodesOf: (audioId: string) => deleteEpisodesOf(deps, audioId),

@@ -108,8 +108,8 @@ export const feeds: Invariant = {
           { changes: 1, restarts: 0, outageMs: 12_000 },
           cut(
             'feeds/published/feed-cache.ts',
-            'const shelved = places.get(token)?.shelved ?? (await fromKeptCopy(token, error));',
-            'if (error) throw nothingKept(error); const shelved = await fromKeptCopy(token, error);',
+            'const cached = entries.get(token)?.cached ?? (await fromCopy(token, error));',
+            'if (error) throw noCopy(error); const cached = await fromCopy(token, error);',
           ),
         ),
     },

@@ -33,7 +33,7 @@ import { openTrial } from './trial-database.ts';
 const LEDGER = 'features/billing/ledger.store.ts';
 const RUNS = 'features/audios/runs/runs.store.ts';
 const AUDIOS = 'features/audios/audios.store.ts';
-const TAKE_OVER = 'features/billing/actions/sync-from-provider.ts';
+const SYNC = 'features/billing/actions/sync-from-provider.ts';
 
 async function weaken(url: string, statement: string): Promise<void> {
   const { db, close } = openTrial(url, 1);
@@ -197,13 +197,13 @@ const events: Invariant = {
   mutants: [
     {
       without: 'a month that is told of late counts',
-      run: hearing(cut(TAKE_OVER, 'await endPlanCredits(tx, userId, new Date(Math.max(...starts)), now);')),
+      run: hearing(cut(SYNC, 'await endPlanCredits(tx, userId, new Date(Math.max(...starts)), now);')),
     },
     {
       without: 'an old plan takes the place of the new one',
       run: hearing(
         cut(
-          TAKE_OVER,
+          SYNC,
           'if (!isKnown && account.periodStart && state.periodStart < account.periodStart) return account;',
         ),
       ),
@@ -213,7 +213,7 @@ const events: Invariant = {
       async run(ground, seed) {
         await weaken(ground.url, 'alter table credit_grants drop constraint credit_grants_source_unique');
         const again = cut(
-          TAKE_OVER,
+          SYNC,
           'if (!(await deps.billing.recordPayment(tx, { ...payment, paidAt: createdAt }))) return;',
           'await deps.billing.recordPayment(tx, { ...payment, paidAt: createdAt });',
         );

@@ -9,8 +9,8 @@ import type { Pronunciation } from '@parlance/kernel/respell';
 import { parseScript } from '@parlance/kernel/script-text';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
-import { faultsAsSaid, type Saying } from '../studio/as-said.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
+import { faultsAsSaid, type Saying } from '../studio/as-said.ts';
 import { chooseVoices } from './choose-voices.ts';
 
 export type AcceptDeps = {

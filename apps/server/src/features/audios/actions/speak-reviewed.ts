@@ -5,12 +5,12 @@ import { newId } from '@parlance/kernel/ids';
 import { longestInReviewMs, outgrows } from '@parlance/kernel/review-limit';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
-import { linesAsSaid } from '../studio/as-said.ts';
 import { runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
-import { editScript } from '../studio/edit-script.ts';
 import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
+import { linesAsSaid } from '../studio/as-said.ts';
+import { editScript } from '../studio/edit-script.ts';
 import { onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 type SpeakReviewedDeps = StartDeps & { store: ObjectStore };

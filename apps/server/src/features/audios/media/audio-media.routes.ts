@@ -4,10 +4,10 @@ import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { type Call, type Endpoint, endpoint } from '../../../endpoint.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
-import { serveObject } from './byte-ranges.ts';
-import { liveStream } from './live-stream.ts';
 import { storedScript } from '../runs/stored-artifacts.ts';
 import { plainTranscript, scriptText, speakerNames, subRip } from '../transcript-formats.ts';
+import { serveObject } from './byte-ranges.ts';
+import { liveStream } from './live-stream.ts';
 
 type Deps = {
   audios: AudioStore;

@@ -1,8 +1,8 @@
 import type { Log } from '../../../log.ts';
 import { expireCredits, lockAccount, usersWithExpired } from '../ledger.store.ts';
-import type { TakeOverDeps } from './sync-from-provider.ts';
+import type { SyncDeps } from './sync-from-provider.ts';
 
-export type UpkeepDeps = TakeOverDeps & { log: Log };
+export type UpkeepDeps = SyncDeps & { log: Log };
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The provider brings news again for three days; a signature is stale after minutes. */

@@ -17,12 +17,12 @@ import { followChange } from './follow-change.ts';
  */
 
 /** Those of a whole conversation; nothing here asks `payments`. */
-export type TakeOverDeps = { billing: BillingStore; payments: Payments; clock: Clock };
+export type SyncDeps = { billing: BillingStore; payments: Payments; clock: Clock };
 
 const EVER = new Date(8_640_000_000_000_000);
 
 async function grantMonth(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   tx: Tx,
   account: BillingAccount,
   invoice: Invoice,
@@ -49,7 +49,7 @@ async function grantMonth(
 
 /** A last bill for changes within a month that is over: it brings no credits, they came with the change. */
 async function recordChanges(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   tx: Tx,
   { userId, plan }: BillingAccount,
   { id, amountCents, currency, paidAt }: Invoice,
@@ -63,7 +63,7 @@ async function recordChanges(
 }
 
 async function tellFailure(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   tx: Tx,
   { userId }: BillingAccount,
   { id, amountCents: cents, currency, month }: Invoice,
@@ -75,8 +75,8 @@ async function tellFailure(
 }
 
 /** Gives the plan that the bill is for. */
-export async function takeOverInvoice(
-  deps: TakeOverDeps,
+export async function syncInvoice(
+  deps: SyncDeps,
   tx: Tx,
   account: BillingAccount,
   invoice: Invoice | undefined,
@@ -89,13 +89,13 @@ export async function takeOverInvoice(
   return month?.plan;
 }
 
-async function end(deps: TakeOverDeps, tx: Tx, account: BillingAccount): Promise<BillingAccount> {
+async function end(deps: SyncDeps, tx: Tx, account: BillingAccount): Promise<BillingAccount> {
   await endPlanCredits(tx, account.userId, EVER, deps.clock.now());
   return deps.billing.change(tx, account, { status: 'ended', cancelsAtPeriodEnd: false, setAside: 0 });
 }
 
-export async function takeOverSubscription(
-  deps: TakeOverDeps,
+export async function syncSubscription(
+  deps: SyncDeps,
   tx: Tx,
   account: BillingAccount,
   { id: subscriptionId, state, latestBill }: ToldPlan,
@@ -104,7 +104,7 @@ export async function takeOverSubscription(
   if (!state || state.customerId !== account.customerId) return isKnown ? end(deps, tx, account) : account;
   // News of a plan that another one has come after.
   if (!isKnown && account.periodStart && state.periodStart < account.periodStart) return account;
-  const billed = await takeOverInvoice(deps, tx, account, latestBill);
+  const billed = await syncInvoice(deps, tx, account, latestBill);
   const changes = await followChange(tx, account, state, billed, deps.clock.now());
   const { plan, status, cancelsAtPeriodEnd, currency, periodStart, periodEnd } = state;
   const set = { subscriptionId, plan, status, cancelsAtPeriodEnd, currency, periodStart, periodEnd };
@@ -118,7 +118,7 @@ const SOLD = {
 } as const;
 
 async function grantPurchase(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   tx: Tx,
   { userId }: BillingAccount,
   checkout: Checkout,
@@ -135,8 +135,8 @@ async function grantPurchase(
   await deps.billing.notify(tx, `paid:${id}`, userId, news, now);
 }
 
-export async function takeOverCheckout(
-  deps: TakeOverDeps,
+export async function syncCheckout(
+  deps: SyncDeps,
   tx: Tx,
   account: BillingAccount,
   { checkout, plan }: ToldCheckout,
@@ -144,7 +144,7 @@ export async function takeOverCheckout(
   if (checkout.customerId !== account.customerId || checkout.status !== 'paid') return account;
   if (checkout.credits > 0) await grantPurchase(deps, tx, account, checkout);
   if (!plan) return account;
-  const taken = await takeOverSubscription(deps, tx, account, plan);
+  const taken = await syncSubscription(deps, tx, account, plan);
   return taken.openCheckoutId === checkout.id
     ? deps.billing.change(tx, taken, { openCheckoutId: null })
     : taken;

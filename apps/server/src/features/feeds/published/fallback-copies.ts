@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import { feedPrefix, publishedKeys, signpostKey } from '../feed-files.ts';
+import { addressKey, feedPrefix, publishedKeys } from '../feed-files.ts';
 import type { FeedRow } from '../feeds.store.ts';
 import type { Published } from './publish-feed.ts';
 
@@ -17,7 +17,7 @@ const isMissing = (error: unknown): boolean => isAppError(error) && error.code =
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** The last good version of every feed, in the object store: it answers when the database does not. */
-export function keptCopies(store: ObjectStore) {
+export function fallbackCopies(store: ObjectStore) {
   const read = async (key: string) => new TextDecoder().decode(await store.get(key));
 
   async function facts(userId: string, feedId: string): Promise<Facts | undefined> {
@@ -30,8 +30,8 @@ export function keptCopies(store: ObjectStore) {
   }
 
   async function published(tokenHash: string): Promise<Published | undefined> {
-    if (!(await store.head(signpostKey(tokenHash)))) return undefined;
-    const { userId, feedId } = JSON.parse(await read(signpostKey(tokenHash))) as Facts;
+    if (!(await store.head(addressKey(tokenHash)))) return undefined;
+    const { userId, feedId } = JSON.parse(await read(addressKey(tokenHash))) as Facts;
     const about = await facts(userId, feedId);
     if (about?.tokenHash !== tokenHash) return undefined;
     const keys = publishedKeys(userId, feedId);
@@ -52,7 +52,7 @@ export function keptCopies(store: ObjectStore) {
       }
       await store.put(keys.facts, encoded(JSON.stringify(about)));
       const { userId, feedId } = about;
-      await store.put(signpostKey(about.tokenHash), encoded(JSON.stringify({ userId, feedId })));
+      await store.put(addressKey(about.tokenHash), encoded(JSON.stringify({ userId, feedId })));
       if (before && before.etag !== about.etag) await store.deletePrefix(keys.version(before.etag));
     },
 
@@ -68,18 +68,18 @@ export function keptCopies(store: ObjectStore) {
     },
 
     /** Before the address stops working in the database: what is gone from here comes back, what stays might not go. */
-    async removeSignpost(tokenHash: string): Promise<void> {
-      await store.deletePrefix(signpostKey(tokenHash));
+    async removeAddress(tokenHash: string): Promise<void> {
+      await store.deletePrefix(addressKey(tokenHash));
     },
 
     async removeAll(feed: FeedRow): Promise<void> {
-      await store.deletePrefix(signpostKey(feed.tokenHash));
+      await store.deletePrefix(addressKey(feed.tokenHash));
       await store.deletePrefix(feedPrefix(feed.userId, feed.id));
     },
   };
 }
 
-export type KeptCopies = ReturnType<typeof keptCopies>;
+export type FallbackCopies = ReturnType<typeof fallbackCopies>;
 
-export const nothingKept = (cause: unknown): AppError =>
+export const noCopy = (cause: unknown): AppError =>
   new AppError('feed.unavailable', { log: 'no copy of the feed is kept', retry: 'later', cause });

@@ -6,7 +6,7 @@ import type { Log } from '../../../log.ts';
 import { TOKEN_MARK } from '../document/feed-document.ts';
 import { hashOf } from '../feed-tokens.ts';
 import type { FeedRow, FeedStore } from '../feeds.store.ts';
-import { type KeptCopies, nothingKept } from './fallback-copies.ts';
+import { type FallbackCopies, noCopy } from './fallback-copies.ts';
 import { type PublishDeps, type Published, publishFeed } from './publish-feed.ts';
 
 /** Changes are announced; whatever was missed is seen after this long. */
@@ -18,24 +18,24 @@ const AWAY_MS = 5_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A feed as it goes out at one address. */
-export type Shelved = Omit<Published, 'document'> & {
+export type CachedFeed = Omit<Published, 'document'> & {
   body: Uint8Array<ArrayBuffer>;
   /** Made for the first who wants it so. */
   zipped(): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-export type ShelfDeps = PublishDeps & {
+export type FeedCacheDeps = PublishDeps & {
   feeds: FeedStore;
-  kept: KeptCopies;
+  copies: FallbackCopies;
   watch: Changes['watch'];
   log: Log;
 };
 
-type Place = { shelved: Shelved; trustedUntil: number; fresh: boolean; stopWatching: () => void };
+type Entry = { cached: CachedFeed; trustedUntil: number; fresh: boolean; stopWatching: () => void };
 
 const zip = promisify(gzip);
 
-function shelvedFor(token: string, { document, ...about }: Published): Shelved {
+function cachedFor(token: string, { document, ...about }: Published): CachedFeed {
   const body = new TextEncoder().encode(document.replaceAll(TOKEN_MARK, token));
   let zipping: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
@@ -56,38 +56,38 @@ function within<T>(promise: Promise<T>): Promise<T> {
 
 /**
  * What apps ask for again and again is answered from memory: no database, no rendering. Every process has a
- * shelf; changes are heard from the database and take what they concern off it.
+ * cache; changes are heard from the database and evict what they concern.
  */
-export function openShelf(deps: ShelfDeps) {
-  const places = new Map<string, Place>();
-  const underWay = new Map<string, Promise<Shelved | undefined>>();
+export function openFeedCache(deps: FeedCacheDeps) {
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<CachedFeed | undefined>>();
   const keeping = new Map<string, Promise<void>>();
   let bytes = 0;
 
-  function takeOff(token: string): void {
-    const place = places.get(token);
-    if (!place) return;
-    places.delete(token);
-    place.stopWatching();
-    bytes -= place.shelved.body.length;
+  function evict(token: string): void {
+    const entry = entries.get(token);
+    if (!entry) return;
+    entries.delete(token);
+    entry.stopWatching();
+    bytes -= entry.cached.body.length;
   }
 
-  function putOn(token: string, shelved: Shelved, fresh: boolean, trustedMs = TRUSTED_MS): void {
-    takeOff(token);
-    const place: Place = { shelved, fresh, trustedUntil: performance.now() + trustedMs, stopWatching() {} };
-    const stops = [shelved.feedId, ...shelved.audioIds].map((id) =>
+  function insert(token: string, cached: CachedFeed, fresh: boolean, trustedMs = TRUSTED_MS): void {
+    evict(token);
+    const entry: Entry = { cached, fresh, trustedUntil: performance.now() + trustedMs, stopWatching() {} };
+    const stops = [cached.feedId, ...cached.audioIds].map((id) =>
       deps.watch(id, () => {
-        place.fresh = false;
+        entry.fresh = false;
       }),
     );
-    place.stopWatching = () => {
+    entry.stopWatching = () => {
       for (const stop of stops) stop();
     };
-    places.set(token, place);
-    bytes += shelved.body.length;
-    for (const oldest of places.keys()) {
+    entries.set(token, entry);
+    bytes += cached.body.length;
+    for (const oldest of entries.keys()) {
       if (bytes <= MAX_BYTES || oldest === token) break;
-      takeOff(oldest);
+      evict(oldest);
     }
   }
 
@@ -97,7 +97,7 @@ export function openShelf(deps: ShelfDeps) {
     const mine = (keeping.get(feedId) ?? Promise.resolve())
       // Whoever asked for it gets the document first.
       .then(() => nextTurn())
-      .then(() => deps.kept.keep(published))
+      .then(() => deps.copies.keep(published))
       // A copy that could not be kept is no reason not to answer.
       .catch((error) => deps.log.error({ err: error }, 'a feed was not kept'))
       .finally(() => {
@@ -108,16 +108,16 @@ export function openShelf(deps: ShelfDeps) {
   }
 
   async function publish(feed: FeedRow): Promise<{ published: Published; kept: Promise<void> }> {
-    const before = await deps.kept.facts(feed.userId, feed.id);
+    const before = await deps.copies.facts(feed.userId, feed.id);
     const published = await publishFeed(deps, feed, before);
     const isNew = before?.etag !== published.etag || before.tokenHash !== published.tokenHash;
     return { published, kept: isNew ? keep(published) : Promise.resolve() };
   }
 
-  async function fromDatabase(token: string): Promise<Shelved | undefined> {
+  async function fromDatabase(token: string): Promise<CachedFeed | undefined> {
     const feed = await within(deps.feeds.findByToken(hashOf(token)));
     if (!feed) {
-      takeOff(token);
+      evict(token);
       return undefined;
     }
     let changedMeanwhile = false;
@@ -127,40 +127,40 @@ export function openShelf(deps: ShelfDeps) {
     try {
       // Whoever asks waits for the document, not for the disk that keeps a copy of it.
       const { published } = await within(publish(feed));
-      const shelved = shelvedFor(token, published);
-      putOn(token, shelved, !changedMeanwhile);
-      return shelved;
+      const cached = cachedFor(token, published);
+      insert(token, cached, !changedMeanwhile);
+      return cached;
     } finally {
       stopWatching();
     }
   }
 
-  async function fromKeptCopy(token: string, cause: unknown): Promise<Shelved> {
-    const kept = await deps.kept.find(hashOf(token));
-    if (!kept) throw nothingKept(cause);
-    return shelvedFor(token, kept);
+  async function fromCopy(token: string, cause: unknown): Promise<CachedFeed> {
+    const kept = await deps.copies.find(hashOf(token));
+    if (!kept) throw noCopy(cause);
+    return cachedFor(token, kept);
   }
 
-  async function load(token: string): Promise<Shelved | undefined> {
+  async function load(token: string): Promise<CachedFeed | undefined> {
     try {
       return await fromDatabase(token);
     } catch (error) {
       deps.log.warn({ err: error }, 'a feed is answered from its last good copy');
-      const shelved = places.get(token)?.shelved ?? (await fromKeptCopy(token, error));
+      const cached = entries.get(token)?.cached ?? (await fromCopy(token, error));
       // Not every request has to find out anew, and wait for it. Once the database is back, changes are announced.
-      putOn(token, shelved, true, AWAY_MS);
-      return shelved;
+      insert(token, cached, true, AWAY_MS);
+      return cached;
     }
   }
 
   return {
-    /** The feed at this address; undefined when there is none. At once if it is on the shelf. */
-    find(token: string): Shelved | undefined | Promise<Shelved | undefined> {
-      const place = places.get(token);
-      if (place?.fresh && performance.now() < place.trustedUntil) return place.shelved;
+    /** The feed at this address; undefined when there is none. At once if it is in the cache. */
+    find(token: string): CachedFeed | undefined | Promise<CachedFeed | undefined> {
+      const entry = entries.get(token);
+      if (entry?.fresh && performance.now() < entry.trustedUntil) return entry.cached;
       const begun = underWay.get(token);
       if (begun) return begun;
-      const loading: Promise<Shelved | undefined> = load(token).finally(() => {
+      const loading: Promise<CachedFeed | undefined> = load(token).finally(() => {
         if (underWay.get(token) === loading) underWay.delete(token);
       });
       underWay.set(token, loading);
@@ -175,10 +175,10 @@ export function openShelf(deps: ShelfDeps) {
       underWay.clear();
       try {
         const feed = await deps.feeds.findById(feedId);
-        for (const [token, place] of places) {
-          if (place.shelved.feedId !== feedId) continue;
-          place.fresh = false;
-          if (place.shelved.tokenHash !== feed?.tokenHash) takeOff(token);
+        for (const [token, entry] of entries) {
+          if (entry.cached.feedId !== feedId) continue;
+          entry.fresh = false;
+          if (entry.cached.tokenHash !== feed?.tokenHash) evict(token);
         }
         if (feed) await (await publish(feed)).kept;
       } catch (error) {
@@ -188,4 +188,4 @@ export function openShelf(deps: ShelfDeps) {
   };
 }
 
-export type Shelf = ReturnType<typeof openShelf>;
+export type FeedCache = ReturnType<typeof openFeedCache>;
