@@ -14,7 +14,8 @@ import { signedLinks } from '../http/signed-links.ts';
 import { unsetVoices } from '../voice-settings.ts';
 import { openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
-import { connectFeatures, type FeatureParts } from './connect-features.ts';
+import { connectFeatures } from './connect-features.ts';
+import type { FeatureParts } from './feature-parts.ts';
 
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
@@ -118,12 +119,11 @@ export async function assembleProduct(parts: Parts) {
         (job, context) => runJob(worker, job, context),
         (job) => worker.runs.giveUp(job.runId),
       );
-      features.upkeep.start();
-      features.webhooks.start();
+      features.background.start();
     },
     async close(): Promise<void> {
       await Promise.all([queue.stop(), stopSweeping()]);
-      await Promise.all([features.upkeep.close(), features.webhooks.close()]);
+      await features.background.close();
       await Promise.all([
         voice.close(),
         writer.close(),

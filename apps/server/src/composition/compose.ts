@@ -73,7 +73,7 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
-import type { Reading } from './connect-features.ts';
+import type { Reading } from './feature-parts.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 

@@ -1,25 +1,6 @@
-import type { PairOption } from '@parlance/contract/options';
-import type { Clock } from '@parlance/kernel/clock';
-import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign-reader';
-import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
-import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import { threeLetterLanguage } from '@parlance/pipeline/4-produce/iso-639-2';
-import type { Analytics } from '@parlance/ports/analytics';
-import type { Identity, ProveOwnership } from '@parlance/ports/identity';
-import type { LanguageDetector } from '@parlance/ports/language-detector';
-import type { Limiter } from '@parlance/ports/limiter';
-import type { ObjectStore } from '@parlance/ports/object-store';
-import type { WebPoster } from '@parlance/ports/page-fetcher';
-import type { Payments } from '@parlance/ports/payments';
-import type { Queue } from '@parlance/ports/queue';
-import type { TokenCounter } from '@parlance/ports/token-counter';
-import type { Voice } from '@parlance/ports/voice';
-import type { Writer } from '@parlance/ports/writer';
-import type { Config } from '../config/config.ts';
-import type { Changes } from '../db/changes.ts';
-import type { Db } from '../db/connect.ts';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
 import { accountsFeature, readAccounts } from '../features/accounts/accounts.feature.ts';
@@ -32,57 +13,16 @@ import { serveObject } from '../features/audios/media/byte-ranges.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import { billingFeature } from '../features/billing/billing.feature.ts';
 import { contactFeature } from '../features/contact/contact.feature.ts';
-import { type FeedVendors, feedsFeature } from '../features/feeds/feeds.feature.ts';
+import { feedsFeature } from '../features/feeds/feeds.feature.ts';
 import { identityFeature } from '../features/identity/identity.feature.ts';
 import { newsletterFeature } from '../features/newsletter/newsletter.feature.ts';
 import { shareLinks } from '../features/sharing/share-links.ts';
 import { sharingFeature } from '../features/sharing/sharing.feature.ts';
-import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import { uploadIdOf } from '../features/uploads/upload-keys.ts';
 import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
 import { voicesFeature } from '../features/voices/voices.feature.ts';
-import type { SignedLinks } from '../http/signed-links.ts';
-import type { Log } from '../log.ts';
-import type { contactMail } from '../mails/contact-mail.ts';
-import type { Mails } from '../mails/mails.ts';
-import { sendDueMails } from '../worker/due-mails.ts';
-import { openUpkeep } from '../worker/upkeep.ts';
-
-/** What stage 1 reads with. */
-export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
-  detector: LanguageDetector;
-  tokens: TokenCounter;
-  /** For previews of an address, before anything is made of it: no run waits behind them. */
-  glances: ForeignReader;
-  close(): Promise<unknown>;
-};
-
-export type FeatureParts = {
-  config: Config;
-  log: Log;
-  clock: Clock;
-  secret: string;
-  db: Db;
-  changes: Changes;
-  queue: Queue;
-  limiter: Limiter;
-  analytics: Analytics;
-  mails: Mails;
-  forwardMessage: ReturnType<typeof contactMail>;
-  payments: Payments;
-  links: SignedLinks;
-  openIdentity(proveOwnership: ProveOwnership): Identity;
-  store: ObjectStore;
-  received: ReceivedBytes;
-  reading: Reading;
-  feedVendors: FeedVendors;
-  poster: WebPoster;
-  writer: Writer;
-  voice: Voice;
-  pairs: PairOption[];
-  clips: Pick<ClipEncoder, 'encode'>;
-  onError(error: Error): void;
-};
+import { backgroundWork } from './background-work.ts';
+import type { FeatureParts } from './feature-parts.ts';
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
 export function connectFeatures(parts: FeatureParts) {
@@ -112,7 +52,7 @@ export function connectFeatures(parts: FeatureParts) {
     titlesOf: audioStore(db).titlesOf,
     requireApiAccess: requireApiAccess(db),
   });
-  const uploads = uploadsFeature({ ...all, received: parts.received, planOf: billing.planOf });
+  const uploads = uploadsFeature({ ...all, received: parts.received, planOf: billing.spending.planOf });
   const feeds = feedsFeature({
     ...all,
     ...feedVendors,
@@ -129,18 +69,10 @@ export function connectFeatures(parts: FeatureParts) {
     detector: reading.detector,
     tokens: reading.tokens,
     watch: changes.watch,
-    planOf: billing.planOf,
-    holdCredits: billing.holdCredits,
-    creditsAvailable: billing.creditsAvailable,
-    payShare: billing.payShare,
-    runCredits: billing.runCredits,
+    ...billing.spending,
     pronunciationsOf: people.pronunciationsOf,
     creatorOf: people.nameOf,
-    uploadedFiles: uploads.uploadedFiles,
-    checkUploads: uploads.checkUploads,
-    keepsFiles: uploads.keepsFiles,
-    releaseFiles: uploads.releaseFiles,
-    refuseFullStorage: uploads.refuseFullStorage,
+    ...uploads.files,
     uploadIdOf,
     glanceAt: (url, signal) =>
       previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
@@ -150,8 +82,7 @@ export function connectFeatures(parts: FeatureParts) {
     sign: links.sign,
     shareUrl: (token) => shareAddresses.of(token).page,
     forPrograms: {
-      holdCredits: billing.api.holdCredits,
-      creditsAvailable: billing.api.creditsAvailable,
+      ...billing.api,
       sign: (path) => links.sign(path.replace(/^\/api\//, '/v1/')),
     },
   });
@@ -189,38 +120,15 @@ export function connectFeatures(parts: FeatureParts) {
     options,
     countAudios: audios.countAudios,
     storageOf: uploads.storageOf,
-    subscriptionOf: billing.subscriptionOf,
-    trialWithheldOf: billing.trialWithheldOf,
-    extraCreditsOf: billing.extraCreditsOf,
-    hasRunningPlan: billing.hasRunningPlan,
-    takenOverAt: identity.takenOverAt,
-    noteTakeOverSeen: identity.noteTakeOverSeen,
+    ...billing.standing,
+    ...identity.ownership,
     others,
   });
   const features: Feature[] = [...others, accounts];
 
-  const upkeep = openUpkeep(
-    [
-      ...features.flatMap(({ tasks = [] }) => tasks),
-      ...features.flatMap(({ mails = [] }) =>
-        mails.map((mail) => () => sendDueMails({ db, clock, log }, mail)),
-      ),
-    ],
-    onError,
-  );
-  const webhooks = openUpkeep(api.webhookTasks, onError);
+  const background = backgroundWork({ db, clock, log, features, webhookTasks: api.webhookTasks, onError });
   for (const { on } of features) if (on) subscribe(on);
-  subscribe({
-    runEnded({ outcome }) {
-      webhooks.now();
-      if (outcome === 'ready') upkeep.now();
-    },
-    webhookDue: webhooks.now,
-    moneyMoved: upkeep.now,
-    mailDue: upkeep.now,
-    ownershipTaken: upkeep.now,
-    personDeleted: upkeep.now,
-  });
+  subscribe(background.listeners);
 
   return {
     features,
@@ -240,8 +148,7 @@ export function connectFeatures(parts: FeatureParts) {
     options,
     runs: audios.runs,
     emit,
-    upkeep,
-    webhooks,
+    background,
     keepSweeping: () => uploads.keepSweeping(onError),
   };
 }

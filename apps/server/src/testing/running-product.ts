@@ -8,7 +8,7 @@ import type { PairOption } from '@parlance/contract/options';
 import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
 import { chooseVendors, compose } from '../composition/compose.ts';
-import type { Reading } from '../composition/connect-features.ts';
+import type { Reading } from '../composition/feature-parts.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';

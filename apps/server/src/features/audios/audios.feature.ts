@@ -11,7 +11,6 @@ import { userPrefix } from './audio-files.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
 import { audioStore } from './audios.store.ts';
 import { audioMediaEndpoints } from './media/audio-media.routes.ts';
-import { serveObject } from './media/byte-ranges.ts';
 import { newAudioMails } from './new-audio-mails.ts';
 import { optionsEndpoints } from './options.ts';
 import { droppedFilesStore } from './runs/dropped-files.store.ts';
@@ -92,7 +91,6 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     },
     countAudios: audios.count,
     findShared: sharedRecordings({ audios, shares, creatorOf }),
-    serveObject,
     runs: runStore(db, given.runCredits, runEnding),
   });
 }

@@ -90,31 +90,37 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     /** Remembers what must still be undone at the payment provider. */
     deleteUser: (tx, { userId }) => billing.departed(tx, userId, clock.now()),
 
-    async planOf(userId: string): Promise<Plan> {
-      const now = clock.now();
-      const [{ account }, grant] = await Promise.all([
-        billing.loadBillingState(userId, now),
-        grants.grantOf(userId, now),
-      ]);
-      return better(planInForce(account, now), grant?.plan ?? 'trial');
+    /** What audios cost. */
+    spending: {
+      async planOf(userId: string): Promise<Plan> {
+        const now = clock.now();
+        const [{ account }, grant] = await Promise.all([
+          billing.loadBillingState(userId, now),
+          grants.grantOf(userId, now),
+        ]);
+        return better(planInForce(account, now), grant?.plan ?? 'trial');
+      },
+      creditsAvailable: seen(balanceOf),
+      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, hold, clock.now()),
+      payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
+      runCredits: {
+        settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
+        release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
+      },
     },
-    async subscriptionOf(userId: string): Promise<Subscription> {
-      const now = clock.now();
-      const [standing, grant] = await Promise.all([
-        billing.standingOf(userId, now),
-        grants.grantOf(userId, now),
-      ]);
-      return subscriptionView(standing, now, grant);
-    },
-    creditsAvailable: seen(balanceOf),
-    trialWithheldOf: seen(({ account }) => account.trialWithheld),
-    extraCreditsOf: seen(extraCreditsOf),
-    hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
-    holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, hold, clock.now()),
-    payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
-    runCredits: {
-      settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
-      release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
+    /** What the account page shows. */
+    standing: {
+      async subscriptionOf(userId: string): Promise<Subscription> {
+        const now = clock.now();
+        const [standing, grant] = await Promise.all([
+          billing.standingOf(userId, now),
+          grants.grantOf(userId, now),
+        ]);
+        return subscriptionView(standing, now, grant);
+      },
+      trialWithheldOf: seen(({ account }) => account.trialWithheld),
+      extraCreditsOf: seen(extraCreditsOf),
+      hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
     },
     /** Credits that programs spend are bought and counted apart. */
     api: {

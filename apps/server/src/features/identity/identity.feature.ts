@@ -55,7 +55,6 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
     deleteUser: { exempt: 'sessions and ways to sign in go with the account' },
     identity,
     answerProvider: answerProvider(signingIn),
-    takenOverAt: ownership.takenOverAt,
-    noteTakeOverSeen: ownership.noteSeen,
+    ownership: { takenOverAt: ownership.takenOverAt, noteTakeOverSeen: ownership.noteSeen },
   });
 }

@@ -37,12 +37,15 @@ export function uploadsFeature({ db, received, store, planOf }: Deps) {
     deleteUser: { exempt: 'rows go with the user, and bytes without a row are swept' },
     protocol,
     keepSweeping: (onError: (error: Error) => void) => keepSweeping(deps, onError),
-    uploadedFiles: (userId: string, ids: string[]) => claimUploads(deps, userId, ids),
-    checkUploads: (userId: string, ids: string[]) => checkUploads(deps, userId, ids),
-    keepsFiles: (userId: string, keys: string[]) => keepsUploads(deps, userId, keys),
-    releaseFiles: (userId: string, keys: string[]) => releaseUploads(deps, userId, keys),
-    refuseFullStorage: async (userId: string) =>
-      refuseOverfull(await bytesKept(db, userId), 1, await maxBytesOf(userId)),
+    /** For audios that are made of them. */
+    files: {
+      uploadedFiles: (userId: string, ids: string[]) => claimUploads(deps, userId, ids),
+      checkUploads: (userId: string, ids: string[]) => checkUploads(deps, userId, ids),
+      keepsFiles: (userId: string, keys: string[]) => keepsUploads(deps, userId, keys),
+      releaseFiles: (userId: string, keys: string[]) => releaseUploads(deps, userId, keys),
+      refuseFullStorage: async (userId: string) =>
+        refuseOverfull(await bytesKept(db, userId), 1, await maxBytesOf(userId)),
+    },
     storageOf: async (userId: string) => ({
       usedBytes: await bytesKept(db, userId),
       maxBytes: await maxBytesOf(userId),
