@@ -3,7 +3,7 @@ import { LANES, type Lane } from '@parlance/kernel/lanes';
 import type { LineLanes } from '@parlance/pipeline/line';
 import type { JobContext } from '@parlance/ports/queue';
 import type { Transcriber } from '@parlance/ports/transcriber';
-import type { Hold, RunStore } from '../features/audios/runs/runs.store.ts';
+import type { RunLease, RunStore } from '../features/audios/runs/runs.store.ts';
 import { Places } from './places.ts';
 
 /** Waiting for a site costs nothing; documents and scripts have places of their own, inside their vendors. */
@@ -40,14 +40,14 @@ export const laneAfter = (error: unknown): Lane | undefined =>
  * A run's way through the lanes, for one attempt. Each is a queue of its own: a run that needs a place in another
  * is taken up there, by whichever process has one, and costs nobody anything while it waits.
  */
-export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: JobContext) {
+export function lanesOf({ places, runs }: Deps, lease: RunLease, { lane, signal }: JobContext) {
   let leaveSpeaking: (() => void) | undefined;
 
   async function speakEarly(): Promise<boolean> {
     if (await runs.anybodyWaits('speaking')) return false;
     leaveSpeaking ??= places.speaking.tryTake();
     if (!leaveSpeaking) return false;
-    await runs.place(hold, 'speaking');
+    await runs.place(lease, 'speaking');
     return true;
   }
 
@@ -55,7 +55,7 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
     if (leaveSpeaking) return;
     if (lane !== 'speaking') throw moves('speaking');
     leaveSpeaking = await places.speaking.take(signal);
-    await runs.place(hold, 'speaking');
+    await runs.place(lease, 'speaking');
   }
 
   function toListen(): void {
@@ -69,9 +69,9 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
       toListen();
       const leave = await places.listening.take(task.signal);
       try {
-        await runs.place(hold, 'listening');
+        await runs.place(lease, 'listening');
         const heard = await transcriber.transcribe(audio, task);
-        await runs.place(hold, 'reading');
+        await runs.place(lease, 'reading');
         return heard;
       } finally {
         leave();

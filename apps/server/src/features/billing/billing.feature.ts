@@ -18,7 +18,7 @@ import { type BillingDeps, billingEndpoints } from './billing.routes.ts';
 import { type BillingState, billingStore } from './billing.store.ts';
 import { balanceOf, exportView, extraCreditsOf, spentOnApi, subscriptionView } from './billing.view.ts';
 import { grantedPlanStore } from './granted-plans.store.ts';
-import { type Hold, holdCredits, releaseCredits, settleCredits, settleShare } from './ledger.store.ts';
+import { type CreditHold, holdCredits, releaseCredits, settleCredits, settleShare } from './ledger.store.ts';
 import { paymentMails } from './payment-mails.ts';
 
 type Deps = Omit<BillingDeps & UpkeepDeps, 'billing' | 'limits' | 'moneyMoved'> & {
@@ -101,7 +101,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
         return better(planInForce(account, now), grant?.plan ?? 'trial');
       },
       creditsAvailable: seen(balanceOf),
-      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, hold, clock.now()),
+      holdCredits: (tx: Tx, hold: CreditHold) => holdCredits(tx, hold, clock.now()),
       payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
       runCredits: {
         settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
@@ -124,7 +124,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     },
     /** Credits that programs spend are bought and counted apart. */
     api: {
-      holdCredits: (tx: Tx, hold: Hold) => holdCredits(tx, { ...hold, pool: 'api' }, clock.now()),
+      holdCredits: (tx: Tx, hold: CreditHold) => holdCredits(tx, { ...hold, pool: 'api' }, clock.now()),
       creditsAvailable: seen((state, now) => balanceOf(state, now, 'api')),
       spentCents: async (userId: string) => spentOnApi(await billing.paymentsOf(userId)),
       creditsByDay: billing.apiCreditsByDay,

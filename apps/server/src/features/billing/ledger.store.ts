@@ -23,7 +23,13 @@ export type NewGrant = {
 /** Of the pages or of the API: neither spends what the other has. */
 export type CreditPool = 'own' | 'api';
 
-export type Hold = { userId: string; runId: string; audioId: string; credits: number; pool?: CreditPool };
+export type CreditHold = {
+  userId: string;
+  runId: string;
+  audioId: string;
+  credits: number;
+  pool?: CreditPool;
+};
 
 export const isIn =
   (pool: CreditPool) =>
@@ -144,7 +150,7 @@ const holdsOf = (tx: Tx, runId: string) =>
     .where(and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold')));
 
 /** Sets credits aside for a run, or throws AppError 'insufficient_credits'. The same run holds once. */
-export async function holdCredits(tx: Tx, hold: Hold, now: Date): Promise<void> {
+export async function holdCredits(tx: Tx, hold: CreditHold, now: Date): Promise<void> {
   const { userId, runId, audioId, credits, pool = 'own' } = hold;
   await lockAccount(tx, userId, now);
   if ((await holdsOf(tx, runId)).length > 0) return;

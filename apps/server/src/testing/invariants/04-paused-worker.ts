@@ -79,8 +79,8 @@ export const pausedWorker: Invariant = {
           seed,
           cut(
             'features/audios/runs/runs.store.ts',
-            "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
-            'eq(runs.id, hold.runId)',
+            "and(eq(runs.id, lease.runId), eq(runs.attempt, lease.attempt), eq(runs.state, 'active'))",
+            'eq(runs.id, lease.runId)',
           ),
         ),
     },

@@ -98,7 +98,7 @@ export const providers: Invariant = {
           ground,
           { jobs: 2, faults: [GONE] },
           seed,
-          cut('features/audios/runs/runs.store.ts', '(tx) => credits.release(tx, hold.runId),'),
+          cut('features/audios/runs/runs.store.ts', '(tx) => credits.release(tx, lease.runId),'),
         ),
     },
   ],

@@ -136,7 +136,7 @@ const charges: Invariant = {
   mutants: [
     {
       without: 'a failure keeps what it held',
-      run: charging(cut(RUNS, '(tx) => credits.release(tx, hold.runId),')),
+      run: charging(cut(RUNS, '(tx) => credits.release(tx, lease.runId),')),
     },
     {
       without: 'cancelling keeps what was held',
@@ -155,8 +155,8 @@ const charges: Invariant = {
       run: charging(
         cut(
           RUNS,
-          "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
-          'eq(runs.id, hold.runId)',
+          "and(eq(runs.id, lease.runId), eq(runs.attempt, lease.attempt), eq(runs.state, 'active'))",
+          'eq(runs.id, lease.runId)',
         ),
       ),
     },

@@ -23,12 +23,12 @@ export type RunCredits = {
 /** Tells the others that a run ends, in the transaction that ends it. */
 export type RunEnding = (tx: Tx, runId: string) => Promise<void>;
 
-/** A worker's hold on a run: the attempt number it was given. */
-export type Hold = { runId: string; audioId: string; attempt: number };
+/** A worker's lease on a run: the attempt number it was given. */
+export type RunLease = { runId: string; audioId: string; attempt: number };
 
 /** `title` is what its owner calls an audio that is made again. */
 /** `remakes`: the audio has a recording already, which is heard until this run is done. */
-export type Taken = { run: RunRow; hold: Hold; title?: string; remakes: boolean };
+export type Taken = { run: RunRow; lease: RunLease; title?: string; remakes: boolean };
 
 /** Who comes back to a lane, after a worker died, still stands where they stood. */
 const standing = (lane: Lane) => ({
@@ -41,15 +41,15 @@ const standing = (lane: Lane) => ({
  * paused while its run moved on finds nothing to change and learns that it has lost the run.
  */
 export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = async () => {}) {
-  async function write(tx: Db | Tx, hold: Hold, set: RunChange): Promise<void> {
+  async function write(tx: Db | Tx, lease: RunLease, set: RunChange): Promise<void> {
     const written = await tx
       .update(runs)
-      .set({ attempt: hold.attempt, ...set })
-      .where(and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active')))
+      .set({ attempt: lease.attempt, ...set })
+      .where(and(eq(runs.id, lease.runId), eq(runs.attempt, lease.attempt), eq(runs.state, 'active')))
       .returning({ id: runs.id });
     if (written.length === 0)
       throw new AppError('run.superseded', {
-        log: `run ${hold.runId} moved on from attempt ${hold.attempt}`,
+        log: `run ${lease.runId} moved on from attempt ${lease.attempt}`,
       });
   }
 
@@ -58,43 +58,47 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
    * what can be heard as it is, so it may be told something else, or nothing.
    */
   function writeBoth<T>(
-    hold: Hold,
+    lease: RunLease,
     run: RunChange,
     audio: { making: AudioChange; remaking?: AudioChange },
     also?: (tx: Tx) => Promise<T>,
   ): Promise<T | undefined> {
     return db.transaction(async (tx) => {
-      await write(tx, hold, run);
+      await write(tx, lease, run);
       const change = (set: AudioChange, role: typeof audios.runId | typeof audios.remakeRunId) =>
         tx
           .update(audios)
           .set({ ...set, updatedAt: new Date() })
-          .where(and(eq(audios.id, hold.audioId), eq(role, hold.runId)));
+          .where(and(eq(audios.id, lease.audioId), eq(role, lease.runId)));
       await change(audio.making, audios.runId);
       if (audio.remaking) await change(audio.remaking, audios.remakeRunId);
       const result = await also?.(tx);
       if (run.state) {
-        await runEnding(tx, hold.runId);
+        await runEnding(tx, lease.runId);
         await announceLanes(tx);
       }
-      await announce(tx, hold.audioId);
+      await announce(tx, lease.audioId);
       return result;
     });
   }
 
   /** What was there before a remake and goes with it: its chapters' times, and its run. */
-  async function settleRemake(tx: Tx, hold: Hold, release: Release): Promise<{ replacedRunId?: string }> {
+  async function settleRemake(
+    tx: Tx,
+    lease: RunLease,
+    release: Release,
+  ): Promise<{ replacedRunId?: string }> {
     const [before] = await tx
       .select()
       .from(audios)
-      .where(and(eq(audios.id, hold.audioId), eq(audios.remakeRunId, hold.runId)))
+      .where(and(eq(audios.id, lease.audioId), eq(audios.remakeRunId, lease.runId)))
       .for('update');
     if (!before) return {};
     const { chapters, shownotes, shownotesEdited, runId } = before;
     await tx
       .update(audios)
       .set({
-        runId: hold.runId,
+        runId: lease.runId,
         remakeRunId: null,
         shownotes: shownotesEdited ? retimeNotes(shownotes ?? '', chapters, release.chapters) : release.notes,
         durationMs: release.durationMs,
@@ -102,28 +106,28 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
         errorCode: null,
         errorParams: null,
       })
-      .where(eq(audios.id, hold.audioId));
+      .where(eq(audios.id, lease.audioId));
     return { replacedRunId: runId };
   }
 
-  async function charge(tx: Tx, hold: Hold): Promise<void> {
-    const spent = await credits.settle(tx, hold.runId);
+  async function charge(tx: Tx, lease: RunLease): Promise<void> {
+    const spent = await credits.settle(tx, lease.runId);
     await tx
       .update(audios)
       .set({ creditsCharged: sql`${audios.creditsCharged} + ${spent}` })
-      .where(eq(audios.id, hold.audioId));
+      .where(eq(audios.id, lease.audioId));
   }
 
-  async function noteNews(tx: Tx, hold: Hold): Promise<void> {
+  async function noteNews(tx: Tx, lease: RunLease): Promise<void> {
     const [shown] = await tx
       .select({ userId: audios.userId })
       .from(audios)
-      .where(and(eq(audios.id, hold.audioId), eq(audios.runId, hold.runId)));
+      .where(and(eq(audios.id, lease.audioId), eq(audios.runId, lease.runId)));
     if (!shown) return;
     // Made again, an audio is no news.
     await tx
       .insert(newAudioNotices)
-      .values({ audioId: hold.audioId, userId: shown.userId, dueAt: new Date() })
+      .values({ audioId: lease.audioId, userId: shown.userId, dueAt: new Date() })
       .onConflictDoNothing();
   }
 
@@ -149,46 +153,46 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
         .where(eq(audios.remakeRunId, runId));
       return {
         run,
-        hold: { runId, audioId: run.audioId, attempt: run.attempt },
+        lease: { runId, audioId: run.audioId, attempt: run.attempt },
         title: remade?.title ?? undefined,
         remakes: remade !== undefined,
       };
     },
 
     async enter(
-      hold: Hold,
+      lease: RunLease,
       status: AudioStatus,
       run: RunChange = {},
       audio: AudioChange = {},
     ): Promise<void> {
-      await writeBoth(hold, { ...run, stage: status }, { making: { ...audio, status } });
+      await writeBoth(lease, { ...run, stage: status }, { making: { ...audio, status } });
     },
 
-    async progress(hold: Hold, set: RunChange): Promise<void> {
-      await write(db, hold, set);
-      await announce(db, hold.audioId);
+    async progress(lease: RunLease, set: RunChange): Promise<void> {
+      await write(db, lease, set);
+      await announce(db, lease.audioId);
     },
 
     /** How much of what is to be paid for was spoken; an attempt that begins anew takes nothing off. */
-    spoken(hold: Hold, ms: number): Promise<void> {
-      return write(db, hold, { spokenMs: sql`greatest(${runs.spokenMs}, ${ms}::int)` as never });
+    spoken(lease: RunLease, ms: number): Promise<void> {
+      return write(db, lease, { spokenMs: sql`greatest(${runs.spokenMs}, ${ms}::int)` as never });
     },
 
     /** From now on it has a place in the lane. */
-    async place(hold: Hold, lane: Lane): Promise<void> {
+    async place(lease: RunLease, lane: Lane): Promise<void> {
       await db.transaction(async (tx) => {
-        await write(tx, hold, { ...standing(lane), waiting: false });
-        await announce(tx, hold.audioId);
+        await write(tx, lease, { ...standing(lane), waiting: false });
+        await announce(tx, lease.audioId);
         await announceLanes(tx);
       });
     },
 
     /** It waits in another lane from now on, for whoever has a place there; `enqueue` writes its job. */
-    async move(hold: Hold, lane: Lane, enqueue: (tx: Tx) => Promise<void>): Promise<void> {
+    async move(lease: RunLease, lane: Lane, enqueue: (tx: Tx) => Promise<void>): Promise<void> {
       await db.transaction(async (tx) => {
-        await write(tx, hold, { queue: lane, lane, lanedAt: sql`now()` as never, waiting: true });
+        await write(tx, lease, { queue: lane, lane, lanedAt: sql`now()` as never, waiting: true });
         await enqueue(tx);
-        await announce(tx, hold.audioId);
+        await announce(tx, lease.audioId);
         await announceLanes(tx);
       });
     },
@@ -202,17 +206,17 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
       return first !== undefined;
     },
 
-    keep(hold: Hold, keys: ArtifactKeys): Promise<void> {
-      return write(db, hold, {
+    keep(lease: RunLease, keys: ArtifactKeys): Promise<void> {
+      return write(db, lease, {
         artifacts: sql`${runs.artifacts} || ${JSON.stringify(keys)}::jsonb` as never,
       });
     },
 
     /** Gives the run whose place this one took, if there was one: nobody hears its files any more. */
-    async finish(hold: Hold, release: Release): Promise<{ replacedRunId?: string }> {
+    async finish(lease: RunLease, release: Release): Promise<{ replacedRunId?: string }> {
       const { title, notes, durationMs, chapters } = release;
       const settled = await writeBoth(
-        hold,
+        lease,
         { state: 'done', stage: 'ready', finishedAt: new Date(), secondsLeft: null, spokenShare: 1 },
         {
           making: {
@@ -226,21 +230,21 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
           },
         },
         async (tx) => {
-          await charge(tx, hold);
-          await noteNews(tx, hold);
-          return settleRemake(tx, hold, release);
+          await charge(tx, lease);
+          await noteNews(tx, lease);
+          return settleRemake(tx, lease, release);
         },
       );
       return settled ?? {};
     },
 
-    async fail(hold: Hold, { code, params }: Failure): Promise<void> {
+    async fail(lease: RunLease, { code, params }: Failure): Promise<void> {
       const error = { errorCode: code, errorParams: params ?? null };
       await writeBoth(
-        hold,
+        lease,
         { state: 'failed', stage: 'failed', finishedAt: new Date(), secondsLeft: null },
         { making: { ...error, status: 'failed' }, remaking: error },
-        (tx) => credits.release(tx, hold.runId),
+        (tx) => credits.release(tx, lease.runId),
       );
     },
 
