@@ -101,10 +101,10 @@ const READING_MODULES: ReadingModules = {
 };
 /**
  * An honest page takes a second. A run reads a page's links, its text (20 s at most) and makes a source of it, and
- * the person is told within 40 s; of a glance sooner.
+ * the person is told within 40 s; of a preview sooner.
  */
 const READING_MS = 9_000;
-const GLANCE_MS = 6_000;
+const PREVIEW_MS = 6_000;
 
 export type Vendors = {
   store: ObjectStore;
@@ -216,7 +216,7 @@ function readingVendors(
   const reader = (patienceMs: number, atOnce: number) =>
     isolatedForeignReader({ modules: READING_MODULES, atOnce, patienceMs });
   // No run waits for another's page.
-  const [foreign, glances] = [reader(READING_MS, config.jobs), reader(GLANCE_MS, 2)];
+  const [foreign, previewReader] = [reader(READING_MS, config.jobs), reader(PREVIEW_MS, 2)];
   return {
     pages,
     detector: eldLanguageDetector(),
@@ -231,8 +231,8 @@ function readingVendors(
       ...(model ? [modelReference(model)] : []),
     ],
     foreign,
-    glances,
-    close: () => Promise.all([foreign.close(), glances.close()]),
+    previewReader,
+    close: () => Promise.all([foreign.close(), previewReader.close()]),
   };
 }
 

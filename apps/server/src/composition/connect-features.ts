@@ -74,8 +74,8 @@ export function connectFeatures(parts: FeatureParts) {
     creatorOf: people.nameOf,
     ...uploads.files,
     uploadIdOf,
-    glanceAt: (url, signal) =>
-      previewAddress({ pages: reading.pages, foreign: reading.glances }, url, signal),
+    readPreview: (url, signal) =>
+      previewAddress({ pages: reading.pages, foreign: reading.previewReader }, url, signal),
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

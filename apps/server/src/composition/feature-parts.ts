@@ -29,7 +29,7 @@ export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   detector: LanguageDetector;
   tokens: TokenCounter;
   /** For previews of an address, before anything is made of it: no run waits behind them. */
-  glances: ForeignReader;
+  previewReader: ForeignReader;
   close(): Promise<unknown>;
 };
 

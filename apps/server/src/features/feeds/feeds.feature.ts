@@ -12,12 +12,12 @@ import type { Log } from '../../log.ts';
 import { addDueEpisodes } from './actions/add-episode.ts';
 import { deleteEpisodesOf } from './actions/change-episode.ts';
 import { addressFor } from './actions/create-feed.ts';
-import { exportFeeds } from './actions/export-feeds.ts';
 import { episodeEndpoints } from './episodes.routes.ts';
 import { episodeStore } from './episodes.store.ts';
 import { tokenSeal } from './feed-tokens.ts';
 import { feedEndpoints } from './feeds.routes.ts';
 import { feedStore } from './feeds.store.ts';
+import { episodeView, feedView } from './feeds.view.ts';
 import { fallbackCopies } from './published/fallback-copies.ts';
 import { openFeedCache } from './published/feed-cache.ts';
 import { openItems } from './published/items.ts';
@@ -55,6 +55,13 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
   const deps = { ...making, cache, rss };
   const endpoints = [...feedEndpoints(deps), ...episodeEndpoints(deps)];
 
+  async function* exportFeeds(userId: string): AsyncGenerator<object> {
+    for (const both of await deps.feeds.list(userId)) {
+      const rows = await deps.episodes.all(both.feed.id);
+      yield { ...feedView(deps, both), episodes: rows.map(episodeView) };
+    }
+  }
+
   return defineFeature({
     name: 'feeds',
     endpoints,
@@ -78,7 +85,7 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
       { table: episodes, exported: true, deleted: 'with_user' },
       { table: feedAdditions, exported: { exempt: 'what the episodes say too' }, deleted: 'with_user' },
     ],
-    exportUser: async ({ userId }) => ({ feeds: exportFeeds(deps, userId) }),
+    exportUser: async ({ userId }) => ({ feeds: exportFeeds(userId) }),
     /** Files under the user's prefix are swept with the rest. */
     async deleteUser(tx, { userId }) {
       for (const { tokenHash } of await deps.feeds.announceAll(tx, userId))

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import * as contract from '@parlance/contract/identity';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
 import { ownPath } from '@parlance/kernel/own-path';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
@@ -15,7 +16,6 @@ import { resetPassword } from './actions/reset-password.ts';
 import { signUp } from './actions/sign-up.ts';
 import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import type { IdentityLimits } from './identity.limits.ts';
-import { refuseForeignPages } from './identity.policy.ts';
 import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
 import type { OwnershipStore } from './ownership.store.ts';
@@ -42,6 +42,12 @@ export type IdentityDeps = {
   origins: string[];
   log: Log;
 };
+
+/** A browser names the page's origin on every POST. Who holds a cookie without one is no page of ours. */
+function refuseForeignPages(request: Request, origins: string[]): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || !origins.includes(origin)) throw new AppError('unauthenticated');
+}
 
 export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...passwordEndpoints(deps),
