@@ -4,7 +4,7 @@ import type { FeedEpisode } from '@parlance/ports/feed-reader';
 import type { Limiter } from '@parlance/ports/limiter';
 import { failureOf } from '../runs/failures.ts';
 
-type AddressPreview = {
+type ReadPreview = {
   url: string;
   kind: AddressPreview['kind'];
   title?: string;
@@ -13,7 +13,7 @@ type AddressPreview = {
 
 export type PreviewDeps = {
   limiter: Pick<Limiter, 'take'>;
-  readPreview(url: string, signal: AbortSignal): Promise<AddressPreview>;
+  readPreview(url: string, signal: AbortSignal): Promise<ReadPreview>;
 };
 
 /** Whoever looks for the right address needs far fewer. */
