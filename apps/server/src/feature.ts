@@ -8,7 +8,7 @@ import type { Listeners } from './events.ts';
 type Exempt = { exempt: string };
 
 /** What becomes of a table's rows when the person they are about exports or deletes the account. */
-export type KeptTable = {
+type KeptTable = {
   table: PgTable;
   /** By the feature's `exportUser`. */
   exported: true | Exempt;

@@ -153,7 +153,7 @@ export type StageCode =
   | 'object.out_of_space';
 
 /** What nobody outside is told of by its code: the worker, the operator's commands and the log read these. */
-export type InternalCode =
+type InternalCode =
   | 'run.moves'
   | 'run.not_moved'
   | 'run.superseded'

@@ -7,7 +7,7 @@ import type { OwnershipStore } from '../ownership.store.ts';
 const MAX_TRIES = 3;
 
 /** A run that ends in the same moment may hold a row we want and want one we hold: PostgreSQL then ends one of both. */
-export async function retryDeadlocks(prove: () => Promise<boolean>): Promise<boolean> {
+async function retryDeadlocks(prove: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
       return await prove();
