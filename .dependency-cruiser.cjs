@@ -30,8 +30,11 @@ const serverFeatures = '^apps/server/src/features/';
 const db = '^apps/server/src/db/';
 const mails = '^apps/server/src/mails/';
 /** What an endpoint, an actor, a log line and an address are: words every room of the server speaks. */
-const vocabulary = '^apps/server/src/(endpoint|log|network-address)\\.ts$';
-const compose = '^apps/server/src/compose(-commands)?\\.ts$';
+const vocabulary =
+  '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits)\\.ts$';
+/** What a feature is to the server, and the events that features hear of from each other. */
+const featureShape = '^apps/server/src/(feature|events)\\.ts$';
+const compose = '^apps/server/src/composition/compose(-commands)?\\.ts$';
 const web = '^apps/web/src/';
 
 /** What is started from outside: the server, its commands, threads, every page. */
@@ -154,7 +157,10 @@ const packageRules = [
     'isolation-only-around-native-code',
     'Processes are started by those who read strangers’ bytes and by the one who mixes; compose.ts tells what bounds them.',
     {
-      path: ['^packages/pipeline/src/(?!1-ingest/|4-produce/)', '^apps/server/src/[^/]+\\.ts$'],
+      path: [
+        '^packages/pipeline/src/(?!1-ingest/|4-produce/)',
+        '^apps/server/src/((composition|config)/)?[^/]+\\.ts$',
+      ],
       pathNot: [compose, TEST],
     },
     { path: isolation },
@@ -204,7 +210,7 @@ const vendorRules = [
 const serverRules = [
   forbid(
     'feature-never-a-sibling',
-    'What one feature needs of another is declared in its Deps and handed in by compose.ts.',
+    'What one feature needs of another is declared in its Deps and handed in by connect-features.ts.',
     { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
     { path: serverFeatures, pathNot: ['^apps/server/src/features/$1/', TEST] },
   ),
@@ -212,8 +218,14 @@ const serverRules = [
     'feature-knows-no-frame',
     'Routes, stores and actions must not know who mounts them, runs them or which vendor was chosen.',
     serverFeatures,
-    [contract, ports, artifacts, transcripts, kernel, db, vocabulary],
+    [contract, ports, artifacts, transcripts, kernel, db, vocabulary, featureShape],
     machineToo,
+  ),
+  knowsOnly(
+    'feature-shape-knows-db',
+    'What every feature is made in the shape of must not know any of them.',
+    featureShape,
+    [contract, kernel, db, vocabulary],
   ),
   ...['http', 'worker'].map((room) =>
     knowsOnly(
@@ -228,7 +240,7 @@ const serverRules = [
     'vocabulary-knows-contract',
     'What every room of the server imports must not import a room.',
     vocabulary,
-    [contract, kernel],
+    [contract, kernel, ports],
     machineToo,
   ),
   knowsOnly(

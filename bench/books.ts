@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { composeOperator } from '../apps/server/src/compose-commands.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { composeOperator } from '../apps/server/src/composition/compose-commands.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { openLog } from '../apps/server/src/log.ts';
 
 /** More credits than anybody uses up while something is measured. */

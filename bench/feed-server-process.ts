@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { openLog } from '../apps/server/src/log.ts';
 
 export type FromServer = { ready: true } | { cpuMs: number };
@@ -41,7 +41,7 @@ async function product(): Promise<{ fetch: Hono['fetch'] }> {
     PARLANCE_STAND_INS_PORT: '0',
     LOG_LEVEL: 'silent',
   });
-  const { compose } = await import('../apps/server/src/compose.ts');
+  const { compose } = await import('../apps/server/src/composition/compose.ts');
   return (await compose(config, openLog('silent'), { clientDir: folder })).server;
 }
 

@@ -71,7 +71,7 @@ describe('the source rules', () => {
   it.each([
     ['packages/kernel/src/full.ts', rows(400)],
     ['apps/web/src/lib/locales/en-US/compose.ts', rows(900)],
-    ['apps/server/src/config.ts', 'process.env.PORT'],
+    ['apps/server/src/config/config.ts', 'process.env.PORT'],
     ['packages/kernel/src/own.ts', 'Object.prototype.hasOwnProperty'],
     ['packages/ports/src/routes.ts', 'https://example.com/home/page and ./work/x'],
   ])('leave %s alone', (path, text) => {

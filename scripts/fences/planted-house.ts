@@ -40,10 +40,11 @@ const LAWFUL: Record<string, string> = {
   'packages/adapters/src/queue/boss.test.ts': "import './boss.ts'; import '@parlance/stand-ins/mail';",
   'apps/server/src/mails/mails.ts':
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import '@parlance/kernel/ids';",
-  'apps/server/src/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
+  'apps/server/src/config/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
   'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'apps/server/src/features/audios/audios.routes.ts':
-    "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts';",
+    "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts'; import '../../feature.ts';",
+  'apps/server/src/feature.ts': "import './db/schema.ts'; import '@parlance/contract/audios';",
   'apps/server/src/features/audios/audios.view.ts':
     "import '@parlance/artifacts/script'; import '@parlance/transcripts/cue';",
   'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
@@ -51,10 +52,10 @@ const LAWFUL: Record<string, string> = {
     "import 'vendor'; import '../features/audios/audios.routes.ts'; import '@parlance/ports/voice'; import '@parlance/contract/audios'; import '../db/schema.ts';",
   'apps/server/src/worker/run.ts':
     "import '@parlance/pipeline/line'; import '../features/audios/audios.view.ts'; import '@parlance/ports/voice';",
-  'apps/server/src/compose.ts':
-    "import './config.ts'; import './http/server.ts'; import './worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/writer/embedded'; import '@parlance/speech/embedded'; import '@parlance/stand-ins/mail'; import './mails/mails.ts'; import './features/billing/billing.store.ts';",
-  'apps/server/src/main.ts': "import './compose.ts';",
-  'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
+  'apps/server/src/composition/compose.ts':
+    "import '../config/config.ts'; import '../http/server.ts'; import '../worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/writer/embedded'; import '@parlance/speech/embedded'; import '@parlance/stand-ins/mail'; import '../mails/mails.ts'; import '../features/billing/billing.store.ts';",
+  'apps/server/src/main.ts': "import './composition/compose.ts';",
+  'apps/server/src/composition/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/transcripts/cue';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
@@ -66,7 +67,7 @@ const LAWFUL: Record<string, string> = {
     "import '../features/listen/page.tsx'; import '../features/compose/page.tsx';",
   'e2e/create.spec.ts':
     "import 'vendor'; import '../apps/web/src/lib/locales/en-US.ts'; import '@parlance/contract/audios';",
-  'bench/make.ts': "import '../apps/server/src/compose.ts';",
+  'bench/make.ts': "import '../apps/server/src/composition/compose.ts';",
   'scripts/test.ts': "import 'node:fs';",
 };
 

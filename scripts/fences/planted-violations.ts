@@ -25,7 +25,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'adapter-knows-ports-artifacts-kernel': {
     'packages/adapters/src/voice/planted-pipeline.ts': "import '@parlance/pipeline/line';",
     'packages/adapters/src/voice/planted-contract.ts': "import '@parlance/contract/audios';",
-    'packages/adapters/src/voice/planted-server.ts': "import '../../../../apps/server/src/config.ts';",
+    'packages/adapters/src/voice/planted-server.ts': "import '../../../../apps/server/src/config/config.ts';",
     'packages/adapters/src/voice/planted-engine.ts': "import '@parlance/speech/embedded';",
     'packages/adapters/src/voice/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
@@ -60,6 +60,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/pipeline/src/2-write/planted-process.ts': "import '@parlance/isolation/semaphore';",
     'packages/pipeline/src/planted-process.ts': "import '@parlance/isolation/semaphore';",
     'apps/server/src/main-planted-process.ts': "import '@parlance/isolation/semaphore';",
+    'apps/server/src/composition/planted-process.ts': "import '@parlance/isolation/semaphore';",
   },
   'adapter-never-another-ports-adapter': {
     'packages/adapters/src/voice/planted.ts': "import '../queue/boss.ts';",
@@ -67,7 +68,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'stand-ins-know-kernel': {
     'packages/stand-ins/src/planted-contract.ts': "import '@parlance/contract/audios';",
     'packages/stand-ins/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
-    'packages/stand-ins/src/planted-server.ts': "import '../../../apps/server/src/config.ts';",
+    'packages/stand-ins/src/planted-server.ts': "import '../../../apps/server/src/config/config.ts';",
   },
   'stand-ins-only-by-compose': {
     'apps/server/src/http/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
@@ -93,10 +94,13 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'feature-knows-no-frame': {
     'apps/server/src/features/audios/planted-http.ts': "import '../../http/server.ts';",
     'apps/server/src/features/audios/planted-worker.ts': "import '../../worker/run.ts';",
-    'apps/server/src/features/audios/planted-config.ts': "import '../../config.ts';",
+    'apps/server/src/features/audios/planted-config.ts': "import '../../config/config.ts';",
     'apps/server/src/features/audios/planted-mails.ts': "import '../../mails/mails.ts';",
     'apps/server/src/features/audios/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/features/audios/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+  },
+  'feature-shape-knows-db': {
+    'apps/server/src/events.ts': "import './features/billing/billing.store.ts';",
   },
   'http-knows-features-line-ports': {
     'apps/server/src/http/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
@@ -104,7 +108,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   'worker-knows-features-line-ports': {
     'apps/server/src/worker/planted-stage.ts': "import '@parlance/pipeline/1-ingest/paste';",
-    'apps/server/src/worker/planted-config.ts': "import '../config.ts';",
+    'apps/server/src/worker/planted-config.ts': "import '../config/config.ts';",
   },
   'vocabulary-knows-contract': { 'apps/server/src/log.ts': "import './db/schema.ts';" },
   'mails-know-contract-and-ports': {
@@ -114,12 +118,12 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   'db-knows-kernel': { 'apps/server/src/db/planted.ts': "import '../features/billing/billing.store.ts';" },
   'compose-only-by-entries': {
-    'apps/server/src/features/audios/planted-compose.ts': "import '../../compose.ts';",
-    'apps/server/src/http/planted-compose.ts': "import '../compose.ts';",
-    'scripts/planted-compose.ts': "import '../apps/server/src/compose.ts';",
+    'apps/server/src/features/audios/planted-compose.ts': "import '../../composition/compose.ts';",
+    'apps/server/src/http/planted-compose.ts': "import '../composition/compose.ts';",
+    'scripts/planted-compose.ts': "import '../apps/server/src/composition/compose.ts';",
   },
   'vendors-chosen-in-compose': {
-    'apps/server/src/planted-choice.ts': "import '@parlance/adapters/voice/kokoro';",
+    'apps/server/src/composition/planted-choice.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/planted-writer-choice.ts': "import '@parlance/writer/embedded';",
     'apps/server/src/planted-voice-choice.ts': "import '@parlance/speech/embedded';",
   },
@@ -130,7 +134,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'web-knows-contract-and-kernel': {
     'apps/web/src/features/listen/planted-artifact.ts': "import '@parlance/artifacts/script';",
     'apps/web/src/lib/planted-pipeline.ts': "import '@parlance/pipeline/line';",
-    'apps/web/src/app/planted-server.ts': "import '../../../server/src/config.ts';",
+    'apps/web/src/app/planted-server.ts': "import '../../../server/src/config/config.ts';",
   },
   'web-feature-never-a-sibling': {
     'apps/web/src/features/listen/planted-sibling.tsx': "import '../compose/page.tsx';",
@@ -156,7 +160,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'imports-resolve': { 'packages/kernel/src/planted-nowhere.ts': "import './does-not-exist.ts';" },
   'tests-are-leaves': {
     'packages/adapters/src/voice/planted-test.ts': "import './kokoro.test.ts';",
-    'apps/server/src/planted.test.ts': "import './compose.test.ts';",
+    'apps/server/src/planted.test.ts': "import './composition/compose.test.ts';",
   },
   'test-material-only-for-tests': {
     'packages/adapters/src/voice/planted-material.ts': "import './testing/sample.ts';",
@@ -169,7 +173,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/pipeline/src/planted-tooling.ts': "import '../../../bench/make.ts';",
   },
   'journeys-see-the-outside': {
-    'e2e/planted-server.spec.ts': "import '../apps/server/src/config.ts';",
+    'e2e/planted-server.spec.ts': "import '../apps/server/src/config/config.ts';",
     'e2e/planted-screen.spec.ts': "import '../apps/web/src/ui/player.tsx';",
   },
 };

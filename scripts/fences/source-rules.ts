@@ -16,7 +16,7 @@ const TABLES = [
 ];
 
 const READS_ENVIRONMENT = [
-  /^apps\/server\/src\/config\.ts$/,
+  /^apps\/server\/src\/config\/config\.ts$/,
   // Hands PATH on to the database it starts, and nothing else.
   /^apps\/server\/src\/db\/embedded-postgres\/binaries\.ts$/,
 ];

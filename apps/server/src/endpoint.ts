@@ -38,12 +38,12 @@ export const endpoint = <R extends Route>(
 ): Endpoint => ({ route, answer });
 
 /**
- * Who calls with an API key. `tell` is given what every answer's headers have to say of the caller's limits, also
+ * Who calls with an API key. `setHeaders` is called with what every answer's headers have to say of the caller's limits, also
  * when the call is refused for them. Throws AppError 'key_invalid' or 'rate_limited'.
  */
-export type KeyDoor = (
+export type AuthenticateApiKey = (
   authorization: string | undefined,
-  tell: (headers: Record<string, string>) => void,
+  setHeaders: (headers: Record<string, string>) => void,
 ) => Promise<Actor>;
 
 /**

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { openLog } from './log.ts';
 import { EXIT_CONFIG, reportReady, supervisorGone } from './supervisor/supervised.ts';
 
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   // Loaded only now: a refused start is told at once, not after the whole product was read.
-  const { compose } = await import('./compose.ts');
+  const { compose } = await import('./composition/compose.ts');
   const { limitReceiving } = await import('./http/receiving.ts');
   const product = await compose(config, log);
   let stopping: AbortSignal | undefined;

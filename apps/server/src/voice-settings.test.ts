@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { unsetVoices } from './voice-settings.ts';
 
 const voicesOf = (environment: NodeJS.ProcessEnv) => readConfig(environment).voices;

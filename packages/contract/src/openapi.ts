@@ -1,7 +1,7 @@
+import { PROBLEMS } from '@parlance/kernel/error-codes';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@parlance/kernel/product';
 import { z } from 'zod';
 import { Problem, type ProblemCode } from './problem.ts';
-import { PROBLEM_STATUS } from './problem-status.ts';
 import type { Route } from './route.ts';
 
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -59,7 +59,7 @@ function problemsOf(route: Route): ProblemCode[] {
 }
 
 function problemResponses(route: Route) {
-  const byStatus = Map.groupBy(problemsOf(route), (code) => PROBLEM_STATUS[code]);
+  const byStatus = Map.groupBy(problemsOf(route), (code) => PROBLEMS[code].status);
   const entries = [...byStatus].map(([status, codes]) => [
     status,
     {

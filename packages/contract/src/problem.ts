@@ -1,54 +1,10 @@
+import { FIELD_CODES, type FieldCode, PROBLEMS, type ProblemCode } from '@parlance/kernel/error-codes';
 import { z } from 'zod';
 
-/** Every code a client may meet. Clients turn codes into sentences; the server never sends prose to show. */
-export const PROBLEM_CODES = [
-  'validation_failed',
-  'unauthenticated',
-  'forbidden',
-  'not_found',
-  'generation_in_progress',
-  'not_cancellable',
-  'not_retryable',
-  'not_ready',
-  /** Its files are not kept any more. */
-  'files_gone',
-  'body_malformed',
-  'idempotency_key_reused',
-  'request_in_progress',
-  'storage_full',
-  'preview_allowance_used',
-  'too_large',
-  'upload_conflict',
-  'rate_limited',
-  'signature_invalid',
-  'link_malformed',
-  'link_expired',
-  'link_used',
-  'link_of_other_account',
-  'mail_not_sent',
-  'provider_unavailable',
-  'plan_still_running',
-  'plan_already_running',
-  'plan_cancelled',
-  'no_running_plan',
-  'payment_overdue',
-  'checkout_incomplete',
-  'payments_unavailable',
-  'payment_in_progress',
-  'insufficient_credits',
-  'webhook_refused',
-  'pro_only_long',
-  'pro_only_video',
-  'address_unreadable',
-  'sample_unavailable',
-  'episode_exists',
-  'audio_gone',
-  'script_changed',
-  'key_invalid',
-  'too_many_keys',
-  'too_many_webhooks',
-  'internal',
-] as const;
+export type { FieldCode, ProblemCode };
+export { FIELD_CODES };
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 /** Why a generation failed, as an audio's `error.code`. */
 export const FAILURE_CODES = [
@@ -81,60 +37,7 @@ export const FAILURE_CODES = [
   'generation_failed',
 ] as const;
 
-/** What can be wrong with one field. */
-export const FIELD_CODES = [
-  'required',
-  'invalid',
-  'text_too_short',
-  'text_too_long',
-  'too_long',
-  'name_too_short',
-  'email_invalid',
-  'password_too_short',
-  'phrase_differs',
-  'entry_twice',
-  'too_many_entries',
-  'spoken_too_long',
-  'country_unknown',
-  'cpf_invalid',
-  'credits_not_positive',
-  'credits_not_in_hundreds',
-  'too_many_credits',
-  'topic_too_long',
-  'url_invalid',
-  'address_refused',
-  'too_many_files',
-  'file_too_large',
-  'files_too_large',
-  'file_type_unsupported',
-  'upload_unknown',
-  'voice_unknown',
-  'voice_not_in_language',
-  'voice_needs_partner',
-  'voices_must_share_provider',
-  'language_unknown',
-  'language_differs_from_source',
-  'language_needs_monologue',
-  'script_empty',
-  'script_line_without_speaker',
-  'script_line_empty',
-  'script_speakers_must_alternate',
-  'script_speakers_must_be_equal',
-  'script_line_too_long',
-  'script_too_long',
-  'script_longer_than_paid',
-  'script_line_too_long_as_said',
-  'script_too_long_as_said',
-  'source_too_large',
-  'date_in_future',
-  'image_too_large',
-  'image_type_unsupported',
-  'image_unreadable',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type FailureCode = (typeof FAILURE_CODES)[number];
-export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** RFC 9457. `fields` maps a field path ("source.text") to a field code; `params` holds what its sentence needs. */
 export const Problem = z.object({

@@ -1,6 +1,6 @@
+import { PROBLEMS } from '@parlance/kernel/error-codes';
 import { describe, expect, it } from 'vitest';
 import { WebhookEvent } from './api-webhooks.ts';
-import { PROBLEM_STATUS } from './problem-status.ts';
 import type { Route } from './route.ts';
 import { v1 } from './v1.ts';
 import { v1Document } from './v1-document.ts';
@@ -24,7 +24,7 @@ it('names the status of every problem a call may meet, and those of the door', (
   for (const [, route] of calls) {
     const statuses = Object.keys(operationOf(route).responses);
     expect(statuses).toEqual(expect.arrayContaining([String(route.status), '401', '429', '500']));
-    for (const code of route.problems ?? []) expect(statuses).toContain(String(PROBLEM_STATUS[code]));
+    for (const code of route.problems ?? []) expect(statuses).toContain(String(PROBLEMS[code].status));
     if (route.body) expect(statuses).toEqual(expect.arrayContaining(['413', '422']));
   }
 });

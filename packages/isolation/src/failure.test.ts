@@ -2,7 +2,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import { howItExited, IsolationError, toAppError } from './failure.ts';
 
-const CODES = {
+const CODES: Parameters<typeof toAppError>[1] = {
   refusals: ['document.empty'],
   out_of_memory: 'document.too_large',
   otherwise: 'document.unreadable',
@@ -25,7 +25,7 @@ describe('a failed call', () => {
   it('passes aborts on as they are', () => {
     const reason = new Error('cancelled');
     expect(toAppError(reason, CODES)).toBe(reason);
-    expect(toAppError(new AppError('x'), CODES)).toMatchObject({ code: 'x' });
+    expect(toAppError(new AppError('test.x'), CODES)).toMatchObject({ code: 'test.x' });
   });
 
   it('tells memory, time and crashes apart by how the process ended', () => {

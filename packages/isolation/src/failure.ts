@@ -1,3 +1,4 @@
+import type { AppErrorCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 
 /**
@@ -35,17 +36,17 @@ export const refusalsOf =
 
 type Codes = {
   /** Codes the child may answer with. Any other is taken as `otherwise`: it may not be itself any more. */
-  refusals: readonly string[];
-  out_of_memory?: string;
-  timed_out?: string;
-  otherwise: string;
+  refusals: readonly AppErrorCode[];
+  out_of_memory?: AppErrorCode;
+  timed_out?: AppErrorCode;
+  otherwise: AppErrorCode;
 };
 
 /** A failed call in the words of its port; aborts and errors that are not of a child pass as they are. */
 export function toAppError(error: unknown, codes: Codes): unknown {
   if (!(error instanceof IsolationError)) return error;
   const { how, refusal, message } = error;
-  const known = refusal !== undefined && codes.refusals.includes(refusal) ? refusal : undefined;
+  const known = codes.refusals.find((code) => code === refusal);
   const limit = how === 'out_of_memory' || how === 'timed_out' ? codes[how] : undefined;
   return new AppError(known ?? limit ?? codes.otherwise, { log: message, cause: error });
 }

@@ -1,3 +1,5 @@
+import type { AppErrorCode, FieldCode } from './error-codes.ts';
+
 /** Whether trying again can help: never, soon by itself, or later when a vendor is back. */
 export type Retry = 'never' | 'now' | 'later';
 
@@ -6,7 +8,7 @@ type Details = {
   log?: string;
   retry?: Retry;
   /** Field path -> message code, for bad input. */
-  fields?: Record<string, string>;
+  fields?: Record<string, FieldCode>;
   /** Numbers and names that the sentence shown to a person needs. */
   params?: Record<string, string | number>;
   cause?: unknown;
@@ -14,12 +16,12 @@ type Details = {
 
 /** The one error class: a stable code that people's sentences, status numbers and retries hang on. */
 export class AppError extends Error {
-  readonly code: string;
+  readonly code: AppErrorCode;
   readonly retry: Retry;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Record<string, FieldCode> | undefined;
   readonly params: Record<string, string | number> | undefined;
 
-  constructor(code: string, details: Details = {}) {
+  constructor(code: AppErrorCode, details: Details = {}) {
     super(details.log ?? code, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;

@@ -6,7 +6,8 @@ import { sha256 } from './archive-writer.ts';
 import { type Manifest, SECRET } from './manifest.ts';
 import { isPutAside, putBack } from './schemas-aside.ts';
 
-const refuse = (code: string, log: string) => new AppError(`restore.${code}`, { log });
+const refuse = (code: 'in_use' | 'not_empty' | 'other_secret' | 'unknown_version', log: string) =>
+  new AppError(`restore.${code}`, { log });
 
 /** A backup of an older version is loaded into the tables of that version, which are then brought up to date. */
 export function refuseUnknownVersion({ migrations }: Manifest): void {

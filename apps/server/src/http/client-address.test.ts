@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { networkOf, plainAddress } from '../network-address.ts';
 import { clientAddress } from './client-address.ts';
 

@@ -3,7 +3,7 @@ import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono, Next } from 'hono';
 import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
-import type { Actor, Endpoint, KeyDoor } from '../endpoint.ts';
+import type { Actor, AuthenticateApiKey, Endpoint } from '../endpoint.ts';
 import { type Answer, answerOnce, keyOf } from './answer-once.ts';
 import type { ClientAddressOf } from './client-address.ts';
 import { validationError } from './problems.ts';
@@ -12,7 +12,7 @@ import { refuseUnwritable } from './writable-text.ts';
 
 type Deps = {
   whoIs(authorization: string | undefined): Promise<Actor | undefined>;
-  openDoor: KeyDoor;
+  authenticateApiKey: AuthenticateApiKey;
   links: SignedLinks;
   clientAddressOf: ClientAddressOf;
   idempotencyKeys: IdempotencyKeyStore;
@@ -41,7 +41,7 @@ async function actorFor(deps: Deps, { access }: Route, context: Context): Promis
   if (access === 'public') return undefined;
   const authorization = context.req.header('authorization');
   if (access === 'key' || (access === 'key_or_signed_link' && authorization))
-    return deps.openDoor(authorization, (headers) => limitsOf.set(context.req.raw, headers));
+    return deps.authenticateApiKey(authorization, (headers) => limitsOf.set(context.req.raw, headers));
   if (access === 'key_or_signed_link') {
     refuseBadLink(deps, context, 'key_invalid');
     return undefined;

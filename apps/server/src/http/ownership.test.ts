@@ -173,8 +173,11 @@ let untouched: string | undefined;
 /** What belongs to the owner, as the owner sees it. */
 const everythingOwned = async () => {
   const seen = [
-    ...[`/api/audios/${audio.id}`, `/api/feeds/${feed.id}`, `/api/feeds/${feed.id}/episodes`],
-    ...['/api/api_keys', '/api/webhooks'],
+    `/api/audios/${audio.id}`,
+    `/api/feeds/${feed.id}`,
+    `/api/feeds/${feed.id}/episodes`,
+    '/api/api_keys',
+    '/api/webhooks',
   ];
   const answers = await Promise.all(seen.map(async (path) => (await owner.call('GET', path)).json()));
   const sessions = (await (await owner.call('GET', '/api/current_user/sessions')).json()) as {

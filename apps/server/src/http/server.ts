@@ -4,7 +4,7 @@ import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
-import type { Actor, Endpoint, KeyDoor, OpenFiles, Protocol } from '../endpoint.ts';
+import type { Actor, AuthenticateApiKey, Endpoint, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import type { TrustedProxies } from '../network-address.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -27,7 +27,7 @@ export type ServerDeps = {
   protocols: Protocol[];
   openFiles: OpenFiles;
   whoIs: Identity['whoIs'];
-  openDoor: KeyDoor;
+  authenticateApiKey: AuthenticateApiKey;
   answerProvider: AnswerProvider;
   links: SignedLinks;
   idempotencyKeys: IdempotencyKeyStore;

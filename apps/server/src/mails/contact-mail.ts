@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import type { Mailer } from '@parlance/ports/mailer';
-import { letterHtml, letterText } from './layout.ts';
+import { mailHtml, mailText } from './layout.ts';
 import { oneLine } from './safe-words.ts';
 import { enUs } from './words.en-us.ts';
 import { ptBr } from './words.pt-br.ts';
@@ -20,7 +20,7 @@ export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.
 export function contactMail({ mailer, supportAddress }: Deps) {
   return async ({ name, email, message, language }: Message): Promise<void> => {
     const words = WORDS[language].contactMessage(oneLine(name), email);
-    const letter = {
+    const content = {
       ...words,
       subject: oneLine(words.subject),
       language,
@@ -33,9 +33,9 @@ export function contactMail({ mailer, supportAddress }: Deps) {
     await mailer.send({
       to: supportAddress,
       replyTo: email,
-      subject: letter.subject,
-      html: await letterHtml(letter),
-      text: letterText(letter),
+      subject: content.subject,
+      html: await mailHtml(content),
+      text: mailText(content),
     });
   };
 }

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { html } from 'hono/html';
 
-export type Letter = {
+export type MailContent = {
   language: InterfaceLanguage;
   subject: string;
   heading: string;
@@ -34,33 +34,33 @@ const DARK = `
     .line { border-color: #495057 !important; }
   }`;
 
-const buttonHtml = ({ label, url, orOpen }: NonNullable<Letter['button']>) => html`
+const buttonHtml = ({ label, url, orOpen }: NonNullable<MailContent['button']>) => html`
 <p style="margin:24px 0;"><a href="${url}" style="${BUTTON}">${label}</a></p>
 <p class="small" style="${SMALL}">${orOpen}<br /><a href="${url}" style="color:#4338ca;word-break:break-all;">${url}</a></p>`;
 
-/** A letter as mail readers show it: one column, styles in place, no picture to load. */
-export const letterHtml = async (letter: Letter): Promise<string> =>
+/** As mail readers show it: one column, styles in place, no picture to load. */
+export const mailHtml = async (content: MailContent): Promise<string> =>
   String(
     await html`<!doctype html>
-<html lang="${letter.language}">
+<html lang="${content.language}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
-<title>${letter.subject}</title>
+<title>${content.subject}</title>
 <style>${DARK}</style>
 </head>
 <body class="page" style="${PAGE}${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:24px 12px;">
 <div class="card" style="${CARD}"><div style="padding:32px 28px;">
 <p class="text" style="${TEXT}font-weight:700;">${PRODUCT_NAME}</p>
-<h1 class="text" style="margin:0 0 20px;font-size:24px;line-height:1.3;color:#25262b;">${letter.heading}</h1>
-<p class="text" style="${TEXT}">${letter.greeting}</p>
-${letter.paragraphs.map((paragraph) => html`<p class="text" style="${TEXT}">${paragraph}</p>\n`)}
-${letter.button ? buttonHtml(letter.button) : ''}
+<h1 class="text" style="margin:0 0 20px;font-size:24px;line-height:1.3;color:#25262b;">${content.heading}</h1>
+<p class="text" style="${TEXT}">${content.greeting}</p>
+${content.paragraphs.map((paragraph) => html`<p class="text" style="${TEXT}">${paragraph}</p>\n`)}
+${content.button ? buttonHtml(content.button) : ''}
 <hr class="line" style="margin:24px 0 16px;border:0;border-top:1px solid #dee2e6;" />
-<p class="small" style="${SMALL}">${letter.why}</p>
-${letter.footerLinks.map(
+<p class="small" style="${SMALL}">${content.why}</p>
+${content.footerLinks.map(
   ({ label, url }) =>
     html`<p class="small" style="${SMALL}"><a href="${url}" style="color:#5c5f66;">${label}</a></p>\n`,
 )}
@@ -71,12 +71,12 @@ ${letter.footerLinks.map(
 `,
   );
 
-/** The same letter for readers without HTML. */
-export const letterText = (letter: Letter): string =>
+/** The same content for readers without HTML. */
+export const mailText = (content: MailContent): string =>
   [
-    letter.greeting,
-    ...letter.paragraphs,
-    ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
-    `-- \n${letter.why}`,
-    ...letter.footerLinks.map(({ label, url }) => `${label}: ${url}`),
+    content.greeting,
+    ...content.paragraphs,
+    ...(content.button ? [`${content.button.label}:\n${content.button.url}`] : []),
+    `-- \n${content.why}`,
+    ...content.footerLinks.map(({ label, url }) => `${label}: ${url}`),
   ].join('\n\n');

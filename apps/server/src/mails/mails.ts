@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Mailer } from '@parlance/ports/mailer';
-import { type Letter, letterHtml, letterText } from './layout.ts';
+import { type MailContent, mailHtml, mailText } from './layout.ts';
 import { nameToGreet, oneLine } from './safe-words.ts';
 import { enUs } from './words.en-us.ts';
 import { ptBr } from './words.pt-br.ts';
@@ -35,12 +35,12 @@ function spokenPayment(language: InterfaceLanguage, news: PaymentNews) {
   };
 }
 
-type Rest = Pick<Letter, 'why'> & { url?: string; footerLinks?: Letter['footerLinks'] };
+type Rest = Pick<MailContent, 'why'> & { url?: string; footerLinks?: MailContent['footerLinks'] };
 
 /** Written by the operator, in the recipient's language. */
 type News = { title: string; paragraphs: string[]; unsubscribeUrl: string };
 
-function letterOf(to: Recipient, words: MailWords, { url, why, footerLinks = [] }: Rest): Letter {
+function contentOf(to: Recipient, words: MailWords, { url, why, footerLinks = [] }: Rest): MailContent {
   const { greeting, orOpen } = WORDS[to.language];
   return {
     language: to.language,
@@ -61,12 +61,16 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
   const page = (path: string, token?: string): string =>
     `${publicUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
 
-  async function send(to: Recipient, letter: Letter, headers: Record<string, string> = {}): Promise<void> {
+  async function send(
+    to: Recipient,
+    content: MailContent,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
     await mailer.send({
       to: to.email,
-      subject: letter.subject,
-      html: await letterHtml(letter),
-      text: letterText(letter),
+      subject: content.subject,
+      html: await mailHtml(content),
+      text: mailText(content),
       headers: { ...NO_REPLIES, ...headers },
     });
   }
@@ -80,7 +84,7 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     (to: Recipient, { token }: { token: string }): Promise<void> => {
       const inLanguage = WORDS[to.language];
       const said = inLanguage[words](spokenTime(to.language, validMinutes));
-      return send(to, letterOf(to, said, { url: page(path, token), why: inLanguage.askedFor }));
+      return send(to, contentOf(to, said, { url: page(path, token), why: inLanguage.askedFor }));
     };
 
   /** What a mail program needs to offer "unsubscribe" itself (RFC 8058): a POST to the same address ends these mails. */
@@ -97,7 +101,7 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       heading: news.title,
       paragraphs: news.paragraphs,
     };
-    return send(to, letterOf(to, said, rest), oneClick(news.unsubscribeUrl));
+    return send(to, contentOf(to, said, rest), oneClick(news.unsubscribeUrl));
   }
 
   const choice = (to: Recipient) => ({
@@ -113,7 +117,10 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     /** Instead of a reset link, so that who asks can't tell whether the address is known. */
     noAccountForReset(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
-      return send(to, letterOf(to, words.noAccount(to.email), { url: page('/signup'), why: words.askedFor }));
+      return send(
+        to,
+        contentOf(to, words.noAccount(to.email), { url: page('/signup'), why: words.askedFor }),
+      );
     },
 
     newsletterConfirmation: withToken(
@@ -126,19 +133,19 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     alreadySubscribed(to: Recipient, { unsubscribeUrl }: { unsubscribeUrl: string }): Promise<void> {
       const words = WORDS[to.language];
       const rest = { why: words.subscribed, footerLinks: [leave(to, unsubscribeUrl)] };
-      return send(to, letterOf(to, words.alreadySubscribed, rest), oneClick(unsubscribeUrl));
+      return send(to, contentOf(to, words.alreadySubscribed, rest), oneClick(unsubscribeUrl));
     },
 
     newAudio(to: Recipient, audio: { id: string; title: string }): Promise<void> {
       const words = WORDS[to.language];
       const url = page(`/app/audio/${encodeURIComponent(audio.id)}`);
       const said = words.newAudio(oneLine(audio.title));
-      return send(to, letterOf(to, said, { url, why: words.chosen, footerLinks: [choice(to)] }));
+      return send(to, contentOf(to, said, { url, why: words.chosen, footerLinks: [choice(to)] }));
     },
 
     accountDeleted(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
-      return send(to, letterOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
+      return send(to, contentOf(to, words.accountDeleted(to.email), { why: words.aboutAccount }));
     },
 
     /** To people with an account, who switched them on there. */
@@ -154,20 +161,20 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
 
     apiApproved(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
-      return send(to, letterOf(to, words.apiApproved(), { url: page('/app/api'), why: words.askedFor }));
+      return send(to, contentOf(to, words.apiApproved(), { url: page('/app/api'), why: words.askedFor }));
     },
 
     takenOver(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
       const said = words.takenOver(to.email);
-      return send(to, letterOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
+      return send(to, contentOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
     },
 
     /** Receipts, and what went wrong with a payment. */
     payment(to: Recipient, news: PaymentNews): Promise<void> {
       const words = WORDS[to.language];
       const said = words.payment[news.kind](spokenPayment(to.language, news));
-      return send(to, letterOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
+      return send(to, contentOf(to, said, { url: page('/app/my-account'), why: words.aboutAccount }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { OperatorLists } from '../connect-operator.ts';
+import type { Support } from './support.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const before = (count: number): Date => new Date(Date.now() - count * DAY_MS);
 
 /** Comma-separated: neither an address that was let in nor anything beside it holds a comma or a quote. */
-export async function subscriberLines(operator: OperatorLists): Promise<string[]> {
+export async function subscriberLines(operator: Support): Promise<string[]> {
   const rows = await operator.subscribers();
   return [
     'email,language,confirmed_at',
@@ -15,10 +15,10 @@ export async function subscriberLines(operator: OperatorLists): Promise<string[]
 }
 
 /** One JSON object a line: strangers wrote these, and a terminal obeys what it is shown. */
-export const messageLines = async (operator: OperatorLists, days: number): Promise<string[]> =>
+export const messageLines = async (operator: Support, days: number): Promise<string[]> =>
   (await operator.messagesSince(before(days))).map((message) => JSON.stringify(message));
 
-export async function eventLines(operator: OperatorLists, days: number): Promise<string[]> {
+export async function eventLines(operator: Support, days: number): Promise<string[]> {
   const rows = await operator.eventsSince(before(days).toISOString().slice(0, 10));
   return [
     'day,event,method,count',

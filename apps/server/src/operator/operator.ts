@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
-import type { composeBackup, composeOperator } from '../compose-commands.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { openLog } from '../log.ts';
 import { agrees, UsageError, wholeNumber } from './arguments.ts';
 import { eventLines, messageLines, subscriberLines } from './lists.ts';
@@ -41,7 +41,7 @@ type Words = Record<string, string | undefined>;
 async function withOperator(work: (operator: Operator) => Promise<void>): Promise<void> {
   const config = readConfig();
   // The whole product takes seconds to load; a mistyped command need not wait for it.
-  const { composeOperator } = await import('../compose-commands.ts');
+  const { composeOperator } = await import('../composition/compose-commands.ts');
   const operator = await composeOperator(config, openLog(config.logLevel));
   try {
     await work(operator);
@@ -120,7 +120,7 @@ type Backup = Awaited<ReturnType<typeof composeBackup>>;
 
 async function withBackup(work: (backup: Backup) => Promise<string[]>): Promise<void> {
   const config = readConfig();
-  const { composeBackup } = await import('../compose-commands.ts');
+  const { composeBackup } = await import('../composition/compose-commands.ts');
   const opened = await composeBackup(config, openLog(config.logLevel));
   try {
     for (const line of await work(opened)) console.log(line);

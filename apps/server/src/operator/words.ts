@@ -1,4 +1,4 @@
-import type { composeBackup, composeOperator } from '../compose-commands.ts';
+import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
 
 type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Found = Awaited<ReturnType<Operator['findUser']>>;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAppError } from '@parlance/kernel/errors';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres/start.ts';
 import { type Log, openLog } from '../log.ts';
 import { type Supervised, supervise } from './supervise.ts';

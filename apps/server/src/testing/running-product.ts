@@ -7,9 +7,9 @@ import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
 import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
-import { chooseVendors, compose } from '../compose.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { Reading } from '../connect-features.ts';
+import { chooseVendors, compose } from '../composition/compose.ts';
+import type { Reading } from '../composition/feature-parts.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
@@ -116,6 +116,7 @@ export async function runningProduct({
       microsoft,
       mail,
       payments,
+      features: product.features,
       async stop() {
         port.close();
         await product.close();
@@ -156,6 +157,7 @@ export async function runningProduct({
     microsoft: () => running.microsoft,
     mail: () => running.mail,
     payments: () => running.payments,
+    features: () => running.features,
     objects: (prefix: string) => running.store.list(prefix),
     async restart() {
       await running.stop();

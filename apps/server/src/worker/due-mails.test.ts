@@ -1,7 +1,6 @@
 import type { Clock } from '@parlance/kernel/clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NEWSLETTER } from '../connect-operator.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { user } from '../db/schema/accounts.ts';
@@ -9,13 +8,13 @@ import { audios } from '../db/schema/audios.ts';
 import { newsletterSubscriptions } from '../db/schema/newsletter.ts';
 import { newAudioNotices, preferences } from '../db/schema/preferences.ts';
 import { freshDatabase } from '../db/testing/database.ts';
-import { announce } from '../features/accounts/actions/announce.ts';
+import { newAudioMails } from '../features/audios/new-audio-mails.ts';
+import { announce } from '../features/newsletter/actions/announce.ts';
+import { announcementMails } from '../features/newsletter/announcement-mails.ts';
 import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
+import { newsletterMails } from '../features/newsletter/newsletter-mails.ts';
 import { openLog } from '../log.ts';
-import { announcementMails } from './announcement-mails.ts';
 import { sendDueMails } from './due-mails.ts';
-import { newAudioMails } from './new-audio-mails.ts';
-import { newsletterMails } from './newsletter-mails.ts';
 
 const log = openLog('silent');
 const MINUTE_MS = 60_000;
@@ -154,7 +153,7 @@ describe('announcements', () => {
     'en-US': { title: 'Chapters', paragraphs: ['Jump.'] },
     'pt-BR': { title: 'Capítulos', paragraphs: ['Pule.'] },
   };
-  const tell = (dryRun = false) => announce({ db, clock, newsletter: NEWSLETTER }, NEWS, dryRun);
+  const tell = (dryRun = false) => announce({ db, clock }, NEWS, dryRun);
   const sendAll = async () => {
     const sent: string[] = [];
     const mails = announcementMails({

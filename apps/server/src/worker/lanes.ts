@@ -4,7 +4,7 @@ import { Semaphore } from '@parlance/kernel/semaphore';
 import type { LineLanes } from '@parlance/pipeline/line';
 import type { JobContext } from '@parlance/ports/queue';
 import type { Transcriber } from '@parlance/ports/transcriber';
-import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { RunLease, RunStore } from '../features/audios/runs/runs.store.ts';
 
 /** Waiting for a site costs nothing; documents and scripts have places of their own, inside their vendors. */
 const READERS = 16;
@@ -40,14 +40,14 @@ export const laneAfter = (error: unknown): Lane | undefined =>
  * A run's way through the lanes, for one attempt. Each is a queue of its own: a run that needs a place in another
  * is taken up there, by whichever process has one, and costs nobody anything while it waits.
  */
-export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: JobContext) {
+export function lanesOf({ places, runs }: Deps, lease: RunLease, { lane, signal }: JobContext) {
   let speaking: Disposable | undefined;
 
   async function speakEarly(): Promise<boolean> {
     if (await runs.anybodyWaits('speaking')) return false;
     speaking ??= places.speaking.tryAcquire();
     if (!speaking) return false;
-    await runs.place(hold, 'speaking');
+    await runs.place(lease, 'speaking');
     return true;
   }
 
@@ -55,7 +55,7 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
     if (speaking) return;
     if (lane !== 'speaking') throw moves('speaking');
     speaking = await places.speaking.acquire(signal);
-    await runs.place(hold, 'speaking');
+    await runs.place(lease, 'speaking');
   }
 
   function toListen(): void {
@@ -68,9 +68,9 @@ export function lanesOf({ places, runs }: Deps, hold: Hold, { lane, signal }: Jo
     async transcribe(audio, task) {
       toListen();
       using _turn = await places.listening.acquire(task.signal);
-      await runs.place(hold, 'listening');
+      await runs.place(lease, 'listening');
       const heard = await transcriber.transcribe(audio, task);
-      await runs.place(hold, 'reading');
+      await runs.place(lease, 'reading');
       return heard;
     },
   });

@@ -6,7 +6,7 @@ import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
-import type { Hold, RunStore } from '../features/audios/runs.store.ts';
+import type { RunLease, RunStore } from '../features/audios/runs/runs.store.ts';
 import { speechPace } from './speech-pace.ts';
 
 type Deps = {
@@ -23,7 +23,7 @@ export type HeardLine = HeardBack & { line: number };
 export function recorderFor(
   { runs, store, onChecked, onHeard }: Deps,
   run: RunRow,
-  hold: Hold,
+  lease: RunLease,
   filesPrefix: string,
 ): Recorder {
   let pace = speechPace([]);
@@ -56,32 +56,32 @@ export function recorderFor(
     },
     async keep(name, artifact) {
       await store.put(keyFor(name), new TextEncoder().encode(JSON.stringify(artifact)));
-      await runs.keep(hold, { [name]: keyFor(name), ...(name === 'master' && { files: filesPrefix }) });
+      await runs.keep(lease, { [name]: keyFor(name), ...(name === 'master' && { files: filesPrefix }) });
     },
     async enter(status, about) {
       const facts = about?.script ? scriptFacts(about.script) : undefined;
       const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
       // No worker has a run whose script waits to be read, and another one may be made meanwhile.
       const resting = status === 'review' && { state: 'review' as const };
-      await runs.enter(hold, status, { ...facts?.run, ...resting }, audio);
+      await runs.enter(lease, status, { ...facts?.run, ...resting }, audio);
     },
     checked: onChecked,
     async hearable({ index, text }) {
       if (!isPayable(index)) return;
       spokenMs.set(index, estimateSpeechMs(text));
-      await runs.spoken(hold, sumOf(spokenMs.values()));
+      await runs.spoken(lease, sumOf(spokenMs.values()));
     },
     async spoke({ index, text, fresh, heard }) {
       pace.spoke(text, fresh);
       if (heard) onHeard({ line: index, ...heard });
-      await runs.progress(hold, {
+      await runs.progress(lease, {
         linesDone: index + 1,
         spokenShare: pace.share(),
         secondsLeft: pace.secondsLeft(),
       });
     },
     async livePart(index) {
-      await runs.progress(hold, { livePrefix: filesPrefix, liveParts: index + 1 });
+      await runs.progress(lease, { livePrefix: filesPrefix, liveParts: index + 1 });
     },
   };
 }

@@ -3,10 +3,10 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
-import { dictionaryOf } from '../features/audios/as-said.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
-import { failureOf } from '../features/audios/failures.ts';
-import type { Hold, RunStore, Taken } from '../features/audios/runs.store.ts';
+import { failureOf } from '../features/audios/runs/failures.ts';
+import type { RunLease, RunStore, Taken } from '../features/audios/runs/runs.store.ts';
+import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
@@ -22,7 +22,7 @@ export type WorkerDeps = {
   onChecked(summary: CheckSummary): void;
   onHeard(outcome: ReturnType<typeof outcomeOf>): void;
   /** Not called for an attempt that will be tried again or goes on in another lane. */
-  onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): void;
+  onEnd(outcome: 'ready' | 'review' | 'failed' | 'lost', seconds: number): Promise<void>;
 };
 
 /**
@@ -32,16 +32,16 @@ export type WorkerDeps = {
 export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext): Promise<void> {
   const taken = await deps.runs.take(job.runId, context.lane);
   if (!taken) return;
-  const lanes = lanesOf(deps, taken.hold, context);
+  const lanes = lanesOf(deps, taken.lease, context);
   const startedAt = performance.now();
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    end(await walk(deps, taken, lanes, context.signal));
+    await end(await walk(deps, taken, lanes, context.signal));
   } catch (error) {
     const next = laneAfter(error);
-    const trouble = next ? await moveOn(deps, job, taken.hold, next) : error;
-    if (trouble) end(await settle(deps, taken.hold, context, trouble));
+    const trouble = next ? await moveOn(deps, job, taken.lease, next) : error;
+    if (trouble) await end(await endFailedAttempt(deps, taken.lease, context, trouble));
   } finally {
     lanes.leave();
   }
@@ -49,20 +49,20 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext)
 
 async function walk(
   deps: WorkerDeps,
-  { run, hold, title, remakes }: Taken,
+  { run, lease, title, remakes }: Taken,
   lanes: ReturnType<typeof lanesOf>,
   signal: AbortSignal,
 ): Promise<'ready' | 'review'> {
-  const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, hold.attempt);
+  const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, lease.attempt);
   const onChecked = (check: ScriptCheck) => {
     const summary = summarize(check);
-    deps.log.info({ run: run.id, attempt: hold.attempt, ...summary }, 'the script was held to its source');
+    deps.log.info({ run: run.id, attempt: lease.attempt, ...summary }, 'the script was held to its source');
     deps.onChecked(summary);
   };
   const onHeard = (heard: HeardLine) => {
     const outcome = outcomeOf(heard);
     if (outcome !== 'good')
-      deps.log.warn({ run: run.id, attempt: hold.attempt, ...heard }, 'a line was not understood at once');
+      deps.log.warn({ run: run.id, attempt: lease.attempt, ...heard }, 'a line was not understood at once');
     deps.onHeard(outcome);
   };
   const { transcriber } = deps.line;
@@ -84,11 +84,11 @@ async function walk(
       unheard: remakes,
       reviewFirst: run.review === 'wanted',
     },
-    recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, hold, filesPrefix),
+    recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, lease, filesPrefix),
     signal,
   );
   if (!release) return 'review';
-  const { replacedRunId } = await deps.runs.finish(hold, release);
+  const { replacedRunId } = await deps.runs.finish(lease, release);
   // A crash before this leaves files that no row names; they go with the audio.
   if (replacedRunId) await deps.line.store.deletePrefix(runPrefix({ ...run, id: replacedRunId }));
   return 'ready';
@@ -101,9 +101,14 @@ const outcomeOf = ({ spokenAgain, flagged }: HeardLine): 'good' | 'mended' | 'fl
 };
 
 /** Gives what went wrong with it, if anything did. */
-async function moveOn(deps: WorkerDeps, job: RunJob, hold: Hold, lane: Lane): Promise<AppError | undefined> {
+async function moveOn(
+  deps: WorkerDeps,
+  job: RunJob,
+  lease: RunLease,
+  lane: Lane,
+): Promise<AppError | undefined> {
   try {
-    await deps.runs.move(hold, lane, (tx) => deps.enqueue(job, tx, lane));
+    await deps.runs.move(lease, lane, (tx) => deps.enqueue(job, tx, lane));
     return undefined;
   } catch (cause) {
     if (isAppError(cause)) return cause;
@@ -112,13 +117,13 @@ async function moveOn(deps: WorkerDeps, job: RunJob, hold: Hold, lane: Lane): Pr
 }
 
 /** What a failed attempt means: someone else has the run, the queue should try again, or the person must be told. */
-async function settle(
+async function endFailedAttempt(
   deps: WorkerDeps,
-  hold: Hold,
+  lease: RunLease,
   context: JobContext,
   error: unknown,
 ): Promise<'failed' | 'lost'> {
-  const log = deps.log.child({ run: hold.runId, attempt: hold.attempt });
+  const log = deps.log.child({ run: lease.runId, attempt: lease.attempt });
   if (isAppError(error) && error.code === 'run.superseded') {
     log.info('the run moved on without this worker');
     return 'lost';
@@ -129,6 +134,6 @@ async function settle(
     throw error;
   }
   log.error({ err: error }, 'the run failed');
-  await deps.runs.fail(hold, failureOf(error));
+  await deps.runs.fail(lease, failureOf(error));
   return 'failed';
 }

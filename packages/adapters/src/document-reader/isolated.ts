@@ -8,7 +8,7 @@ import { REFUSALS, type Reading, refused } from './messages.ts';
 
 const PROGRAM = new URL('./reading-process.ts', import.meta.url);
 
-const CODES = {
+const CODES: Parameters<typeof toAppError>[1] = {
   refusals: REFUSALS,
   out_of_memory: 'document.too_large',
   timed_out: 'document.too_large',

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { StageCode } from '@parlance/kernel/error-codes';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { BodyLimits, Fetched, FetchLimits, PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -175,7 +176,7 @@ function refusePrivateName(lookup: typeof systemLookup, name: string): Promise<v
 
 type Answer = Dispatcher.ResponseData;
 
-const CODES = new Map([
+const CODES = new Map<number, StageCode>([
   [401, 'fetch.forbidden'],
   [403, 'fetch.forbidden'],
   [451, 'fetch.forbidden'],

@@ -2,8 +2,8 @@ import { AppError } from '@parlance/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import { nextTryAfter } from './retry-plan.ts';
 
-const now = new AppError('x', { retry: 'now' });
-const later = new AppError('x', { retry: 'later' });
+const now = new AppError('test.x', { retry: 'now' });
+const later = new AppError('test.x', { retry: 'later' });
 
 describe('the retry plan', () => {
   it('tries three times again, each time after a longer pause', () => {
@@ -22,7 +22,7 @@ describe('the retry plan', () => {
   });
 
   it('never tries again what cannot help or what nobody foresaw', () => {
-    expect(nextTryAfter(new AppError('x'), 1)).toBeUndefined();
+    expect(nextTryAfter(new AppError('test.x'), 1)).toBeUndefined();
     expect(nextTryAfter(new TypeError('a bug'), 1)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
+import type { AppErrorCode } from '@parlance/kernel/error-codes';
+
 /** What the program of the tests can be asked. */
 export type Trial = {
   echo(value: unknown): unknown;
   surroundings(): { environment: string[]; args: string[] };
-  refuse(code: string): void;
+  refuse(code: AppErrorCode): void;
   fail(): void;
   steps(count: number, pauseMs: number): void;
   /** Goes on until it is asked to stop. */

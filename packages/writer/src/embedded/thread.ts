@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { AppErrorCode } from '@parlance/kernel/error-codes';
 import { isAppError } from '@parlance/kernel/errors';
 import { WARM_UP } from './warm-up.ts';
 import { writeScript } from './write-script.ts';
@@ -10,7 +11,7 @@ export type WriteTask = { source: SourceText; brief: Brief };
 /** Errors lose their class on the way between threads, so a refusal travels as a value. */
 export type Outcome =
   | { script: Script }
-  | { refused: { code: string; log: string; params: Record<string, string | number> | undefined } };
+  | { refused: { code: AppErrorCode; log: string; params: Record<string, string | number> | undefined } };
 
 export function write({ source, brief }: WriteTask): Outcome {
   try {

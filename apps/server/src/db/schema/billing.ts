@@ -17,7 +17,7 @@ import {
 import { ofUser, user } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** Those of the API are a purse of their own: the pages neither show nor spend them. */
+/** Those of the API are a pool of their own: the pages neither show nor spend them. */
 export type CreditKind = (typeof CREDIT_KINDS)[number] | 'api';
 
 /**

@@ -1,4 +1,5 @@
 import type { Options } from '@parlance/contract/options';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 
 type Defaults = { defaultLanguage: string | null; defaultVoice: string | null };
@@ -6,7 +7,7 @@ type Defaults = { defaultLanguage: string | null; defaultVoice: string | null };
 /** What the create page begins with must be something the create page offers. */
 export function refuseUnknownDefaults(options: Options, wanted: Defaults): void {
   const { defaultLanguage: language, defaultVoice: voice } = wanted;
-  const refuse = (field: string, code: string) =>
+  const refuse = (field: string, code: FieldCode) =>
     new AppError('validation_failed', { fields: { [field]: code } });
   if (language && !options.languages.some(({ code }) => code === language))
     throw refuse('default_language', 'language_unknown');

@@ -14,7 +14,7 @@ export function deletionStore(db: Db) {
     },
 
     /** Every table that refers to a user lets go of its rows with this one; the rest is named here. */
-    async removeUser(tx: Tx, userId: string, email: string): Promise<void> {
+    async removeUser(tx: Tx, { userId, email }: { userId: string; email: string }): Promise<void> {
       await tx.delete(user).where(eq(user.id, userId));
       await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.email, email));
       // A visit to a provider that was under way.

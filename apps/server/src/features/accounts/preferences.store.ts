@@ -41,6 +41,11 @@ export function preferencesStore(db: Db) {
       await tx.update(preferences).set(defaults).where(eq(preferences.userId, userId));
     },
 
+    /** Only where there is something to switch off: who deleted the account has no row to write. */
+    async switchOffNews(userId: string): Promise<void> {
+      if ((await read(userId)).notifyNewFeatures) await change(userId, { notifyNewFeatures: false });
+    },
+
     /** The language mails to this person are written in. */
     languageOf: async (userId: string): Promise<InterfaceLanguage> => (await read(userId)).interfaceLanguage,
     rememberLanguage: (userId: string, interfaceLanguage: InterfaceLanguage): Promise<void> =>

@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { AccessStore } from './access.store.ts';
 import { requireActive } from './api.policy.ts';
-import { accessView, balanceView, firstDay, keyView, type Purse, usageView } from './api.view.ts';
+import { type ApiCredits, accessView, balanceView, firstDay, keyView, usageView } from './api.view.ts';
 import type { KeyStore } from './keys.store.ts';
 
 export type ApiDeps = {
@@ -22,11 +22,11 @@ export type ApiDeps = {
 /** What the API page shows and does, and the balance that programs ask for. */
 export function apiEndpoints(deps: ApiDeps): Endpoint[] {
   const { access, keys, clock } = deps;
-  const purseOf = async (userId: string): Promise<Purse> => {
+  const creditsOf = async (userId: string): Promise<ApiCredits> => {
     const [credits, spentCents] = await Promise.all([deps.creditsAvailable(userId), deps.spentCents(userId)]);
     return { credits, spentCents };
   };
-  const standing = async (userId: string) => accessView(await access.find(userId), await purseOf(userId));
+  const standing = async (userId: string) => accessView(await access.find(userId), await creditsOf(userId));
 
   return [
     endpoint(contract.readApiAccess, (call) => standing(signedIn(call).userId)),
@@ -45,7 +45,7 @@ export function apiEndpoints(deps: ApiDeps): Endpoint[] {
       ]);
       return usageView(first, days, requests, spent);
     }),
-    endpoint(v1.readBalance, async (call) => balanceView(await purseOf(signedIn(call).userId))),
+    endpoint(v1.readBalance, async (call) => balanceView(await creditsOf(signedIn(call).userId))),
 
     endpoint(contract.listApiKeys, async (call) => ({
       items: (await keys.list(signedIn(call).userId)).map(keyView),

@@ -33,7 +33,11 @@ describe('the way in', () => {
   it('is none, then waitlisted, then active; asked for twice it is the same request', async () => {
     const ada = await product.person();
     expect(await json<ApiAccess>(ada.call('GET', '/api/api_access'))).toMatchObject({
-      ...{ status: 'none', requested_at: null, tier: 0, credits: 0, total_spent_cents: 0 },
+      status: 'none',
+      requested_at: null,
+      tier: 0,
+      credits: 0,
+      total_spent_cents: 0,
       credit_price: { block: 100, block_cents: 500 },
     });
     const first = await json<ApiAccess>(ada.call('POST', '/api/api_access/waitlist'));
@@ -125,7 +129,8 @@ describe('keys', () => {
         from api_keys k, generate_series(1, 49) n where k.id = ${key.id}`),
     );
     expect(await json(person.call('POST', '/api/api_keys', { name: 'One more' }))).toMatchObject({
-      ...{ status: 409, code: 'too_many_keys' },
+      status: 409,
+      code: 'too_many_keys',
     });
   });
 });
@@ -157,12 +162,18 @@ describe('limits', () => {
     expect((await buyApiCredits(person, 900)).status).toBe(200);
     const standing = () => json<ApiAccess>(person.call('GET', '/api/api_access'));
     expect(await standing()).toMatchObject({
-      ...{ tier: 0, credits: 900, total_spent_cents: 4_500, rate_limit: { requests: 60, seconds: 60 } },
+      tier: 0,
+      credits: 900,
+      total_spent_cents: 4_500,
+      rate_limit: { requests: 60, seconds: 60 },
       tier_progress: { next_tier: 1, next_tier_cents: 5_000, percent: 90 },
     });
     await buyApiCredits(person, 100);
     expect(await standing()).toMatchObject({
-      ...{ tier: 1, credits: 1_000, total_spent_cents: 5_000, rate_limit: { requests: 300, seconds: 60 } },
+      tier: 1,
+      credits: 1_000,
+      total_spent_cents: 5_000,
+      rate_limit: { requests: 300, seconds: 60 },
       tier_progress: { next_tier: 2, next_tier_cents: 50_000, percent: 0 },
     });
     expect((await call('GET', '/v1/balance')).headers.get('ratelimit-policy')).toBe('"tier";q=300;w=60');
@@ -174,11 +185,12 @@ describe('limits', () => {
 });
 
 describe('API credits', () => {
-  it('are a purse of their own: programs spend them and nothing else, pages spend everything else', async () => {
+  it('are a pool of their own: programs spend them and nothing else, pages spend everything else', async () => {
     const { person, call } = await developer(product);
     const refused = await call('POST', '/v1/audios', wish());
     expect(await json(refused)).toMatchObject({
-      ...{ status: 402, code: 'insufficient_credits' },
+      status: 402,
+      code: 'insufficient_credits',
       params: { credits_required: 1, credits_available: 0 },
     });
     await buyApiCredits(person, 100);

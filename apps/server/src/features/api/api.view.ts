@@ -6,22 +6,22 @@ import { statusOf, tierProgress } from './api.policy.ts';
 import type { KeyRow } from './keys.store.ts';
 import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
 
-export type Purse = { credits: number; spentCents: number };
+export type ApiCredits = { credits: number; spentCents: number };
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
-export const balanceView = ({ credits, spentCents }: Purse) => {
+export const balanceView = ({ credits, spentCents }: ApiCredits) => {
   const { tier, requests } = apiTierOf(spentCents);
   return { credits, tier, rate_limit: { requests, seconds: API_WINDOW_SECONDS } };
 };
 
-export const accessView = (row: AccessRow | undefined, purse: Purse): ApiAccess => ({
+export const accessView = (row: AccessRow | undefined, credits: ApiCredits): ApiAccess => ({
   status: statusOf(row),
   requested_at: iso(row?.requestedAt),
   approved_at: iso(row?.approvedAt),
-  ...balanceView(purse),
-  total_spent_cents: purse.spentCents,
-  tier_progress: tierProgress(purse.spentCents),
+  ...balanceView(credits),
+  total_spent_cents: credits.spentCents,
+  tier_progress: tierProgress(credits.spentCents),
   credit_price: {
     block: API_CREDITS.block,
     block_cents: API_CREDITS.blockCents,

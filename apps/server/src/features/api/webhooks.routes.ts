@@ -17,7 +17,7 @@ export type WebhookDeps = {
   secrets: WebhookSecrets;
   clock: Clock;
   /** Something waits to be sent. */
-  onDue(): void;
+  webhookDue(): Promise<void>;
 };
 
 function found<Row>(row: Row | undefined): Row {
@@ -36,7 +36,7 @@ async function refuseUnreachable(checkAddress: WebhookDeps['checkAddress'], url:
 }
 
 export function webhookEndpoints(deps: WebhookDeps): Endpoint[] {
-  const { webhooks, access, secrets, clock, onDue, checkAddress } = deps;
+  const { webhooks, access, secrets, clock, webhookDue, checkAddress } = deps;
   const withSecret = (row: WebhookRow) => ({ ...webhookView(row), secret: secrets.secretOf(row.secretSeed) });
   const ownWebhook = async (userId: string, id: string) => found(await webhooks.find(userId, id));
 
@@ -79,7 +79,7 @@ export function webhookEndpoints(deps: WebhookDeps): Endpoint[] {
       const now = clock.now();
       const event = { type: 'webhook.test', timestamp: now.toISOString(), data: { audio: null } } as const;
       const delivery = await webhooks.addDelivery(webhook, event, now);
-      onDue();
+      await webhookDue();
       return deliveryView(delivery);
     }),
     endpoint(contract.listWebhookDeliveries, async (call) => {
@@ -93,7 +93,7 @@ export function webhookEndpoints(deps: WebhookDeps): Endpoint[] {
     endpoint(contract.redeliver, async (call) => {
       const { userId } = signedIn(call);
       const delivery = found(await webhooks.beginAgain(userId, call.params.delivery_id, clock.now()));
-      onDue();
+      await webhookDue();
       return deliveryView(delivery);
     }),
   ];

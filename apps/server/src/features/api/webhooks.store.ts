@@ -33,7 +33,10 @@ async function eventOf(tx: Tx, runId: string, now: Date) {
     timestamp: now.toISOString(),
     data: {
       audio: {
-        ...{ id: audio.id, status, title: audio.title, revision: run.id },
+        id: audio.id,
+        status,
+        title: audio.title,
+        revision: run.id,
         duration_ms: status === 'ready' ? audio.durationMs : null,
         credits_charged: audio.creditsCharged,
         error_code: status === 'failed' ? audio.errorCode : null,
@@ -47,8 +50,12 @@ export function webhookStore(db: Db) {
   const own = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
 
   const deliver = (to: { id: string; userId: string }, event: WebhookEvent, now: Date) => ({
-    ...{ id: newId(now.getTime()), webhookId: to.id, userId: to.userId, event },
-    ...{ dueAt: now, createdAt: now },
+    id: newId(now.getTime()),
+    webhookId: to.id,
+    userId: to.userId,
+    event,
+    dueAt: now,
+    createdAt: now,
   });
 
   return {

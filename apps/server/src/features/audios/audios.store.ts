@@ -52,8 +52,12 @@ const ahead = sql<number | null>`(
 const wholeAudios = (db: Db) =>
   db
     .select({
-      ...{ audio: audios, run: runs, remake: remakes, ahead },
-      ...{ shareToken: shares.token, dueMilli: speechDues.milli },
+      audio: audios,
+      run: runs,
+      remake: remakes,
+      ahead,
+      shareToken: shares.token,
+      dueMilli: speechDues.milli,
     })
     .from(audios)
     .innerJoin(runs, eq(runs.id, audios.runId))
@@ -70,8 +74,8 @@ type PayShare = (tx: Tx, runId: string, credits: number) => Promise<number>;
 export type EndOfRun = {
   /** Gives what was spent. */
   payShare: PayShare;
-  /** Whoever wants to know that a run is over. */
-  runEnded(tx: Tx, runId: string): Promise<void>;
+  /** Tells the others, in the transaction. */
+  runEnding(tx: Tx, runId: string): Promise<void>;
 };
 
 /** What was left due of a credit, held until the transaction ends: of two cancels one waits for the other. */
@@ -217,8 +221,14 @@ export function audioStore(db: Db) {
       const passed = await tx
         .update(runs)
         .set({
-          ...{ state: 'active', stage: 'queued', review: 'passed', artifacts },
-          ...{ queue: 'reading', lane: 'reading', lanedAt: now, waiting: true },
+          state: 'active',
+          stage: 'queued',
+          review: 'passed',
+          artifacts,
+          queue: 'reading',
+          lane: 'reading',
+          lanedAt: now,
+          waiting: true,
         })
         .where(and(eq(runs.id, run.id), eq(runs.state, 'review')))
         .returning({ id: runs.id });
@@ -254,7 +264,7 @@ export function audioStore(db: Db) {
      * Ends the run wherever it stands; the raised attempt number shuts out the worker that had it. Its
      * spoken share is paid in the same transaction.
      */
-    async cancelRun(run: RunRow, now: Date, { payShare, runEnded }: EndOfRun): Promise<boolean> {
+    async cancelRun(run: RunRow, now: Date, { payShare, runEnding }: EndOfRun): Promise<boolean> {
       return db.transaction(async (tx) => {
         const ended = await tx
           .update(runs)
@@ -275,7 +285,7 @@ export function audioStore(db: Db) {
           .update(audios)
           .set({ remakeRunId: null, updatedAt: now })
           .where(and(eq(audios.id, run.audioId), eq(audios.remakeRunId, run.id)));
-        await runEnded(tx, run.id);
+        await runEnding(tx, run.id);
         await announce(tx, run.audioId);
         await announceLanes(tx);
         return true;

@@ -1,7 +1,7 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
 import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
-import { filesKeptUntil } from './dropped-files.store.ts';
-import { FAILURE_SENTENCES } from './failures.ts';
+import { filesKeptUntil } from './runs/dropped-files.store.ts';
+import { FAILURE_SENTENCES } from './runs/failures.ts';
 import { shareToPay } from './spoken-share.ts';
 
 /** Where each stage begins on the way to 100. Speaking is nearly all of the work. */

@@ -5,7 +5,7 @@ import { creditsFor } from '@parlance/kernel/credits';
 import type { Length, Mode } from '@parlance/kernel/limits';
 import { parseScript } from '@parlance/kernel/script-text';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import { linesAsSaid } from './as-said.ts';
+import { linesAsSaid } from './studio/as-said.ts';
 
 type Wish = {
   source: NewAudio['source'] | Brief['source'];

@@ -37,7 +37,9 @@ beforeAll(async () => {
   const patience = { firstPauseMs: 1 };
   const voice = severalVoices([
     openAiCompatibleVoice({
-      ...{ baseUrl: `${openAiUrl}/v1`, apiKey: OPENAI_SPEECH_KEY, keySetting: 'OPENAI_API_KEY' },
+      baseUrl: `${openAiUrl}/v1`,
+      apiKey: OPENAI_SPEECH_KEY,
+      keySetting: 'OPENAI_API_KEY',
       ...patience,
     }),
     googleCloudVoice({ baseUrl: googleUrl, apiKey: GOOGLE_SPEECH_KEY, ...patience }),

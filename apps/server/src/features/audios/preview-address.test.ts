@@ -8,7 +8,7 @@ const look = (deps: Partial<PreviewDeps>, userId = 'ana') =>
   previewAddress(
     {
       limiter: { take: async () => ({ remaining: 1, resetSeconds: 1 }) },
-      glanceAt: async () => seen,
+      readPreview: async () => seen,
       ...deps,
     },
     userId,
@@ -16,21 +16,21 @@ const look = (deps: Partial<PreviewDeps>, userId = 'ana') =>
     signal,
   );
 
-it('counts every glance of a person before anything is fetched', async () => {
+it('counts every preview of a person before anything is fetched', async () => {
   const take = vi.fn(async () => {
     throw new AppError('rate_limited', { params: { retry_after_seconds: 7 } });
   });
-  const glanceAt = vi.fn(async () => seen);
-  await expect(look({ limiter: { take }, glanceAt })).rejects.toMatchObject({ code: 'rate_limited' });
+  const readPreview = vi.fn(async () => seen);
+  await expect(look({ limiter: { take }, readPreview })).rejects.toMatchObject({ code: 'rate_limited' });
   expect(take).toHaveBeenCalledWith(expect.objectContaining({ name: 'address_previews' }), 'ana');
-  expect(glanceAt).not.toHaveBeenCalled();
+  expect(readPreview).not.toHaveBeenCalled();
 });
 
 it('lets nobody have more than two at once, and others have theirs meanwhile', async () => {
   const slow = Promise.withResolvers<typeof seen>();
-  const first = [look({ glanceAt: () => slow.promise }), look({ glanceAt: () => slow.promise })];
+  const first = [look({ readPreview: () => slow.promise }), look({ readPreview: () => slow.promise })];
   await vi.waitFor(async () => {
-    await expect(look({ glanceAt: () => slow.promise })).rejects.toMatchObject({
+    await expect(look({ readPreview: () => slow.promise })).rejects.toMatchObject({
       code: 'rate_limited',
       params: { retry_after_seconds: expect.any(Number) },
     });
@@ -42,10 +42,10 @@ it('lets nobody have more than two at once, and others have theirs meanwhile', a
 });
 
 it('says why an address can’t be read in the words of a failed audio', async () => {
-  const glanceAt = async () => {
+  const readPreview = async () => {
     throw new AppError('ingest.too_complex');
   };
-  await expect(look({ glanceAt })).rejects.toMatchObject({
+  await expect(look({ readPreview })).rejects.toMatchObject({
     code: 'address_unreadable',
     params: { reason: 'source_too_complex' },
   });

@@ -26,7 +26,7 @@ export type BillingDeps = CheckoutDeps &
     /** Throws AppError 'forbidden' for who may not use the API. */
     requireApiAccess(userId: string): Promise<void>;
     /** Mails about money may be waiting. */
-    onMoneyMoved(): void;
+    moneyMoved(): Promise<void>;
   };
 
 const languageIn = (request: Request): string | null => request.headers.get('accept-language');
@@ -45,7 +45,7 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
   };
   const afterwards = async (userId: string, work: Promise<void>) => {
     await work;
-    deps.onMoneyMoved();
+    await deps.moneyMoved();
     return view(userId);
   };
   /** Does something to the caller's plan and tells how it stands after it. */
@@ -74,7 +74,7 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
     kind: CreditPurchase,
   ) => {
     const { credits, expiresAt } = await finishCreditCheckout(deps, signedIn(call).userId, call.body, kind);
-    deps.onMoneyMoved();
+    await deps.moneyMoved();
     return { credits, expires_at: (expiresAt ?? deps.clock.now()).toISOString() };
   };
 
@@ -111,7 +111,7 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       return { url: await openPortal(deps, userId) };
     }),
     endpoint(contract.readBillingInfo, async (call) => {
-      const { account } = await deps.billing.affairsOf(signedIn(call).userId, deps.clock.now());
+      const { account } = await deps.billing.loadBillingState(signedIn(call).userId, deps.clock.now());
       const currency = currencyFor(account, languageIn(call.request));
       return { country: account.country, tax_id: account.taxId, currency };
     }),
@@ -130,7 +130,7 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       const signature = request.headers.get('stripe-signature') ?? undefined;
       const event = await deps.payments.readEvent(await request.text(), signature);
       await takePaymentEvent(deps, event);
-      deps.onMoneyMoved();
+      await deps.moneyMoved();
       return { received: true as const };
     }),
   ];

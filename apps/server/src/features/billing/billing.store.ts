@@ -18,11 +18,11 @@ import { type BillingAccount, creditsUsed, lockAccount } from './ledger.store.ts
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof creditGrants.$inferSelect;
-export type Affairs = { account: BillingAccount; grants: GrantRow[] };
-export type Standing = Affairs & { creditsUsed: number };
+export type BillingState = { account: BillingAccount; grants: GrantRow[] };
+export type Standing = BillingState & { creditsUsed: number };
 
 export function billingStore(db: Db) {
-  async function look(userId: string): Promise<Affairs | undefined> {
+  async function look(userId: string): Promise<BillingState | undefined> {
     const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
     if (!account) return undefined;
     const grants = await db.select().from(creditGrants).where(eq(creditGrants.userId, userId));
@@ -30,7 +30,7 @@ export function billingStore(db: Db) {
   }
 
   /** Whoever was never seen here gets an account first, and the trial with it. */
-  async function affairsOf(userId: string, now: Date): Promise<Affairs> {
+  async function loadBillingState(userId: string, now: Date): Promise<BillingState> {
     const known = await look(userId);
     if (known) return known;
     await db.transaction((tx) => lockAccount(tx, userId, now));
@@ -39,13 +39,13 @@ export function billingStore(db: Db) {
 
   return {
     conversations: conversationStore(db),
-    affairsOf,
+    loadBillingState,
 
     /** With what audios took of the month of a plan that runs, else of what was given for nothing. */
     async standingOf(userId: string, now: Date): Promise<Standing> {
-      const affairs = await affairsOf(userId, now);
-      const month = isRunning(affairs.account) ? affairs.account.periodStart : null;
-      return { ...affairs, creditsUsed: await creditsUsed(db, userId, month) };
+      const state = await loadBillingState(userId, now);
+      const month = isRunning(state.account) ? state.account.periodStart : null;
+      return { ...state, creditsUsed: await creditsUsed(db, userId, month) };
     },
 
     /** One at a time for each user, and briefly: whoever is to be asked is asked before. */

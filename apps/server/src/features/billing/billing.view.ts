@@ -2,8 +2,8 @@ import type { readCreditStatement, Subscription } from '@parlance/contract/billi
 import type { ReplyOf } from '@parlance/contract/route';
 import type { Plan } from '@parlance/kernel/limits';
 import { isRunning, planInForce } from './billing.policy.ts';
-import type { Affairs, BillingStore, GrantRow, PaymentRow, Standing } from './billing.store.ts';
-import { type BillingAccount, isIn, type Purse } from './ledger.store.ts';
+import type { BillingState, BillingStore, GrantRow, PaymentRow, Standing } from './billing.store.ts';
+import { type BillingAccount, type CreditPool, isIn } from './ledger.store.ts';
 
 const isAlive =
   (now: Date) =>
@@ -12,12 +12,12 @@ const isAlive =
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What can be spent now, of all kinds that a purse holds. */
-export const balanceOf = ({ grants }: Affairs, now: Date, purse: Purse = 'own'): number =>
+/** What can be spent now, of all kinds that a pool holds. */
+export const balanceOf = ({ grants }: BillingState, now: Date, pool: CreditPool = 'own'): number =>
   sum(
     grants
       .filter(isAlive(now))
-      .filter(isIn(purse))
+      .filter(isIn(pool))
       .map(({ remaining }) => remaining),
   );
 
@@ -38,7 +38,7 @@ function creditsOf({ grants, creditsUsed }: Standing, now: Date) {
   return { credits_used: creditsUsed, credits_remaining: sum(own.map(({ remaining }) => remaining)) };
 }
 
-function statusOf({ account }: Affairs, now: Date): Subscription['status'] {
+function statusOf({ account }: BillingState, now: Date): Subscription['status'] {
   if (!account.status) return 'active';
   const inForce = planInForce(account, now) !== 'trial';
   if (account.cancelsAtPeriodEnd && inForce) return 'cancelled';
@@ -54,8 +54,11 @@ export function subscriptionView(
   const { account } = standing;
   if (given && !account.status)
     return {
-      ...{ plan: given.plan, status: 'active', next_billing_at: null },
-      ...{ expires_at: given.until.toISOString(), ...creditsOf(standing, now) },
+      plan: given.plan,
+      status: 'active',
+      next_billing_at: null,
+      expires_at: given.until.toISOString(),
+      ...creditsOf(standing, now),
     };
   const status = statusOf(standing, now);
   const overdue = account.status === 'past_due';
@@ -70,7 +73,7 @@ export function subscriptionView(
 }
 
 /** Bought and neither spent nor expired, the soonest to expire first. */
-export const extraCreditsOf = ({ grants }: Affairs, now: Date) =>
+export const extraCreditsOf = ({ grants }: BillingState, now: Date) =>
   grants
     .filter(isAlive(now))
     .flatMap(({ kind, credits, remaining, startsAt, expiresAt }) =>

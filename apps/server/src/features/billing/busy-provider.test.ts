@@ -57,6 +57,7 @@ it('a plan may be changed, cancelled and taken up again twenty times an hour', a
   for (let i = 0; i < 20; i++)
     expect((await subscription(ada, 'cancel_subscription')).body.code).toBe('no_running_plan');
   expect(await answer(ada, 'POST', '/api/subscription/cancel_subscription')).toMatchObject({
-    ...{ status: 429, body: { code: 'rate_limited' } },
+    status: 429,
+    body: { code: 'rate_limited' },
   });
 });

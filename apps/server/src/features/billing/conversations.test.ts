@@ -27,7 +27,10 @@ afterAll(async () => {
 
 const clock = { now: () => new Date() };
 const depsWith = (payments: Payments) => ({
-  ...{ billing: billingStore(connection.db), payments, clock, publicUrl: 'http://localhost:1' },
+  billing: billingStore(connection.db),
+  payments,
+  clock,
+  publicUrl: 'http://localhost:1',
   languageOf: async () => 'en-US',
 });
 const buyerOf = (userId: string) => {
@@ -80,7 +83,7 @@ it('hold no connection while the provider keeps silent, however many there are',
   const { pool } = connection;
   expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
   const another = await newUser(connection.db);
-  expect((await deps.billing.affairsOf(another, clock.now())).grants).toHaveLength(1);
+  expect((await deps.billing.loadBillingState(another, clock.now())).grants).toHaveLength(1);
   provider.answer();
   await Promise.all(opening);
 });
@@ -143,6 +146,6 @@ it('leave news untaken when the provider does not answer, so that it can come ag
   expect(await outcome(takePaymentEvent(deps, event!))).toBe('payments_unavailable');
   silent = false;
   for (let i = 0; i < 2; i++) expect(await outcome(takePaymentEvent(deps, event!))).toBe('done');
-  const { grants } = await deps.billing.affairsOf(userId, clock.now());
+  const { grants } = await deps.billing.loadBillingState(userId, clock.now());
   expect(grants.filter(({ kind }) => kind === 'extra')).toMatchObject([{ remaining: 100 }]);
 });

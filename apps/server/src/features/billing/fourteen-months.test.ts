@@ -10,7 +10,7 @@ import { freshDatabase } from '../../db/testing/database.ts';
 import { chanceOf } from '../../testing/invariants/chance.ts';
 import { newUser, openTrial, refuseFalseLedger } from '../../testing/invariants/trial-database.ts';
 import { changePlan, setCancelled } from './actions/change-plan.ts';
-import { expireDueCredits } from './actions/look-after-money.ts';
+import { expireDueCredits } from './actions/maintain-billing.ts';
 import { openCreditCheckout, openPlanCheckout } from './actions/open-checkout.ts';
 import { takePaymentEvent } from './actions/take-payment-event.ts';
 import { billingStore } from './billing.store.ts';
@@ -91,7 +91,12 @@ async function begin() {
   }
 
   return {
-    ...{ db, userId, books, deps, hear, customerId },
+    db,
+    userId,
+    books,
+    deps,
+    hear,
+    customerId,
     buyer: { actor, acceptLanguage: null },
     now: () => now,
     portal: `${pageUrl}/portal/${customerId}`,

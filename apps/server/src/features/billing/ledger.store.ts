@@ -21,14 +21,20 @@ export type NewGrant = {
 };
 
 /** Of the pages or of the API: neither spends what the other has. */
-export type Purse = 'own' | 'api';
+export type CreditPool = 'own' | 'api';
 
-export type Hold = { userId: string; runId: string; audioId: string; credits: number; purse?: Purse };
+export type CreditHold = {
+  userId: string;
+  runId: string;
+  audioId: string;
+  credits: number;
+  pool?: CreditPool;
+};
 
 export const isIn =
-  (purse: Purse) =>
+  (pool: CreditPool) =>
   ({ kind }: Pick<Grant, 'kind'>): boolean =>
-    (kind === 'api') === (purse === 'api');
+    (kind === 'api') === (pool === 'api');
 
 /** Plan credits before bought ones, and of each the soonest to expire first. */
 const SPENDING_ORDER = [
@@ -144,12 +150,12 @@ const holdsOf = (tx: Tx, runId: string) =>
     .where(and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold')));
 
 /** Sets credits aside for a run, or throws AppError 'insufficient_credits'. The same run holds once. */
-export async function holdCredits(tx: Tx, hold: Hold, now: Date): Promise<void> {
-  const { userId, runId, audioId, credits, purse = 'own' } = hold;
+export async function holdCredits(tx: Tx, hold: CreditHold, now: Date): Promise<void> {
+  const { userId, runId, audioId, credits, pool = 'own' } = hold;
   await lockAccount(tx, userId, now);
   if ((await holdsOf(tx, runId)).length > 0) return;
   await expireCredits(tx, userId, now);
-  const grants = (await unspent(tx, userId)).filter(isIn(purse));
+  const grants = (await unspent(tx, userId)).filter(isIn(pool));
   const available = grants.reduce((sum, grant) => sum + grant.remaining, 0);
   if (available < credits)
     throw new AppError('insufficient_credits', {
@@ -171,7 +177,13 @@ async function end(tx: Tx, runId: string, kind: 'settle' | 'release', now: Date)
     .insert(creditEntries)
     .values(
       holds.map(({ userId, grantId, audioId, credits }) => ({
-        ...{ id: newId(now.getTime()), userId, grantId, kind, runId, audioId, createdAt: now },
+        id: newId(now.getTime()),
+        userId,
+        grantId,
+        kind,
+        runId,
+        audioId,
+        createdAt: now,
         credits: kind === 'settle' ? 0 : -credits,
       })),
     )
@@ -251,7 +263,12 @@ export async function settleShare(tx: Tx, runId: string, credits: number, now: D
     const [ended] = await tx
       .insert(creditEntries)
       .values({
-        ...{ id: newId(now.getTime()), userId, grantId, runId, audioId, createdAt: now },
+        id: newId(now.getTime()),
+        userId,
+        grantId,
+        runId,
+        audioId,
+        createdAt: now,
         kind: paid > 0 ? 'settle' : 'release',
         credits: held - paid,
       })

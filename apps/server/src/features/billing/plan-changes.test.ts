@@ -90,10 +90,12 @@ describe('changing the plan', () => {
     provider.buyPlan(plan);
     for (const event of provider.news.splice(0)) await takePaymentEvent(deps, event);
     return {
-      ...{ provider, deps, userId },
+      provider,
+      deps,
+      userId,
       changeTo: (to: PaidPlan) => changePlan(deps, userId, to),
       async credits(): Promise<number> {
-        const { grants } = await deps.billing.affairsOf(userId, provider.clock.now());
+        const { grants } = await deps.billing.loadBillingState(userId, provider.clock.now());
         return grants
           .filter(({ kind }) => kind === 'plan')
           .reduce((sum, { remaining }) => sum + remaining, 0);

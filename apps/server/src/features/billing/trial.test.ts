@@ -10,8 +10,8 @@ import {
   runningProduct,
   someEmail,
 } from '../../testing/running-product.ts';
-import { mailboxOf, trialKeys } from '../../trial-keys.ts';
 import { rowsAbout } from '../accounts/testing/rows-about.ts';
+import { mailboxOf, trialKeys } from '../identity/trial-keys.ts';
 
 let product: RunningProduct;
 const { post } = anybody(() => product.url());

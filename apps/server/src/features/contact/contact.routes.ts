@@ -1,17 +1,16 @@
-import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { sendContactMessage } from '@parlance/contract/contact';
 import type { Clock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { languageOf } from '../../request-language.ts';
 import type { ContactStore } from './contact.store.ts';
 
 type Deps = {
   messages: Pick<ContactStore, 'keep'>;
   limits: { form(email: string, clientAddress: string): Promise<void> };
-  languageOf(request: Request): InterfaceLanguage;
   clock: Clock;
   /** A message was kept, and a mail about it is due. */
-  onKept(): void;
+  mailDue(): Promise<void>;
 };
 
 const KEPT_DAYS = 365;
@@ -29,11 +28,11 @@ export const contactEndpoints = (deps: Deps): Endpoint[] => [
       id: newId(now.getTime()),
       ...body,
       email: body.email.toLowerCase(),
-      language: deps.languageOf(request),
+      language: languageOf(request),
       createdAt: now,
       dueAt: now,
     });
-    deps.onKept();
+    await deps.mailDue();
     return undefined;
   }),
 ];

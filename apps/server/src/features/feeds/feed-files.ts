@@ -22,4 +22,4 @@ export const publishedKeys = (userId: string, feedId: string) => {
 };
 
 /** Leads from an address to its feed when the database can't be asked. Holds ids, nothing else. */
-export const signpostKey = (tokenHash: string) => `feed-signposts/${tokenHash}`;
+export const addressKey = (tokenHash: string) => `feed-signposts/${tokenHash}`;

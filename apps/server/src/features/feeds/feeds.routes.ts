@@ -9,9 +9,9 @@ import { type ValidateDeps, validateFeed } from './actions/validate-feed.ts';
 import { ownFeed } from './feeds.policy.ts';
 import type { FeedWithCount } from './feeds.store.ts';
 import { type FeedViewDeps, feedView } from './feeds.view.ts';
-import type { KeptCopies } from './published/kept-copies.ts';
+import type { FallbackCopies } from './published/fallback-copies.ts';
 
-export type FeedDeps = CreateDeps & CoverDeps & ValidateDeps & FeedViewDeps & { kept: KeptCopies };
+export type FeedDeps = CreateDeps & CoverDeps & ValidateDeps & FeedViewDeps & { copies: FallbackCopies };
 
 /** A body that is known to be too long is not read. */
 async function imageIn(request: Request): Promise<Uint8Array> {

@@ -3,9 +3,11 @@ import * as contract from '@parlance/contract/identity';
 import { ownPath } from '@parlance/contract/own-path';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Log } from '../../log.ts';
+import { languageOf } from '../../request-language.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
 import { openLoginLink } from './actions/open-login-link.ts';
 import { type Recipient, requestLoginLink, type SendToken } from './actions/request-login-link.ts';
@@ -14,12 +16,10 @@ import { resetPassword } from './actions/reset-password.ts';
 import { signUp } from './actions/sign-up.ts';
 import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import type { IdentityLimits } from './identity.limits.ts';
-import { refuseForeignPages } from './identity.policy.ts';
 import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
 import type { OwnershipStore } from './ownership.store.ts';
 import { type Caller, deviceOf } from './request-device.ts';
-import { languageOf } from './request-language.ts';
 import { visitCookie, visitTokenIn } from './visit-cookie.ts';
 
 export type IdentityDeps = {
@@ -42,6 +42,12 @@ export type IdentityDeps = {
   origins: string[];
   log: Log;
 };
+
+/** A browser names the page's origin on every POST. Who holds a cookie without one is no page of ours. */
+function refuseForeignPages(request: Request, origins: string[]): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || !origins.includes(origin)) throw new AppError('unauthenticated');
+}
 
 export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...passwordEndpoints(deps),

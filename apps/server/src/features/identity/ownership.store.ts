@@ -1,27 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Db, isDeadlock, type Tx } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { account, oneTimeTokens, session, user } from '../../db/schema/accounts.ts';
 import { takeOvers } from '../../db/schema/preferences.ts';
 
 type Proof = {
   userId: string;
   now: Date;
-  /** Closes the ways in and out that other features have opened for the account. */
-  closeWays(tx: Tx, userId: string): Promise<void>;
+  /** Called in the transaction: other features close what they have opened for the account. */
+  onTaking(tx: Tx): Promise<void>;
 };
-
-const MAX_TRIES = 3;
-
-/** A run that ends in the same moment may hold a row we want and want one we hold: PostgreSQL then ends one of both. */
-export async function proveUndisturbed(prove: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await prove();
-    } catch (error) {
-      if (!isDeadlock(error) || tries === MAX_TRIES) throw error;
-    }
-  }
-}
 
 /** Whether an address was proved to belong to whoever holds its account. */
 export function ownershipStore(db: Db) {
@@ -36,7 +23,7 @@ export function ownershipStore(db: Db) {
      * one that is being written waits for this lock, and sees what was decided.
      * False when the address was proved before.
      */
-    prove: ({ userId, now, closeWays }: Proof): Promise<boolean> =>
+    prove: ({ userId, now, onTaking }: Proof): Promise<boolean> =>
       db.transaction(async (tx) => {
         const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
         if (!person || person.emailVerified) return false;
@@ -46,7 +33,7 @@ export function ownershipStore(db: Db) {
           .update(oneTimeTokens)
           .set({ usedAt: now })
           .where(and(eq(oneTimeTokens.email, person.email), isNull(oneTimeTokens.usedAt)));
-        await closeWays(tx, userId);
+        await onTaking(tx);
         await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
         await tx.insert(takeOvers).values({ userId, takenOverAt: now, dueAt: now }).onConflictDoNothing();
         return true;

@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { confirmNewsletter, signUpForNewsletter } from '@parlance/contract/newsletter';
 import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { languageOf } from '../../request-language.ts';
 import { type RequestDeps, requestNewsletter } from './actions/request-newsletter.ts';
 import type { NewsletterStore } from './newsletter.store.ts';
 
@@ -14,7 +14,6 @@ type Deps = RequestDeps & {
     form(email: string, clientAddress: string): Promise<void>;
     machine(clientAddress: string): Promise<void>;
   };
-  languageOf(request: Request): InterfaceLanguage;
 };
 
 /** Wishes older than this can no longer be confirmed. */
@@ -24,7 +23,7 @@ export const confirmableAfter = (now: Date): Date =>
 export const newsletterEndpoints = (deps: Deps): Endpoint[] => [
   endpoint(signUpForNewsletter, async ({ body, clientAddress, request }) => {
     await deps.limits.form(body.email, clientAddress);
-    await requestNewsletter(deps, { email: body.email, language: deps.languageOf(request) });
+    await requestNewsletter(deps, { email: body.email, language: languageOf(request) });
     return undefined;
   }),
   endpoint(confirmNewsletter, async ({ body, clientAddress }) => {

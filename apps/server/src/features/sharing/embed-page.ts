@@ -29,7 +29,7 @@ audio { width: 100%; height: 40px; }
 /** Nothing runs here, and everybody may show it. */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE.text).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE.toString()).digest('base64')}'`,
   "media-src 'self'",
   'frame-ancestors *',
   "base-uri 'none'",
@@ -51,7 +51,7 @@ export function embedPage(shared: SharedRecording, links: ShareLinks): Response 
 <audio controls preload="metadata" src="${media}" aria-label="${title}"></audio>
 </main></body>
 </html>`;
-  return new Response(body.text, {
+  return new Response(body.toString(), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

@@ -21,8 +21,7 @@ export function oEmbed(shared: SharedRecording, links: ShareLinks, { maxwidth, m
     provider_url: new URL(page).origin,
     title,
     author_name: shared.creator,
-    html: html`<iframe src="${embed}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`
-      .text,
+    html: html`<iframe src="${embed}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`.toString(),
     width,
     height,
     thumbnail_url: image,

@@ -64,8 +64,7 @@ function cardHead(shared: SharedRecording, links: ShareLinks): string {
     ([property, content]) => html`<meta data-card property="${property}" content="${content}">`,
   )}${twitter.map(
     ([name, content]) => html`<meta data-card name="${name}" content="${content}">`,
-  )}<link data-card rel="canonical" href="${page}"><link data-card rel="alternate" type="application/json+oembed" href="${oEmbed}" title="${title}">`
-    .text;
+  )}<link data-card rel="canonical" href="${page}"><link data-card rel="alternate" type="application/json+oembed" href="${oEmbed}" title="${title}">`.toString();
 }
 
 type SharePage = { status: 200 | 404 | 410; head: string };

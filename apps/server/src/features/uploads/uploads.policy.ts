@@ -1,4 +1,5 @@
 import { UPLOAD_TYPES } from '@parlance/contract/uploads';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 import { isId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -16,7 +17,7 @@ export async function ownUpload(
 }
 
 const MEGABYTE = 1024 * 1024;
-const tooLarge = (code: string, max: number) =>
+const tooLarge = (code: FieldCode, max: number) =>
   new AppError('too_large', { fields: { file: code }, params: { max } });
 
 export const fileTooLarge = () => tooLarge('file_too_large', LIMITS.fileMaxBytes / MEGABYTE);
@@ -64,4 +65,4 @@ export function fileNameOf(given: string | null | undefined): string {
   return shortened(name, LIMITS.fileNameMaxChars);
 }
 
-const refused = (code: string) => new AppError('validation_failed', { fields: { file: code } });
+const refused = (code: FieldCode) => new AppError('validation_failed', { fields: { file: code } });

@@ -9,7 +9,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import { openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hummingVoice } from '../../testing/stand-ins.ts';
-import { serveObject } from '../audios/byte-ranges.ts';
+import { serveObject } from '../audios/media/byte-ranges.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
 import { voiceEndpoints } from './voices.routes.ts';
 

@@ -6,7 +6,7 @@ import { creditEntries, creditGrants } from '../../db/schema/billing.ts';
 import { cancelAudio } from '../../features/audios/actions/cancel-audio.ts';
 import { deleteAudio } from '../../features/audios/actions/delete-audio.ts';
 import { retryAudio } from '../../features/audios/actions/retry-audio.ts';
-import type { Hold } from '../../features/audios/runs.store.ts';
+import type { RunLease } from '../../features/audios/runs/runs.store.ts';
 import { grantCredits, lockAccount } from '../../features/billing/ledger.store.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { COST, endOfRun, type Making, runCredits, startDeps, WISH } from './making.ts';
@@ -65,26 +65,26 @@ async function generate(db: Db, making: Making, userId: string, chance: Chance, 
     deleteEpisodes: async () => {},
   };
   const { audio, run } = await making.startAudio(deps, userId, WISH, undefined);
-  const holds: Hold[] = [];
-  const take = async () => holds.push((await runs.take(run.id))!.hold);
+  const leases: RunLease[] = [];
+  const take = async () => leases.push((await runs.take(run.id))!.lease);
   await take();
   // A worker is lost, and another one goes on; the first may still wake up.
   if (chance.happens(0.2)) await take();
-  const hold = holds.at(-1)!;
+  const lease = leases.at(-1)!;
   const spokenMs = chance.happens(0.2) ? SCRIPT_MS : Math.floor(chance.part() * 100) * (SCRIPT_MS / 100);
-  await runs.keep(hold, { script: 'script.json' });
-  await runs.enter(hold, 'speaking', { payableMs: SCRIPT_MS });
-  await runs.spoken(hold, spokenMs);
-  const finish = async (of: Hold) => {
+  await runs.keep(lease, { script: 'script.json' });
+  await runs.enter(lease, 'speaking', { payableMs: SCRIPT_MS });
+  await runs.spoken(lease, spokenMs);
+  const finish = async (of: RunLease) => {
     const finished = await nobodyMinds(runs.finish(of, RELEASE));
     if (finished) bill.finished++;
     return finished;
   };
   const end = chance.part();
   if (end < FAILURE) {
-    if (chance.happens(0.5)) await runs.fail(hold, { code: 'voice_unavailable' });
+    if (chance.happens(0.5)) await runs.fail(lease, { code: 'voice_unavailable' });
     else await runs.giveUp(run.id);
-    if (await finish(hold)) throw new Error('a failed run was finished');
+    if (await finish(lease)) throw new Error('a failed run was finished');
     return;
   }
   if (end < 0.7) {
@@ -92,7 +92,7 @@ async function generate(db: Db, making: Making, userId: string, chance: Chance, 
     const stop = isCancel ? cancelAudio(stopping, userId, audio.id) : deleteAudio(stopping, userId, audio.id);
     // Before the end, or in the same moment.
     if (chance.happens(0.5)) await nobodyMinds(stop);
-    const [finished] = await Promise.all([finish(hold), nobodyMinds(stop)]);
+    const [finished] = await Promise.all([finish(lease), nobodyMinds(stop)]);
     if (finished) return charge(bill, audio.id, COST);
     const dueBefore = bill.due;
     const share = chargeShare(bill, spokenMs);
@@ -101,14 +101,14 @@ async function generate(db: Db, making: Making, userId: string, chance: Chance, 
     // Tried again with what was spoken, it costs the rest of one price; what was rounded off is not owed twice.
     const again = await retryAudio({ ...deps, keepsFiles: async () => true }, userId, audio.id);
     if (spokenMs > 0) bill.due = dueBefore;
-    const next = (await runs.take(again.run.id))!.hold;
+    const next = (await runs.take(again.run.id))!.lease;
     if (!(await finish(next))) throw new Error('a second try was not finished');
     charge(bill, audio.id, spokenMs > 0 ? COST - share : COST);
     return;
   }
-  const late = holds.length > 1 ? [finish(holds[0]!)] : [];
-  const tries = await Promise.all([finish(hold), finish(hold), ...late]);
-  await nobodyMinds(runs.fail(hold, { code: 'generation_failed' }));
+  const late = leases.length > 1 ? [finish(leases[0]!)] : [];
+  const tries = await Promise.all([finish(lease), finish(lease), ...late]);
+  await nobodyMinds(runs.fail(lease, { code: 'generation_failed' }));
   if (tries.filter(Boolean).length !== 1)
     throw new Error(`an audio was finished ${tries.filter(Boolean).length} times`);
   charge(bill, audio.id, COST);

@@ -78,9 +78,9 @@ export const pausedWorker: Invariant = {
           { pauses: 4, atOnce: 4 },
           seed,
           cut(
-            'features/audios/runs.store.ts',
-            "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
-            'eq(runs.id, hold.runId)',
+            'features/audios/runs/runs.store.ts',
+            "and(eq(runs.id, lease.runId), eq(runs.attempt, lease.attempt), eq(runs.state, 'active'))",
+            'eq(runs.id, lease.runId)',
           ),
         ),
     },

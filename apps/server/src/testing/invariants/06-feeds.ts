@@ -107,9 +107,9 @@ export const feeds: Invariant = {
           ground,
           { changes: 1, restarts: 0, outageMs: 12_000 },
           cut(
-            'feeds/published/shelf.ts',
-            'const shelved = places.get(token)?.shelved ?? (await fromKeptCopy(token, error));',
-            'if (error) throw nothingKept(error); const shelved = await fromKeptCopy(token, error);',
+            'feeds/published/feed-cache.ts',
+            'const cached = entries.get(token)?.cached ?? (await fromCopy(token, error));',
+            'if (error) throw noCopy(error); const cached = await fromCopy(token, error);',
           ),
         ),
     },

@@ -33,7 +33,7 @@ type Life = {
 /** A change of mind, through our own interface: possible once we know of the plan. */
 async function changeMind(life: Life, { plan, cancelsAtPeriodEnd }: SubscriptionState): Promise<void> {
   const { chance, deps, userId, money } = life;
-  const known = await deps.billing.affairsOf(userId, deps.clock.now());
+  const known = await deps.billing.loadBillingState(userId, deps.clock.now());
   const running = life.provider.running();
   if (known.account.subscriptionId !== running?.id || known.account.status === 'ended' || !running) return;
   if (chance.happens(0.5)) return money.changing.setCancelled(deps, userId, !cancelsAtPeriodEnd);
@@ -107,7 +107,7 @@ async function compare(db: Db, { provider, deps, userId, planCredits }: Life): P
   if (String(found) !== String(wanted)) throw new Error(`the plan is ${found}, not ${wanted}`);
 
   const now = deps.clock.now();
-  const { grants } = await deps.billing.affairsOf(userId, now);
+  const { grants } = await deps.billing.loadBillingState(userId, now);
   const left = (kind: string) =>
     grants
       .filter((grant) => grant.kind === kind && (!grant.expiresAt || grant.expiresAt > now))

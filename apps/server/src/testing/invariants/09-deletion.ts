@@ -7,7 +7,7 @@ import { rowsAbout } from '../../features/accounts/testing/rows-about.ts';
 import { startAudio } from '../../features/audios/actions/start-audio.ts';
 import { takesPrefix } from '../../features/audios/audio-files.ts';
 import { audioStore } from '../../features/audios/audios.store.ts';
-import { runStore } from '../../features/audios/runs.store.ts';
+import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { chanceOf } from './chance.ts';
 import type { Ground, Invariant } from './ground.ts';
 import { startDeps, WISH } from './making.ts';

@@ -108,7 +108,7 @@ export const diskFull: Invariant = {
           ground,
           { points: 2 },
           seed,
-          cut('features/audios/runs.store.ts', '(tx) => credits.release(tx, hold.runId),'),
+          cut('features/audios/runs/runs.store.ts', '(tx) => credits.release(tx, lease.runId),'),
         ),
     },
   ],

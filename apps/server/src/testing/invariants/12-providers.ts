@@ -23,7 +23,7 @@ const GONE = 400;
 
 /** Nobody waits for what would only be waited for. */
 const IMPATIENT = cut(
-  'server/src/compose.ts',
+  'server/src/composition/compose.ts',
   '...(openAi ? [openAiCompatibleVoice(openAi)] : []),',
   '...(openAi ? [openAiCompatibleVoice({ ...openAi, timeoutMs: 400, firstPauseMs: 1 })] : []),',
 );
@@ -98,7 +98,7 @@ export const providers: Invariant = {
           ground,
           { jobs: 2, faults: [GONE] },
           seed,
-          cut('features/audios/runs.store.ts', '(tx) => credits.release(tx, hold.runId),'),
+          cut('features/audios/runs/runs.store.ts', '(tx) => credits.release(tx, lease.runId),'),
         ),
     },
   ],

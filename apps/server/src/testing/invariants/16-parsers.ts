@@ -7,7 +7,7 @@ import { ownPath } from '@parlance/contract/own-path';
 import { isAppError } from '@parlance/kernel/errors';
 import { findFaults, parseScript } from '@parlance/kernel/script-text';
 import fc from 'fast-check';
-import { parseRange } from '../../features/audios/byte-ranges.ts';
+import { parseRange } from '../../features/audios/media/byte-ranges.ts';
 import { notesHtml } from '../../features/feeds/document/notes-html.ts';
 import { text as xmlText } from '../../features/feeds/document/xml.ts';
 import { serveUploads } from '../../features/uploads/testing/serve-uploads.ts';
@@ -220,7 +220,7 @@ export const parsers: Invariant = {
     {
       without: 'a range may reach past the end',
       async run(_, seed) {
-        const file = 'features/audios/byte-ranges.ts';
+        const file = 'features/audios/media/byte-ranges.ts';
         const { mutant } = await loadMutant<{ mutant: { parseRange: typeof parseRange } }>(
           cut(file, 'Math.min(Number(last), bytes - 1)', 'Number(last)'),
           { mutant: file },

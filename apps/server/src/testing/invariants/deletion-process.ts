@@ -24,12 +24,12 @@ for (;;) {
   if (leaving)
     await deleteAccount(
       {
-        ...{ deletions, clock: systemClock, onDeleted() {} },
+        deletions,
+        clock: systemClock,
         hasRunningPlan: async () => false,
         languageOf: async () => 'en-US',
-        stopRuns: async () => false,
-        forgetAddress: async () => {},
-        leaveBilling: async () => {},
+        features: [{ deleteUser: deletions.removeUser }],
+        personDeleted: async () => {},
       },
       {
         ...{ userId: leaving.id, email: leaving.email, name: 'Leaving', emailVerified: true },

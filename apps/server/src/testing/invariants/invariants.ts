@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startAudio } from '../../features/audios/actions/start-audio.ts';
 import { audioStore } from '../../features/audios/audios.store.ts';
-import { runStore } from '../../features/audios/runs.store.ts';
+import { runStore } from '../../features/audios/runs/runs.store.ts';
 import * as changing from '../../features/billing/actions/change-plan.ts';
 import * as taking from '../../features/billing/actions/take-payment-event.ts';
 import * as store from '../../features/billing/billing.store.ts';
@@ -31,9 +31,9 @@ import type { Ledger } from './spending.ts';
 import { openTrial } from './trial-database.ts';
 
 const LEDGER = 'features/billing/ledger.store.ts';
-const RUNS = 'features/audios/runs.store.ts';
+const RUNS = 'features/audios/runs/runs.store.ts';
 const AUDIOS = 'features/audios/audios.store.ts';
-const TAKE_OVER = 'features/billing/actions/take-over.ts';
+const SYNC = 'features/billing/actions/sync-from-provider.ts';
 
 async function weaken(url: string, statement: string): Promise<void> {
   const { db, close } = openTrial(url, 1);
@@ -136,7 +136,7 @@ const charges: Invariant = {
   mutants: [
     {
       without: 'a failure keeps what it held',
-      run: charging(cut(RUNS, '(tx) => credits.release(tx, hold.runId),')),
+      run: charging(cut(RUNS, '(tx) => credits.release(tx, lease.runId),')),
     },
     {
       without: 'cancelling keeps what was held',
@@ -155,8 +155,8 @@ const charges: Invariant = {
       run: charging(
         cut(
           RUNS,
-          "and(eq(runs.id, hold.runId), eq(runs.attempt, hold.attempt), eq(runs.state, 'active'))",
-          'eq(runs.id, hold.runId)',
+          "and(eq(runs.id, lease.runId), eq(runs.attempt, lease.attempt), eq(runs.state, 'active'))",
+          'eq(runs.id, lease.runId)',
         ),
       ),
     },
@@ -197,13 +197,13 @@ const events: Invariant = {
   mutants: [
     {
       without: 'a month that is told of late counts',
-      run: hearing(cut(TAKE_OVER, 'await endPlanCredits(tx, userId, new Date(Math.max(...starts)), now);')),
+      run: hearing(cut(SYNC, 'await endPlanCredits(tx, userId, new Date(Math.max(...starts)), now);')),
     },
     {
       without: 'an old plan takes the place of the new one',
       run: hearing(
         cut(
-          TAKE_OVER,
+          SYNC,
           'if (!isKnown && account.periodStart && state.periodStart < account.periodStart) return account;',
         ),
       ),
@@ -213,7 +213,7 @@ const events: Invariant = {
       async run(ground, seed) {
         await weaken(ground.url, 'alter table credit_grants drop constraint credit_grants_source_unique');
         const again = cut(
-          TAKE_OVER,
+          SYNC,
           'if (!(await deps.billing.recordPayment(tx, { ...payment, paidAt: createdAt }))) return;',
           'await deps.billing.recordPayment(tx, { ...payment, paidAt: createdAt });',
         );

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import type { StartDeps, startAudio } from '../../features/audios/actions/start-audio.ts';
 import type { audioStore } from '../../features/audios/audios.store.ts';
 import { optionsOf } from '../../features/audios/options.ts';
-import type { runStore } from '../../features/audios/runs.store.ts';
+import type { runStore } from '../../features/audios/runs/runs.store.ts';
 import {
   holdCredits,
   releaseCredits,
@@ -59,5 +59,6 @@ export const runCredits = {
 /** What ends a run early. */
 export const endOfRun = {
   payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, new Date()),
-  runEnded: async () => {},
+  runEnding: async () => {},
+  runCancelled: async () => {},
 };

@@ -8,7 +8,7 @@ import { cut, type Mutant } from './mutate.ts';
 import { startChanged, type TrialProcess } from './trial-process.ts';
 
 const MAIN = new URL('../../main.ts', import.meta.url);
-const COMPOSE = 'server/src/compose.ts';
+const COMPOSE = 'server/src/composition/compose.ts';
 const CACHE = new URL('../../../../../node_modules/.cache/compiled', import.meta.url).pathname;
 
 /** Quick parts in place of slow ones: everything else is the product as it stands. */
@@ -16,13 +16,13 @@ const quickParts = (pages: string): Mutant[] => [
   cut(
     COMPOSE,
     'const voice = chooseVoice(config);',
-    `const { voice: hum } = (await import('./testing/stand-ins.ts')).hummingVoice();
+    `const { voice: hum } = (await import('../stand-ins.ts')).hummingVoice();
      const voice = config.voices.openAi ? { ...chooseVoice(config), warm: hum.warm, close: hum.close } : hum;`,
   ),
   cut(
     COMPOSE,
     'writer: chooseWriter(model, onTrouble),',
-    "writer: (await import('./testing/stand-ins.ts')).plainWriter(),",
+    "writer: (await import('../stand-ins.ts')).plainWriter(),",
   ),
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
 ];

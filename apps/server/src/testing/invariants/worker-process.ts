@@ -12,7 +12,7 @@ import { Mixer } from '@parlance/pipeline/4-produce/mix/mixer';
 import type { LineDeps } from '@parlance/pipeline/line';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect.ts';
-import { runStore } from '../../features/audios/runs.store.ts';
+import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { openLog } from '../../log.ts';
 import { openPlaces, runsAtOnce } from '../../worker/lanes.ts';
 import { runJob } from '../../worker/run-job.ts';
@@ -80,7 +80,7 @@ await queue.work(
         log: openLog('silent'),
         onChecked() {},
         onHeard() {},
-        onEnd(how) {
+        async onEnd(how) {
           outcome = how;
         },
       },

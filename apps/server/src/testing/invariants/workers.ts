@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { startAudio } from '../../features/audios/actions/start-audio.ts';
 import { audioStore } from '../../features/audios/audios.store.ts';
-import { runStore } from '../../features/audios/runs.store.ts';
+import { runStore } from '../../features/audios/runs/runs.store.ts';
 import type { Ground } from './ground.ts';
 import { startDeps } from './making.ts';
 import type { Mutant } from './mutate.ts';

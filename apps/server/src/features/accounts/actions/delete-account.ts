@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import type { Clock } from '@parlance/kernel/clock';
-import type { Tx } from '../../../db/connect.ts';
 import type { Actor } from '../../../endpoint.ts';
+import type { PersonalData } from '../../../feature.ts';
 import { refuseWhileAPlanRuns } from '../accounts.policy.ts';
 import type { DeletionStore } from '../deletions.store.ts';
 
@@ -9,15 +9,11 @@ export type DeleteDeps = {
   deletions: DeletionStore;
   hasRunningPlan(userId: string): Promise<boolean>;
   languageOf(userId: string): Promise<InterfaceLanguage>;
-  /** Takes running work away from the workers; tells whether there was any. */
-  stopRuns(userId: string, tx: Tx): Promise<boolean>;
-  /** What came by the same address without an account: newsletter and messages. */
-  forgetAddress(email: string, tx: Tx): Promise<void>;
-  /** Remembers what must still be undone at the payment provider. */
-  leaveBilling(tx: Tx, userId: string): Promise<void>;
+  /** In the order in which they let go of the person; the last one removes the user's row. */
+  features: Pick<PersonalData, 'stopWork' | 'deleteUser'>[];
   clock: Clock;
   /** Rows are gone, files are to go. */
-  onDeleted(): void;
+  personDeleted(userId: string): Promise<void>;
 };
 
 /** Within this time a worker has noticed that its run is gone, even one that was speaking a long line. */
@@ -25,16 +21,17 @@ const WORKER_NOTICES_MS = 15 * 60_000;
 
 /**
  * In one step the account is gone: sessions, keys, audios, everything with a row. What remains, files and
- * a last mail, is done by whoever sweeps, and by another one should that process die.
+ * a last mail, is done by the process that sweeps, and by another one should that process die.
  */
 export async function deleteAccount(deps: DeleteDeps, actor: Actor): Promise<void> {
-  const { userId, email, name, emailVerified } = actor;
+  const { userId, email, name } = actor;
   refuseWhileAPlanRuns(await deps.hasRunningPlan(userId));
   const language = await deps.languageOf(userId);
   const now = deps.clock.now();
   await deps.deletions.transaction(async (tx) => {
-    const wasRunning = await deps.stopRuns(userId, tx);
-    const lastLookAt = wasRunning ? new Date(now.getTime() + WORKER_NOTICES_MS) : now;
+    let lateWrites = false;
+    for (const { stopWork } of deps.features) if (await stopWork?.(tx, userId)) lateWrites = true;
+    const lastLookAt = lateWrites ? new Date(now.getTime() + WORKER_NOTICES_MS) : now;
     await deps.deletions.insert(tx, {
       userId,
       email,
@@ -44,10 +41,8 @@ export async function deleteAccount(deps: DeleteDeps, actor: Actor): Promise<voi
       lastLookAt,
       dueAt: now,
     });
-    // Who never proved the address may be a stranger: what its owner did here is not theirs to end.
-    if (emailVerified) await deps.forgetAddress(email, tx);
-    await deps.leaveBilling(tx, userId);
-    await deps.deletions.removeUser(tx, userId, email);
+    for (const { deleteUser } of deps.features)
+      if (typeof deleteUser === 'function') await deleteUser(tx, actor);
   });
-  deps.onDeleted();
+  await deps.personDeleted(userId);
 }

@@ -17,11 +17,9 @@ await deleteAccount(
     deletions,
     hasRunningPlan: async () => false,
     languageOf: async () => 'en-US',
-    stopRuns: async () => false,
-    forgetAddress: async () => {},
-    leaveBilling: async () => {},
+    features: [{ deleteUser: deletions.removeUser }],
     clock: systemClock,
-    onDeleted: () => {},
+    personDeleted: async () => {},
   },
   { userId, email, name: 'Ada Example', emailVerified: true, createdAt: new Date(), sessionId: '' },
 );

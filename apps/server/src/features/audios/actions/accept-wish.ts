@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options } from '@parlance/contract/options';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { Plan } from '@parlance/kernel/limits';
@@ -8,8 +9,8 @@ import type { Pronunciation } from '@parlance/kernel/respell';
 import { parseScript } from '@parlance/kernel/script-text';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
-import { faultsAsSaid, type Saying } from '../as-said.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
+import { faultsAsSaid, type Saying } from '../studio/as-said.ts';
 import { chooseVoices } from './choose-voices.ts';
 
 export type AcceptDeps = {
@@ -25,7 +26,7 @@ export type AcceptDeps = {
   refuseFullStorage(userId: string): Promise<void>;
 };
 
-const refuse = (field: string, code: string, params = {}) =>
+const refuse = (field: string, code: FieldCode, params = {}) =>
   new AppError('validation_failed', { fields: { [field]: code }, params });
 
 /** Enough to tell a language by; the writer looks at all of it later. */

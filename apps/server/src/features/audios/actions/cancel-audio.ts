@@ -6,6 +6,8 @@ import type { AudioStore, AudioWithRun, EndOfRun } from '../audios.store.ts';
 export type CancelDeps = EndOfRun & {
   audios: AudioStore;
   cancelJob(runId: string): Promise<void>;
+  /** Tells the others, after the transaction. */
+  runCancelled(): Promise<void>;
   clock: Clock;
 };
 
@@ -15,6 +17,7 @@ export async function stopRuns(deps: CancelDeps, { run, remake }: AudioWithRun):
   for (const making of [remake, run]) {
     if (!making || !(await deps.audios.cancelRun(making, now, deps))) continue;
     await deps.cancelJob(making.id);
+    await deps.runCancelled();
     return true;
   }
   return false;

@@ -1,8 +1,9 @@
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Options, VoiceOption } from '@parlance/contract/options';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 
-const refuse = (field: string, code: string) =>
+const refuse = (field: string, code: FieldCode) =>
   new AppError('validation_failed', { fields: { [field]: code } });
 
 function known(options: Options, field: string, id: string, language: string): VoiceOption {

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { runPrefix, takesPrefix } from '../audio-files.ts';
 import type { RunRow } from '../audios.store.ts';
-import type { DroppedFilesStore } from '../dropped-files.store.ts';
+import type { DroppedFilesStore } from '../runs/dropped-files.store.ts';
 
 export type DropDeps = {
   dropped: DroppedFilesStore;

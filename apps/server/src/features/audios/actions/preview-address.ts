@@ -2,9 +2,9 @@ import type { AddressPreview } from '@parlance/contract/audios';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { FeedEpisode } from '@parlance/ports/feed-reader';
 import type { Limiter } from '@parlance/ports/limiter';
-import { failureOf } from '../failures.ts';
+import { failureOf } from '../runs/failures.ts';
 
-type Glance = {
+type ReadPreview = {
   url: string;
   kind: AddressPreview['kind'];
   title?: string;
@@ -13,7 +13,7 @@ type Glance = {
 
 export type PreviewDeps = {
   limiter: Pick<Limiter, 'take'>;
-  glanceAt(url: string, signal: AbortSignal): Promise<Glance>;
+  readPreview(url: string, signal: AbortSignal): Promise<ReadPreview>;
 };
 
 /** Whoever looks for the right address needs far fewer. */
@@ -26,7 +26,7 @@ const underWay = new Map<string, number>();
 async function oneOfFew<T>(userId: string, look: () => Promise<T>): Promise<T> {
   const others = underWay.get(userId) ?? 0;
   if (others >= AT_ONCE)
-    throw new AppError('rate_limited', { params: { retry_after_seconds: 5 }, log: 'glances at once' });
+    throw new AppError('rate_limited', { params: { retry_after_seconds: 5 }, log: 'previewReader at once' });
   underWay.set(userId, others + 1);
   try {
     return await look();
@@ -48,7 +48,7 @@ export async function previewAddress(
 ): Promise<AddressPreview> {
   await deps.limiter.take(PREVIEWS, userId);
   try {
-    const { episodes, title, ...rest } = await oneOfFew(userId, () => deps.glanceAt(url, signal));
+    const { episodes, title, ...rest } = await oneOfFew(userId, () => deps.readPreview(url, signal));
     return {
       ...rest,
       title: title ?? null,

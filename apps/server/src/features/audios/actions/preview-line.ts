@@ -3,11 +3,11 @@ import { AppError } from '@parlance/kernel/errors';
 import { LIMITS, PLANS, type Plan } from '@parlance/kernel/limits';
 import type { Dictionary, Pronunciation } from '@parlance/kernel/respell';
 import type { Limiter } from '@parlance/ports/limiter';
-import { dictionaryOf, linesAsSaid } from '../as-said.ts';
 import { takesPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
-import type { PreviewStore } from '../previews.store.ts';
+import { dictionaryOf, linesAsSaid } from '../studio/as-said.ts';
+import type { PreviewStore } from '../studio/previews.store.ts';
 
 export type PreviewLineDeps = {
   audios: AudioStore;

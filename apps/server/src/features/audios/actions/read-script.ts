@@ -3,7 +3,7 @@ import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../audios.store.ts';
-import { storedCheck, storedMaster, storedScript, storedSource } from '../stored-artifacts.ts';
+import { storedCheck, storedMaster, storedScript, storedSource } from '../runs/stored-artifacts.ts';
 
 /** The script with times once there is a recording, and the passages its lines rest on. */
 export async function scriptView(store: ObjectStore, run: RunRow): Promise<AudioScript> {

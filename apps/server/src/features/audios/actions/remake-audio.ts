@@ -8,13 +8,13 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import { dictionaryOf, linesAsSaid } from '../as-said.ts';
 import { attemptPrefix, runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
 import { isPremium } from '../cost.ts';
-import { editScript } from '../edit-script.ts';
-import { storedScript, storedSource } from '../stored-artifacts.ts';
+import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
+import { dictionaryOf, linesAsSaid } from '../studio/as-said.ts';
+import { editScript } from '../studio/edit-script.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type RemakeDeps = StartDeps & {

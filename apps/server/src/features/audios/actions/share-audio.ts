@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore } from '../audios.store.ts';
-import type { ShareStore } from '../shares.store.ts';
+import type { ShareStore } from '../shares/shares.store.ts';
 
 export type ShareDeps = { audios: AudioStore; shares: ShareStore };
 

@@ -5,12 +5,12 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ArtifactKeys } from '../../../db/schema/audios.ts';
-import { linesAsSaid } from '../as-said.ts';
 import { runPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
-import { editScript } from '../edit-script.ts';
-import { storedScript, storedSource } from '../stored-artifacts.ts';
+import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
+import { linesAsSaid } from '../studio/as-said.ts';
+import { editScript } from '../studio/edit-script.ts';
 import { onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 type SpeakReviewedDeps = StartDeps & { store: ObjectStore };

@@ -11,23 +11,23 @@ import {
 import { type BillingAccount, takeBackCredits } from '../ledger.store.ts';
 import { askPlan } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
-import { type TakeOverDeps, takeOverSubscription } from './take-over.ts';
+import { type SyncDeps, syncSubscription } from './sync-from-provider.ts';
 
 /**
  * Works on the plan as the provider knows it this moment. One that turns out to have ended is written down as
  * ended before it is refused.
  */
 function withRunningPlan(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   userId: string,
   work: (write: Write, account: BillingAccount) => Promise<void>,
 ): Promise<void> {
   return converse(deps, userId, async (write) => {
-    const known = (await deps.billing.affairsOf(userId, deps.clock.now())).account;
+    const known = (await deps.billing.loadBillingState(userId, deps.clock.now())).account;
     const { subscriptionId } = runningPlan(known);
     const hear = async () => {
       const told = await askPlan(deps, subscriptionId);
-      return write((tx, account) => takeOverSubscription(deps, tx, account, told));
+      return write((tx, account) => syncSubscription(deps, tx, account, told));
     };
     const account = await hear();
     if (!isRunning(account)) throw new AppError('no_running_plan');
@@ -50,12 +50,7 @@ const within = (moment: Date, start: Date, end: Date): Date =>
  * Takes the credits of a change before anybody is asked for it, so that they can't be spent while the money
  * for them is on its way back. False when so many are no longer there; then none are taken.
  */
-async function setAside(
-  deps: TakeOverDeps,
-  tx: Tx,
-  account: BillingAccount,
-  credits: number,
-): Promise<boolean> {
+async function setAside(deps: SyncDeps, tx: Tx, account: BillingAccount, credits: number): Promise<boolean> {
   const { userId } = account;
   const grants = await deps.billing.planGrants(tx, userId);
   if (grants.reduce((sum, { remaining }) => sum + remaining, 0) < credits) return false;
@@ -68,7 +63,7 @@ async function setAside(
  * At once. Money for the rest of the month is settled on the next bill; for a smaller plan only as far as its
  * credits can be given back, because what was spent is not paid back.
  */
-export function changePlan(deps: TakeOverDeps, userId: string, to: PaidPlan): Promise<void> {
+export function changePlan(deps: SyncDeps, userId: string, to: PaidPlan): Promise<void> {
   return withRunningPlan(deps, userId, async (write, account) => {
     const { subscriptionId, plan: from, periodStart: start, periodEnd: end } = runningPlan(account);
     refuseChangeOf(account);
@@ -84,7 +79,7 @@ export function changePlan(deps: TakeOverDeps, userId: string, to: PaidPlan): Pr
 }
 
 /** Cancelled, the plan lasts to the end of the paid month; until then that can be taken back. */
-export function setCancelled(deps: TakeOverDeps, userId: string, cancelled: boolean): Promise<void> {
+export function setCancelled(deps: SyncDeps, userId: string, cancelled: boolean): Promise<void> {
   return withRunningPlan(deps, userId, async (_, account) => {
     const { subscriptionId } = runningPlan(account);
     if (account.cancelsAtPeriodEnd !== cancelled)

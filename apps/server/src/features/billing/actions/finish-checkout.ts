@@ -5,13 +5,13 @@ import type { GrantRow } from '../billing.store.ts';
 import { askCheckout, type ToldCheckout } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
 import { setBillingInfo } from './set-billing-info.ts';
-import { type TakeOverDeps, takeOverCheckout } from './take-over.ts';
+import { type SyncDeps, syncCheckout } from './sync-from-provider.ts';
 
 type Finished = { session_id: string; user_id: string };
 
 /** The address somebody came back to names a user: it must be the one who is signed in. */
 async function withPaidCheckout<T>(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   userId: string,
   finished: Finished,
   work: (write: Write, told: ToldCheckout) => Promise<T>,
@@ -25,13 +25,13 @@ async function withPaidCheckout<T>(
 
 /** Takes over a plan that was paid. The provider's own news may have been faster, or may come later. */
 export function finishPlanCheckout(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   userId: string,
   finished: Finished & { country?: string; tax_id?: string },
 ): Promise<void> {
   return withPaidCheckout(deps, userId, finished, async (write, told) => {
     if (!told.plan) throw new AppError('not_found');
-    await write((tx, account) => takeOverCheckout(deps, tx, account, told));
+    await write((tx, account) => syncCheckout(deps, tx, account, told));
     const { country, tax_id } = finished;
     if (country) await setBillingInfo(deps, write, userId, { country, tax_id });
   });
@@ -39,7 +39,7 @@ export function finishPlanCheckout(
 
 /** Gives what was bought. */
 export function finishCreditCheckout(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   userId: string,
   finished: Finished,
   kind: CreditPurchase,
@@ -47,7 +47,7 @@ export function finishCreditCheckout(
   return withPaidCheckout(deps, userId, finished, async (write, told) => {
     if (told.checkout.creditKind !== kind) throw new AppError('not_found');
     const grant = await write(async (tx, account) => {
-      await takeOverCheckout(deps, tx, account, told);
+      await syncCheckout(deps, tx, account, told);
       return deps.billing.findGrant(tx, told.checkout.id);
     });
     if (!grant) throw new AppError('not_found');

@@ -1,13 +1,13 @@
 import { newId } from '@parlance/kernel/ids';
 import { addMonths } from '@parlance/kernel/prices';
 import { grantCredits } from '../ledger.store.ts';
-import type { TakeOverDeps } from './take-over.ts';
+import type { SyncDeps } from './sync-from-provider.ts';
 
 type Gift = { credits: number; months: number };
 
 /** A present from whoever runs the service. */
 export async function giveCredits(
-  { billing, clock }: Pick<TakeOverDeps, 'billing' | 'clock'>,
+  { billing, clock }: Pick<SyncDeps, 'billing' | 'clock'>,
   userId: string,
   { credits, months }: Gift,
 ): Promise<Date> {

@@ -6,9 +6,9 @@ import { currencyFor, isRunning, refuseSecondPlan } from '../billing.policy.ts';
 import type { BillingAccount } from '../ledger.store.ts';
 import { askCheckout, askPlan } from './ask-provider.ts';
 import { converse, type Write } from './converse.ts';
-import { type TakeOverDeps, takeOverCheckout, takeOverSubscription } from './take-over.ts';
+import { type SyncDeps, syncCheckout, syncSubscription } from './sync-from-provider.ts';
 
-export type CheckoutDeps = TakeOverDeps & {
+export type CheckoutDeps = SyncDeps & {
   publicUrl: string;
   languageOf(userId: string): Promise<string>;
 };
@@ -71,16 +71,16 @@ async function closeEarlier(
   const { openCheckoutId } = account;
   if (!openCheckoutId || (await deps.payments.closeCheckout(openCheckoutId))) return account;
   const paid = await askCheckout(deps, openCheckoutId);
-  return paid ? write((tx, now) => takeOverCheckout(deps, tx, now, paid)) : account;
+  return paid ? write((tx, current) => syncCheckout(deps, tx, current, paid)) : account;
 }
 
 export function openPlanCheckout(deps: CheckoutDeps, buyer: Buyer, plan: PaidPlan): Promise<OpenCheckout> {
   const { userId } = buyer.actor;
   return converse(deps, userId, async (write) => {
-    let { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+    let { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
     if (isRunning(account) && account.subscriptionId) {
       const told = await askPlan(deps, account.subscriptionId);
-      account = await write((tx, now) => takeOverSubscription(deps, tx, now, told));
+      account = await write((tx, current) => syncSubscription(deps, tx, current, told));
     }
     refuseSecondPlan(account);
     account = await closeEarlier(deps, write, account);
@@ -107,7 +107,7 @@ export function openCreditCheckout(
 ): Promise<OpenCheckout> {
   const { userId } = buyer.actor;
   return converse(deps, userId, async (write) => {
-    const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+    const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
     const wish = await wishOf(deps, account, buyer, CREDIT_PAGES[bought.kind]);
     return asCustomer(deps, write, account, buyer.actor, (customerId) =>
       deps.payments.openCreditCheckout({ ...wish, customerId, ...bought }),

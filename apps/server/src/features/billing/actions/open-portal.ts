@@ -5,7 +5,7 @@ import type { CheckoutDeps } from './open-checkout.ts';
 /** For whoever has bought something, also after the plan ended: the bills are there. */
 export function openPortal(deps: CheckoutDeps, userId: string): Promise<string> {
   return converse(deps, userId, async () => {
-    const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+    const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
     if (!account.customerId) throw new AppError('no_running_plan');
     const wish = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
     try {

@@ -20,7 +20,7 @@ export async function readStatement(
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<ReplyOf<typeof readCreditStatement>> {
   const now = clock.now();
-  const affairs = await billing.affairsOf(userId, now);
+  const state = await billing.loadBillingState(userId, now);
   const rows = await billing.entries(userId, { cursor, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const [settled, titles] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readStatement(
     titlesOf(userId, named(page.map(({ entry }) => entry.audioId))),
   ]);
   return {
-    balance: balanceOf(affairs, now),
+    balance: balanceOf(state, now),
     items: page.map((row) => statementItem(row, settled, titles)),
     next_cursor: rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null,
   };

@@ -5,7 +5,7 @@ import type { GrantRow, PaymentRow } from '../billing.store.ts';
 import { takeBackCredits } from '../ledger.store.ts';
 import { askPlan } from './ask-provider.ts';
 import { converse } from './converse.ts';
-import { type TakeOverDeps, takeOverSubscription } from './take-over.ts';
+import { type SyncDeps, syncSubscription } from './sync-from-provider.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -32,9 +32,9 @@ function refundable(rows: PaymentRow[], paymentId: string | undefined, now: Date
 }
 
 /** Of the plan that runs now, where the payment was for it. */
-async function planOf(deps: TakeOverDeps, { id, kind, userId }: PaymentRow): Promise<string | undefined> {
+async function planOf(deps: SyncDeps, { id, kind, userId }: PaymentRow): Promise<string | undefined> {
   if (kind !== 'plan') return undefined;
-  const { account } = await deps.billing.affairsOf(userId, deps.clock.now());
+  const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
   if (!isRunning(account) || !account.subscriptionId) return undefined;
   const bill = await deps.payments.readInvoice(id);
   return bill?.subscriptionId === account.subscriptionId ? account.subscriptionId : undefined;
@@ -48,19 +48,19 @@ const creditsIn = (grants: GrantRow[], payment: PaymentRow, endsPlan: boolean): 
 
 /** What `refundPayment` would do now. */
 export async function previewRefund(
-  deps: TakeOverDeps,
+  deps: SyncDeps,
   userId: string,
   paymentId: string | undefined,
 ): Promise<Refund> {
   const now = deps.clock.now();
   const payment = refundable(await deps.billing.paymentsOf(userId), paymentId, now);
   const endsPlan = (await planOf(deps, payment)) !== undefined;
-  const { grants } = await deps.billing.affairsOf(userId, now);
+  const { grants } = await deps.billing.loadBillingState(userId, now);
   return { payment, endsPlan, credits: creditsIn(grants, payment, endsPlan) };
 }
 
 /** Gives money back and takes back what is left of what it paid for; the plan it was for ends with it. */
-export async function refundPayment(deps: TakeOverDeps, userId: string, paymentId: string): Promise<Refund> {
+export async function refundPayment(deps: SyncDeps, userId: string, paymentId: string): Promise<Refund> {
   return converse(deps, userId, async (write) => {
     const now = deps.clock.now();
     const payment = refundable(await deps.billing.paymentsOf(userId), paymentId, now);
@@ -73,7 +73,7 @@ export async function refundPayment(deps: TakeOverDeps, userId: string, paymentI
       const before = await deps.billing.grantsOf(tx, userId);
       await takeBackCredits(tx, userId, ({ source }) => source === id, payment.credits, now);
       await deps.billing.markRefunded(tx, id, now);
-      const after = told ? await takeOverSubscription(deps, tx, account, told) : account;
+      const after = told ? await syncSubscription(deps, tx, account, told) : account;
       const endsPlan = told !== undefined && !isRunning(after);
       await deps.billing.notify(tx, `refunded:${id}`, userId, { kind: 'refunded', cents, currency }, now);
       return { payment, endsPlan, credits: creditsIn(before, payment, endsPlan) };

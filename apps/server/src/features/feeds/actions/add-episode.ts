@@ -8,13 +8,13 @@ import type { DueAudio, EpisodeStore, ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { FeedCache } from '../published/feed-cache.ts';
 import { makeRecording, type RecordingDeps } from '../recordings.ts';
 
 export type AddDeps = RecordingDeps & {
   feeds: FeedStore;
   episodes: EpisodeStore;
-  shelf: Shelf;
+  cache: FeedCache;
   clock: Clock;
 };
 
@@ -60,14 +60,14 @@ export async function addEpisode(
     await forget(deps, feed, row.id);
     throw new AppError('episode_exists');
   }
-  await deps.shelf.republish(feed.id);
+  await deps.cache.republish(feed.id);
   return (await ownEpisode(deps.episodes, userId, row.id)).episode;
 }
 
 async function addDue(deps: AddDeps, { feed, ...ready }: DueAudio): Promise<void> {
   const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
   const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
-  if (await deps.episodes.insertOnce(row)) await deps.shelf.republish(feed.id);
+  if (await deps.episodes.insertOnce(row)) await deps.cache.republish(feed.id);
   else await forget(deps, feed, row.id);
 }
 

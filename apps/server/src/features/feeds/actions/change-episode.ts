@@ -6,9 +6,9 @@ import type { EpisodeStore } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { FeedCache } from '../published/feed-cache.ts';
 
-export type EpisodeDeps = { episodes: EpisodeStore; shelf: Shelf; store: ObjectStore; clock: Clock };
+export type EpisodeDeps = { episodes: EpisodeStore; cache: FeedCache; store: ObjectStore; clock: Clock };
 
 /** Clocks differ a little; apps hide what claims to come from the future. */
 const AHEAD_MS = 60_000;
@@ -25,13 +25,13 @@ export async function changeEpisode(
   if (publishedAt.getTime() > now.getTime() + AHEAD_MS)
     throw new AppError('validation_failed', { fields: { published_at: 'date_in_future' } });
   await deps.episodes.change(episode, { ...change, publishedAt }, now);
-  await deps.shelf.republish(episode.feedId);
+  await deps.cache.republish(episode.feedId);
   return (await ownEpisode(deps.episodes, userId, id)).episode;
 }
 
 async function remove(deps: EpisodeDeps, { episode, feed }: { episode: EpisodeRow; feed: FeedRow }) {
   await deps.episodes.remove(episode);
-  await deps.shelf.republish(feed.id);
+  await deps.cache.republish(feed.id);
   await deps.store.deletePrefix(episodePrefix(feed.userId, feed.id, episode.id));
 }
 

@@ -5,11 +5,11 @@ import type { Actor } from '../../../endpoint.ts';
 import { hashOf, newToken, type TokenSeal } from '../feed-tokens.ts';
 import { ownFeed } from '../feeds.policy.ts';
 import type { FeedStore, FeedWithCount } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { FeedCache } from '../published/feed-cache.ts';
 
 export type CreateDeps = {
   feeds: FeedStore;
-  shelf: Shelf;
+  cache: FeedCache;
   seal: TokenSeal;
   clock: Clock;
   /** The content language that the person has chosen for everything, or reads in. */
@@ -38,6 +38,6 @@ export async function createFeed(deps: CreateDeps, by: Actor, wish: NewFeed): Pr
     createdAt: now,
     updatedAt: now,
   });
-  await deps.shelf.republish(id);
+  await deps.cache.republish(id);
   return ownFeed(deps.feeds, by.userId, id);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@parlance/kernel/clock';
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -8,11 +9,11 @@ import { keepCover, SMALL_COVER_PX } from '../covers.ts';
 import { coverKeys } from '../feed-files.ts';
 import { ownFeed } from '../feeds.policy.ts';
 import type { FeedRow, FeedStore, FeedWithCount } from '../feeds.store.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { FeedCache } from '../published/feed-cache.ts';
 
 export type CoverDeps = {
   feeds: FeedStore;
-  shelf: Shelf;
+  cache: FeedCache;
   store: ObjectStore;
   pictures: Pictures;
   clock: Clock;
@@ -20,7 +21,7 @@ export type CoverDeps = {
 
 const VERSION_CHARS = 12;
 
-const refused = (code: string): AppError => new AppError('validation_failed', { fields: { image: code } });
+const refused = (code: FieldCode): AppError => new AppError('validation_failed', { fields: { image: code } });
 
 async function squareOf(pictures: Pictures, image: Uint8Array): Promise<Cover> {
   if (image.length === 0) throw refused('required');
@@ -37,7 +38,7 @@ async function squareOf(pictures: Pictures, image: Uint8Array): Promise<Cover> {
 
 async function change(deps: CoverDeps, feed: FeedRow, cover: string | null): Promise<FeedWithCount> {
   await deps.feeds.change(feed.id, { cover }, deps.clock.now());
-  await deps.shelf.republish(feed.id);
+  await deps.cache.republish(feed.id);
   if (feed.cover) await deps.store.deletePrefix(coverKeys(feed.userId, feed.id, feed.cover).prefix);
   return ownFeed(deps.feeds, feed.userId, feed.id);
 }

@@ -8,10 +8,10 @@ import type { OpenFiles } from '../../../endpoint.ts';
 import type { Log } from '../../../log.ts';
 import { isToken } from '../feed-tokens.ts';
 import { joinedObject } from '../joined-object.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { CachedFeed, FeedCache } from './feed-cache.ts';
 
 export type RssDeps = {
-  shelf: Pick<Shelf, 'find'>;
+  cache: Pick<FeedCache, 'find'>;
   store: ObjectStore;
   /** One object, or a range of it, as HTTP wants it. */
   serveObject(
@@ -37,36 +37,36 @@ const notFound = (): Response =>
 const plain = (tag: string): string => tag.trim().replace(/^W\//, '').replaceAll('"', '').replace(/-gz$/, '');
 
 /** If-None-Match decides; only without one does the date. */
-function isUnchanged(request: Request, { etag, lastModified }: Shelved): boolean {
+function isUnchanged(request: Request, { etag, lastModified }: CachedFeed): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || plain(tag) === etag);
   const since = request.headers.get('if-modified-since');
   return since !== null && Date.parse(since) >= Date.parse(lastModified);
 }
 
-const headersOf = ({ lastModified }: Shelved, etag: string): Record<string, string> => ({
+const headersOf = ({ lastModified }: CachedFeed, etag: string): Record<string, string> => ({
   etag,
   'last-modified': lastModified,
   'cache-control': CACHED,
   vary: 'accept-encoding',
 });
 
-function documentAnswer(request: Request, shelved: Shelved): Response | Promise<Response> {
+function documentAnswer(request: Request, cached: CachedFeed): Response | Promise<Response> {
   const tag = request.headers.get('if-none-match');
   // What nearly every request brings: the tag that it was given the last time.
-  if (tag !== null && (tag === `"${shelved.etag}"` || tag === `"${shelved.etag}-gz"`))
-    return new Response(null, { status: 304, headers: headersOf(shelved, tag) });
+  if (tag !== null && (tag === `"${cached.etag}"` || tag === `"${cached.etag}-gz"`))
+    return new Response(null, { status: 304, headers: headersOf(cached, tag) });
   const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  const headers = headersOf(shelved, zipped ? `"${shelved.etag}-gz"` : `"${shelved.etag}"`);
-  if (isUnchanged(request, shelved)) return new Response(null, { status: 304, headers });
+  const headers = headersOf(cached, zipped ? `"${cached.etag}-gz"` : `"${cached.etag}"`);
+  if (isUnchanged(request, cached)) return new Response(null, { status: 304, headers });
   headers['content-type'] = FEED_TYPE;
   const whole = (body: Uint8Array<ArrayBuffer>): Response => {
     headers['content-length'] = String(body.length);
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   };
-  if (!zipped) return whole(shelved.body);
+  if (!zipped) return whole(cached.body);
   headers['content-encoding'] = 'gzip';
-  return shelved.zipped().then(whole);
+  return cached.zipped().then(whole);
 }
 
 /** Podcast apps are strangers without an account: the secret in the address is all there is to know. */
@@ -80,11 +80,11 @@ export function rssFiles(deps: RssDeps): OpenFiles {
     });
   }
 
-  async function fileAnswer(request: Request, shelved: Shelved, name: string): Promise<Response> {
-    if (COVER.test(name)) return serveObject(store, shelved.coverKey, 'image/jpeg', request);
+  async function fileAnswer(request: Request, cached: CachedFeed, name: string): Promise<Response> {
+    if (COVER.test(name)) return serveObject(store, cached.coverKey, 'image/jpeg', request);
     const [, episodeId = '', ending] = FILE.exec(name) ?? [];
     // An older version of the address gives what the episode is now: better than nothing to who has an old feed.
-    const { recordings } = shelved;
+    const { recordings } = cached;
     // Whatever a stranger may ask for: "constructor" is no episode.
     const recording = Object.hasOwn(recordings, episodeId) ? recordings[episodeId] : undefined;
     if (!recording) return notFound();
@@ -116,13 +116,13 @@ export function rssFiles(deps: RssDeps): OpenFiles {
     answer(request, first, second) {
       const token = second === undefined ? first.slice(0, -'.xml'.length) : first;
       if (!isToken(token) || (second === undefined && !first.endsWith('.xml'))) return notFound();
-      const reply = (shelved: Shelved | undefined): Response | Promise<Response> => {
-        if (!shelved) return notFound();
+      const reply = (cached: CachedFeed | undefined): Response | Promise<Response> => {
+        if (!cached) return notFound();
         return second === undefined
-          ? documentAnswer(request, shelved)
-          : fileAnswer(request, shelved, second).catch(failed);
+          ? documentAnswer(request, cached)
+          : fileAnswer(request, cached, second).catch(failed);
       };
-      const found = deps.shelf.find(token);
+      const found = deps.cache.find(token);
       return found instanceof Promise ? found.then(reply).catch(failed) : reply(found);
     },
   };

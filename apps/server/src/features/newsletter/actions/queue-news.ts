@@ -8,7 +8,7 @@ import { announcementMails, preferences } from '../../../db/schema/preferences.t
 type Reader = { subscriptionId: string; language: InterfaceLanguage };
 
 /** Rows of one INSERT; PostgreSQL takes 65,535 parameters at most. */
-const CHUNK = 5_000;
+export const CHUNK = 5_000;
 
 /** Subscribers who are not on the list of this announcement yet, and do not get it through an account. */
 export function newsReaders(tx: Tx, announcementId: string): Promise<Reader[]> {

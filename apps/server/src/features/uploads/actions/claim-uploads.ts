@@ -1,10 +1,12 @@
+import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import { uploadKey } from '../upload-keys.ts';
 import type { UploadRow } from '../uploads.store.ts';
 import type { RemoveDeps } from './remove-uploads.ts';
 
-const refuse = (code: string) => new AppError('validation_failed', { fields: { 'source.upload_ids': code } });
+const refuse = (code: FieldCode) =>
+  new AppError('validation_failed', { fields: { 'source.upload_ids': code } });
 
 /** Puts the file where the pipeline reads; twice or by two at once, it comes to the same. */
 async function claim(deps: RemoveDeps, row: UploadRow): Promise<string> {

@@ -58,7 +58,7 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     protocols: [protocol],
     openFiles: { answer: () => new Response(null, { status: 404 }) },
     whoIs: identityOf(people).whoIs,
-    openDoor: async () => {
+    authenticateApiKey: async () => {
       throw new AppError('key_invalid');
     },
     answerProvider: async () => new Response(null, { status: 404 }),

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
+import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
+import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
+import { sql } from 'drizzle-orm';
+import { idempotencyKeyStore } from '../db/idempotency-keys.ts';
+import type { openDatabase } from '../db/open-database.ts';
+import type { Events } from '../events.ts';
+import { accountStore } from '../features/accounts/accounts.store.ts';
+import { countedObjects } from '../features/uploads/kept-objects.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { buildServer } from '../http/server.ts';
+import { signedLinks } from '../http/signed-links.ts';
+import { unsetVoices } from '../voice-settings.ts';
+import { openPlaces } from '../worker/lanes.ts';
+import { runJob } from '../worker/run-job.ts';
+import { connectFeatures } from './connect-features.ts';
+import type { FeatureParts } from './feature-parts.ts';
+
+/** Models take seconds to load and memory to hold. */
+type Warm = { warm(): Promise<void>; close(): Promise<void> };
+
+type Parts = Omit<FeatureParts, 'db' | 'links'> & {
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  writer: Warm;
+  voice: Warm;
+  listenBack: ListenBack | undefined;
+  openMix: OpenMix;
+  clips: ClipEncoder;
+  clientDir: string;
+  standIns?: { services: readonly string[]; mail?: { pageUrl: string }; payments?: { pageUrl: string } };
+  /** What bounds those who read strangers' files, in one line. */
+  confinement: string;
+  closeVendors(): Promise<unknown>;
+};
+
+/** The server and the worker out of what was chosen, and how they start and end. */
+export async function assembleProduct(parts: Parts) {
+  const { config, log, clock, database, queue, writer, voice, standIns } = parts;
+  const { db } = database;
+  const links = signedLinks(parts.secret, clock);
+  const metrics = openMetrics();
+  // What is kept of people is counted as it is written, by whichever process writes it.
+  const store = countedObjects(parts.store, db);
+  const features = connectFeatures({ ...parts, db, links, store });
+
+  const server = await buildServer({
+    endpoints: features.endpoints,
+    protocols: features.protocols,
+    openFiles: features.openFiles,
+    whoIs: features.whoIs,
+    authenticateApiKey: features.authenticateApiKey,
+    answerProvider: features.answerProvider,
+    sharePage: features.sharePage,
+    links,
+    idempotencyKeys: idempotencyKeyStore(db),
+    metrics,
+    ready: () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    clientDir: parts.clientDir,
+    log,
+  });
+
+  const worker = {
+    line: {
+      ...parts.reading,
+      scratchDir: path.join(config.dataDir, 'scratch'),
+      writer,
+      voice,
+      store,
+      listenBack: parts.listenBack,
+      openMix: parts.openMix,
+      clock,
+    },
+    runs: features.runs,
+    places: openPlaces(config.jobs),
+    enqueue: queue.enqueue,
+    nameOf: accountStore(db).nameOf,
+    log,
+    onChecked: metrics.scriptChecked,
+    onHeard: metrics.lineHeard,
+    onEnd(outcome: Events['runEnded']['outcome'], seconds: number) {
+      metrics.runEnded(outcome, seconds);
+      return features.emit('runEnded', { outcome });
+    },
+  };
+
+  let stopSweeping = async () => {};
+
+  return {
+    server,
+    /** What each keeps of people can be held against the schema. */
+    features: features.features,
+    /** What the banner tells the person who started it. */
+    facts: {
+      database: database.how,
+      writer: writer.name,
+      voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
+      voicesWithoutKey: unsetVoices(config.voices).join(', '),
+      mail: standIns?.mail?.pageUrl,
+      payments: standIns?.payments?.pageUrl,
+      standIns: standIns?.services.join(', '),
+      confinement: parts.confinement,
+    },
+    /** Vocabularies take a quarter of a second to unfold: better now than when somebody waits. */
+    async warmUp(): Promise<void> {
+      await parts.reading.tokens.count(['word'], 1);
+    },
+    /** Loads models, then takes jobs. */
+    async startWorker(): Promise<void> {
+      stopSweeping = features.keepSweeping();
+      await Promise.all([voice.warm(), writer.warm()]);
+      await queue.work(
+        (job, context) => runJob(worker, job, context),
+        (job) => worker.runs.giveUp(job.runId),
+      );
+      features.background.start();
+    },
+    async close(): Promise<void> {
+      await Promise.all([queue.stop(), stopSweeping()]);
+      await features.background.close();
+      await Promise.all([
+        voice.close(),
+        writer.close(),
+        parts.clips.close(),
+        parts.reading.close(),
+        parts.changes.close(),
+        parts.closeVendors(),
+      ]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,361 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
+import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
+import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { fileKindsByContent } from '@parlance/adapters/document-reader/kind/file-kind';
+import { id3Block } from '@parlance/adapters/encoder/id3';
+import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
+import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
+import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
+import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
+import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
+import { diskStore } from '@parlance/adapters/object-store/disk';
+import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
+import { stripePayments } from '@parlance/adapters/payments/stripe';
+import { isolatedPictures } from '@parlance/adapters/pictures/isolated-sharp';
+import { openQueue } from '@parlance/adapters/queue/pg-boss';
+import { almanac } from '@parlance/adapters/reference/almanac';
+import { modelReference } from '@parlance/adapters/reference/model';
+import { wikipedia } from '@parlance/adapters/reference/wikipedia';
+import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
+import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
+import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
+import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
+import { elevenLabsVoice } from '@parlance/adapters/voice/elevenlabs/elevenlabs';
+import { googleCloudVoice } from '@parlance/adapters/voice/google-cloud/google-cloud';
+import { openAiCompatibleVoice } from '@parlance/adapters/voice/openai-compatible/openai-compatible';
+import { voicePairs } from '@parlance/adapters/voice/pairs';
+import { severalVoices } from '@parlance/adapters/voice/several';
+import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
+import { ALMANAC_DIR } from '@parlance/almanac';
+import { takePaymentEvent } from '@parlance/contract/billing';
+import type { PairOption } from '@parlance/contract/options';
+import { describeLayers } from '@parlance/isolation/confinement/layers';
+import { confinement } from '@parlance/isolation/processes';
+import { systemClock } from '@parlance/kernel/clock';
+import { newId } from '@parlance/kernel/ids';
+import { LIMITS } from '@parlance/kernel/limits';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { spokenWords } from '@parlance/language/spoken/spoken-text';
+import {
+  isolatedForeignReader,
+  type ReadingModules,
+} from '@parlance/pipeline/1-ingest/foreign/isolated-foreign-reader';
+import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
+import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
+import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
+import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
+import type { ProveOwnership } from '@parlance/ports/identity';
+import type { LanguageModel } from '@parlance/ports/language-model';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
+import type { Transcriber } from '@parlance/ports/transcriber';
+import type { Voice } from '@parlance/ports/voice';
+import type { Writer } from '@parlance/ports/writer';
+import { embeddedVoice } from '@parlance/speech/embedded-voice';
+import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
+import { embeddedWriter } from '@parlance/writer/embedded/embedded';
+import { modelWriter } from '@parlance/writer/model/model';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import { openDataFolder } from '../config/data-folder.ts';
+import { localSecret } from '../config/local-secret.ts';
+import { refuseUnsealed } from '../config/unsealed-readers.ts';
+import { listenForChanges } from '../db/changes.ts';
+import { openDatabase } from '../db/open-database.ts';
+import * as accountTables from '../db/schema/accounts.ts';
+import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import { trialKeys } from '../features/identity/trial-keys.ts';
+import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
+import type { Log } from '../log.ts';
+import { addressIn, contactMail } from '../mails/contact-mail.ts';
+import { makeMails } from '../mails/mails.ts';
+import { runsAtOnce } from '../worker/lanes.ts';
+import { assembleProduct } from './assemble-product.ts';
+import type { Reading } from './feature-parts.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
+
+/** Languages in which the embedded ears mishear so little that a badly spoken line stands out. */
+const WELL_HEARD = ['en', 'es', 'pt', 'fr', 'it', 'de'];
+
+/** Loaded by name in the processes that read what strangers wrote, and nowhere else. */
+const READING_MODULES: ReadingModules = {
+  links: {
+    module: import.meta.resolve('@parlance/adapters/page-links/linkedom'),
+    opener: 'linkedomPageLinks',
+  },
+  feeds: {
+    module: import.meta.resolve('@parlance/adapters/feed-reader/feedsmith'),
+    opener: 'feedsmithFeedReader',
+  },
+  detector: {
+    module: import.meta.resolve('@parlance/adapters/language-detector/eld'),
+    opener: 'eldLanguageDetector',
+  },
+  tokens: {
+    module: import.meta.resolve('@parlance/adapters/token-counter/gpt-tokenizer'),
+    opener: 'gptTokenCounter',
+  },
+};
+/**
+ * An honest page takes a second. A run reads a page's links, its text (20 s at most) and makes a source of it, and
+ * the person is told within 40 s; of a preview sooner.
+ */
+const READING_MS = 9_000;
+const PREVIEW_MS = 6_000;
+
+export type Vendors = {
+  store: ObjectStore;
+  received: ReceivedBytes;
+  reading: Reading;
+  feedVendors: FeedVendors;
+  poster: WebPoster;
+  writer: Writer & Warm;
+  voice: Voice & Warm;
+  pairs: PairOption[];
+  listenBack: ListenBack | undefined;
+  openMix: OpenMix;
+  clips: ClipEncoder;
+};
+
+/** Models take seconds to load and memory to hold. */
+type Warm = { warm(): Promise<void>; close(): Promise<void> };
+
+/** Which vendor stands behind each port. */
+export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
+  const model = config.writer && (await openModel(config.writer));
+  const voice = chooseVoice(config);
+  const ears = embeddedTranscriber();
+  const web = undiciPageFetcher({
+    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
+    allowed: config.fetchAllow,
+  });
+  const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
+  return {
+    ...(await openStores(config)),
+    reading: readingVendors(config, web, model, ears),
+    feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
+    poster: web,
+    writer: chooseWriter(model, onTrouble),
+    voice,
+    pairs: voicePairs(voice.catalogue()),
+    listenBack: chooseListenBack(config, ears, onTrouble),
+    openMix: openMixInProcess({
+      encoderModule,
+      spoolDir: path.join(config.dataDir, 'spool'),
+    }),
+    clips: openClipEncoder({ encoderModule }),
+  };
+}
+
+/** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
+async function openModel(settings: NonNullable<Config['writer']>): Promise<LanguageModel> {
+  const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
+  return aiSdkModel(settings);
+}
+
+export const openStores = async ({ dataDir }: Config) => ({
+  store: await diskStore(path.join(dataDir, 'objects')),
+  received: await receivedOnDisk(path.join(dataDir, 'uploads')),
+});
+
+/** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
+function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {
+  const { openAi, google, elevenLabs } = voices;
+  const embedded = embeddedVoice({ cacheDir: path.join(cacheDir, 'models'), classicEverywhere });
+  const all = severalVoices([
+    embedded,
+    ...(openAi ? [openAiCompatibleVoice(openAi)] : []),
+    ...(google ? [googleCloudVoice(google)] : []),
+    ...(elevenLabs ? [elevenLabsVoice(elevenLabs)] : []),
+  ]);
+  return { ...all, warm: embedded.warm, close: embedded.close };
+}
+
+/** A model where one is configured; the embedded writer stands behind it. */
+function chooseWriter(model: LanguageModel | undefined, onTrouble?: (error: Error) => void): Writer & Warm {
+  const embedded = embeddedWriter();
+  if (!model) return embedded;
+  const writer = modelWriter({ model, fallback: embedded, detector: eldLanguageDetector(), onTrouble });
+  return { ...writer, warm: embedded.warm, close: embedded.close };
+}
+
+/** The embedded ears, unless a service is configured; none when the model was left out of the installation. */
+function chooseTranscriber(
+  { elevenLabs, openAi }: Config,
+  ears: Transcriber | undefined,
+): Transcriber | undefined {
+  if (elevenLabs) return elevenLabsTranscriber(elevenLabs);
+  return openAi ? openAiCompatibleTranscriber(openAi) : ears;
+}
+
+/** Always with the embedded ears: a check that nobody asked for must not cost money. */
+function chooseListenBack(
+  { listenBack }: Config,
+  ears: Transcriber | undefined,
+  onTrouble?: (error: Error) => void,
+): ListenBack | undefined {
+  if (listenBack === 'off' || !ears) return undefined;
+  return {
+    transcriber: ears,
+    languages: WELL_HEARD,
+    lines: listenBack,
+    spell: spokenWords,
+    onFailure: (cause) => onTrouble?.(new Error('a spoken line could not be listened to', { cause })),
+  };
+}
+
+function readingVendors(
+  config: Config,
+  pages: PageFetcher,
+  model: LanguageModel | undefined,
+  ears: Transcriber | undefined,
+): Reading {
+  const reader = (patienceMs: number, atOnce: number) =>
+    isolatedForeignReader({ modules: READING_MODULES, atOnce, patienceMs });
+  // No run waits for another's page.
+  const [foreign, previewReader] = [reader(READING_MS, config.jobs), reader(PREVIEW_MS, 2)];
+  return {
+    pages,
+    detector: eldLanguageDetector(),
+    tokens: gptTokenCounter(),
+    documents: isolatedDocumentReader(),
+    fileKinds: fileKindsByContent(),
+    media: nodeAvMediaReader(),
+    transcriber: chooseTranscriber(config, ears),
+    references: [
+      ...(config.wikipedia ? [wikipedia({ pages })] : []),
+      almanac(ALMANAC_DIR),
+      ...(model ? [modelReference(model)] : []),
+    ],
+    foreign,
+    previewReader,
+    close: () => Promise.all([foreign.close(), previewReader.close()]),
+  };
+}
+
+export const standInPaymentsFile = ({ dataDir }: Config): string =>
+  path.join(dataDir, 'stand-ins', 'payments.json');
+
+type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
+
+/** Mail, payments and the providers of identities: as configured, or on this machine alone their stand-ins. */
+async function openServices(config: Config, given?: StandIns) {
+  const missing = (['mail', 'google', 'microsoft', 'payments'] as const).filter(
+    (service) => !config[service],
+  );
+  const standIns =
+    given ??
+    (config.onLoopback && missing.length > 0
+      ? await createStandIns({
+          port: config.standInsPort,
+          origins: config.origins,
+          services: missing,
+          webhookUrl: `${config.publicUrl}${takePaymentEvent.path}`,
+          paymentsFile: standInPaymentsFile(config),
+        })
+      : undefined);
+  return {
+    standIns,
+    /** Stand-ins that were handed in are their owner's to close. */
+    close: async () => (given ? undefined : standIns?.close()),
+    mail: configured(config.mail ?? standIns?.mail),
+    payments: configured(config.payments ?? standIns?.payments),
+    google: configured(config.google ?? standIns?.google),
+    microsoft: configured(config.microsoft ?? standIns?.microsoft),
+  };
+}
+
+/** The configuration was refused when something is missing that nothing stands in for. */
+function configured<T>(service: T | undefined): T {
+  if (service === undefined) throw new Error('A service is neither configured nor stood in for.');
+  return service;
+}
+
+/** For what goes wrong where nobody waits for an answer. */
+export const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, error.message);
+
+/** Builds the whole product from its parts: with compose-commands.ts, the only place that chooses vendors. */
+export async function compose(config: Config, log: Log, parts: Parts = {}) {
+  const bounds = await confinement();
+  refuseUnsealed(config, bounds);
+  await openDataFolder(config.dataDir);
+  const services = await openServices(config, parts.standIns);
+  const database = await openDatabase(config, complainTo(log));
+  try {
+    return await composeOn(database, services, config, log, { ...parts, bounds: describeLayers(bounds) });
+  } catch (error) {
+    // It would go on running without anybody to stop it.
+    await database.close();
+    throw error;
+  }
+}
+
+async function composeOn(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  services: Awaited<ReturnType<typeof openServices>>,
+  config: Config,
+  log: Log,
+  parts: Parts & { bounds: string },
+) {
+  const onError = complainTo(log);
+  const secret = config.secret ?? (await localSecret(config.dataDir));
+  const clock = systemClock;
+  const changes = listenForChanges(database.url, onError);
+  const queue = await openQueue({
+    connectionString: database.url,
+    concurrency: runsAtOnce(config.jobs),
+    sql,
+    onError,
+  });
+
+  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
+  const analytics = config.postHog
+    ? postHogAnalytics(config.postHog)
+    : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
+  const mailer = smtpMailer(services.mail);
+  const mails = makeMails({ mailer, publicUrl: config.publicUrl });
+  const supportAddress = config.supportEmail ?? addressIn(services.mail.from);
+  const forwardMessage = contactMail({ mailer, supportAddress });
+  const payments = stripePayments(services.payments);
+
+  const openIdentity = (proveOwnership: ProveOwnership) =>
+    betterAuthIdentity({
+      db: database.db,
+      schema: accountTables,
+      publicUrl: config.publicUrl,
+      origins: config.origins,
+      secret,
+      providers: { google: services.google, microsoft: services.microsoft },
+      proveOwnership,
+      trialKeys: trialKeys(secret, config),
+      onError: (message) => log.warn(message),
+      passwordMinChars: LIMITS.passwordMinChars,
+      passwordMaxChars: LIMITS.passwordMaxChars,
+      newId,
+    });
+
+  return assembleProduct({
+    config,
+    log,
+    clock,
+    secret,
+    database,
+    changes,
+    queue,
+    limiter,
+    mails,
+    payments,
+    openIdentity,
+    analytics,
+    forwardMessage,
+    ...(parts.vendors ?? (await chooseVendors(config, onError))),
+    clientDir: parts.clientDir ?? CLIENT_DIR,
+    standIns: services.standIns,
+    confinement: parts.bounds,
+    onError,
+    closeVendors: () => Promise.all([mailer.close(), services.close()]),
+  });
+}

@@ -1,0 +1,62 @@
+import type { PairOption } from '@parlance/contract/options';
+import type { Clock } from '@parlance/kernel/clock';
+import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign/foreign-reader';
+import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
+import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
+import type { Analytics } from '@parlance/ports/analytics';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import type { Limiter } from '@parlance/ports/limiter';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import type { WebPoster } from '@parlance/ports/page-fetcher';
+import type { Payments } from '@parlance/ports/payments';
+import type { Queue } from '@parlance/ports/queue';
+import type { TokenCounter } from '@parlance/ports/token-counter';
+import type { Voice } from '@parlance/ports/voice';
+import type { Writer } from '@parlance/ports/writer';
+import type { Config } from '../config/config.ts';
+import type { Changes } from '../db/changes.ts';
+import type { Db } from '../db/connect.ts';
+import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
+import type { SignedLinks } from '../http/signed-links.ts';
+import type { Log } from '../log.ts';
+import type { contactMail } from '../mails/contact-mail.ts';
+import type { Mails } from '../mails/mails.ts';
+
+/** What stage 1 reads with. */
+export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
+  detector: LanguageDetector;
+  tokens: TokenCounter;
+  /** For previews of an address, before anything is made of it: no run waits behind them. */
+  previewReader: ForeignReader;
+  close(): Promise<unknown>;
+};
+
+/** What features are made of. */
+export type FeatureParts = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  secret: string;
+  db: Db;
+  changes: Changes;
+  queue: Queue;
+  limiter: Limiter;
+  analytics: Analytics;
+  mails: Mails;
+  forwardMessage: ReturnType<typeof contactMail>;
+  payments: Payments;
+  links: SignedLinks;
+  openIdentity(proveOwnership: ProveOwnership): Identity;
+  store: ObjectStore;
+  received: ReceivedBytes;
+  reading: Reading;
+  feedVendors: FeedVendors;
+  poster: WebPoster;
+  writer: Writer;
+  voice: Voice;
+  pairs: PairOption[];
+  clips: Pick<ClipEncoder, 'encode'>;
+  onError(error: Error): void;
+};

@@ -1,0 +1,96 @@
+import type { Queue } from '@parlance/ports/queue';
+import type { Db, Tx } from '../../db/connect.ts';
+import * as tables from '../../db/schema/audios.ts';
+import { newAudioNotices } from '../../db/schema/preferences.ts';
+import type { Emit } from '../../events.ts';
+import { defineFeature } from '../../feature.ts';
+import { dropOldFiles } from './actions/drop-files.ts';
+import { exportAudios } from './actions/export-audios.ts';
+import { audioEventEndpoints } from './audio-events.routes.ts';
+import { userPrefix } from './audio-files.ts';
+import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
+import { audioStore } from './audios.store.ts';
+import { audioMediaEndpoints } from './media/audio-media.routes.ts';
+import { newAudioMails } from './new-audio-mails.ts';
+import { optionsEndpoints } from './options.ts';
+import { droppedFilesStore } from './runs/dropped-files.store.ts';
+import { type RunCredits, runStore } from './runs/runs.store.ts';
+import { sharedRecordings } from './shares/shared-recordings.ts';
+import { shareStore } from './shares/shares.store.ts';
+import { previewStore } from './studio/previews.store.ts';
+import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
+
+/** What the feature makes itself. */
+type Own = 'audios' | 'shares' | 'previews' | 'enqueue' | 'cancelJob' | 'runEnding' | 'runCancelled';
+
+type Deps = Omit<AudioDeps & StudioDeps, Own> & {
+  db: Db;
+  queue: Queue;
+  emit: Emit;
+  watch(audioId: string, changed: () => void): () => void;
+  mails: { newAudio: Parameters<typeof newAudioMails>[0] };
+  creatorOf(userId: string): Promise<string>;
+  runCredits: RunCredits;
+  /** Programs pay with other credits, and are given links to paths of their own. */
+  forPrograms: Pick<AudioDeps, 'holdCredits' | 'creditsAvailable' | 'sign'>;
+};
+
+/** Making audios, and everything a person does with one. */
+export function audiosFeature({ queue, emit, watch, mails, creatorOf, forPrograms, ...given }: Deps) {
+  const { db, store, clock, options, releaseFiles, shareUrl } = given;
+  const audios = audioStore(db);
+  const shares = shareStore(db);
+  const runEnding = (tx: Tx, runId: string) => emit('runEnding', { tx, runId });
+  const deps = {
+    ...given,
+    audios,
+    shares,
+    previews: previewStore(db),
+    enqueue: queue.enqueue,
+    cancelJob: (runId: string) => queue.cancel(runId),
+    runEnding,
+    runCancelled: () => emit('runEnded', { outcome: 'cancelled' }),
+  };
+  const alike = [...optionsEndpoints(options), ...audioMediaEndpoints({ audios, store, watch })];
+  const inPrograms = { ...deps, ...forPrograms };
+
+  return defineFeature({
+    name: 'audios',
+    endpoints: [
+      ...alike,
+      ...audioEndpoints(deps),
+      ...studioEndpoints(deps),
+      ...audioEventEndpoints({ audios, watch }),
+    ],
+    apiEndpoints: [...alike, ...audioEndpoints(inPrograms), ...studioEndpoints(inPrograms)],
+    tasks: [() => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles })],
+    mails: [newAudioMails(mails.newAudio)],
+    on: { ownershipTaking: ({ tx, userId }) => shares.removeAllOf(tx, userId) },
+    tables: [
+      { table: tables.audios, exported: true, deleted: 'with_user' },
+      { table: tables.runs, exported: true, deleted: 'with_user' },
+      {
+        table: tables.shares,
+        exported: true,
+        deleted: { exempt: 'a token without its audio, so that a link says it is gone' },
+      },
+      { table: tables.speechDues, exported: { exempt: 'less than a credit' }, deleted: 'with_user' },
+      { table: tables.previewDays, exported: { exempt: 'characters by day' }, deleted: 'with_user' },
+      { table: newAudioNotices, exported: { exempt: 'which mails went out' }, deleted: 'with_user' },
+    ],
+    exportUser: async ({ userId }) => ({ audios: exportAudios({ audios, store, shareUrl }, userId) }),
+    async stopWork(tx, userId) {
+      const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
+      for (const runId of stopped) await queue.cancel(runId, tx);
+      return stopped.length > 0;
+    },
+    deleteUser: { exempt: 'every row goes with the user, and files as leftovers' },
+    async removeLeftovers(userId) {
+      await store.deletePrefix(userPrefix(userId));
+      await queue.forget(userId);
+    },
+    countAudios: audios.count,
+    findShared: sharedRecordings({ audios, shares, creatorOf }),
+    runs: runStore(db, given.runCredits, runEnding),
+  });
+}

@@ -1,0 +1,81 @@
+import * as contract from '@parlance/contract/audios';
+import { readScriptText, readTranscriptSrt, readTranscriptText } from '@parlance/contract/studio';
+import { AppError } from '@parlance/kernel/errors';
+import { formatScript } from '@parlance/kernel/script-text';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { parseVtt } from '@parlance/transcripts/parse-vtt';
+import { withSpeakerNames, writePlainText } from '@parlance/transcripts/plain-text';
+import { writeSrt } from '@parlance/transcripts/srt';
+import { type Call, type Endpoint, endpoint } from '../../../endpoint.ts';
+import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { serveObject } from './byte-ranges.ts';
+import { liveStream } from './live-stream.ts';
+import { storedScript } from '../runs/stored-artifacts.ts';
+
+type Deps = {
+  audios: AudioStore;
+  store: ObjectStore;
+  watch(audioId: string, changed: () => void): () => void;
+};
+
+type FileRoute = typeof contract.readMedia;
+
+/** Files of one audio, for its owner or whoever holds a signed link to just this file. */
+export function audioMediaEndpoints(deps: Deps): Endpoint[] {
+  async function reached(call: Call<FileRoute>): Promise<AudioWithRun> {
+    const { id } = call.params;
+    const both = call.actor
+      ? await deps.audios.find(call.actor.userId, id)
+      : await deps.audios.findForLink(id);
+    if (!both) throw new AppError('not_found');
+    return both;
+  }
+
+  const finished = (route: FileRoute, name: string) =>
+    endpoint(route, async (call) => {
+      const { run } = await reached(call);
+      if (!run.artifacts.files) throw new AppError('not_ready');
+      return serveObject(deps.store, `${run.artifacts.files}${name}`, route.content ?? '', call.request);
+    });
+
+  /** A file that is written when it is asked for, out of those that are there. */
+  const written = (route: FileRoute, write: (both: AudioWithRun) => Promise<string>) =>
+    endpoint(route, async (call) => {
+      const both = await reached(call);
+      if (!both.run.artifacts.files) throw new AppError('not_ready');
+      return new Response(await write(both), {
+        headers: { 'content-type': route.content ?? '', 'cache-control': 'private, max-age=3600' },
+      });
+    });
+
+  const cuesOf = async ({ run }: AudioWithRun) =>
+    parseVtt(new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`)));
+  const linesOf = async ({ run }: AudioWithRun) => (await storedScript(deps.store, run))?.lines ?? [];
+
+  return [
+    written(readTranscriptSrt, async (both) => writeSrt(await cuesOf(both))),
+    written(readTranscriptText, async (both) =>
+      writePlainText(withSpeakerNames(await cuesOf(both), await linesOf(both))),
+    ),
+    written(readScriptText, async (both) => formatScript(await linesOf(both))),
+    finished(contract.readMedia, 'media.mp3'),
+    finished(contract.readTranscript, 'transcript.vtt'),
+    finished(contract.readChapters, 'chapters.json'),
+    finished(contract.readPeaks, 'peaks.json'),
+    endpoint(contract.readLive, async (call) => {
+      const { audio, run } = await reached(call);
+      const unfinished = run.state === 'active' || run.state === 'review';
+      if (unfinished && run.liveParts === 0) throw new AppError('not_ready');
+      const body =
+        call.request.method === 'HEAD'
+          ? null
+          : liveStream({
+              store: deps.store,
+              look: async () => (await deps.audios.findForLink(audio.id))?.run,
+              watch: (changed) => deps.watch(audio.id, changed),
+              runId: run.id,
+            });
+      return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import { livePartKey } from '@parlance/artifacts/live-part';
+import type { ObjectStore } from '@parlance/ports/object-store';
+import { expect, it } from 'vitest';
+import type { RunRow } from '../audios.store.ts';
+import { liveStream } from './live-stream.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A run whose state a test changes; what is heard of it comes out as text. */
+function listening(first: Partial<RunRow>) {
+  let run = { id: 'r1', state: 'active', artifacts: {}, ...first } as RunRow;
+  let changed = () => {};
+  const parts = new Map([
+    [livePartKey('one/', 0), 'a'],
+    [livePartKey('one/', 1), 'b'],
+    [livePartKey('two/', 0), 'a'],
+    [livePartKey('two/', 1), 'b'],
+    [livePartKey('two/', 2), 'c'],
+  ]);
+  const reader = liveStream({
+    store: { get: async (key: string) => bytes(parts.get(key) ?? '?') } as unknown as ObjectStore,
+    look: async () => run,
+    watch: (wake) => {
+      changed = wake;
+      return () => {};
+    },
+    runId: 'r1',
+  }).getReader();
+  return {
+    async hear(): Promise<string | undefined> {
+      const { value } = await reader.read();
+      return value && new TextDecoder().decode(value);
+    },
+    becomes(change: Partial<RunRow>): void {
+      run = { ...run, ...change };
+      changed();
+    },
+  };
+}
+
+const script = { script: 'one/script.json' } as RunRow['artifacts'];
+
+it('goes on where it was when another worker makes the same recording', async () => {
+  const live = listening({ livePrefix: 'one/', liveParts: 2, artifacts: script });
+  expect([await live.hear(), await live.hear()]).toEqual(['a', 'b']);
+  live.becomes({ livePrefix: null, liveParts: 0 });
+  const next = live.hear();
+  live.becomes({ livePrefix: 'two/', liveParts: 3 });
+  expect(await next).toBe('c');
+  live.becomes({ state: 'done' });
+  expect(await live.hear()).toBeUndefined();
+});
+
+it('ends when the script was still being written and is now another one', async () => {
+  const live = listening({ livePrefix: 'one/', liveParts: 2 });
+  expect([await live.hear(), await live.hear()]).toEqual(['a', 'b']);
+  live.becomes({ livePrefix: null, liveParts: 0 });
+  const next = live.hear();
+  live.becomes({ livePrefix: 'two/', liveParts: 3 });
+  expect(await next).toBeUndefined();
+});
+
+it('goes on while the same worker finishes the script', async () => {
+  const live = listening({ livePrefix: 'two/', liveParts: 1 });
+  expect(await live.hear()).toBe('a');
+  live.becomes({ liveParts: 3, artifacts: script });
+  expect([await live.hear(), await live.hear()]).toEqual(['b', 'c']);
+});

@@ -1,0 +1,62 @@
+import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import type { EditedScript } from '@parlance/contract/studio';
+import type { FieldCode } from '@parlance/kernel/error-codes';
+import { AppError } from '@parlance/kernel/errors';
+import { findFaults } from '@parlance/kernel/script-text';
+import { faultsAsSaid, type Saying } from './as-said.ts';
+
+/** Lines are named as they came: "lines.0" is the first; what concerns them all is named "lines". */
+function fieldsOf(faults: { code: FieldCode; line?: number }[]): Record<string, FieldCode> {
+  const fields: Record<string, FieldCode> = {};
+  for (const { code, line } of faults) fields[line === undefined ? 'lines' : `lines.${line - 1}`] ??= code;
+  return fields;
+}
+
+/** Chapters follow each other, whatever order their lines came in; those without a line are gone. */
+function chaptersOf(script: Script, wanted: (number | undefined)[]) {
+  const last = Math.max(0, script.chapters.length - 1);
+  let now = 0;
+  const inOrder = wanted.map((chapter) => {
+    now = Math.min(last, Math.max(now, chapter ?? now));
+    return now;
+  });
+  const used = [...new Set(inOrder)];
+  return {
+    ofLine: inOrder.map((chapter) => used.indexOf(chapter)),
+    chapters: used.map((chapter) => ({
+      title: script.chapters[chapter]?.title ?? script.title,
+      firstLine: inOrder.indexOf(chapter),
+    })),
+  };
+}
+
+/** The script as the person wants it now. Throws what is wrong with it, by line. */
+export function editScript(
+  script: Script,
+  source: SourceText,
+  { lines }: EditedScript,
+  saying: Saying,
+): Script {
+  const spoken = lines.map(({ speaker, text }) => ({
+    speaker: script.mode === 'monologue' ? ('HOST' as const) : speaker,
+    text,
+  }));
+  const written = findFaults(spoken, script.mode);
+  const faults = written.length > 0 ? written : faultsAsSaid(saying, spoken, script.mode);
+  if (faults.length > 0) throw new AppError('validation_failed', { fields: fieldsOf(faults) });
+  const known = new Set(source.passages.map(({ id }) => id));
+  const { ofLine, chapters } = chaptersOf(
+    script,
+    lines.map(({ chapter }) => chapter),
+  );
+  return {
+    ...script,
+    chapters,
+    lines: spoken.map((line, index) => ({
+      ...line,
+      sourceRefs: (lines[index]?.source_refs ?? []).filter((ref) => known.has(ref)),
+      chapter: ofLine[index] ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Limiter } from '@parlance/ports/limiter';
+import type { Db } from '../../db/connect.ts';
+import { attemptCounts } from '../../db/schema/accounts.ts';
+import { takeOvers } from '../../db/schema/preferences.ts';
+import type { Emit } from '../../events.ts';
+import { defineFeature } from '../../feature.ts';
+import { takeOwnership } from './actions/take-ownership.ts';
+import { identityLimits } from './identity.limits.ts';
+import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
+import { oneTimeTokenStore } from './identity.store.ts';
+import { ownershipStore } from './ownership.store.ts';
+import { answerProvider } from './provider-answer.ts';
+import { takeOverMails } from './take-over-mails.ts';
+
+type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage'> & {
+  db: Db;
+  limiter: Limiter;
+  emit: Emit;
+  openIdentity(proveOwnership: ProveOwnership): Identity;
+  mails: IdentityDeps['mails'] & { takenOver: Parameters<typeof takeOverMails>[0] };
+  config: { publicUrl: string; origins: string[]; onLoopback: boolean };
+};
+
+/** Signing up, signing in, and proving that an address is one's own. */
+export function identityFeature({ db, limiter, emit, openIdentity, config, ...deps }: Deps) {
+  const { clock, mails } = deps;
+  const ownership = ownershipStore(db);
+  const tokens = oneTimeTokenStore(db, clock);
+  const proveOwnership = takeOwnership({ ownership, clock, emit });
+  const identity = openIdentity(proveOwnership);
+  const signingIn = {
+    ...deps,
+    identity,
+    tokens,
+    ownership,
+    proveOwnership,
+    limits: identityLimits(limiter, config),
+    publicUrl: config.publicUrl,
+    origins: config.origins,
+  };
+  return defineFeature({
+    name: 'identity',
+    endpoints: identityEndpoints(signingIn),
+    mails: [takeOverMails(mails.takenOver)],
+    tables: [
+      { table: takeOvers, exported: { exempt: 'told by mail and on the page' }, deleted: 'with_user' },
+      {
+        table: attemptCounts,
+        exported: { exempt: 'keyed by hashes, for hours' },
+        deleted: { exempt: 'keyed by hashes, for hours' },
+      },
+    ],
+    exportUser: { exempt: 'sessions and ways to sign in are exported with the account' },
+    deleteUser: { exempt: 'sessions and ways to sign in go with the account' },
+    identity,
+    answerProvider: answerProvider(signingIn),
+    ownership: { takenOverAt: ownership.takenOverAt, noteTakeOverSeen: ownership.noteSeen },
+  });
+}
