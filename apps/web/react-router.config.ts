@@ -4,7 +4,7 @@ import { writeCspHashes } from './scripts/csp-hashes.ts';
 import { writeSearchFiles } from './scripts/search-files.ts';
 import { writeStyleRules } from './scripts/style-rules.ts';
 import { inlineUsedCss } from './scripts/used-css.ts';
-import { prerenderedPaths } from './src/lib/public-paths.ts';
+import { prerenderedPaths } from './src/lib/public-pages.ts';
 
 export default {
   appDirectory: 'src/app',

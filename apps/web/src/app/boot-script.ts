@@ -1,4 +1,4 @@
-import { PORTUGUESE_PREFIX, PUBLIC_PAGES } from '../lib/public-paths.ts';
+import { PORTUGUESE_PREFIX, PUBLIC_PATHS } from '../lib/public-pages.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 
 /**
@@ -12,7 +12,7 @@ export const BOOT_SCRIPT = `(function () {
   var isDark = dark === null ? matchMedia('(prefers-color-scheme: dark)').matches : dark === 'true';
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   var path = location.pathname.length > 1 ? location.pathname.replace(/\\/+$/, '') : '/';
-  if (${JSON.stringify(PUBLIC_PAGES)}.indexOf(path) < 0) return;
+  if (${JSON.stringify(PUBLIC_PATHS)}.indexOf(path) < 0) return;
   var chosen = stored('${STORAGE_KEYS.language}');
   var wanted = chosen ? [chosen] : navigator.languages || [];
   for (var i = 0; i < wanted.length; i++) {

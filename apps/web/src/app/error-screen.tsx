@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NoticePage } from '../ui/notice-page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 import { Theme } from './providers.tsx';
 
 /** For what nobody caught. Plain links: the router may be what broke. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { firstSteps, turnedAway } from '../features/session/guard.ts';
 import { signInPath } from '../features/session/redirect-target.ts';
 import { loadCurrentUser, signOut } from '../lib/identity.ts';
-import { withoutTrailingSlash } from '../lib/public-paths.ts';
+import { withoutTrailingSlash } from '../lib/public-pages.ts';
 import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
 
 const whereOf = (request: Request) => {

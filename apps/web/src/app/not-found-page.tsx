@@ -5,7 +5,7 @@ import { BrandMark } from '../ui/brand.tsx';
 import { NoticePage } from '../ui/notice-page.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <>

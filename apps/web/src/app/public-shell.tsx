@@ -25,7 +25,7 @@ function AuthButton() {
   );
 }
 
-export function PublicShell() {
+export default function PublicShell() {
   return (
     <div className={classes.page}>
       <HeaderFrame account={<AuthButton />} />

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { catalogues } from './locales/en-US.ts';
-import { isPortuguesePath } from './public-paths.ts';
+import { isPortuguesePath } from './public-pages.ts';
 import { readText, STORAGE_KEYS, writeText } from './storage.ts';
 
 declare module 'i18next' {

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { publicPath } from '../lib/public-paths.ts';
+import { publicPath } from '../lib/public-pages.ts';
 import classes from './brand.module.css';
 
 /** A line of speech, one bar of it lit. */

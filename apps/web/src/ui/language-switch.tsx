@@ -3,7 +3,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { changeLanguage } from '../lib/i18n.ts';
-import { publicPageOf, publicPath } from '../lib/public-paths.ts';
+import { publicPageOf, publicPath } from '../lib/public-pages.ts';
 import classes from './language-switch.module.css';
 
 /** Each language is named in itself, for whoever landed in the wrong one. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { publicPageOf } from '../lib/public-paths.ts';
+import { publicPageOf } from '../lib/public-pages.ts';
 import { SharingHead } from './sharing-head.tsx';
 
 type Props = { title?: string; description?: string };

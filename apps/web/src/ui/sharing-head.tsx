@@ -1,7 +1,7 @@
 import { INTERFACE_LANGUAGES } from '@parlance/contract/accounts';
 import { PRODUCT_NAME, PUBLIC_URL_MARK } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
-import { type PublicPage, publicPath } from '../lib/public-paths.ts';
+import { type PublicPage, publicPath } from '../lib/public-pages.ts';
 
 /** Built before anybody knows where it will be served; the server puts its address in place of the mark. */
 const origin = (): string => (import.meta.env.SSR ? PUBLIC_URL_MARK : location.origin);

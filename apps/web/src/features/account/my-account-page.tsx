@@ -21,7 +21,7 @@ function useFreshUser() {
   return useClientState((state) => state.currentUser);
 }
 
-export function MyAccountPage() {
+export default function MyAccountPage() {
   const { t } = useTranslation('account');
   const user = useFreshUser();
   if (!user) return null;

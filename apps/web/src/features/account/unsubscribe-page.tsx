@@ -11,7 +11,7 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
 /** Programs that open every link in a mail must change nothing by it, hence the button. */
-export function UnsubscribePage() {
+export default function UnsubscribePage() {
   const { t } = useTranslation('account');
   const text = useErrorText();
   const [query] = useSearchParams();

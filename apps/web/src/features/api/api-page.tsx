@@ -15,7 +15,7 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { UsageSection } from './usage/usage-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
-export function ApiPage() {
+export default function ApiPage() {
   const { t } = useTranslation(['api', 'common']);
   const text = useErrorText();
   const { data: access, error, refetch } = useApiAccess();

@@ -39,7 +39,7 @@ function Waiting() {
   );
 }
 
-export function NewAudioPage() {
+export default function NewAudioPage() {
   const { t } = useTranslation(['compose', 'common']);
   const text = useErrorText();
   const draftIsBack = useKeptDraft();

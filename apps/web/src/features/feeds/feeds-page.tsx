@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 
-export function FeedsPage() {
+export default function FeedsPage() {
   const { t } = useTranslation('feeds');
   const query = useFeeds();
   const [creating, setCreating] = useState(false);

@@ -10,7 +10,7 @@ import { SamplesSection } from './samples-section.tsx';
 import classes from './sections.module.css';
 import { WhatItDoes } from './what-it-does.tsx';
 
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <>
       <PageHead />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Questions } from '../../ui/questions.tsx';
 
-export function FaqPage() {
+export default function FaqPage() {
   const { t } = useTranslation('legal');
   return (
     <Container size="sm" w="100%" py={{ base: 32, sm: 64 }}>

@@ -1,5 +1,5 @@
 import { DocumentPage } from './document-page.tsx';
 
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return <DocumentPage document="privacy" />;
 }

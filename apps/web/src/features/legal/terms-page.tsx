@@ -1,5 +1,5 @@
 import { DocumentPage } from './document-page.tsx';
 
-export function TermsPage() {
+export default function TermsPage() {
   return <DocumentPage document="terms" />;
 }

@@ -12,7 +12,7 @@ import { useAudios } from './library-queries.ts';
 import { AudioCardSkeletons } from './skeletons.tsx';
 import { useWanted } from './use-wanted.ts';
 
-export function HomePage() {
+export default function HomePage() {
   const { t } = useTranslation('library');
   const [wanted, want] = useWanted();
   const query = useAudios(wanted);

@@ -9,7 +9,7 @@ import { Fault, useFailureText } from './fault.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const { t } = useTranslation('session');
   const textOf = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { useSessionForm } from './use-session-form.ts';
 const { password } = resetPassword.body!.shape;
 const NewPassword = z.object({ password, confirmation }).refine(isConfirmed, MISMATCH);
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const textOf = useFailureText();

@@ -14,7 +14,7 @@ export const WANTS_LINK = { wants: 'login_link' };
 const wantsLink = (state: unknown): boolean =>
   (state as typeof WANTS_LINK | null)?.wants === WANTS_LINK.wants;
 
-export function SignInPage() {
+export default function SignInPage() {
   const { t } = useTranslation('session');
   const [search] = useSearchParams();
   const { search: query, state } = useLocation();

@@ -17,7 +17,7 @@ import { useSocialSignIn } from './use-social-sign-in.ts';
 
 const SignUpForm = SignUp.extend({ confirmation }).refine(isConfirmed, MISMATCH);
 
-export function SignUpPage() {
+export default function SignUpPage() {
   const { t } = useTranslation('session');
   const [search] = useSearchParams();
   const { search: query } = useLocation();

@@ -21,7 +21,7 @@ const isElsewhere = (failure: unknown): boolean =>
  * In a session of the account the address is confirmed and nothing else changes. Anywhere else whoever reads the
  * mail is signed in, and what opened the account before is gone: a stranger may have signed up with the address.
  */
-export function VerifyEmailPage() {
+export default function VerifyEmailPage() {
   const { t } = useTranslation('session');
   const textOf = useFailureText();
   const afterSignIn = useAfterSignIn();

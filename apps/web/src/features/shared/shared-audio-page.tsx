@@ -16,7 +16,7 @@ const useOwnHead = () =>
     for (const tag of document.head.querySelectorAll('[data-card]')) tag.remove();
   }, []);
 
-export function SharedAudioPage() {
+export default function SharedAudioPage() {
   useOwnHead();
   const { token = '' } = useParams();
   const { t } = useTranslation(['shared', 'common']);

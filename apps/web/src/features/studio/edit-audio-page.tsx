@@ -12,7 +12,7 @@ import classes from './edit-audio-page.module.css';
 import { ScriptStudio } from './script-studio.tsx';
 import { useAudioToEdit, useScriptToEdit } from './studio-queries.ts';
 
-export function EditAudioPage() {
+export default function EditAudioPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('studio');
   const errorText = useErrorText();

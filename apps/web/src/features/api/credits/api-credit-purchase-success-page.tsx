@@ -8,7 +8,7 @@ import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
 import { PurchaseScreen } from '../../../ui/purchase-screen.tsx';
 import { useFailureText } from '../access-queries.ts';
 
-export function ApiCreditPurchaseSuccessPage() {
+export default function ApiCreditPurchaseSuccessPage() {
   const { t, i18n } = useTranslation('api');
   const failureText = useFailureText();
   const credits = useCheckoutReturn({

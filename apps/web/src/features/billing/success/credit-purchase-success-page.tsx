@@ -6,7 +6,7 @@ import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
 import { useFailureText } from '../billing-queries.ts';
 import { SuccessScreen } from './success-screen.tsx';
 
-export function CreditPurchaseSuccessPage() {
+export default function CreditPurchaseSuccessPage() {
   const { t, i18n } = useTranslation('billing');
   const failureText = useFailureText();
   const credits = useCheckoutReturn({

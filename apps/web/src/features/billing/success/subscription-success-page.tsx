@@ -7,7 +7,7 @@ import { useFailureText } from '../billing-queries.ts';
 import { forgetPendingBilling, pendingBilling } from '../checkout/pending-billing.ts';
 import { SuccessScreen } from './success-screen.tsx';
 
-export function SubscriptionSuccessPage() {
+export default function SubscriptionSuccessPage() {
   const { t, i18n } = useTranslation(['billing', 'account']);
   const failureText = useFailureText();
   const plan = useCheckoutReturn({
