@@ -283,9 +283,9 @@ const webRules = [
     { path: '^apps/web/src/(features|ui|app)/' },
   ),
   forbid(
-    'web-live-stays-light',
-    'Public pages load what is in live/ and nothing else: no library and no screen may come along.',
-    { path: '^apps/web/src/live/', pathNot: [TEST, '\\.d\\.ts$'] },
+    'web-islands-stay-light',
+    'Public pages load what is in islands/ and nothing else: no library and no screen may come along.',
+    { path: '^apps/web/src/islands/', pathNot: [TEST, '\\.d\\.ts$'] },
     { path: [VENDOR, '^packages/', '^apps/web/src/(features|app)/', '\\.tsx$'] },
   ),
 ];

@@ -55,11 +55,11 @@ const LAWFUL: Record<string, string> = {
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
   'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
-  'apps/web/src/features/listen/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
-  'apps/web/src/features/compose/page.tsx':
+  'apps/web/src/features/audio/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
+  'apps/web/src/features/new-audio/page.tsx':
     "import '../../ui/player.tsx'; import type { Route } from './+types/page';",
   'apps/web/src/app/shell.tsx':
-    "import '../features/listen/page.tsx'; import '../features/compose/page.tsx';",
+    "import '../features/audio/page.tsx'; import '../features/new-audio/page.tsx';",
   'e2e/create.spec.ts':
     "import 'vendor'; import '../apps/web/src/lib/locales/en-US.ts'; import '@parlance/contract/audios';",
   'bench/make.ts': "import '../apps/server/src/compose.ts';",

@@ -3,7 +3,7 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { catalogues } from './locales/en-US.ts';
 import { isPortuguesePath } from './public-pages.ts';
-import { readText, STORAGE_KEYS, writeText } from './storage.ts';
+import { readText, STORAGE_KEYS, writeText } from './storage/storage.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

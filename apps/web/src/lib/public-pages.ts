@@ -3,15 +3,15 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 /**
  * Pages that exist as HTML files in both interface languages, for readers and search engines. `module` is the page as
  * app/routes.ts names it. A plain page stays as it was built and never loads the app, so React's handlers do nothing
- * on it: what moves there lives in live/.
+ * on it: what moves there lives in islands/.
  */
 export const PUBLIC_PAGES = {
   '/': { module: '../features/landing/landing-page.tsx', plain: true },
   '/faq': { module: '../features/legal/faq-page.tsx', plain: true },
-  '/terms-of-service': { module: '../features/legal/terms-page.tsx', plain: true },
-  '/privacy-policy': { module: '../features/legal/privacy-page.tsx', plain: true },
+  '/terms-of-service': { module: '../features/legal/terms-of-service-page.tsx', plain: true },
+  '/privacy-policy': { module: '../features/legal/privacy-policy-page.tsx', plain: true },
   // Has examples to choose and copy.
-  '/docs/api': { module: '../features/api-reference/reference-page.tsx', plain: false },
+  '/docs/api': { module: '../features/api-reference/api-reference-page.tsx', plain: false },
 } as const;
 
 export type PublicPage = keyof typeof PUBLIC_PAGES;

@@ -3,7 +3,7 @@ import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type SubmitEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/error-text.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
 import { useDeletion } from './use-deletion.ts';
 
 type Props = { opened: boolean; close: () => void };

@@ -8,11 +8,11 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROVIDER_NAMES, visitToLink } from '../../lib/social/visit-provider.ts';
-import { showSnackbar } from '../../lib/state.ts';
-import { Item, Items } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { PROVIDER_NAMES, visitToLink } from '../../lib/auth/social/visit-provider.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
+import { Item, Items } from '../../ui/lists/rows.tsx';
+import { Tag } from '../../ui/lists/tag.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useSendPasswordLink } from './account-queries.ts';
 
 const ICONS: Record<Provider, typeof IconKey> = {

@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshCurrentUser } from '../../lib/identity.ts';
-import { useClientState } from '../../lib/state.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { useClientState } from '../../lib/storage/state.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { MethodsSection } from './methods-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';

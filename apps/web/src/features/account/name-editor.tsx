@@ -6,8 +6,8 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { isApiProblem } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
 import { useChangeAccount } from './account-queries.ts';
 
 /** A name with a button that turns it into a field. */

@@ -2,12 +2,12 @@ import { Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../lib/days.ts';
-import { standingOf } from '../../lib/plan-standing.ts';
-import { useExtraCredits } from '../../lib/use-extra-credits.ts';
-import { PlanStatus } from '../../ui/plan-status.tsx';
-import { Fact, Facts, Item, Items } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { standingOf } from '../../lib/billing/plan-standing.ts';
+import { dayOf } from '../../lib/format/days.ts';
+import { useExtraCredits } from '../../lib/queries/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/billing/plan-status.tsx';
+import { Fact, Facts, Item, Items } from '../../ui/lists/rows.tsx';
+import { Section } from '../../ui/page/section.tsx';
 
 function Credits({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');

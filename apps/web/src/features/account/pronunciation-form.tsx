@@ -3,10 +3,10 @@ import { Pronunciation } from '@parlance/contract/accounts';
 import { LIMITS } from '@parlance/kernel/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { languageName } from '../../lib/language-names.ts';
-import { replaceOnTyping } from '../../ui/replace-on-typing.ts';
+import { isApiProblem } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { languageName } from '../../lib/format/language-names.ts';
+import { replaceOnTyping } from '../../ui/forms/replace-on-typing.ts';
 import { type Entry, useReplacePronunciations } from './account-queries.ts';
 
 const ALL = 'all';

@@ -1,9 +1,9 @@
 import { joinApiWaitlist, readApiAccess, readApiUsage } from '@parlance/contract/api-access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { showSnackbar } from '../../lib/state.ts';
+import { call } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
 
 const ACCESS = ['api-access'] as const;
 

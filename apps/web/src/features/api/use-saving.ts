@@ -1,4 +1,4 @@
-import { showSnackbar } from '../../lib/state.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
 
 /** As much of a mutation as is needed here. */
 type Saving<What> = {

@@ -12,11 +12,11 @@ import {
 import type { PaidPlan } from '@parlance/kernel/prices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { call } from '../../lib/api/api.ts';
+import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
 import { interfaceLanguage } from '../../lib/i18n.ts';
-import { refreshCurrentUser } from '../../lib/identity.ts';
-import { setCurrentUser, showSnackbar, useClientState } from '../../lib/state.ts';
+import { setCurrentUser, showSnackbar, useClientState } from '../../lib/storage/state.ts';
 
 const BILLING_INFO = ['billing-info'] as const;
 

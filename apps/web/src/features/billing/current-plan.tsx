@@ -4,12 +4,12 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../lib/days.ts';
-import { type Standing, standingOf } from '../../lib/plan-standing.ts';
-import { useExtraCredits } from '../../lib/use-extra-credits.ts';
-import { PlanStatus } from '../../ui/plan-status.tsx';
-import { Fact, Facts } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { type Standing, standingOf } from '../../lib/billing/plan-standing.ts';
+import { dayOf } from '../../lib/format/days.ts';
+import { useExtraCredits } from '../../lib/queries/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/billing/plan-status.tsx';
+import { Fact, Facts } from '../../ui/lists/rows.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useBillingPortal, useSetCancelled } from './billing-queries.ts';
 import { useConfirmCancel } from './use-confirm.tsx';
 

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../lib/language-names.ts';
+import { languageName } from '../../lib/format/language-names.ts';
 
 export function FeedLanguageField(props: SelectProps) {
   const { t, i18n } = useTranslation('feeds');

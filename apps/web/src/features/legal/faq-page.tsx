@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Questions } from '../../ui/questions.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Questions } from '../../ui/page/questions.tsx';
 
 export default function FaqPage() {
   const { t } = useTranslation('legal');

@@ -1,9 +1,9 @@
 import { type Audio, type AudioEvent, type AudioStatus, listAudios } from '@parlance/contract/audios';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/api.ts';
-import { withEvent } from '../../lib/audio-progress.ts';
-import { followAudio, isSettled } from '../../lib/events.ts';
+import { call } from '../../lib/api/api.ts';
+import { followAudio, isSettled } from '../../lib/api/audio-events.ts';
+import { withEvent } from '../../lib/api/audio-progress.ts';
 
 const LISTS = ['audios', 'list'] as const;
 

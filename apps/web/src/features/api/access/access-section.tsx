@@ -1,10 +1,10 @@
 import { Group, Progress, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
-import { priceText } from '../../../lib/money.ts';
-import { Fact, Facts } from '../../../ui/rows.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { priceText } from '../../../lib/format/money.ts';
+import { Fact, Facts } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 
 /** How the access stands: tier, credits and what was spent. */
 export function AccessSection({ access }: { access: ApiAccess }) {

@@ -1,10 +1,10 @@
 import { Button, List, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../../lib/days.ts';
-import { Fact, Facts } from '../../../ui/rows.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { dayOf } from '../../../lib/format/days.ts';
+import { Fact, Facts } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useJoinWaitlist } from '../access-queries.ts';
 
 /** For whoever has no access yet: what it is, and how to ask for it. */

@@ -8,7 +8,7 @@ import {
 } from '@parlance/contract/api-access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { useTellFailure } from '../access-queries.ts';
 
 const KEYS = ['api-keys'] as const;

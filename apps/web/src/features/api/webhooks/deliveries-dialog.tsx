@@ -1,8 +1,8 @@
 import { Button, Center, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import type { Webhook } from '@parlance/contract/api-webhooks';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { Items } from '../../../ui/rows.tsx';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { Items } from '../../../ui/lists/rows.tsx';
 import { DeliveryItem } from './delivery-item.tsx';
 import { useDeliveries } from './webhook-queries.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Code, Group, List, Text } from '@mantine/core';
 import type { WebhookDelivery } from '@parlance/contract/api-webhooks';
 import { useTranslation } from 'react-i18next';
-import { Item } from '../../../ui/rows.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Item } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
 import { momentOf } from '../moment.ts';
 import { useRedeliver } from './webhook-queries.ts';
 

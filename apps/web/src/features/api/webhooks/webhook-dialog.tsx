@@ -8,8 +8,8 @@ import {
 } from '@parlance/contract/api-webhooks';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
 import { useFailureText } from '../access-queries.ts';
 import { FormDialog, FormEnd } from '../form-dialog.tsx';
 import { faultsOf } from '../form-faults.ts';

@@ -12,7 +12,7 @@ import {
 } from '@parlance/contract/api-webhooks';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { useTellFailure } from '../access-queries.ts';
 
 const WEBHOOKS = ['webhooks'] as const;

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { type Episode, EpisodeChange } from '@parlance/contract/feeds';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { showSnackbar } from '../../../lib/state.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
 import { useChangeEpisode } from '../feed-queries.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 

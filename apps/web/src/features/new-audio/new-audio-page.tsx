@@ -1,0 +1,70 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { useOptions } from '../../lib/queries/use-options.ts';
+import { useClientState } from '../../lib/storage/state.ts';
+import { NoticePage } from '../../ui/page/notice-page.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { keepDraft } from './draft/draft.ts';
+import { useAgain } from './draft/use-remake-draft.ts';
+import { ComposeForm } from './new-audio-form.tsx';
+
+/** True once the page begins as it should: with the person's draft, or with the account's defaults. */
+function useKeptDraft(): boolean {
+  const user = useClientState((state) => state.currentUser);
+  const owner = user?.id;
+  const [language, mode, voice] = [
+    user?.default_language ?? null,
+    user?.default_mode ?? null,
+    user?.default_voice ?? null,
+  ];
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!owner) return;
+    const stop = keepDraft(owner, { language, mode, voice });
+    setReady(true);
+    return stop;
+  }, [owner, language, mode, voice]);
+  return ready;
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" maw={760} aria-hidden>
+      <Skeleton h={420} radius="lg" />
+      <Skeleton h={260} radius="lg" />
+    </Stack>
+  );
+}
+
+export default function NewAudioPage() {
+  const { t } = useTranslation(['compose', 'common']);
+  const text = useErrorText();
+  const draftIsBack = useKeptDraft();
+  const filledIn = useAgain(draftIsBack);
+  const options = useOptions();
+
+  if (options.isError) {
+    return (
+      <NoticePage
+        symbol={<IconCloudOff size={48} stroke={1.4} aria-hidden />}
+        title={t('unavailable')}
+        actions={<Button onClick={() => void options.refetch()}>{t('common:try_again')}</Button>}
+      >
+        {text.problem(options.error)}
+      </NoticePage>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed" mt={4} mb="xl">
+        {t('lead')}
+      </Text>
+      {options.data && draftIsBack && filledIn ? <ComposeForm options={options.data} /> : <Waiting />}
+    </>
+  );
+}
