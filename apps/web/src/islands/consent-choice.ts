@@ -1,4 +1,4 @@
-import { giveNotice } from '../lib/notices.ts';
+import { showNotice } from '../lib/notices.ts';
 import { CONSENT_SAVED, saveConsent, savedConsent } from '../lib/storage/consent.ts';
 
 /**
@@ -60,6 +60,6 @@ export class ConsentChoice extends HTMLElement {
   #save(analytics: boolean): void {
     saveConsent(analytics);
     this.#dialog.close();
-    giveNotice({ text: this.dataset.saved ?? '', color: 'success' });
+    showNotice({ text: this.dataset.saved ?? '', color: 'success' });
   }
 }

@@ -2,7 +2,7 @@
  * Buttons marked with data-opens="<id of a dialog>" open it, buttons marked with data-closes close the one they
  * stand in, and so does a press outside of it.
  */
-export function listenForDialogs(): void {
+export function hydrateDialogs(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest<HTMLElement>('[data-opens]');

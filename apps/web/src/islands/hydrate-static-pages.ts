@@ -1,21 +1,21 @@
 import { ConsentChoice } from './consent-choice.ts';
-import { listenForDialogs } from './dialogs.ts';
-import { rememberChosenLanguage } from './language-links.ts';
+import { hydrateDialogs } from './dialogs.ts';
+import { hydrateLanguageLinks } from './language-links.ts';
 import { MessageForm } from './message-form.ts';
-import { showNoticesHere } from './plain-notices.ts';
+import { hydrateNotices } from './plain-notices.ts';
 import { SamplePlayer } from './sample-player.ts';
-import { keepThemeHere } from './theme-toggle.ts';
+import { hydrateThemeToggle } from './theme-toggle.ts';
 
 /**
  * What works without React: on plain pages, which never load it, and in the same way on all others.
  * Markup comes from the components, behaviour from here.
  */
-export function enliven(): void {
-  listenForDialogs();
-  rememberChosenLanguage();
+export function hydrateStaticPages(): void {
+  hydrateDialogs();
+  hydrateLanguageLinks();
   if (isPlainPage()) {
-    keepThemeHere();
-    showNoticesHere();
+    hydrateThemeToggle();
+    hydrateNotices();
   }
   customElements.define('consent-choice', ConsentChoice);
   customElements.define('message-form', MessageForm);

@@ -1,4 +1,4 @@
-import { giveNotice } from '../lib/notices.ts';
+import { showNotice } from '../lib/notices.ts';
 
 const TIMEOUT_MS = 20_000;
 const TOO_MANY = 429;
@@ -83,7 +83,7 @@ export class MessageForm extends HTMLElement {
     if (failure === null) {
       this.#form.reset();
       this.closest('dialog')?.close();
-      giveNotice({ text: this.dataset.success ?? '', color: 'success' });
+      showNotice({ text: this.dataset.success ?? '', color: 'success' });
     } else {
       const place = this.querySelector<HTMLElement>('[data-failure]');
       if (place) place.textContent = failure;

@@ -1,7 +1,7 @@
-import { hearNotices, NOTICE_MS } from '../lib/notices.ts';
+import { NOTICE_MS, onNotice } from '../lib/notices.ts';
 
 /** On a page without React: fills and empties the bar that stands in the page. */
-export function showNoticesHere(): void {
+export function hydrateNotices(): void {
   const bar = document.querySelector<HTMLElement>('[data-notice]');
   const text = bar?.querySelector('[data-notice-text]');
   if (!bar || !text) return;
@@ -10,7 +10,7 @@ export function showNoticesHere(): void {
     bar.hidden = true;
   };
   bar.querySelector('button')?.addEventListener('click', hide);
-  hearNotices((notice) => {
+  onNotice((notice) => {
     clearTimeout(timer);
     bar.parentElement?.setAttribute('aria-live', notice.color === 'error' ? 'assertive' : 'polite');
     bar.dataset.color = notice.color;

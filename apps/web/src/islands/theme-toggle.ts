@@ -14,7 +14,7 @@ function wear(dark: boolean): void {
 }
 
 /** On a page without React: the toggle in the header, and the system's theme until somebody chooses. */
-export function keepThemeHere(): void {
+export function hydrateThemeToggle(): void {
   wear(isDark());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;

@@ -4,11 +4,11 @@ const NAME = 'notice';
 export const NOTICE_MS = 5_000;
 
 /** Says something in the notification bar, whoever draws it on this page. */
-export const giveNotice = (notice: Notice): void => {
+export const showNotice = (notice: Notice): void => {
   document.dispatchEvent(new CustomEvent<Notice>(NAME, { detail: notice }));
 };
 
-export function hearNotices(show: (notice: Notice) => void): () => void {
+export function onNotice(show: (notice: Notice) => void): () => void {
   const hear = (event: Event): void => show((event as CustomEvent<Notice>).detail);
   document.addEventListener(NAME, hear);
   return () => document.removeEventListener(NAME, hear);

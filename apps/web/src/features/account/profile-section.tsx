@@ -5,7 +5,7 @@ import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExcl
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../lib/format/days.ts';
 import { showSnackbar } from '../../lib/storage/state.ts';
-import { Fact, Facts } from '../../ui/lists/rows.tsx';
+import { DescriptionItem, DescriptionList } from '../../ui/lists/rows.tsx';
 import { Tag } from '../../ui/lists/tag.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { useSendVerification } from './account-queries.ts';
@@ -49,15 +49,17 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');
   return (
     <Section title={t('profile.title')}>
-      <Facts>
-        <Fact label={t('profile.name')}>
+      <DescriptionList>
+        <DescriptionItem label={t('profile.name')}>
           <NameEditor name={user.name} />
-        </Fact>
-        <Fact label={t('profile.email')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('profile.email')}>
           <Email user={user} />
-        </Fact>
-        <Fact label={t('profile.member_since')}>{dayOf(user.created_at, i18n.language)}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem label={t('profile.member_since')}>
+          {dayOf(user.created_at, i18n.language)}
+        </DescriptionItem>
+      </DescriptionList>
     </Section>
   );
 }

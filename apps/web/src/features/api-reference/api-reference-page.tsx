@@ -8,7 +8,7 @@ import { OperationSection } from './operation-section.tsx';
 import { GROUPS } from './operations.ts';
 import classes from './reference.module.css';
 
-export default function ReferencePage() {
+export default function ApiReferencePage() {
   const { t } = useTranslation('api');
   return (
     <Container size="xl" w="100%" py={{ base: 32, sm: 64 }}>

@@ -34,7 +34,7 @@ export function useFailureText() {
   return (deed: Deed, error: unknown): string => `${t(`failed.${deed}`)} ${text.problem(error)}`;
 }
 
-export function useTellFailure(deed: Deed) {
+export function useShowFailure(deed: Deed) {
   const textOf = useFailureText();
   return (error: unknown): void => showSnackbar(textOf(deed, error), 'error');
 }
@@ -44,7 +44,7 @@ export function useJoinWaitlist() {
   return useMutation({
     mutationFn: () => call(joinApiWaitlist, {}),
     onSuccess: (access) => client.setQueryData(ACCESS, access),
-    onError: useTellFailure('join'),
+    onError: useShowFailure('join'),
   });
 }
 

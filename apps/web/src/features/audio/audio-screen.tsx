@@ -16,9 +16,9 @@ import { ProgressPanel } from './making/progress-panel.tsx';
 import { RemakePanel } from './making/remake-panel.tsx';
 import { ReviewPanel } from './making/review-panel.tsx';
 import { StoppedPanel } from './making/stopped-panel.tsx';
-import { MadeFrom } from './notes/sources.tsx';
-import { GoodToKnow } from './notes/warnings.tsx';
-import { ListenCard } from './player-card.tsx';
+import { Sources } from './notes/sources.tsx';
+import { Warnings } from './notes/warnings.tsx';
+import { PlayerCard } from './player-card.tsx';
 
 type Props = {
   audio: Audio;
@@ -50,12 +50,12 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
             <Cover id={audio.id} className={classes.cover} />
             <AudioHeader audio={audio} />
             <AudioFacts audio={audio} />
-            <MadeFrom audio={audio} />
-            {!stopped && !inReview && <ListenCard audio={audio} playback={playback} refetch={refetch} />}
+            <Sources audio={audio} />
+            {!stopped && !inReview && <PlayerCard audio={audio} playback={playback} refetch={refetch} />}
             {ready && <AudioActions audio={audio} />}
           </article>
           {ready && <RatingCard audio={audio} className={classes.note} />}
-          <GoodToKnow audio={audio} className={classes.note} />
+          <Warnings audio={audio} className={classes.note} />
         </div>
         <div className={classes.main}>
           <RemakePanel audio={audio} />

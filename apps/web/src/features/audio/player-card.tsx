@@ -12,7 +12,7 @@ import classes from './player-card.module.css';
 type Props = { audio: Audio; playback: Playback; refetch: () => Promise<unknown> };
 
 /** The player's place, of the same height whether there is something to hear yet or not. */
-export function ListenCard({ audio, playback, refetch }: Props) {
+export function PlayerCard({ audio, playback, refetch }: Props) {
   const { t } = useTranslation('listen');
   const { data: peaks } = usePeaks(audio);
   const chapters = useMemo(

@@ -19,7 +19,7 @@ function focusFirstFault<V extends Values>(form: UseFormReturnType<V>, errors: F
 }
 
 /** Validation and submission for every form of this feature; the page only lays out its fields. */
-export function useSessionForm<V extends Values>({ schema, initialValues, submit }: Options<V>) {
+export function useAuthForm<V extends Values>({ schema, initialValues, submit }: Options<V>) {
   const text = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);

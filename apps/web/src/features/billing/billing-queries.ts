@@ -48,7 +48,7 @@ export function useFailureText() {
 }
 
 /** A refusal often means that the plan stands otherwise than the page shows. */
-function useTellFailure(deed: Deed) {
+function useShowFailure(deed: Deed) {
   const textOf = useFailureText();
   return (error: unknown): void => {
     showSnackbar(textOf(deed, error), 'error');
@@ -75,7 +75,7 @@ export function useChangePlan() {
       takeOver(now);
       showSnackbar(t('billing:done.change', { plan: t(`account:plan.names.${now.plan}`) }));
     },
-    onError: useTellFailure('change'),
+    onError: useShowFailure('change'),
   });
 }
 
@@ -89,7 +89,7 @@ export function useSetCancelled(cancelled: boolean) {
       takeOver(now);
       showSnackbar(t(`done.${deed}`));
     },
-    onError: useTellFailure(deed),
+    onError: useShowFailure(deed),
   });
 }
 
@@ -97,7 +97,7 @@ export const useBillingPortal = () =>
   useMutation({
     mutationFn: () => call(createBillingPortalSession, {}),
     onSuccess: ({ url }) => location.assign(url),
-    onError: useTellFailure('portal'),
+    onError: useShowFailure('portal'),
   });
 
 export function useSaveBillingInfo() {
@@ -109,6 +109,6 @@ export function useSaveBillingInfo() {
       void client.invalidateQueries({ queryKey: BILLING_INFO });
       showSnackbar(t('done.save_info'));
     },
-    onError: useTellFailure('save_info'),
+    onError: useShowFailure('save_info'),
   });
 }

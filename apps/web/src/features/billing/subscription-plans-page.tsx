@@ -24,7 +24,7 @@ import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { isPaid } from './plan-offer.ts';
 
-export default function PlansPage() {
+export default function SubscriptionPlansPage() {
   const { t } = useTranslation(['billing', 'common']);
   const text = useErrorText();
   const user = useClientState((state) => state.currentUser);

@@ -10,7 +10,7 @@ import { NoticePage } from '../../ui/page/notice-page.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import classes from './edit-audio-page.module.css';
 import { useAudioToEdit, useScriptToEdit } from './script-queries.ts';
-import { ScriptStudio } from './script-screen.tsx';
+import { ScriptScreen } from './script-screen.tsx';
 
 export default function EditAudioPage() {
   const { id = '' } = useParams();
@@ -52,7 +52,7 @@ export default function EditAudioPage() {
         {t('lead')}
       </Text>
       {audio.data && script.data ? (
-        <ScriptStudio key={id} audio={audio.data} script={script.data} purpose="remake" />
+        <ScriptScreen key={id} audio={audio.data} script={script.data} purpose="remake" />
       ) : (
         <Stack mt="lg" aria-hidden="true">
           <Skeleton h={62} radius="lg" />

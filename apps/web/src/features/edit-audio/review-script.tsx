@@ -2,13 +2,13 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { useScriptToEdit } from './script-queries.ts';
-import { ScriptStudio } from './script-screen.tsx';
+import { ScriptScreen } from './script-screen.tsx';
 
 /** The script of an audio that nobody has spoken yet: to be read, changed, and spoken or discarded. */
 export function ReviewScript({ audio }: { audio: Audio }) {
   const errorText = useErrorText();
   const { data: script, error } = useScriptToEdit(audio.id);
-  if (script) return <ScriptStudio audio={audio} script={script} purpose="review" />;
+  if (script) return <ScriptScreen audio={audio} script={script} purpose="review" />;
   if (error)
     return (
       <Text c="dimmed" mt="lg">

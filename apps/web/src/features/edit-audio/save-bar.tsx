@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Stays in view: the way back, what saving means, and saving. */
-export function StudioBar(props: Props) {
+export function SaveBar(props: Props) {
   const { editor, estimate, changed, faults, saving, inReview, discard, act, save } = props;
   const { t, i18n } = useTranslation('studio');
   const { durationMs, newLines, credits } = estimate;

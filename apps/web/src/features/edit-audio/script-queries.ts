@@ -47,7 +47,7 @@ export function useDiscard(id: string, onDiscarded: () => void) {
   });
 }
 
-export const hearLine = (
+export const playLine = (
   id: string,
   line: { speaker: 'HOST' | 'COHOST'; text: string },
   signal: AbortSignal,

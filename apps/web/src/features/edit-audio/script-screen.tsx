@@ -17,7 +17,7 @@ import { faultsOf, longestMsOf } from './faults.ts';
 import { LineEditor } from './line/line-editor.tsx';
 import { commandByKey } from './line/line-keys.ts';
 import { useLinePreview } from './line/use-line-preview.ts';
-import { StudioBar } from './save-bar.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { beginEditing, type EditLine, edited } from './script-editor.ts';
 import { useSaveScript } from './script-queries.ts';
 import classes from './script-screen.module.css';
@@ -42,7 +42,7 @@ const editLines = ({ lines }: AudioScript): Omit<EditLine, 'key'>[] =>
 const findingsOf = ({ lines }: AudioScript): ReadonlyMap<string, LineFinding> =>
   new Map(lines.map(({ text, check }) => [text, check]));
 
-export function ScriptStudio({ audio, script, purpose }: Props) {
+export function ScriptScreen({ audio, script, purpose }: Props) {
   const { t } = useTranslation('studio');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ export function ScriptStudio({ audio, script, purpose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside arrive here.
     <div onKeyDown={onKeyDown}>
-      <StudioBar
+      <SaveBar
         editor={editor}
         estimate={estimate}
         changed={changed}

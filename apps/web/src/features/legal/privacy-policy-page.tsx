@@ -1,5 +1,5 @@
 import { DocumentPage } from './document-page.tsx';
 
-export default function PrivacyPage() {
+export default function PrivacyPolicyPage() {
   return <DocumentPage document="privacy" />;
 }

@@ -1,5 +1,5 @@
 import { DocumentPage } from './document-page.tsx';
 
-export default function TermsPage() {
+export default function TermsOfServicePage() {
   return <DocumentPage document="terms" />;
 }

@@ -21,7 +21,7 @@ function Notice({ title, body, action }: { title: string; body: string; action: 
   );
 }
 
-export function EmptyShelf() {
+export function EmptyLibrary() {
   const { t } = useTranslation('library');
   return (
     <div className={classes.shelf}>

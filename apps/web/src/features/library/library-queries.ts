@@ -7,11 +7,11 @@ import { withEvent } from '../../lib/api/audio-progress.ts';
 
 const LISTS = ['audios', 'list'] as const;
 
-export type Wanted = { q: string; status: AudioStatus | null };
+export type LibraryFilters = { q: string; status: AudioStatus | null };
 type Page = { items: Audio[]; next_cursor: string | null };
 
 /** A person's audios, newest first, page by page. Always looked at anew: other screens change them. */
-export const useAudios = ({ q, status }: Wanted) =>
+export const useAudios = ({ q, status }: LibraryFilters) =>
   useInfiniteQuery({
     queryKey: [...LISTS, { q, status }],
     queryFn: ({ pageParam, signal }) =>

@@ -13,20 +13,20 @@ import { uploads } from './sources/files/uploads.ts';
 import { useKeptFiles } from './sources/files/use-kept-files.ts';
 import { SourceField } from './sources/source-field.tsx';
 import { Summary } from './summary/summary.tsx';
-import { useSecondThoughts } from './summary/use-confirm-cost.tsx';
+import { useConfirmCost } from './summary/use-confirm-cost.tsx';
 import { useStartAudio } from './use-start-audio.ts';
 import { VoiceFields } from './voices/voice-fields.tsx';
 
 const serverFaults = ({ fields, params }: ApiProblem): Faults =>
   Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, { code, params }]));
 
-export function ComposeForm({ options }: { options: Options }) {
+export function NewAudioForm({ options }: { options: Options }) {
   const { i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<ApiProblem | null>(null);
   const { start, busy } = useStartAudio();
-  const thinkTwice = useSecondThoughts();
+  const confirmCost = useConfirmCost();
   const own = useDraft(isOwnScript);
   useKeptFiles();
 
@@ -58,7 +58,7 @@ export function ComposeForm({ options }: { options: Options }) {
     setFaults(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return;
-    const { go, refused } = await thinkTwice(request);
+    const { go, refused } = await confirmCost(request);
     if (!go && !refused) return;
     const problem = refused ?? (await start(request));
     setRefusal(problem);

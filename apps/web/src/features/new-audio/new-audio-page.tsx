@@ -8,8 +8,8 @@ import { useClientState } from '../../lib/storage/state.ts';
 import { NoticePage } from '../../ui/page/notice-page.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { keepDraft } from './draft/draft.ts';
-import { useAgain } from './draft/use-remake-draft.ts';
-import { ComposeForm } from './new-audio-form.tsx';
+import { useRemakeDraft } from './draft/use-remake-draft.ts';
+import { NewAudioForm } from './new-audio-form.tsx';
 
 /** True once the page begins as it should: with the person's draft, or with the account's defaults. */
 function useKeptDraft(): boolean {
@@ -43,7 +43,7 @@ export default function NewAudioPage() {
   const { t } = useTranslation(['compose', 'common']);
   const text = useErrorText();
   const draftIsBack = useKeptDraft();
-  const filledIn = useAgain(draftIsBack);
+  const filledIn = useRemakeDraft(draftIsBack);
   const options = useOptions();
 
   if (options.isError) {
@@ -64,7 +64,7 @@ export default function NewAudioPage() {
       <Text c="dimmed" mt={4} mb="xl">
         {t('lead')}
       </Text>
-      {options.data && draftIsBack && filledIn ? <ComposeForm options={options.data} /> : <Waiting />}
+      {options.data && draftIsBack && filledIn ? <NewAudioForm options={options.data} /> : <Waiting />}
     </>
   );
 }

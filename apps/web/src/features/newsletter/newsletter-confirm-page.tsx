@@ -14,7 +14,7 @@ const DEAD = ['link_malformed', 'link_expired', 'validation_failed'];
 const isDead = (error: unknown): boolean => isApiProblem(error) && DEAD.includes(error.code);
 
 /** Programs that open every link in a mail must subscribe nobody by it, hence the button. */
-export default function ConfirmPage() {
+export default function NewsletterConfirmPage() {
   const { t } = useTranslation('public');
   const text = useErrorText();
   const [query] = useSearchParams();

@@ -2,9 +2,11 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './rows.module.css';
 
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.rows}>{children}</dl>;
+export const DescriptionList = ({ children }: { children: ReactNode }) => (
+  <dl className={classes.rows}>{children}</dl>
+);
 
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const DescriptionItem = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.row}>
     <dt className={classes.label}>{label}</dt>
     <dd className={classes.value}>{children}</dd>

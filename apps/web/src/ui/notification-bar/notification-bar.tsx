@@ -3,7 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hearNotices, NOTICE_MS } from '../../lib/notices.ts';
+import { NOTICE_MS, onNotice } from '../../lib/notices.ts';
 import { hideSnackbar, showSnackbar, useClientState } from '../../lib/storage/state.ts';
 import classes from './notification-bar.module.css';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -17,7 +17,7 @@ export function NotificationBar() {
   const snackbar = useClientState((state) => state.snackbar);
   const swipe = useSwipeAway(hideSnackbar);
 
-  useEffect(() => hearNotices(({ text, color }) => showSnackbar(text, color)), []);
+  useEffect(() => onNotice(({ text, color }) => showSnackbar(text, color)), []);
   useEffect(() => {
     if (!snackbar.show) return;
     const timer = setTimeout(hideSnackbar, NOTICE_MS);

@@ -10,7 +10,7 @@ import { dayOf } from '../../../lib/format/days.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { Item } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
-import { useTellFailure } from '../access-queries.ts';
+import { useShowFailure } from '../access-queries.ts';
 import { momentOf } from '../moment.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { useChangeKey, useDeleteKey } from './key-queries.ts';
@@ -19,7 +19,7 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
   const { t, i18n } = useTranslation('api');
   const { name, description, created_at, last_used_at } = apiKey;
   const change = useChangeKey();
-  const tellFailure = useTellFailure('key_change');
+  const tellFailure = useShowFailure('key_change');
   const disabled = change.isPending ? (change.variables.change.disabled ?? apiKey.disabled) : apiKey.disabled;
   const dates = [
     t('keys.created', { day: dayOf(created_at, i18n.language, 'medium') }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Item } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
-import { useTellFailure } from '../access-queries.ts';
+import { useShowFailure } from '../access-queries.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookMenu } from './webhook-menu.tsx';
@@ -20,7 +20,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
   const [open, setOpen] = useState<'edit' | 'log'>();
   const close = () => setOpen(undefined);
   const change = useChangeWebhook();
-  const tellFailure = useTellFailure('webhook_save');
+  const tellFailure = useShowFailure('webhook_save');
   const disabled = change.isPending
     ? (change.variables.change.disabled ?? webhook.disabled)
     : webhook.disabled;

@@ -19,7 +19,7 @@ const ICONS: Record<Source['type'], typeof IconLink> = {
 };
 
 /** What the audio was made from, where it has a name or an address. */
-export function MadeFrom({ audio }: { audio: Audio }) {
+export function Sources({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
   const sources = audio.sources.filter(({ title, url }) => title ?? url);
   if (sources.length === 0) return null;

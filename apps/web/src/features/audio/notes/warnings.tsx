@@ -6,7 +6,7 @@ import classes from './warnings.module.css';
 const KNOWN = ['source_short', 'question_unanswered', 'writer_fallback', 'model_knowledge'] as const;
 
 /** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */
-export function GoodToKnow({ audio, className }: { audio: Audio; className?: string }) {
+export function Warnings({ audio, className }: { audio: Audio; className?: string }) {
   const { t } = useTranslation('listen');
   const warnings = KNOWN.filter((code) => audio.warnings.includes(code));
   if (warnings.length === 0) return null;

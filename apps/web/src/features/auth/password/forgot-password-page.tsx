@@ -7,13 +7,13 @@ import { AuthCard } from '../auth-card.tsx';
 import { EmailField } from '../email-field.tsx';
 import { Fault, useFailureText } from '../fault.tsx';
 import { MailSent } from '../mail-sent.tsx';
-import { useSessionForm } from '../use-auth-form.ts';
+import { useAuthForm } from '../use-auth-form.ts';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('session');
   const textOf = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSessionForm({
+  const form = useAuthForm({
     schema: requestPasswordReset.body!,
     initialValues: { email: '' },
     submit: async (values) => {

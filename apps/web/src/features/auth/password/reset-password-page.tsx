@@ -8,7 +8,7 @@ import { clearSession, showSnackbar } from '../../../lib/storage/state.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { isDeadLink, linkFailure, MALFORMED_LINK } from '../dead-link.ts';
 import { Fault, useFailureText } from '../fault.tsx';
-import { useSessionForm } from '../use-auth-form.ts';
+import { useAuthForm } from '../use-auth-form.ts';
 import { confirmation, isConfirmed, MISMATCH } from './confirmed-password.ts';
 import { NewPasswordFields } from './password-field.tsx';
 
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const textOf = useFailureText();
   const token = useSearchParams()[0].get('token');
-  const form = useSessionForm({
+  const form = useAuthForm({
     schema: NewPassword,
     initialValues: { password: '', confirmation: '' },
     submit: async (values) => {

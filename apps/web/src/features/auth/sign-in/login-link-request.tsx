@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/api.ts';
 import { EmailField } from '../email-field.tsx';
 import { Fault, useFailureText } from '../fault.tsx';
 import { MailSent } from '../mail-sent.tsx';
-import { useSessionForm } from '../use-auth-form.ts';
+import { useAuthForm } from '../use-auth-form.ts';
 
 type Props = { email: string; redirect: string | null; onWantPassword: () => void };
 
@@ -14,7 +14,7 @@ export function LoginLinkRequest({ email, redirect, onWantPassword }: Props) {
   const { t } = useTranslation('session');
   const textOf = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSessionForm({
+  const form = useAuthForm({
     schema: requestLoginLink.body!.pick({ email: true }),
     initialValues: { email },
     submit: async (values) => {

@@ -10,7 +10,7 @@ import { useLinkPress } from '../use-link-press.ts';
 import { WANTS_LINK } from './sign-in-page.tsx';
 
 /** Where a mailed login link leads. */
-export function LoginLinkPage() {
+export function LoginLinkScreen() {
   const { t } = useTranslation('session');
   const textOf = useFailureText();
   const afterSignIn = useAfterSignIn();

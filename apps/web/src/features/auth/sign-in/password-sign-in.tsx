@@ -7,7 +7,7 @@ import { EmailField } from '../email-field.tsx';
 import { Fault, useFailureText } from '../fault.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
-import { useSessionForm } from '../use-auth-form.ts';
+import { useAuthForm } from '../use-auth-form.ts';
 import { RefusedSignIn } from './refused-sign-in.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ export function PasswordSignIn({ email, redirect, signUpTo, onWantLink }: Props)
   const { t } = useTranslation('session');
   const afterSignIn = useAfterSignIn();
   const textOf = useFailureText();
-  const form = useSessionForm({
+  const form = useAuthForm({
     schema: SignIn,
     initialValues: { email, password: '' },
     submit: async (values) => {

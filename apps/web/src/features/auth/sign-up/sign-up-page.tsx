@@ -12,7 +12,7 @@ import { ProviderButtons } from '../social/provider-buttons.tsx';
 import { useSocialNotice } from '../social/use-social-notice.ts';
 import { useSocialSignIn } from '../social/use-social-sign-in.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
-import { useSessionForm } from '../use-auth-form.ts';
+import { useAuthForm } from '../use-auth-form.ts';
 import { LegalLine } from './legal-line.tsx';
 
 const SignUpForm = SignUp.extend({ confirmation }).refine(isConfirmed, MISMATCH);
@@ -26,7 +26,7 @@ export default function SignUpPage() {
   const social = useSocialSignIn(redirect);
   const afterSignIn = useAfterSignIn();
   const textOf = useFailureText();
-  const form = useSessionForm({
+  const form = useAuthForm({
     schema: SignUpForm,
     initialValues: { name: '', email: '', password: '', confirmation: '' },
     submit: async (values) => {

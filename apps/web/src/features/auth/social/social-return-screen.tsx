@@ -2,7 +2,7 @@ import { Anchor, Button, Center, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Landing, tellOpener } from '../../../lib/auth/social/social-return.ts';
+import { type Landing, notifyOpener } from '../../../lib/auth/social/social-return.ts';
 import { cameBackFrom } from '../../../lib/auth/social/visit-provider.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { Fault } from '../fault.tsx';
@@ -12,7 +12,7 @@ import { useSettleReturn } from './use-settle-return.ts';
 const LEADS = { going_on: 'redirecting', window_done: 'window_done', not_ours: 'start_again' } as const;
 
 /** Where a provider sends the browser back to, in the window that was opened for it or in the page itself. */
-export function SocialReturnPage({ landing }: { landing: Landing | null }) {
+export function SocialReturnScreen({ landing }: { landing: Landing | null }) {
   const { t } = useTranslation(['session', 'errors']);
   const settle = useSettleReturn();
   const [stage, setStage] = useState<keyof typeof LEADS>('going_on');
@@ -22,7 +22,7 @@ export function SocialReturnPage({ landing }: { landing: Landing | null }) {
     if (!landing) return setStage('not_ours');
     const { how, provider, redirect } = landing;
     if (how === 'popup') {
-      tellOpener(await concludeVisit(landing));
+      notifyOpener(await concludeVisit(landing));
       setStage('window_done');
       window.close();
     } else if (cameBackFrom(provider) || landing.outcome === 'signed_in') {

@@ -8,7 +8,7 @@ import { StatementRow } from './statement-row.tsx';
 import { useStatement } from './use-statement.ts';
 
 /** "Where did my credits go?" */
-export default function StatementPage() {
+export default function CreditStatementPage() {
   const { t } = useTranslation(['billing', 'common']);
   const text = useErrorText();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../lib/format/error-text.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import type { EditLine } from '../script-editor.ts';
-import { hearLine } from '../script-queries.ts';
+import { playLine } from '../script-queries.ts';
 
 export type Preview = { key: number; phase: 'loading' | 'playing' } | null;
 
@@ -37,7 +37,7 @@ export function useLinePreview(audioId: string) {
       sound.addEventListener('ended', done);
       setPreview({ key: line.key, phase: 'loading' });
       try {
-        const file = await hearLine(audioId, { speaker: line.speaker, text: line.text }, leaving.signal);
+        const file = await playLine(audioId, { speaker: line.speaker, text: line.text }, leaving.signal);
         address = URL.createObjectURL(file);
         sound.src = address;
         // Two at once would be noise.

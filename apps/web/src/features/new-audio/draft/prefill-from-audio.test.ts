@@ -1,7 +1,7 @@
 import type { AudioWish } from '@parlance/contract/studio';
 import { expect, it } from 'vitest';
 import { OPTIONS } from './options.fake.ts';
-import { draftOf } from './prefill-from-audio.ts';
+import { draftFromRequest } from './prefill-from-audio.ts';
 import { requestOf } from './request.ts';
 
 const WISH: AudioWish = {
@@ -17,7 +17,7 @@ const WISH: AudioWish = {
 };
 
 it('fills the form in as it was', () => {
-  expect(draftOf(WISH)).toMatchObject({
+  expect(draftFromRequest(WISH)).toMatchObject({
     source: 'media',
     url: 'https://feed.example/rss',
     episode: 'guid-7',
@@ -33,7 +33,7 @@ it('fills the form in as it was', () => {
 it('asks for the same again when nothing is changed', () => {
   const script = 'HOST: One.\nCOHOST: Two.';
   const pair = OPTIONS.pairs[0];
-  const draft = draftOf({ ...WISH, source: { type: 'script', script }, voice: pair?.id ?? '' });
+  const draft = draftFromRequest({ ...WISH, source: { type: 'script', script }, voice: pair?.id ?? '' });
   const request = requestOf(draft, { options: OPTIONS, readerLanguage: 'en-US', files: [] });
   expect(request).toMatchObject({
     source: { type: 'script', script },

@@ -22,7 +22,7 @@ function voicesOf({ voice, mode }: AudioWish): Partial<Draft> {
 }
 
 /** The form as it was filled in for an audio: whoever makes it again changes what they like. */
-export const draftOf = (wish: AudioWish): Draft => ({
+export const draftFromRequest = (wish: AudioWish): Draft => ({
   ...EMPTY_DRAFT,
   ...sourceOf(wish.source),
   ...voicesOf(wish),

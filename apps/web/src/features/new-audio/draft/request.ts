@@ -56,10 +56,10 @@ function sourceOf(draft: Draft, uploadIds: string[]): NewAudioRequest['source'] 
 export const isOwnScript = (draft: Pick<Draft, 'source'>): boolean => draft.source === 'script';
 
 /** What the page has at hand besides the draft. */
-export type Surroundings = { options: Options; readerLanguage: string; files: readonly ChosenFile[] };
+export type RequestContext = { options: Options; readerLanguage: string; files: readonly ChosenFile[] };
 
 /** What would be sent for this draft. */
-export function requestOf(draft: Draft, { options, readerLanguage, files }: Surroundings): NewAudioRequest {
+export function requestOf(draft: Draft, { options, readerLanguage, files }: RequestContext): NewAudioRequest {
   const language = languageOf(draft, options, readerLanguage);
   const mode = modeOf(draft, language);
   const own = isOwnScript(draft);

@@ -6,10 +6,10 @@ import { useErrorText } from '../../../lib/format/error-text.ts';
 import { showSnackbar, useClientState } from '../../../lib/storage/state.ts';
 import { uploads } from '../sources/files/uploads.ts';
 import { changeDraft } from './draft.ts';
-import { draftOf } from './prefill-from-audio.ts';
+import { draftFromRequest } from './prefill-from-audio.ts';
 
 /** "?again=<id>" fills the form in as it was for that audio. True once there is nothing left to wait for. */
-export function useAgain(draftIsBack: boolean): boolean {
+export function useRemakeDraft(draftIsBack: boolean): boolean {
   const [search, setSearch] = useSearchParams();
   const again = search.get('again');
   const [done, setDone] = useState(again === null);
@@ -21,7 +21,7 @@ export function useAgain(draftIsBack: boolean): boolean {
     const fill = async () => {
       try {
         const wish = await call(readWish, { params: { id: again }, signal: leaving.signal });
-        changeDraft(draftOf(wish));
+        changeDraft(draftFromRequest(wish));
         if (wish.source.type === 'files') {
           uploads.belongTo(useClientState.getState().currentUser?.id ?? '');
           uploads.borrow(wish.source.files);

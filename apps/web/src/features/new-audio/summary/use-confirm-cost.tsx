@@ -22,7 +22,7 @@ const isWorthAsking = ({ warnings, credits_required, credits_available }: Estima
 type Answer = { go: boolean; refused: ApiProblem | null };
 
 /** What should be said before credits are spent: asks the person where there is something to warn of. */
-export function useSecondThoughts() {
+export function useConfirmCost() {
   const { t } = useTranslation('compose');
   const client = useQueryClient();
   const thinking = useRef(false);

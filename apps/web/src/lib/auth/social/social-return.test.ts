@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { awaitReturn, readLanding, type SocialReturn, tellOpener } from './social-return.ts';
+import { awaitReturn, notifyOpener, readLanding, type SocialReturn } from './social-return.ts';
 
 const ORIGIN = 'https://parlance.example';
 const SAID: SocialReturn = { provider: 'google', outcome: 'signed_in', email: 'ada@example.com' };
@@ -51,8 +51,8 @@ it('is told once, although both ways carry the message', () => {
   const opener = { postMessage: (data: unknown, origin: string) => send(page, data, origin) };
   vi.stubGlobal('window', Object.assign(page, { opener }));
   awaitReturn('google', heard);
-  tellOpener(SAID);
-  tellOpener(SAID);
+  notifyOpener(SAID);
+  notifyOpener(SAID);
   expect(heard).toHaveBeenCalledOnce();
 });
 
@@ -60,7 +60,7 @@ it('is told over the channel when the provider’s page cut the tie to the opene
   const heard = vi.fn();
   vi.stubGlobal('window', Object.assign(page, { opener: null }));
   awaitReturn('google', heard);
-  tellOpener(SAID);
+  notifyOpener(SAID);
   expect(heard).toHaveBeenCalledOnce();
 });
 

@@ -32,7 +32,7 @@ export function readLanding({ search, hash }: { search: string; hash: string }):
 const CHANNEL = 'social-return';
 
 /** Both ways: a provider's page may have cut the tie between the two windows. */
-export function tellOpener(said: SocialReturn): void {
+export function notifyOpener(said: SocialReturn): void {
   window.opener?.postMessage(said, location.origin);
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(said);
