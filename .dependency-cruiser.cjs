@@ -17,6 +17,7 @@ const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
 const isolation = '^packages/isolation/src/';
 const language = '^packages/language/src/';
+const showNotes = '^packages/show-notes/src/';
 const writer = '^packages/writer/src/';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
@@ -120,6 +121,12 @@ const packageRules = [
     language,
     [kernel],
   ),
+  knowsOnly(
+    'show-notes-know-kernel',
+    'Show notes are read the same way by the page and the feed: pure functions over text, safe in a browser.',
+    showNotes,
+    [kernel],
+  ),
   ...Object.entries({ writer, speech }).map(([name, path]) =>
     knowsOnly(
       `${name}-knows-ports-and-language`,
@@ -169,8 +176,8 @@ const packageRules = [
 const vendorRules = [
   forbid(
     'vendor-only-in-adapters',
-    'Kernel, ports and pipeline must not change when a vendor does; an SDK belongs behind a port.',
-    { path: [kernel, ports, pipeline], pathNot: TEST },
+    'Kernel, ports, pipeline and show notes must not change when a vendor does; an SDK belongs behind a port.',
+    { path: [kernel, ports, pipeline, showNotes], pathNot: TEST },
     { path: VENDOR },
   ),
   forbid(
@@ -198,7 +205,7 @@ const serverRules = [
     'feature-knows-no-frame',
     'Routes, stores and actions must not know who mounts them, runs them or which vendor was chosen.',
     serverFeatures,
-    [contract, ports, artifacts, kernel, db, vocabulary],
+    [contract, ports, artifacts, showNotes, kernel, db, vocabulary],
     machineToo,
   ),
   ...['http', 'worker'].map((room) =>
@@ -254,9 +261,9 @@ const webRules = [
   ),
   forbid(
     'web-knows-contract-and-kernel',
-    'What reaches the browser is public: only the contract and the kernel are written for that.',
+    'What reaches the browser is public: only the contract, the kernel and the reader of show notes are written for that.',
     { path: web },
-    { path: '^(packages|apps/server)/', pathNot: [contract, kernel] },
+    { path: '^(packages|apps/server)/', pathNot: [contract, kernel, showNotes] },
   ),
   forbid(
     'web-feature-never-a-sibling',

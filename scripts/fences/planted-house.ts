@@ -21,6 +21,7 @@ const LAWFUL: Record<string, string> = {
   'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
   'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/show-notes/src/blocks.ts': "import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
@@ -42,7 +43,8 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/features/audios/audios.routes.ts':
     "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts';",
   'apps/server/src/features/audios/audios.view.ts': "import '@parlance/artifacts/script';",
-  'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
+  'apps/server/src/features/billing/billing.store.ts':
+    "import '../../db/schema.ts'; import '@parlance/show-notes/blocks';",
   'apps/server/src/http/server.ts':
     "import 'vendor'; import '../features/audios/audios.routes.ts'; import '@parlance/ports/voice'; import '@parlance/contract/audios'; import '../db/schema.ts';",
   'apps/server/src/worker/run.ts':
@@ -54,7 +56,8 @@ const LAWFUL: Record<string, string> = {
   'apps/web/src/lib/client.ts':
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
-  'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
+  'apps/web/src/ui/player.tsx':
+    "import 'vendor'; import '../lib/client.ts'; import '@parlance/show-notes/blocks';",
   'apps/web/src/features/audio/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
   'apps/web/src/features/new-audio/page.tsx':
     "import '../../ui/player.tsx'; import type { Route } from './+types/page';",

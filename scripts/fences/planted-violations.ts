@@ -34,6 +34,10 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/language/src/planted-machine.ts': "import 'node:fs';",
     'packages/language/src/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
+  'show-notes-know-kernel': {
+    'packages/show-notes/src/planted-contract.ts': "import '@parlance/contract/audios';",
+    'packages/show-notes/src/planted-machine.ts': "import 'node:fs';",
+  },
   'writer-knows-ports-and-language': {
     'packages/writer/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'packages/writer/src/planted-speech.ts': "import '@parlance/speech/recording';",
@@ -67,6 +71,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'scripts/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
   },
   'vendor-only-in-adapters': {
+    'packages/show-notes/src/planted-vendor.ts': "import 'vendor';",
     'packages/kernel/src/planted-vendor.ts': "import 'zod';",
     'packages/ports/src/planted-vendor.ts': "import type { x } from 'vendor';",
     'packages/pipeline/src/2-write/planted-vendor.ts': "await import('vendor');",
