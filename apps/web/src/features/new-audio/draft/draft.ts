@@ -1,20 +1,19 @@
-import { SOURCE_TYPES } from '@parlance/contract/new-audio';
 import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { readJson, STORAGE_KEYS, writeJson } from '../../../lib/storage/storage.ts';
+import { NO_MATERIAL, SOURCE_TABS } from '../sources/sources.ts';
+
+const material = Object.fromEntries(Object.keys(NO_MATERIAL).map((name) => [name, z.string()])) as Record<
+  keyof typeof NO_MATERIAL,
+  z.ZodString
+>;
 
 /** What a person has entered so far. Empty ids mean "not chosen": the page then offers the best there is. */
 const Draft = z.object({
-  /** The tab. A page and a video or podcast have a tab each, and go to the server as an address alike. */
-  source: z.enum([...SOURCE_TYPES, 'media']),
-  topic: z.string(),
-  url: z.string(),
-  /** Of the podcast at `url`; empty for the newest. */
-  episode: z.string(),
-  text: z.string(),
-  script: z.string(),
+  source: z.enum(SOURCE_TABS),
+  ...material,
   mode: z.enum(MODES),
   length: z.enum(LENGTH_NAMES),
   level: z.enum(LEVELS),
@@ -36,11 +35,7 @@ export type Draft = z.infer<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = {
   source: 'text',
-  topic: '',
-  url: '',
-  episode: '',
-  text: '',
-  script: '',
+  ...NO_MATERIAL,
   mode: 'dialogue',
   length: 'short',
   level: 'intermediate',
@@ -59,11 +54,11 @@ export const EMPTY_DRAFT: Draft = {
 export const useDraft = create<Draft>()(() => EMPTY_DRAFT);
 
 /** What is typed, and goes when an audio was made of it. Files are kept by the server. */
-const NO_MATERIAL = { topic: '', url: '', episode: '', text: '', script: '', question: '', emphasis: '' };
-const TYPED: ReadonlySet<string> = new Set(Object.keys(NO_MATERIAL));
+const NOTHING_TYPED = { ...NO_MATERIAL, question: '', emphasis: '' };
+const TYPED: ReadonlySet<string> = new Set(Object.keys(NOTHING_TYPED));
 
 /** Everything but what is typed: for parts of the page that needn't follow every key. */
-export type Choices = Omit<Draft, keyof typeof NO_MATERIAL>;
+export type Choices = Omit<Draft, keyof typeof NOTHING_TYPED>;
 
 export const useChoices = (): Choices =>
   useDraft(
@@ -92,7 +87,7 @@ const begunWith = ({ language, mode, voice }: Defaults): Partial<Draft> => ({
 });
 
 /**
- * A draft belongs to whoever wrote it: the next person at this browser must not find it. `defaults` are
+ * A draft belongs to the person who wrote it: the next person at this browser must not find it. `defaults` are
  * those it was begun with.
  */
 const Kept = z.object({ owner: z.string(), draft: Draft, defaults: Defaults.optional() });
@@ -134,4 +129,4 @@ export function keepDraft(owner: string, defaults: Defaults): () => void {
 }
 
 /** After the audio was started: the material goes, the choices stay for the next one. */
-export const clearMaterial = (): void => changeDraft(NO_MATERIAL);
+export const clearMaterial = (): void => changeDraft(NOTHING_TYPED);

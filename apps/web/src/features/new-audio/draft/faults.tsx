@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/format/error-text.ts';
+import { NO_MATERIAL } from '../sources/sources.ts';
 import type { Draft } from './draft.ts';
 import { type Faults, UPLOADS_UNFINISHED } from './request.ts';
 
@@ -26,7 +27,7 @@ export function useFault(field: string): string | undefined {
   return fault && text.field(fault.code, fault.params);
 }
 
-const MATERIAL = ['source', 'topic', 'url', 'episode', 'text', 'script'] as const;
+const MATERIAL = ['source', ...(Object.keys(NO_MATERIAL) as (keyof typeof NO_MATERIAL)[])] as const;
 
 /** What a person has changed since is no longer called wrong. */
 export function faultsAfterChange(faults: Faults, before: Draft, after: Draft): Faults {

@@ -3,6 +3,7 @@ import type { Options } from '@parlance/contract/options';
 import type { Mode } from '@parlance/kernel/limits';
 import type { z } from 'zod';
 import type { ChosenFile } from '../sources/files/chosen-files.ts';
+import { SOURCES } from '../sources/sources.ts';
 import { type Cast, castOf } from '../voices/casting.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,7 +26,7 @@ export const languageOf = (
 
 /** Where texts are only read through, nobody is there to answer the host. */
 export const mayConverse = (source: Draft['source'], language: Language | undefined): boolean =>
-  source === 'script' || language?.writing === 'full';
+  isOwnScript({ source }) || language?.writing === 'full';
 
 export const modeOf = (draft: Pick<Draft, 'source' | 'mode'>, language: Language | undefined): Mode =>
   mayConverse(draft.source, language) ? draft.mode : 'monologue';
@@ -36,24 +37,9 @@ function voiceOf(mode: Mode, cast: Cast): NewAudioRequest['voice'] {
   return { host: cast.host?.id ?? '', cohost: cast.cohost?.id ?? '' };
 }
 
-function sourceOf(draft: Draft, uploadIds: string[]): NewAudioRequest['source'] {
-  switch (draft.source) {
-    case 'topic':
-      return { type: 'topic', topic: draft.topic };
-    case 'files':
-      return { type: 'files', upload_ids: uploadIds };
-    case 'url':
-    case 'media':
-      return { type: 'url', url: draft.url, ...(draft.episode && { episode: draft.episode }) };
-    case 'text':
-      return { type: 'text', text: draft.text };
-    case 'script':
-      return { type: 'script', script: draft.script };
-  }
-}
-
-/** A person's own script is finished: its length and level are settled, no question is left to answer and nothing to read over. */
-export const isOwnScript = (draft: Pick<Draft, 'source'>): boolean => draft.source === 'script';
+/** A person's own script is spoken as it stands. */
+export const isOwnScript = (draft: Pick<Draft, 'source'>): boolean =>
+  SOURCES[draft.source].isFinished === true;
 
 /** What the page has at hand besides the draft. */
 export type RequestContext = { options: Options; readerLanguage: string; files: readonly ChosenFile[] };
@@ -65,7 +51,7 @@ export function requestOf(draft: Draft, { options, readerLanguage, files }: Requ
   const own = isOwnScript(draft);
   const uploadIds = files.flatMap(({ state, uploadId }) => (state === 'done' && uploadId ? [uploadId] : []));
   return {
-    source: sourceOf(draft, uploadIds),
+    source: SOURCES[draft.source].toRequest(draft, uploadIds),
     question: own ? undefined : draft.question,
     emphasis: own ? undefined : draft.emphasis,
     language: language?.code ?? '',

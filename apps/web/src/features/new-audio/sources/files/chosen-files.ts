@@ -130,7 +130,7 @@ export function chosenFiles({ send, remove }: Deps) {
 
   return {
     use: store,
-    /** The files belong to whoever chose them: the next person at this browser must not find them. */
+    /** The files belong to the person who chose them: the next person at this browser must not find them. */
     belongTo(person: string): void {
       if (person !== owner) clear();
       owner = person;

@@ -43,7 +43,7 @@ function WayToMinimum({ minimum }: { minimum: number }) {
   );
 }
 
-export function TextSource({ limits }: { limits: Options['limits'] }) {
+export function TextSource({ options: { limits } }: { options: Options }) {
   const { t } = useTranslation('compose');
   const text = useDraft((draft) => draft.text);
   const fault = useFault('source');

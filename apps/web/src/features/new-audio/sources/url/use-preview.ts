@@ -8,7 +8,7 @@ import { useDraft } from '../../draft/draft.ts';
 /** Long enough that an address being typed is not asked for letter by letter. */
 const SETTLE_MS = 700;
 
-/** What stands behind the address in the draft, once it is one. */
+/** What is found at the draft's address, once it is one. */
 export function usePreview() {
   const typed = useDraft((draft) => draft.url);
   const [settled] = useDebouncedValue(typed, SETTLE_MS);

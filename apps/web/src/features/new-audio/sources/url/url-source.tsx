@@ -12,8 +12,8 @@ import { type ApiProblem, isApiProblem } from '../../../../lib/api/api.ts';
 import { useErrorText } from '../../../../lib/format/error-text.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
-import classes from './address.module.css';
 import { EpisodeList } from './episode-list.tsx';
+import classes from './url.module.css';
 import { usePreview } from './use-preview.ts';
 
 const ICONS: Record<AddressPreview['kind'], typeof IconLink> = {
@@ -57,7 +57,7 @@ function Found({ preview }: { preview: AddressPreview }) {
   );
 }
 
-export function AddressSource({ tab }: { tab: 'url' | 'media' }) {
+export function UrlSource({ tab }: { tab: 'url' | 'media' }) {
   const { t } = useTranslation(['compose', 'common']);
   const url = useDraft((draft) => draft.url);
   const fault = useFault('source');

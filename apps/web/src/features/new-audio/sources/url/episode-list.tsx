@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../../lib/format/days.ts';
 import { clockTime } from '../../../../ui/player/clock.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
-import classes from './address.module.css';
+import classes from './url.module.css';
 
 type Episode = AddressPreview['episodes'][number];
 
