@@ -1,6 +1,6 @@
+import { STORAGE_KEYS, writeText } from '../lib/storage/storage.ts';
 import { ConsentChoice } from './consent-choice.ts';
 import { hydrateDialogs } from './dialogs.ts';
-import { hydrateLanguageLinks } from './language-links.ts';
 import { MessageForm } from './message-form.ts';
 import { hydrateNotices } from './plain-notices.ts';
 import { SamplePlayer } from './sample-player.ts';
@@ -24,3 +24,11 @@ export function hydrateStaticPages(): void {
 
 /** A page that stands as it was prerendered and is never taken over by the app. */
 export const isPlainPage = (): boolean => document.documentElement.hasAttribute('data-plain');
+
+/** Following a link to the other language chooses it, so that the browser's own wish sends nobody back. */
+function hydrateLanguageLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null;
+    if (link?.dataset.language) writeText(STORAGE_KEYS.language, link.dataset.language);
+  });
+}

@@ -3,7 +3,7 @@ export type Notice = { text: string; color: 'success' | 'error' };
 const NAME = 'notice';
 export const NOTICE_MS = 5_000;
 
-/** Says something in the notification bar, whoever draws it on this page. */
+/** Shows a message in the notification bar, whether React draws it on this page or not. */
 export const showNotice = (notice: Notice): void => {
   document.dispatchEvent(new CustomEvent<Notice>(NAME, { detail: notice }));
 };

@@ -2,7 +2,7 @@ import { forget, readText, STORAGE_KEYS, writeText } from '../../lib/storage/sto
 
 /**
  * After a new release the old page asks for modules that are gone. One reload fetches the new page; a
- * second failure means that something else is wrong, so it is only logged, and whoever asked for the
+ * second failure means that something else is wrong, so it is only logged, and the caller that asked for the
  * module gets the error.
  */
 export function recoverFromFailedLoad(error: unknown): Promise<never> {

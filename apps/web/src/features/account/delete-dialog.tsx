@@ -1,25 +1,20 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type SubmitEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/format/error-text.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 type Props = { opened: boolean; close: () => void };
 
 export function DeleteDialog({ opened, close }: Props) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('account:deletion.title')}
-      size={500}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t('deletion.title')} size={500}>
       <DeleteForm close={close} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -36,7 +36,9 @@ function Storage({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');
   const size = (bytes: number) =>
     new Intl.NumberFormat(i18n.language, {
-      ...{ style: 'unit', unit: 'gigabyte', unitDisplay: 'short' },
+      style: 'unit',
+      unit: 'gigabyte',
+      unitDisplay: 'short',
       maximumFractionDigits: 2,
     }).format(bytes / GIGABYTE);
   const { storage_used_bytes: used, storage_max_bytes: max } = user;

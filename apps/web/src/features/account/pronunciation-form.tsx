@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { Pronunciation } from '@parlance/contract/accounts';
 import { LIMITS } from '@parlance/kernel/limits';
 import { type SubmitEvent, useState } from 'react';
@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiProblem } from '../../lib/api/api.ts';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { languageName } from '../../lib/format/language-names.ts';
+import { faultsOf } from '../../lib/forms/form-faults.ts';
+import { FormFooter } from '../../ui/forms/form-footer.tsx';
 import { replaceOnTyping } from '../../ui/forms/replace-on-typing.ts';
 import { type Entry, useReplacePronunciations } from './account-queries.ts';
 
@@ -15,17 +17,16 @@ type Faults = Partial<Record<keyof Entry, string>>;
 type Props = { items: Entry[]; languages: string[]; close: () => void };
 
 /** What the contract would refuse, found before anything is sent. */
-function faultsOf(draft: Entry, items: readonly Entry[]): Faults {
-  const parsed = Pronunciation.safeParse(draft);
-  if (!parsed.success)
-    return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
-  const { written, language } = parsed.data;
+function faultsIn(draft: Entry, items: readonly Entry[]): Faults {
+  const { data } = Pronunciation.safeParse(draft);
+  if (!data) return faultsOf(Pronunciation, draft);
+  const { written, language } = data;
   const isThere = items.some((entry) => entry.written === written && entry.language === language);
   return isThere ? { written: 'entry_twice' } : {};
 }
 
 export function PronunciationForm({ items, languages, close }: Props) {
-  const { t, i18n } = useTranslation(['account', 'common']);
+  const { t, i18n } = useTranslation('account');
   const text = useErrorText();
   const [draft, setDraft] = useState<Entry>({ written: '', spoken: '', language: null });
   const [faults, setFaults] = useState<Faults>({});
@@ -37,7 +38,7 @@ export function PronunciationForm({ items, languages, close }: Props) {
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(draft, items);
+    const found = faultsIn(draft, items);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const entry = { ...draft, written: draft.written.trim(), spoken: draft.spoken.trim() };
@@ -50,7 +51,7 @@ export function PronunciationForm({ items, languages, close }: Props) {
   };
 
   const choices = [
-    { value: ALL, label: t('account:pronunciations.all_languages') },
+    { value: ALL, label: t('pronunciations.all_languages') },
     ...languages.map((code) => ({ value: code, label: languageName(code, i18n.language) })),
   ];
   const chosen = draft.language ?? ALL;
@@ -59,8 +60,8 @@ export function PronunciationForm({ items, languages, close }: Props) {
       <Stack gap="md" mt={items.length > 0 ? 'md' : 0}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={t('account:pronunciations.written')}
-            description={t('account:pronunciations.written_hint')}
+            label={t('pronunciations.written')}
+            description={t('pronunciations.written_hint')}
             value={draft.written}
             autoFocus
             autoComplete="off"
@@ -70,8 +71,8 @@ export function PronunciationForm({ items, languages, close }: Props) {
             onChange={(event) => change({ written: event.currentTarget.value })}
           />
           <TextInput
-            label={t('account:pronunciations.spoken')}
-            description={t('account:pronunciations.spoken_hint')}
+            label={t('pronunciations.spoken')}
+            description={t('pronunciations.spoken_hint')}
             value={draft.spoken}
             autoComplete="off"
             spellCheck={false}
@@ -81,25 +82,18 @@ export function PronunciationForm({ items, languages, close }: Props) {
           />
         </SimpleGrid>
         <Select
-          label={t('account:pronunciations.language')}
+          label={t('pronunciations.language')}
           data={choices}
           value={chosen}
           searchable
           allowDeselect={false}
           maxDropdownHeight={320}
-          nothingFoundMessage={t('account:defaults.none_found')}
+          nothingFoundMessage={t('defaults.none_found')}
           error={text.field(faults.language)}
           {...replaceOnTyping(choices.find(({ value }) => value === chosen)?.label)}
           onChange={(value) => value && change({ language: value === ALL ? null : value })}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={isPending}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {t('account:pronunciations.save')}
-          </Button>
-        </Group>
+        <FormFooter isPending={isPending} submit={t('pronunciations.save')} close={close} />
       </Stack>
     </form>
   );

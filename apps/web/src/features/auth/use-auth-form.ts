@@ -2,7 +2,7 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { useState } from 'react';
 import type { z } from 'zod';
 import { isApiProblem } from '../../lib/api/api.ts';
-import { useErrorText } from '../../lib/format/error-text.ts';
+import { useFieldProps } from '../../lib/forms/use-field-props.ts';
 
 type Values = Record<string, string>;
 
@@ -20,7 +20,6 @@ function focusFirstFault<V extends Values>(form: UseFormReturnType<V>, errors: F
 
 /** Validation and submission for every form of this feature; the page only lays out its fields. */
 export function useAuthForm<V extends Values>({ schema, initialValues, submit }: Options<V>) {
-  const text = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const form = useForm<V>({
@@ -46,12 +45,8 @@ export function useAuthForm<V extends Values>({ schema, initialValues, submit }:
     (errors) => focusFirstFault(form, errors),
   );
 
-  /** Props of one field; its error is a sentence in the reader's language. */
-  const field = (name: keyof V & string) => ({
-    key: form.key(name),
-    ...form.getInputProps(name),
-    error: text.field(form.errors[name]),
-  });
+  const props = useFieldProps(form);
+  const field = (name: keyof V & string) => ({ key: form.key(name), ...props(name) });
 
   return { field, onSubmit, failure, busy, valueOf: (name: keyof V & string) => form.getValues()[name] };
 }

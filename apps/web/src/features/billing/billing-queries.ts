@@ -47,7 +47,7 @@ export function useFailureText() {
   return (deed: Deed, error: unknown): string => `${t(`failed.${deed}`)} ${text.problem(error)}`;
 }
 
-/** A refusal often means that the plan stands otherwise than the page shows. */
+/** A refusal often means that the page shows an outdated plan. */
 function useShowFailure(deed: Deed) {
   const textOf = useFailureText();
   return (error: unknown): void => {
@@ -56,7 +56,7 @@ function useShowFailure(deed: Deed) {
   };
 }
 
-/** Every change of a plan is answered with how it stands now. */
+/** Every change of a plan is answered with its new state. */
 function useTakeOver() {
   const client = useQueryClient();
   return (now: Subscription): void => {

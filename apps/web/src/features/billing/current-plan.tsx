@@ -13,7 +13,7 @@ import { Section } from '../../ui/page/section.tsx';
 import { useBillingPortal, useSetCancelled } from './billing-queries.ts';
 import { useConfirmCancel } from './use-confirm.tsx';
 
-/** How the plan stands, and what can be done about it. */
+/** The plan's state, and what can be done about it. */
 export function CurrentPlan({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation(['billing', 'account']);
   const standing = standingOf(user);
@@ -94,7 +94,7 @@ function Actions({ user, standing }: { user: CurrentUser; standing: Standing }) 
   );
 }
 
-/** For whoever has bought something: the bills are there, also after the plan ended. */
+/** For customers: the bills are there, also after the plan ended. */
 function PortalButton({ standing }: { standing: Standing }) {
   const { t } = useTranslation('billing');
   const { data } = useExtraCredits();

@@ -1,18 +1,16 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { readBillingInfo } from '@parlance/contract/billing';
 import type { Options } from '@parlance/contract/options';
 import type { ReplyOf } from '@parlance/contract/route';
 import { currencyOf } from '@parlance/kernel/prices';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
-import { useErrorText } from '../../lib/format/error-text.ts';
 import { useOptions } from '../../lib/queries/use-options.ts';
 import { useClientState } from '../../lib/storage/state.ts';
-import { NoticePage } from '../../ui/page/notice-page.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
+import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
 import { useBillingInfo } from './billing-queries.ts';
 import { BillingSection } from './billing-section.tsx';
 import { BuyCredits } from './buy-credits.tsx';
@@ -25,13 +23,12 @@ import { PlanCards } from './plan-cards.tsx';
 import { isPaid } from './plan-offer.ts';
 
 export default function SubscriptionPlansPage() {
-  const { t } = useTranslation(['billing', 'common']);
-  const text = useErrorText();
+  const { t } = useTranslation('billing');
   const user = useClientState((state) => state.currentUser);
   const options = useOptions();
   const info = useBillingInfo();
   useEffect(() => {
-    // Whoever is here has closed the checkout, or not begun one; the server knows the country by now.
+    // The checkout has been closed, or not begun; the server knows the country by now.
     forgetPendingBilling();
     void refreshCurrentUser();
   }, []);
@@ -39,22 +36,16 @@ export default function SubscriptionPlansPage() {
   const failed = [options, info].find(({ isError, data }) => isError && !data);
   if (failed) {
     return (
-      <NoticePage
-        symbol={<IconCloudOff size={48} stroke={1.4} aria-hidden />}
-        title={t('billing:load_failed')}
-        actions={<Button onClick={() => void failed.refetch()}>{t('common:try_again')}</Button>}
-      >
-        {text.problem(failed.error)}
-      </NoticePage>
+      <UnavailablePage title={t('load_failed')} error={failed.error} retry={() => void failed.refetch()} />
     );
   }
   return (
     <Stack gap="lg">
-      <PageHead title={t('billing:title')} />
+      <PageHead title={t('title')} />
       <div>
-        <Title order={1}>{t('billing:title')}</Title>
+        <Title order={1}>{t('title')}</Title>
         <Text c="dimmed" mt={4}>
-          {t('billing:lead')}
+          {t('lead')}
         </Text>
       </div>
       {user && options.data && info.data ? (

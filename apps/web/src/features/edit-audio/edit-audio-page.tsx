@@ -19,7 +19,7 @@ export default function EditAudioPage() {
   const audio = useAudioToEdit(id);
   const script = useScriptToEdit(id);
   const error = audio.error ?? script.error;
-  // Saving begins a new version; whoever edits is led away by that, not shut out first.
+  // Saving begins a new version; the page leaves because of that and is not blocked first.
   const wasReady = useRef(false);
   if (audio.data?.status === 'ready' && isSettled(audio.data)) wasReady.current = true;
   if (audio.data?.status === 'review') return <Navigate to={`/app/audio/${id}`} replace />;

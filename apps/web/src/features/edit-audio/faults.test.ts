@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
 
 const line = (key: number, speaker: 'HOST' | 'COHOST', text: string) => ({
-  ...{ key, speaker, text, sourceRefs: [], chapter: 0 },
+  key,
+  speaker,
+  text,
+  sourceRefs: [],
+  chapter: 0,
 });
 const talk = (words: number) => [line(0, 'HOST', 'word '.repeat(words)), line(1, 'COHOST', 'Yes.')];
 

@@ -7,7 +7,7 @@ import type { EditLine } from './script-editor.ts';
 export const longestMsOf = ({ length, sources }: Audio, { lines }: AudioScript): number =>
   longestInReviewMs({ length, isOwnScript: sources[0]?.type === 'script', lines });
 
-/** What is wrong, by line; what concerns them all stands under 0. */
+/** What is wrong, by line; what concerns them all is under 0. */
 export function faultsOf(
   lines: readonly EditLine[],
   mode: AudioScript['mode'],

@@ -13,7 +13,7 @@ export const useAudioToEdit = (id: string) =>
     queryFn: ({ signal }) => call(readAudio, { params: { id }, signal }),
   });
 
-/** Read once: what comes later must not change under the fingers of whoever edits it. */
+/** Read once: what comes later must not change a script that is being edited. */
 export const useScriptToEdit = (id: string) =>
   useQuery({
     queryKey: [...audioKey(id), 'script-to-edit'],

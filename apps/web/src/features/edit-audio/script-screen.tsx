@@ -57,7 +57,8 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
   const estimate = useMemo(
     () =>
       estimateRemake({
-        ...{ basis: script.edit_basis, language: audio.language },
+        basis: script.edit_basis,
+        language: audio.language,
         times,
         lines: counted,
         premium: isPremium(options, audio.voice),
@@ -99,7 +100,7 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
     if (!command) return;
     event.preventDefault();
     if (command !== 'save') act({ type: command });
-    // Whoever saves out of habit has not said yet that it may be spoken.
+    // Saving out of habit is not yet a consent to speak it.
     else if (!inReview) saveAll();
   };
 

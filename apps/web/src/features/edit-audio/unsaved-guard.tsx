@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 type Props = {
   unsaved: boolean;
@@ -11,7 +12,7 @@ type Props = {
 
 /** Asks before unsaved changes are left, whichever way: a link, the back button, closing the tab. */
 export function UnsavedGuard({ unsaved, saved }: Props) {
-  const { t } = useTranslation(['studio', 'common']);
+  const { t } = useTranslation('studio');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !saved.current && currentLocation.pathname !== nextLocation.pathname,
@@ -23,22 +24,21 @@ export function UnsavedGuard({ unsaved, saved }: Props) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
   return (
-    <Modal
+    <Dialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={t('studio:leave.title')}
+      title={t('leave.title')}
       size="sm"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Text>{t('studio:leave.body')}</Text>
+      <Text>{t('leave.body')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" color="red" onClick={() => blocker.proceed?.()}>
-          {t('studio:leave.confirm')}
+          {t('leave.confirm')}
         </Button>
         <Button data-autofocus onClick={() => blocker.reset?.()}>
-          {t('studio:leave.stay')}
+          {t('leave.stay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function greeting(interfaceLanguage: string): Sample {
 
 export const sampleFile = (name: string): string => `/samples/${name}`;
 
-/** "en-GB" -> "English" or "Inglês": the country matters little to whoever only listens. */
+/** "en-GB" -> "English" or "Inglês": the country matters little to a listener. */
 export function spokenLanguage({ language }: Sample, interfaceLanguage: string): string {
   const name =
     new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(baseLanguage(language)) ?? '';

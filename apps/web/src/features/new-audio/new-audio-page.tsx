@@ -1,12 +1,10 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/format/error-text.ts';
 import { useOptions } from '../../lib/queries/use-options.ts';
 import { useClientState } from '../../lib/storage/state.ts';
-import { NoticePage } from '../../ui/page/notice-page.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
+import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
 import { keepDraft } from './draft/draft.ts';
 import { useRemakeDraft } from './draft/use-remake-draft.ts';
 import { NewAudioForm } from './new-audio-form.tsx';
@@ -40,21 +38,14 @@ function Waiting() {
 }
 
 export default function NewAudioPage() {
-  const { t } = useTranslation(['compose', 'common']);
-  const text = useErrorText();
+  const { t } = useTranslation('compose');
   const draftIsBack = useKeptDraft();
   const filledIn = useRemakeDraft(draftIsBack);
   const options = useOptions();
 
   if (options.isError) {
     return (
-      <NoticePage
-        symbol={<IconCloudOff size={48} stroke={1.4} aria-hidden />}
-        title={t('unavailable')}
-        actions={<Button onClick={() => void options.refetch()}>{t('common:try_again')}</Button>}
-      >
-        {text.problem(options.error)}
-      </NoticePage>
+      <UnavailablePage title={t('unavailable')} error={options.error} retry={() => void options.refetch()} />
     );
   }
   return (

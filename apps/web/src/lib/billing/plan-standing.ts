@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
 
-/** How somebody's plan stands, in the one word that decides what can be done about it. */
+/** The state of a person's plan, in the one word that decides what can be done about it. */
 export type Standing = 'trial' | 'running' | 'cancelled' | 'overdue' | 'ended';
 
 export function standingOf({ plan, status }: Pick<CurrentUser, 'plan' | 'status'>): Standing {

@@ -93,7 +93,7 @@ export function dismissFailedRequest(audioId: string): void {
   setState({ dismissedFailedRequests });
 }
 
-/** Whoever was asked once how they liked an audio is not asked again. */
+/** A listener is asked for a rating once for each audio. */
 export function rememberFeedbackRequest(audioId: string): void {
   const requestedFeedbackAudioIds = [...new Set([...getState().requestedFeedbackAudioIds, audioId])];
   writeJson(STORAGE_KEYS.requestedFeedbackAudioIds, requestedFeedbackAudioIds);

@@ -10,7 +10,7 @@ const COPIED_MS = 2_000;
 
 type Props = Omit<ButtonProps, 'leftSection' | 'children'> & {
   text: string;
-  /** What is copied, for whoever can't see what the button stands beside. */
+  /** What is copied, for screen readers. */
   'aria-label'?: string;
 };
 

@@ -6,7 +6,7 @@ import { changeLanguage } from '../../lib/i18n.ts';
 import { publicPageOf, publicPath } from '../../lib/public-pages.ts';
 import classes from './language-switch.module.css';
 
-/** Each language is named in itself, for whoever landed in the wrong one. */
+/** Each language is named in itself, for readers who landed in the wrong one. */
 const NAMES: Record<InterfaceLanguage, { short: string; full: string }> = {
   'en-US': { short: 'EN', full: 'English' },
   'pt-BR': { short: 'PT', full: 'Português' },

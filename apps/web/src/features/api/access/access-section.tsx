@@ -6,7 +6,7 @@ import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 
-/** How the access stands: tier, credits and what was spent. */
+/** The state of the access: tier, credits and what was spent. */
 export function AccessSection({ access }: { access: ApiAccess }) {
   const { t, i18n } = useTranslation('api');
   const { requests, seconds } = access.rate_limit;

@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/lists/tag.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useJoinWaitlist } from '../access-queries.ts';
 
-/** For whoever has no access yet: what it is, and how to ask for it. */
+/** For people without access: what it is, and how to ask for it. */
 export function Waitlist({ access }: { access: ApiAccess }) {
   return access.status === 'waitlisted' ? <Waiting access={access} /> : <Invitation />;
 }

@@ -1,21 +1,11 @@
-import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Button,
-  CopyButton,
-  Group,
-  Modal,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useShare } from '../audio-queries.ts';
 
 type Props = { audio: Audio; opened: boolean; onClose: () => void };
@@ -24,19 +14,13 @@ type Props = { audio: Audio; opened: boolean; onClose: () => void };
 export function ShareDialog({ audio, opened, onClose }: Props) {
   const { t } = useTranslation(['listen', 'common']);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('listen:share.title')}
-      size="md"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('listen:share.title')} size="md">
       {audio.share_url ? (
         <SharedLink url={audio.share_url} />
       ) : (
         <ShareQuestion audio={audio} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Audio } from '@parlance/contract/audios';
 import { addEpisode, type Feed, NewEpisode } from '@parlance/contract/feeds';
@@ -19,23 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
+import { faultsOf } from '../../../lib/forms/form-faults.ts';
+import { useFieldProps } from '../../../lib/forms/use-field-props.ts';
 import { FEEDS, useFeeds } from '../../../lib/queries/use-feeds.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 
 type Props = { opened: boolean; audio: Audio; close: () => void };
 
 export function AddToFeedDialog({ opened, audio, close }: Props) {
-  const { t } = useTranslation(['feeds', 'common']);
+  const { t } = useTranslation('feeds');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('feeds:add.title')}
-      size={500}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t('add.title')} size={500}>
       <Choice audio={audio} close={close} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -69,12 +55,6 @@ type Values = { feed_id: string; title: string; description: string };
 const wishOf = ({ description, ...wish }: Values): NewEpisode =>
   description.trim() === '' ? wish : { ...wish, description };
 
-function faultsOf(values: Values): Record<string, string> {
-  const parsed = NewEpisode.safeParse(wishOf(values));
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-}
-
 function useAdd(audio: Audio, feeds: Feed[], close: () => void) {
   const { t } = useTranslation('feeds');
   const client = useQueryClient();
@@ -98,12 +78,9 @@ function AddForm({ audio, feeds, close }: { audio: Audio; feeds: Feed[]; close: 
       title: audio.title ?? '',
       description: '',
     },
-    validate: faultsOf,
+    validate: (values) => faultsOf(NewEpisode, wishOf(values)),
   });
-  const input = (name: keyof Values) => {
-    const { error, ...props } = form.getInputProps(name);
-    return { ...props, error: text.field(error) };
-  };
+  const field = useFieldProps(form);
   return (
     <form onSubmit={form.onSubmit((values) => add.mutate(wishOf(values)))} noValidate>
       <Stack gap="md">
@@ -113,13 +90,13 @@ function AddForm({ audio, feeds, close }: { audio: Audio; feeds: Feed[]; close: 
           required
           allowDeselect={false}
           data={feeds.map(({ id, name }) => ({ value: id, label: name }))}
-          {...input('feed_id')}
+          {...field('feed_id')}
         />
         <TextInput
           label={t('add.episode_title')}
           required
           maxLength={LIMITS.titleMaxChars}
-          {...input('title')}
+          {...field('title')}
         />
         <Textarea
           label={t('add.description')}
@@ -128,7 +105,7 @@ function AddForm({ audio, feeds, close }: { audio: Audio; feeds: Feed[]; close: 
           minRows={2}
           maxRows={8}
           maxLength={LIMITS.episodeDescriptionMaxChars}
-          {...input('description')}
+          {...field('description')}
         />
         {add.error && (
           <Alert color="red" variant="light">

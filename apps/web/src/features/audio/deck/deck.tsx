@@ -6,7 +6,7 @@ import { MiniPlayer } from './mini-player.tsx';
 /** Everything that sounds while a person moves through the app. */
 export function Deck() {
   const deck = useDeck();
-  // Whoever signs out leaves no sound behind.
+  // Signing out ends the sound.
   useEffect(() => () => letGo(), []);
   const leader = deck.kept ?? deck.shown;
   const away = deck.kept && deck.kept.audioId !== deck.shown?.audioId;

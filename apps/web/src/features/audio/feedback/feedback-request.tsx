@@ -1,17 +1,18 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberFeedbackRequest, useClientState } from '../../../lib/storage/state.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import type { Playback } from '../../../ui/player/playback.ts';
 import { usePlaybackState } from '../../../ui/player/use-playback.ts';
 import { RatingForm } from './rating-form.tsx';
 
 type Props = { audio: Audio; playback: Playback };
 
-/** Asks whoever heard an audio to its end how they liked it: once for each, and never who has said so already. */
+/** Asks a listener who heard an audio to its end for a rating: once for each audio, and not if it is rated already. */
 export function FeedbackRequest({ audio, playback }: Props) {
-  const { t } = useTranslation(['listen', 'common']);
+  const { t } = useTranslation('listen');
   const { ended } = usePlaybackState(playback);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -21,17 +22,11 @@ export function FeedbackRequest({ audio, playback }: Props) {
     setOpened(true);
   }, [ended, audio.id, audio.rating]);
   return (
-    <Modal
-      opened={opened}
-      onClose={() => setOpened(false)}
-      title={t('listen:rating.ask')}
-      size="sm"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={() => setOpened(false)} title={t('rating.ask')} size="sm">
       <Text c="dimmed" mb="md">
-        {t('listen:rating.why')}
+        {t('rating.why')}
       </Text>
       <RatingForm audio={audio} onDone={() => setOpened(false)} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import classes from './script-panel.module.css';
 
 type Props = { script: Pick<AudioScript, 'left_out' | 'documents'>; language: string };
 
-/** What matters in the source and stands in no line, for whoever wants to know. */
+/** What matters in the source and is in no line of the script. */
 export function LeftOut({ script: { left_out, documents }, language }: Props) {
   const { t } = useTranslation('check');
   const [open, setOpen] = useState(false);

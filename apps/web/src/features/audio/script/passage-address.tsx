@@ -11,7 +11,7 @@ type Passage = AudioScript['passages'][number];
 export const documentName = ({ title, file_name, url }: SourceDocument): string | null =>
   file_name ?? title ?? url;
 
-/** Where a passage stands: in which document, and on which page, at which moment or in which paragraph. */
+/** Where a passage is: in which document, and on which page, at which moment or in which paragraph. */
 export function PassageAddress({ passage, documents }: { passage: Passage; documents: SourceDocument[] }) {
   const { t } = useTranslation('listen');
   const { page, start_ms, heading, paragraph } = passage;

@@ -1,7 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { SignUp } from '@parlance/contract/accounts';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { signUp } from '../../../lib/auth/identity.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { EmailField } from '../email-field.tsx';
@@ -13,7 +13,6 @@ import { useSocialNotice } from '../social/use-social-notice.ts';
 import { useSocialSignIn } from '../social/use-social-sign-in.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import { useAuthForm } from '../use-auth-form.ts';
-import { LegalLine } from './legal-line.tsx';
 
 const SignUpForm = SignUp.extend({ confirmation }).refine(isConfirmed, MISMATCH);
 
@@ -56,5 +55,21 @@ export default function SignUpPage() {
         </Stack>
       </form>
     </AuthCard>
+  );
+}
+
+function LegalLine() {
+  const { t } = useTranslation('session');
+  return (
+    <Text size="sm" c="dimmed" ta="center">
+      <Trans
+        t={t}
+        i18nKey="sign_up.legal"
+        components={{
+          terms: <Anchor component={Link} to="/terms-of-service" size="sm" underline="always" />,
+          privacy: <Anchor component={Link} to="/privacy-policy" size="sm" underline="always" />,
+        }}
+      />
+    </Text>
   );
 }

@@ -2,11 +2,12 @@ import { Anchor, Button, Center, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Landing, notifyOpener } from '../../../lib/auth/social/social-return.ts';
+import { track } from '../../../lib/auth/analytics.ts';
+import { takeSocialSession } from '../../../lib/auth/identity.ts';
+import { type Landing, notifyOpener, type SocialReturn } from '../../../lib/auth/social/social-return.ts';
 import { cameBackFrom } from '../../../lib/auth/social/visit-provider.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { Fault } from '../fault.tsx';
-import { concludeVisit } from './conclude-visit.ts';
 import { useSettleReturn } from './use-settle-return.ts';
 
 const LEADS = { going_on: 'redirecting', window_done: 'window_done', not_ours: 'start_again' } as const;
@@ -59,4 +60,17 @@ export function SocialReturnScreen({ landing }: { landing: Landing | null }) {
       )}
     </AuthCard>
   );
+}
+
+/** Takes what the visit brought into this browser. What comes back is fit to be told to another window. */
+async function concludeVisit({ provider, outcome, email }: SocialReturn): Promise<SocialReturn> {
+  if (outcome === 'linked') track('account_link', provider);
+  if (outcome !== 'signed_in') return { provider, outcome, email };
+  try {
+    const { user } = await takeSocialSession();
+    return { provider, outcome, email: user.email };
+  } catch (error) {
+    console.error('The session of the visit could not be taken over', error);
+    return { provider, outcome: 'sign_in_failed', email: null };
+  }
 }

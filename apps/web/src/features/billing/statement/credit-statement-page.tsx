@@ -1,7 +1,8 @@
-import { Anchor, Button, Card, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../lib/format/error-text.ts';
+import { LoadFailed } from '../../../ui/lists/load-failed.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import classes from './statement.module.css';
 import { StatementRow } from './statement-row.tsx';
@@ -9,35 +10,28 @@ import { useStatement } from './use-statement.ts';
 
 /** "Where did my credits go?" */
 export default function CreditStatementPage() {
-  const { t } = useTranslation(['billing', 'common']);
-  const text = useErrorText();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement();
+  const { t } = useTranslation('billing');
+  const query = useStatement();
+  const { data, error, refetch } = query;
   return (
     <Stack gap="lg" maw={760}>
-      <PageHead title={t('billing:statement.title')} />
+      <PageHead title={t('statement.title')} />
       <div>
-        <Title order={1}>{t('billing:statement.title')}</Title>
+        <Title order={1}>{t('statement.title')}</Title>
         <Text c="dimmed" mt={4}>
-          {t('billing:statement.lead')}{' '}
+          {t('statement.lead')}{' '}
           <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
-            {t('billing:extra.link')}
+            {t('extra.link')}
           </Anchor>
         </Text>
       </div>
-      {error && (
-        <Stack gap="sm" align="start" role="alert">
-          <Text>{text.problem(error)}</Text>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('common:try_again')}
-          </Button>
-        </Stack>
-      )}
+      {error && <LoadFailed error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton h={320} radius="lg" aria-hidden />}
       {data && (
         <Card p={{ base: 'md', sm: 'xl' }}>
           <Text component="p" className={classes.balance}>
             <strong className="tabular">
-              {t('billing:statement.balance', { count: data.pages[0]?.balance ?? 0 })}
+              {t('statement.balance', { count: data.pages[0]?.balance ?? 0 })}
             </strong>
           </Text>
           <ol className={classes.rows}>
@@ -47,13 +41,7 @@ export default function CreditStatementPage() {
                 <StatementRow key={item.id} item={item} />
               ))}
           </ol>
-          {hasNextPage && (
-            <Center mt="lg">
-              <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('billing:statement.more')}
-              </Button>
-            </Center>
-          )}
+          <LoadMore mt="lg" pages={query} label={t('statement.more')} />
         </Card>
       )}
     </Stack>

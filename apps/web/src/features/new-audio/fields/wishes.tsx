@@ -1,4 +1,4 @@
-import { Card, Collapse, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Card, Collapse, Group, Stack, Switch, Text, Textarea, UnstyledButton } from '@mantine/core';
 import type { Options } from '@parlance/contract/options';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useState } from 'react';
@@ -67,6 +67,23 @@ export function Wishes({ limits }: { limits: Options['limits'] }) {
           <Wish name="emphasis" maxChars={limits.emphasis_max_chars} />
         </Stack>
       </Collapse>
+    </Card>
+  );
+}
+
+/** Whether to read the script before anything is spoken. */
+export function ReviewSwitch() {
+  const { t } = useTranslation('compose');
+  const review = useDraft((draft) => draft.review);
+  return (
+    <Card component="section" p={{ base: 'md', sm: 'xl' }} aria-label={t('review.label')}>
+      <Switch
+        size="md"
+        label={t('review.label')}
+        description={t('review.hint')}
+        checked={review}
+        onChange={(event) => changeDraft({ review: event.currentTarget.checked })}
+      />
     </Card>
   );
 }
