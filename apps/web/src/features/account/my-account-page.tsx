@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
 import { useClientState } from '../../lib/storage/state.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { DefaultsSection } from './defaults-section.tsx';
-import { MethodsSection } from './methods-section.tsx';
+import { DefaultsSection } from './defaults/defaults-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { PronunciationsSection } from './pronunciations-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { PrivacySection } from './privacy/privacy-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
+import { PronunciationsSection } from './pronunciations/pronunciations-section.tsx';
+import { MethodsSection } from './sign-in/methods-section.tsx';
+import { SessionsSection } from './sign-in/sessions-section.tsx';
 
 /** Credits, confirmation and connections change elsewhere; what was loaded at the start may be old. */
 function useFreshUser() {

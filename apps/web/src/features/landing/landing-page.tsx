@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PlansInBrief } from './plans-in-brief.tsx';
 import { QuestionsSection } from './questions-section.tsx';
-import { SamplesSection } from './samples-section.tsx';
+import { SamplesSection } from './samples/samples-section.tsx';
 import classes from './sections.module.css';
 import { WhatItDoes } from './what-it-does.tsx';
 

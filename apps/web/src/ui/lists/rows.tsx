@@ -16,7 +16,7 @@ export const DescriptionItem = ({ label, children }: { label: string; children: 
 type ItemProps = { icon?: ReactNode; title: ReactNode; detail?: ReactNode; action?: ReactNode };
 
 /** A thing, what is known about it, and what can be done with it. */
-function Words({ icon, title, detail, action }: ItemProps) {
+function ItemContent({ icon, title, detail, action }: ItemProps) {
   return (
     <>
       {icon && <span className={classes.icon}>{icon}</span>}
@@ -41,6 +41,6 @@ export const Items = ({ children }: { children: ReactNode }) => <ul className={c
 
 export const Item = (props: ItemProps) => (
   <li className={rowClass(props.icon)}>
-    <Words {...props} />
+    <ItemContent {...props} />
   </li>
 );

@@ -4,11 +4,11 @@ import { LIMITS } from '@parlance/kernel/limits';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api/api.ts';
-import { useErrorText } from '../../lib/format/error-text.ts';
-import { InlineEdit } from '../../ui/forms/inline-edit.tsx';
-import { useInlineEdit } from '../../ui/forms/use-inline-edit.ts';
-import { useChangeAccount } from './account-queries.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { InlineEdit } from '../../../ui/forms/inline-edit.tsx';
+import { useInlineEdit } from '../../../ui/forms/use-inline-edit.ts';
+import { useChangeAccount } from '../account-queries.ts';
 
 /** A name with a button that turns it into a field. */
 export function NameEditor({ name }: { name: string }) {

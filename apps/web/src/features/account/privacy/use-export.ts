@@ -1,9 +1,9 @@
 import { exportCurrentUser } from '@parlance/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemOf, send } from '../../lib/api/api.ts';
-import { useErrorText } from '../../lib/format/error-text.ts';
-import { showSnackbar } from '../../lib/storage/state.ts';
+import { problemOf, send } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
 
 const fileNameIn = (disposition: string | null): string =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'parlance.json';

@@ -3,8 +3,8 @@ import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type SubmitEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/format/error-text.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 type Props = { opened: boolean; close: () => void };

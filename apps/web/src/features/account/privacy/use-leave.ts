@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { clearSession, showSnackbar } from '../../lib/storage/state.ts';
+import { clearSession, showSnackbar } from '../../../lib/storage/state.ts';
 
 /** For somebody whose session the server has ended already: forgets everything loaded in it. */
 export function useLeave(): (farewell: string) => Promise<void> {

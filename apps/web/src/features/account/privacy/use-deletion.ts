@@ -1,8 +1,8 @@
 import { DELETION_PHRASE, deleteCurrentUser } from '@parlance/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/api.ts';
-import { forget, STORAGE_KEYS } from '../../lib/storage/storage.ts';
+import { call } from '../../../lib/api/api.ts';
+import { forget, STORAGE_KEYS } from '../../../lib/storage/storage.ts';
 import { useLeave } from './use-leave.ts';
 
 /** What this browser remembers of the person, beyond how it should look. */

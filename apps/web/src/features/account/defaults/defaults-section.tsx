@@ -3,11 +3,11 @@ import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Options } from '@parlance/contract/options';
 import { MODES } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../lib/format/language-names.ts';
-import { useOptions } from '../../lib/queries/use-options.ts';
-import { replaceOnTyping } from '../../ui/forms/replace-on-typing.ts';
-import { Section } from '../../ui/page/section.tsx';
-import { useChangeAccount } from './account-queries.ts';
+import { languageName } from '../../../lib/format/language-names.ts';
+import { useOptions } from '../../../lib/queries/use-options.ts';
+import { replaceOnTyping } from '../../../ui/forms/replace-on-typing.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { useChangeAccount } from '../account-queries.ts';
 import { castFor, type Defaults, languageFor, modeFor, withFittingVoice } from './default-choices.ts';
 
 /** No wish of one's own; no language, mode or voice has this name. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { clockTime, spokenTime } from '../../ui/player/clock.ts';
-import { barsOf, waveformPath } from '../../ui/player/waveform.ts';
+import { clockTime, spokenTime } from '../../../ui/player/clock.ts';
+import { barsOf, waveformPath } from '../../../ui/player/waveform.ts';
 import classes from './sample.module.css';
 import type { Sample } from './samples.ts';
 

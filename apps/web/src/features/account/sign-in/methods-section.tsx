@@ -8,12 +8,12 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROVIDER_NAMES, visitToLink } from '../../lib/auth/social/visit-provider.ts';
-import { showSnackbar } from '../../lib/storage/state.ts';
-import { Item, Items } from '../../ui/lists/rows.tsx';
-import { Tag } from '../../ui/lists/tag.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { useSendPasswordLink } from './account-queries.ts';
+import { PROVIDER_NAMES, visitToLink } from '../../../lib/auth/social/visit-provider.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { Item, Items } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useSendPasswordLink } from '../account-queries.ts';
 
 const ICONS: Record<Provider, typeof IconKey> = {
   google: IconBrandGoogleFilled,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Cover } from '../../ui/player/cover/cover.tsx';
+import { Cover } from '../../../ui/player/cover/cover.tsx';
 import classes from './featured-sample.module.css';
 import { PlayButton } from './play-button.tsx';
 import { SampleWave } from './sample-wave.tsx';

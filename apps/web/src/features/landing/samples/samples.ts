@@ -1,6 +1,6 @@
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { Level, Mode } from '@parlance/kernel/limits';
-import samples from './samples.json';
+import samples from '../samples.json';
 
 /** What `npm run make-samples` wrote down about one recording. */
 export type Sample = {

@@ -3,13 +3,13 @@ import { Pronunciation } from '@parlance/contract/accounts';
 import { LIMITS } from '@parlance/kernel/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api/api.ts';
-import { useErrorText } from '../../lib/format/error-text.ts';
-import { languageName } from '../../lib/format/language-names.ts';
-import { faultsOf } from '../../lib/forms/form-faults.ts';
-import { FormFooter } from '../../ui/forms/form-footer.tsx';
-import { replaceOnTyping } from '../../ui/forms/replace-on-typing.ts';
-import { type Entry, useReplacePronunciations } from './account-queries.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { languageName } from '../../../lib/format/language-names.ts';
+import { faultsOf } from '../../../lib/forms/form-faults.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
+import { replaceOnTyping } from '../../../ui/forms/replace-on-typing.ts';
+import { type Entry, useReplacePronunciations } from '../account-queries.ts';
 
 const ALL = 'all';
 

@@ -4,11 +4,11 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../lib/format/language-names.ts';
-import { useOptions } from '../../lib/queries/use-options.ts';
-import { Item, Items } from '../../ui/lists/rows.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { type Entry, usePronunciations, useReplacePronunciations } from './account-queries.ts';
+import { languageName } from '../../../lib/format/language-names.ts';
+import { useOptions } from '../../../lib/queries/use-options.ts';
+import { Item, Items } from '../../../ui/lists/rows.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { type Entry, usePronunciations, useReplacePronunciations } from '../account-queries.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
 
 function EntryItem({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {

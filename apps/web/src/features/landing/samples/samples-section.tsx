@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import classes from '../sections.module.css';
 import { SampleCard } from './sample-card.tsx';
 import { SAMPLES } from './samples.ts';
-import classes from './sections.module.css';
 
 export function SamplesSection() {
   const { t } = useTranslation('landing');

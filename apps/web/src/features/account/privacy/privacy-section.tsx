@@ -3,9 +3,9 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowsAnalytics, saveConsent } from '../../lib/storage/consent.ts';
-import { Item, Items } from '../../ui/lists/rows.tsx';
-import { Section } from '../../ui/page/section.tsx';
+import { allowsAnalytics, saveConsent } from '../../../lib/storage/consent.ts';
+import { Item, Items } from '../../../ui/lists/rows.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useExport } from './use-export.ts';
 

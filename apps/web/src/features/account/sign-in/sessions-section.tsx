@@ -6,13 +6,13 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useSignOut } from '../../lib/auth/use-sign-out.ts';
-import { showSnackbar } from '../../lib/storage/state.ts';
-import { Item, Items } from '../../ui/lists/rows.tsx';
-import { Tag } from '../../ui/lists/tag.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { useEndAllSessions, useEndSession, useSessions } from './account-queries.ts';
-import { useLeave } from './use-leave.ts';
+import { useSignOut } from '../../../lib/auth/use-sign-out.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { Item, Items } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useEndAllSessions, useEndSession, useSessions } from '../account-queries.ts';
+import { useLeave } from '../privacy/use-leave.ts';
 
 const PHONES = /iPhone|iPad|Android/;
 

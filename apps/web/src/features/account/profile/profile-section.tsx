@@ -3,12 +3,12 @@ import type { CurrentUser } from '@parlance/contract/accounts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../lib/format/days.ts';
-import { showSnackbar } from '../../lib/storage/state.ts';
-import { DescriptionItem, DescriptionList } from '../../ui/lists/rows.tsx';
-import { Tag } from '../../ui/lists/tag.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { useSendVerification } from './account-queries.ts';
+import { dayOf } from '../../../lib/format/days.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useSendVerification } from '../account-queries.ts';
 import { NameEditor } from './name-editor.tsx';
 
 function Email({ user }: { user: CurrentUser }) {
