@@ -19,6 +19,7 @@ const isolation = '^packages/isolation/src/';
 const language = '^packages/language/src/';
 const sound = '^packages/sound/src/';
 const transcripts = '^packages/transcripts/src/';
+const showNotes = '^packages/show-notes/src/';
 const writer = '^packages/writer/src/';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
@@ -137,6 +138,12 @@ const packageRules = [
     transcripts,
     [kernel, artifacts],
   ),
+  knowsOnly(
+    'show-notes-know-kernel',
+    'Show notes are read the same way by the page and the feed: pure functions over text, safe in a browser.',
+    showNotes,
+    [kernel],
+  ),
   ...Object.entries({ writer, speech }).map(([name, path]) =>
     knowsOnly(
       `${name}-knows-ports-and-language`,
@@ -189,8 +196,8 @@ const packageRules = [
 const vendorRules = [
   forbid(
     'vendor-only-in-adapters',
-    'Kernel, ports and pipeline must not change when a vendor does; an SDK belongs behind a port.',
-    { path: [kernel, ports, pipeline, sound, transcripts], pathNot: TEST },
+    'Kernel, ports, pipeline, sound, transcripts and show notes must not change when a vendor does; an SDK belongs behind a port.',
+    { path: [kernel, ports, pipeline, sound, transcripts, showNotes], pathNot: TEST },
     { path: VENDOR },
   ),
   forbid(
@@ -218,7 +225,7 @@ const serverRules = [
     'feature-knows-no-frame',
     'Routes, stores and actions must not know who mounts them, runs them or which vendor was chosen.',
     serverFeatures,
-    [contract, ports, artifacts, transcripts, kernel, db, vocabulary, featureShape],
+    [contract, ports, artifacts, transcripts, showNotes, kernel, db, vocabulary, featureShape],
     machineToo,
   ),
   knowsOnly(
@@ -280,9 +287,9 @@ const webRules = [
   ),
   forbid(
     'web-knows-contract-and-kernel',
-    'What reaches the browser is public: only the contract, the kernel and transcripts are written for that.',
+    'What reaches the browser is public: only the contract, the kernel, transcripts and the reader of show notes are written for that.',
     { path: web },
-    { path: '^(packages|apps/server)/', pathNot: [contract, kernel, transcripts] },
+    { path: '^(packages|apps/server)/', pathNot: [contract, kernel, transcripts, showNotes] },
   ),
   forbid(
     'web-feature-never-a-sibling',
@@ -309,9 +316,9 @@ const webRules = [
     { path: '^apps/web/src/(features|ui|app)/' },
   ),
   forbid(
-    'web-live-stays-light',
-    'Public pages load what is in live/ and nothing else: no library and no screen may come along.',
-    { path: '^apps/web/src/live/', pathNot: [TEST, '\\.d\\.ts$'] },
+    'web-islands-stay-light',
+    'Public pages load what is in islands/ and nothing else: no library and no screen may come along.',
+    { path: '^apps/web/src/islands/', pathNot: [TEST, '\\.d\\.ts$'] },
     { path: [VENDOR, '^packages/(?!transcripts/)', '^apps/web/src/(features|app)/', '\\.tsx$'] },
   ),
 ];

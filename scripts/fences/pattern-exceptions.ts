@@ -1,4 +1,3 @@
-import { INLINE } from '../../apps/server/src/features/feeds/document/notes-html.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { keyOf } from './read-patterns.ts';
@@ -30,12 +29,6 @@ export const EXCEPTIONS: Exception[] = [
   },
   { pattern: keyOf(CAPTION), ...CAPTIONS },
   { pattern: keyOf(CAPTION_OF_SMALL_PRINT), ...CAPTIONS },
-  {
-    pattern: keyOf(INLINE),
-    reason:
-      'the thorough check does not come to an end; every choice ends at the next mark that could open it again',
-    bound: '20,000 characters of notes; text-fields.test.ts has pages made of notes of five kinds',
-  },
   { pattern: String.raw`/,(?![^(]*\))/`, reason: BUILD, bound: OWN_FILES },
   {
     pattern: String.raw`/<style(?![^>]*\bnonce=)[^>]*>([\s\S]*?)<\/style>/g`,

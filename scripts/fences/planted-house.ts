@@ -24,6 +24,7 @@ const LAWFUL: Record<string, string> = {
   'packages/sound/src/resample.ts': 'export const resample = 1;',
   'packages/transcripts/src/cue.ts': "import '@parlance/artifacts/script'; import '@parlance/kernel/ids';",
   'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/show-notes/src/blocks.ts': "import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
@@ -47,7 +48,8 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/feature.ts': "import './db/schema.ts'; import '@parlance/contract/audios';",
   'apps/server/src/features/audios/audios.view.ts':
     "import '@parlance/artifacts/script'; import '@parlance/transcripts/cue';",
-  'apps/server/src/features/billing/billing.store.ts': "import '../../db/schema.ts';",
+  'apps/server/src/features/billing/billing.store.ts':
+    "import '../../db/schema.ts'; import '@parlance/show-notes/blocks';",
   'apps/server/src/http/server.ts':
     "import 'vendor'; import '../features/audios/audios.routes.ts'; import '@parlance/ports/voice'; import '@parlance/contract/audios'; import '../db/schema.ts';",
   'apps/server/src/worker/run.ts':
@@ -59,12 +61,13 @@ const LAWFUL: Record<string, string> = {
   'apps/web/src/lib/client.ts':
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/transcripts/cue';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
-  'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
-  'apps/web/src/features/listen/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
-  'apps/web/src/features/compose/page.tsx':
+  'apps/web/src/ui/player.tsx':
+    "import 'vendor'; import '../lib/client.ts'; import '@parlance/show-notes/blocks';",
+  'apps/web/src/features/audio/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",
+  'apps/web/src/features/new-audio/page.tsx':
     "import '../../ui/player.tsx'; import type { Route } from './+types/page';",
   'apps/web/src/app/shell.tsx':
-    "import '../features/listen/page.tsx'; import '../features/compose/page.tsx';",
+    "import '../features/audio/page.tsx'; import '../features/new-audio/page.tsx';",
   'e2e/create.spec.ts':
     "import 'vendor'; import '../apps/web/src/lib/locales/en-US.ts'; import '@parlance/contract/audios';",
   'bench/make.ts': "import '../apps/server/src/composition/compose.ts';",

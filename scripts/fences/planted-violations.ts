@@ -42,6 +42,10 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/transcripts/src/planted-port.ts': "import '@parlance/ports/voice';",
     'packages/transcripts/src/planted-machine.ts': "import 'node:fs';",
   },
+  'show-notes-know-kernel': {
+    'packages/show-notes/src/planted-contract.ts': "import '@parlance/contract/audios';",
+    'packages/show-notes/src/planted-machine.ts': "import 'node:fs';",
+  },
   'writer-knows-ports-and-language': {
     'packages/writer/src/planted-sound.ts': "import '@parlance/sound/resample';",
     'packages/writer/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
@@ -77,6 +81,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'scripts/planted-stand-in.ts': "import '@parlance/stand-ins/mail';",
   },
   'vendor-only-in-adapters': {
+    'packages/show-notes/src/planted-vendor.ts': "import 'vendor';",
     'packages/kernel/src/planted-vendor.ts': "import 'zod';",
     'packages/sound/src/planted-vendor.ts': "import 'vendor';",
     'packages/transcripts/src/planted-vendor.ts': "import 'vendor';",
@@ -132,24 +137,24 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/contract/src/planted-screen.ts': "import '../../../apps/web/src/lib/client.ts';",
   },
   'web-knows-contract-and-kernel': {
-    'apps/web/src/features/listen/planted-artifact.ts': "import '@parlance/artifacts/script';",
+    'apps/web/src/features/audio/planted-artifact.ts': "import '@parlance/artifacts/script';",
     'apps/web/src/lib/planted-pipeline.ts': "import '@parlance/pipeline/line';",
     'apps/web/src/app/planted-server.ts': "import '../../../server/src/config/config.ts';",
   },
   'web-feature-never-a-sibling': {
-    'apps/web/src/features/listen/planted-sibling.tsx': "import '../compose/page.tsx';",
+    'apps/web/src/features/audio/planted-sibling.tsx': "import '../new-audio/page.tsx';",
   },
   'web-feature-knows-no-frame': {
-    'apps/web/src/features/listen/planted-shell.tsx': "import '../../app/shell.tsx';",
+    'apps/web/src/features/audio/planted-shell.tsx': "import '../../app/shell.tsx';",
   },
-  'web-ui-knows-no-feature': { 'apps/web/src/ui/planted.tsx': "import '../features/listen/page.tsx';" },
+  'web-ui-knows-no-feature': { 'apps/web/src/ui/planted.tsx': "import '../features/audio/page.tsx';" },
   'web-lib-knows-no-screen': {
     'apps/web/src/lib/planted-ui.ts': "import '../ui/player.tsx';",
-    'apps/web/src/lib/planted-feature.ts': "import '../features/listen/page.tsx';",
+    'apps/web/src/lib/planted-feature.ts': "import '../features/audio/page.tsx';",
   },
-  'web-live-stays-light': {
-    'apps/web/src/live/planted-library.ts': "import 'zod';",
-    'apps/web/src/live/planted-part.ts': "import '../ui/player.tsx';",
+  'web-islands-stay-light': {
+    'apps/web/src/islands/planted-library.ts': "import 'zod';",
+    'apps/web/src/islands/planted-part.ts': "import '../ui/player.tsx';",
   },
   'no-cycles': {
     'packages/kernel/src/planted-hen.ts': "import './planted-egg.ts';",

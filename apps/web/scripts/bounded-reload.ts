@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER_FILE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const ENDLESS_RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
-const OURS = fileURLToPath(new URL('../src/app/failed-load.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../src/app/start/failed-load.ts', import.meta.url));
 
 /**
  * The router reloads the page whenever a route's module can't be loaded, again and again while it stays

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prerenderedPaths } from '../src/lib/public-paths.ts';
+import { prerenderedPaths } from '../src/lib/public-pages.ts';
 import { sitemap } from './search-files.ts';
 
 it('lists every prerendered page once, each with both languages and a default', () => {

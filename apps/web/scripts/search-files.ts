@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLIC_URL_MARK } from '@parlance/kernel/product';
-import { PUBLIC_PAGES, publicPath } from '../src/lib/public-paths.ts';
+import { PUBLIC_PATHS, publicPath } from '../src/lib/public-pages.ts';
 
 const LANGUAGES = ['en-US', 'pt-BR'];
 
 /** Every public page in each of its languages, with its twins. */
 export function sitemap(): string {
-  const entries = PUBLIC_PAGES.flatMap((page) => {
+  const entries = PUBLIC_PATHS.flatMap((page) => {
     const twins = [...LANGUAGES.map((language) => [language, language]), ['x-default', 'en-US']]
       .map(
         ([name = '', language = '']) =>

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STYLE_NONCE_MARK } from '@parlance/kernel/product';
-import { plainPaths } from '../src/lib/public-paths.ts';
+import { plainPaths } from '../src/lib/public-pages.ts';
 
 const GROUP = /^@(media|supports|layer|container)\b/;
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*\/?>/g;

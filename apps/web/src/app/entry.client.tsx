@@ -1,6 +1,6 @@
-import { enliven, isPlainPage } from '../live/enliven.ts';
+import { hydrateStaticPages, isPlainPage } from '../islands/hydrate-static-pages.ts';
 
-enliven();
+hydrateStaticPages();
 
 // Plain pages stay as they were built: what moves on them has been set up above, in a few kilobytes.
-if (!isPlainPage()) await import('./start-app.tsx');
+if (!isPlainPage()) await import('./start/start-app.tsx');

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createI18n, languageOfPath } from '../lib/i18n.ts';
-import { plainPaths, withoutTrailingSlash } from '../lib/public-paths.ts';
-import { EntryModule } from './entry-module.ts';
+import { plainPaths, withoutTrailingSlash } from '../lib/public-pages.ts';
+import { EntryModule } from './start/entry-module.ts';
 
 /** Runs at build time only, once for each prerendered page. */
 export default async function renderPage(

@@ -3,9 +3,9 @@ import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { NoticePage } from '../ui/notice-page.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NoticePage } from '../ui/page/notice-page.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import NotFoundPage from './not-found-page.tsx';
 import { Theme } from './providers.tsx';
 
 /** For what nobody caught. Plain links: the router may be what broke. */

@@ -1,9 +1,9 @@
 import { Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../ui/brand.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Brand } from '../ui/page/brand.tsx';
+import { LanguageSwitch } from '../ui/page/language-switch.tsx';
+import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 import classes from './header-frame.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { firstSteps, turnedAway } from '../features/session/guard.ts';
-import { signInPath } from '../features/session/redirect-target.ts';
-import { loadCurrentUser, signOut } from '../lib/identity.ts';
-import { withoutTrailingSlash } from '../lib/public-paths.ts';
-import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/state.ts';
+import { firstSteps, turnedAway } from '../features/auth/guard.ts';
+import { signInPath } from '../features/auth/redirect-target.ts';
+import { loadCurrentUser, signOut } from '../lib/auth/identity.ts';
+import { withoutTrailingSlash } from '../lib/public-pages.ts';
+import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/storage/state.ts';
 
 const whereOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BrandMark } from '../ui/brand.tsx';
-import { NoticePage } from '../ui/notice-page.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { BrandMark } from '../ui/page/brand.tsx';
+import { NoticePage } from '../ui/page/notice-page.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <>

@@ -3,10 +3,10 @@ import { ModalsProvider } from '@mantine/modals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../lib/api.ts';
-import { useClientState } from '../lib/state.ts';
+import { isApiProblem } from '../lib/api/api.ts';
+import { useClientState } from '../lib/storage/state.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
-import { cssVariables, theme } from '../ui/theme.ts';
+import { cssVariables, theme } from '../ui/theme/theme.ts';
 
 const currentScheme = () => (useClientState.getState().isDarkMode ? 'dark' : 'light');
 

@@ -1,21 +1,21 @@
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
-import '../ui/base.css';
+import '../ui/theme/base.css';
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ConsentChoice } from '../features/consent/consent-choice.tsx';
-import { LoadingBar } from '../ui/loading-bar.tsx';
 import { NotificationBar } from '../ui/notification-bar/notification-bar.tsx';
-import { BOOT_SCRIPT } from './boot-script.ts';
+import { LoadingBar } from '../ui/page/loading-bar.tsx';
 import { COOKIE_SETTINGS } from './dialog-ids.ts';
-import { EntryModule } from './entry-module.ts';
 import { Providers } from './providers.tsx';
 import { SessionWatch } from './session-watch.tsx';
-import { StartScreen } from './start-screen.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { BOOT_SCRIPT } from './start/boot-script.ts';
+import { EntryModule } from './start/entry-module.ts';
+import { StartScreen } from './start/start-screen.tsx';
+import { useAfterNavigation } from './start/use-after-navigation.ts';
 
 export { ErrorScreen as ErrorBoundary } from './error-screen.tsx';
 
@@ -29,7 +29,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  // Plain pages are sent without the app: their HTML is complete, and live/ does the rest.
+  // Plain pages are sent without the app: their HTML is complete, and islands/ does the rest.
   const entryModule = use(EntryModule);
   const isPlain = entryModule !== '';
   return (

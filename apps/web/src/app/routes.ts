@@ -1,46 +1,47 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { PUBLIC_PAGES, PUBLIC_PATHS, publicPath } from '../lib/public-pages.ts';
 
-/** The pages that also exist as files in Portuguese; each address needs its own id. */
-const bilingual = (language: string) => [
-  index('routes/landing.tsx', { id: `landing-${language}` }),
-  route('faq', 'routes/faq.tsx', { id: `faq-${language}` }),
-  route('terms-of-service', 'routes/terms-of-service.tsx', { id: `terms-${language}` }),
-  route('privacy-policy', 'routes/privacy-policy.tsx', { id: `privacy-${language}` }),
-  route('docs/api', 'routes/api-reference.tsx', { id: `api-reference-${language}` }),
-];
+/** A public page exists as a file in each language; each address needs its own id. */
+const publicPages = (language: string) =>
+  PUBLIC_PATHS.map((page) => {
+    const { module } = PUBLIC_PAGES[page];
+    const address = publicPath(page, language).slice(1);
+    const options = { id: `${language}${page}` };
+    return address === '' ? index(module, options) : route(address, module, options);
+  });
 
 export default [
-  layout('routes/public-layout.tsx', [
-    ...bilingual('en'),
-    ...prefix('pt-BR', bilingual('pt')),
-    layout('routes/guest-layout.tsx', [
-      route('signin', 'routes/signin.tsx'),
-      route('signup', 'routes/signup.tsx'),
+  layout('public-shell/public-shell.tsx', [
+    ...publicPages('en-US'),
+    ...publicPages('pt-BR'),
+    layout('guest-layout.tsx', [
+      route('signin', '../features/auth/sign-in/sign-in-page.tsx'),
+      route('signup', '../features/auth/sign-up/sign-up-page.tsx'),
     ]),
-    route('signin-redirect', 'routes/signin-redirect.tsx'),
-    route('forgot-password', 'routes/forgot-password.tsx'),
-    route('reset-password', 'routes/reset-password.tsx'),
-    route('verify-email', 'routes/verify-email.tsx'),
-    route('unsubscribe', 'routes/unsubscribe.tsx'),
-    route('newsletter-confirm', 'routes/newsletter-confirm.tsx'),
-    route('audio/:token', 'routes/shared-audio.tsx'),
-    route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
-    route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+    route('signin-redirect', '../features/auth/sign-in/sign-in-redirect-page.tsx'),
+    route('forgot-password', '../features/auth/password/forgot-password-page.tsx'),
+    route('reset-password', '../features/auth/password/reset-password-page.tsx'),
+    route('verify-email', '../features/auth/sign-up/verify-email-page.tsx'),
+    route('unsubscribe', '../features/account/unsubscribe-page.tsx'),
+    route('newsletter-confirm', '../features/newsletter/newsletter-confirm-page.tsx'),
+    route('audio/:token', '../features/shared-audio/shared-audio-page.tsx'),
+    route('not-found', 'not-found-page.tsx', { id: 'not-found' }),
+    route('*', 'not-found-page.tsx', { id: 'unknown' }),
   ]),
-  route('app', 'routes/app-layout.tsx', [
-    index('routes/app-index.tsx'),
-    route('home', 'routes/home.tsx'),
-    route('new-audio', 'routes/new-audio.tsx'),
-    route('audio/:id', 'routes/audio.tsx'),
-    route('edit-audio/:id', 'routes/edit-audio.tsx'),
-    route('my-account', 'routes/my-account.tsx'),
-    route('feeds', 'routes/feeds.tsx'),
-    route('subscription-plans', 'routes/subscription-plans.tsx'),
-    route('subscription-success', 'routes/subscription-success.tsx'),
-    route('credit-purchase-success', 'routes/credit-purchase-success.tsx'),
-    route('credit-statement', 'routes/credit-statement.tsx'),
-    route('api', 'routes/api.tsx'),
-    route('api-credit-purchase-success', 'routes/api-credit-purchase-success.tsx'),
-    route('*', 'routes/not-found.tsx', { id: 'unknown-in-app' }),
+  route('app', 'app-shell/app-shell.tsx', [
+    index('app-index.tsx'),
+    route('home', '../features/library/home-page.tsx'),
+    route('new-audio', '../features/new-audio/new-audio-page.tsx'),
+    route('audio/:id', 'audio-route.tsx'),
+    route('edit-audio/:id', '../features/edit-audio/edit-audio-page.tsx'),
+    route('my-account', '../features/account/my-account-page.tsx'),
+    route('feeds', '../features/feeds/feeds-page.tsx'),
+    route('subscription-plans', '../features/billing/subscription-plans-page.tsx'),
+    route('subscription-success', '../features/billing/success/subscription-success-page.tsx'),
+    route('credit-purchase-success', '../features/billing/success/credit-purchase-success-page.tsx'),
+    route('credit-statement', '../features/billing/statement/credit-statement-page.tsx'),
+    route('api', '../features/api/api-page.tsx'),
+    route('api-credit-purchase-success', '../features/api/credits/api-credit-purchase-success-page.tsx'),
+    route('*', 'not-found-page.tsx', { id: 'unknown-in-app' }),
   ]),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { whenUnauthenticated } from '../lib/api.ts';
-import { forgetUser, hasAccessToken, useClientState } from '../lib/state.ts';
-import { STORAGE_KEYS } from '../lib/storage.ts';
+import { whenUnauthenticated } from '../lib/api/api.ts';
+import { forgetUser, hasAccessToken, useClientState } from '../lib/storage/state.ts';
+import { STORAGE_KEYS } from '../lib/storage/storage.ts';
 
 const mentionsToken = ({ key }: StorageEvent): boolean => key === null || key === STORAGE_KEYS.accessToken;
 

@@ -1,24 +1,27 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@parlance/contract/accounts';
-import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import type { catalogues } from './locales/en-US.ts';
-import { isPortuguesePath } from './public-paths.ts';
-import { readText, STORAGE_KEYS, writeText } from './storage.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: typeof catalogues;
-  }
-}
+import { isPortuguesePath } from './public-pages.ts';
+import { readText, STORAGE_KEYS, writeText } from './storage/storage.ts';
 
 const FALLBACK: InterfaceLanguage = 'en-US';
 
+type Files = Record<string, Record<string, unknown>>;
+
 /** One chunk for each language; a reader loads only their own. */
-const load: Record<InterfaceLanguage, () => Promise<{ catalogues: ResourceLanguage }>> = {
+const load: Record<InterfaceLanguage, () => Promise<{ files: Files }>> = {
   'en-US': () => import('./locales/en-US.ts'),
   'pt-BR': () => import('./locales/pt-BR.ts'),
 };
+
+/** A namespace is a file: "./en-US/common.json" -> "common". */
+export const byNamespace = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, words]) => [
+      path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+      words,
+    ]),
+  );
 
 const isInterfaceLanguage = (text: string | null): text is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language === text);
@@ -50,7 +53,7 @@ export const languageOfPath = (path: string): InterfaceLanguage =>
 
 export async function createI18n(language: InterfaceLanguage): Promise<i18n> {
   const instance = createInstance();
-  const { catalogues } = await load[language]();
+  const catalogues = byNamespace((await load[language]()).files);
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK,
@@ -65,9 +68,9 @@ export async function createI18n(language: InterfaceLanguage): Promise<i18n> {
 }
 
 export async function changeLanguage(instance: i18n, language: InterfaceLanguage): Promise<void> {
-  const { catalogues } = await load[language]();
-  for (const [namespace, catalogue] of Object.entries(catalogues)) {
-    instance.addResourceBundle(language, namespace, catalogue);
+  const { files } = await load[language]();
+  for (const [namespace, words] of Object.entries(byNamespace(files))) {
+    instance.addResourceBundle(language, namespace, words);
   }
   writeText(STORAGE_KEYS.language, language);
   await instance.changeLanguage(language);

@@ -3,10 +3,11 @@ import { FINDING_CODES } from '@parlance/contract/feed-findings';
 import { PODCAST_CATEGORIES } from '@parlance/contract/podcast-categories';
 import { FAILURE_CODES, FIELD_CODES, PROBLEM_CODES } from '@parlance/contract/problem';
 import { describe, expect, it } from 'vitest';
-import { catalogues as english } from './locales/en-US.ts';
-import { catalogues as portuguese } from './locales/pt-BR.ts';
+import { byNamespace } from './i18n.ts';
+import { files as english } from './locales/en-US.ts';
+import { files as portuguese } from './locales/pt-BR.ts';
 
-const CATALOGUES = { 'en-US': english, 'pt-BR': portuguese };
+const CATALOGUES = { 'en-US': byNamespace(english), 'pt-BR': byNamespace(portuguese) };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Sentences = Map<string, string>;
@@ -26,7 +27,7 @@ const stems = (sentences: Sentences): string[] => [...new Set([...sentences.keys
 const slots = (sentence: string): string[] =>
   [...sentence.matchAll(/\{\{\s*(\w+)|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? '').sort();
 
-const base = sentencesOf(english);
+const base = sentencesOf(CATALOGUES['en-US']);
 
 describe.each(INTERFACE_LANGUAGES)('the %s catalogue', (language) => {
   const sentences = sentencesOf(CATALOGUES[language]);

@@ -5,7 +5,7 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useClientState } from '../../lib/state.ts';
+import { useClientState } from '../../lib/storage/state.ts';
 import { useChangeAccount } from './account-queries.ts';
 
 /** What happened to the account and its owner must know, above whatever page they came for. */

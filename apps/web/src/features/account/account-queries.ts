@@ -12,9 +12,9 @@ import type { BodyOf } from '@parlance/contract/route';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { call } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { setCurrentUser, showSnackbar } from '../../lib/state.ts';
+import { call } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { setCurrentUser, showSnackbar } from '../../lib/storage/state.ts';
 
 export type Change = BodyOf<typeof changeCurrentUser>;
 

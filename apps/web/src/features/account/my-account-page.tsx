@@ -1,17 +1,17 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshCurrentUser } from '../../lib/identity.ts';
-import { useClientState } from '../../lib/state.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { DefaultsSection } from './defaults-section.tsx';
-import { MethodsSection } from './methods-section.tsx';
+import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { useClientState } from '../../lib/storage/state.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { DefaultsSection } from './defaults/defaults-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { PronunciationsSection } from './pronunciations-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { PrivacySection } from './privacy/privacy-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
+import { PronunciationsSection } from './pronunciations/pronunciations-section.tsx';
+import { MethodsSection } from './sign-in/methods-section.tsx';
+import { SessionsSection } from './sign-in/sessions-section.tsx';
 
 /** Credits, confirmation and connections change elsewhere; what was loaded at the start may be old. */
 function useFreshUser() {
@@ -21,7 +21,7 @@ function useFreshUser() {
   return useClientState((state) => state.currentUser);
 }
 
-export function MyAccountPage() {
+export default function MyAccountPage() {
   const { t } = useTranslation('account');
   const user = useFreshUser();
   if (!user) return null;

@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useChangeAccount } from './account-queries.ts';
 
 const KINDS = ['new_audio', 'new_features'] as const;

@@ -2,12 +2,12 @@ import { Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../lib/days.ts';
-import { standingOf } from '../../lib/plan-standing.ts';
-import { useExtraCredits } from '../../lib/use-extra-credits.ts';
-import { PlanStatus } from '../../ui/plan-status.tsx';
-import { Fact, Facts, Item, Items } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { standingOf } from '../../lib/billing/plan-standing.ts';
+import { dayOf } from '../../lib/format/days.ts';
+import { useExtraCredits } from '../../lib/queries/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/billing/plan-status.tsx';
+import { DescriptionItem, DescriptionList, Item, Items } from '../../ui/lists/rows.tsx';
+import { Section } from '../../ui/page/section.tsx';
 
 function Credits({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');
@@ -15,17 +15,17 @@ function Credits({ user }: { user: CurrentUser }) {
   const remaining = t('plan.of_total', { remaining: user.credits_remaining, total });
   return (
     <>
-      <Fact label={t(user.plan === 'trial' ? 'plan.used' : 'plan.used_month')}>
+      <DescriptionItem label={t(user.plan === 'trial' ? 'plan.used' : 'plan.used_month')}>
         <span className="tabular">{user.credits_used.toLocaleString(i18n.language)}</span>
-      </Fact>
-      <Fact label={t('plan.remaining')}>
+      </DescriptionItem>
+      <DescriptionItem label={t('plan.remaining')}>
         <span className="tabular">{remaining}</span>
         <Progress
           mt={8}
           value={total === 0 ? 0 : (100 * user.credits_remaining) / total}
           aria-label={t('plan.remaining')}
         />
-      </Fact>
+      </DescriptionItem>
     </>
   );
 }
@@ -36,15 +36,17 @@ function Storage({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation('account');
   const size = (bytes: number) =>
     new Intl.NumberFormat(i18n.language, {
-      ...{ style: 'unit', unit: 'gigabyte', unitDisplay: 'short' },
+      style: 'unit',
+      unit: 'gigabyte',
+      unitDisplay: 'short',
       maximumFractionDigits: 2,
     }).format(bytes / GIGABYTE);
   const { storage_used_bytes: used, storage_max_bytes: max } = user;
   return (
-    <Fact label={t('plan.storage')}>
+    <DescriptionItem label={t('plan.storage')}>
       <span className="tabular">{t('plan.storage_used', { used: size(used), max: size(max) })}</span>
       <Progress mt={8} value={Math.min(100, (100 * used) / max)} aria-label={t('plan.storage')} />
-    </Fact>
+    </DescriptionItem>
   );
 }
 
@@ -86,20 +88,20 @@ export function PlanSection({ user }: { user: CurrentUser }) {
   const standing = standingOf(user);
   return (
     <Section title={t('plan.title')}>
-      <Facts>
-        <Fact label={t('plan.plan')}>{t(`plan.names.${user.plan}`)}</Fact>
-        <Fact label={t('plan.status')}>
+      <DescriptionList>
+        <DescriptionItem label={t('plan.plan')}>{t(`plan.names.${user.plan}`)}</DescriptionItem>
+        <DescriptionItem label={t('plan.status')}>
           <PlanStatus status={user.status} />
-        </Fact>
-        <Fact label={t('plan.next_billing')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('plan.next_billing')}>
           <Day moment={user.next_billing_at} none={t(`plan.no_billing.${standing}`)} />
-        </Fact>
-        <Fact label={t('plan.expires')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('plan.expires')}>
           <Day moment={user.expires_at} none={t(`plan.no_expiry.${standing}`)} />
-        </Fact>
+        </DescriptionItem>
         <Credits user={user} />
         <Storage user={user} />
-      </Facts>
+      </DescriptionList>
       <Group gap="sm" mt="lg">
         <Button component={Link} to="/app/subscription-plans" variant="default">
           {t('plan.manage')}

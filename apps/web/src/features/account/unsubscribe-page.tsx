@@ -4,14 +4,14 @@ import IconMailOff from '@tabler/icons-react/dist/esm/icons/IconMailOff.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { call, isApiProblem } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { showSnackbar } from '../../lib/state.ts';
-import { NoticePage } from '../../ui/notice-page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { call, isApiProblem } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
+import { NoticePage } from '../../ui/page/notice-page.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 
 /** Programs that open every link in a mail must change nothing by it, hence the button. */
-export function UnsubscribePage() {
+export default function UnsubscribePage() {
   const { t } = useTranslation('account');
   const text = useErrorText();
   const [query] = useSearchParams();

@@ -1,9 +1,9 @@
 import { changeCurrentUser } from '@parlance/contract/accounts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/api.ts';
 import { interfaceLanguage } from '../../lib/i18n.ts';
-import { setCurrentUser, useClientState } from '../../lib/state.ts';
+import { setCurrentUser, useClientState } from '../../lib/storage/state.ts';
 
 /** Mails are written in the language the person last read the product in. */
 export function useMailLanguage(): void {

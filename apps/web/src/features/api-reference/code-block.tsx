@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import classes from './code.module.css';
 
 type Props = { code: string; label: string };

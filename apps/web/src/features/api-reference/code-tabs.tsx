@@ -1,11 +1,14 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import classes from './code.module.css';
 import { CodeBlock } from './code-block.tsx';
-import { setSnippetLanguage, useSnippetLanguage } from './snippet-language.ts';
 import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippets.ts';
 
 const NAMES: Record<SnippetLanguage, string> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' };
+
+/** The language in which somebody wants to read every example of the page. */
+const useChosen = create<{ language: SnippetLanguage }>(() => ({ language: 'curl' }));
 
 type Props = {
   /** What the example shows. */
@@ -14,15 +17,15 @@ type Props = {
   codeIn: (language: SnippetLanguage) => string;
 };
 
-/** One example in several languages; whoever chooses one has chosen it for the whole page. */
+/** One example in several languages; choosing one chooses it for the whole page. */
 export function CodeTabs({ label, languages = SNIPPET_LANGUAGES, codeIn }: Props) {
   const { t } = useTranslation('api');
-  const wanted = useSnippetLanguage();
+  const wanted = useChosen(({ language }) => language);
   const shown = languages.includes(wanted) ? wanted : languages[0];
   return (
     <Tabs
       value={shown}
-      onChange={(value) => value && setSnippetLanguage(value as SnippetLanguage)}
+      onChange={(value) => value && useChosen.setState({ language: value as SnippetLanguage })}
       keepMounted={false}
       variant="pills"
       className={classes.tabs}

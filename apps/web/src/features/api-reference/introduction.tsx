@@ -3,7 +3,7 @@ import { API_CREDITS, API_TIERS, API_WINDOW_SECONDS } from '@parlance/kernel/api
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { priceText } from '../../lib/money.ts';
+import { priceText } from '../../lib/format/money.ts';
 import { CodeTabs } from './code-tabs.tsx';
 import { ProblemList } from './operation-section.tsx';
 import { OPERATIONS, operationNamed, PROBLEMS } from './operations.ts';

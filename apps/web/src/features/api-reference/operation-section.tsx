@@ -11,7 +11,7 @@ import { sampleCallOf } from './sample-call.ts';
 import { snippetOf } from './snippets.ts';
 import { useBaseUrl } from './use-base-url.ts';
 
-/** One call: what it takes and gives on the one side, how it looks in a program on the other. */
+/** One call: what it takes and returns on the one side, how it looks in a program on the other. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { t } = useTranslation('api');
   const baseUrl = useBaseUrl();

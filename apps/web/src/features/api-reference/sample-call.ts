@@ -17,7 +17,7 @@ function savedAs({ path, answer }: Operation): SampleCall['saveAs'] {
 
 const FILE = 'report.pdf';
 
-/** A call with nothing but what it needs, and with what the contract gives as an example. */
+/** A call with nothing but what it needs, and with the contract's examples. */
 export function sampleCallOf(operation: Operation): SampleCall {
   const { method, path, parameters, body } = operation;
   const query = parameters

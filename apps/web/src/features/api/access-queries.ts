@@ -1,9 +1,9 @@
 import { joinApiWaitlist, readApiAccess, readApiUsage } from '@parlance/contract/api-access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { showSnackbar } from '../../lib/state.ts';
+import { call } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
 
 const ACCESS = ['api-access'] as const;
 
@@ -34,7 +34,7 @@ export function useFailureText() {
   return (deed: Deed, error: unknown): string => `${t(`failed.${deed}`)} ${text.problem(error)}`;
 }
 
-export function useTellFailure(deed: Deed) {
+export function useShowFailure(deed: Deed) {
   const textOf = useFailureText();
   return (error: unknown): void => showSnackbar(textOf(deed, error), 'error');
 }
@@ -44,7 +44,7 @@ export function useJoinWaitlist() {
   return useMutation({
     mutationFn: () => call(joinApiWaitlist, {}),
     onSuccess: (access) => client.setQueryData(ACCESS, access),
-    onError: useTellFailure('join'),
+    onError: useShowFailure('join'),
   });
 }
 

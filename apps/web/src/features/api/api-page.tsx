@@ -1,12 +1,10 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../lib/error-text.ts';
-import { NoticePage } from '../../ui/notice-page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/lists/tag.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
 import { AccessSection } from './access/access-section.tsx';
 import { Waitlist } from './access/waitlist.tsx';
 import { useApiAccess } from './access-queries.ts';
@@ -15,33 +13,24 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { UsageSection } from './usage/usage-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
-export function ApiPage() {
-  const { t } = useTranslation(['api', 'common']);
-  const text = useErrorText();
+export default function ApiPage() {
+  const { t } = useTranslation('api');
   const { data: access, error, refetch } = useApiAccess();
   if (error && !access) {
-    return (
-      <NoticePage
-        symbol={<IconCloudOff size={48} stroke={1.4} aria-hidden />}
-        title={t('api:load_failed')}
-        actions={<Button onClick={() => void refetch()}>{t('common:try_again')}</Button>}
-      >
-        {text.problem(error)}
-      </NoticePage>
-    );
+    return <UnavailablePage title={t('load_failed')} error={error} retry={() => void refetch()} />;
   }
   return (
     <Stack gap="lg" maw={760}>
-      <PageHead title={t('api:title')} />
+      <PageHead title={t('title')} />
       <div>
         <Group gap="sm">
-          <Title order={1}>{t('api:title')}</Title>
-          <Tag tone="attention">{t('api:alpha')}</Tag>
+          <Title order={1}>{t('title')}</Title>
+          <Tag tone="attention">{t('alpha')}</Tag>
         </Group>
         <Text c="dimmed" mt={4}>
-          {t('api:lead')}{' '}
+          {t('lead')}{' '}
           <Anchor component={Link} to="/docs/api" inherit underline="always">
-            {t('api:reference.link')}
+            {t('reference.link')}
           </Anchor>
         </Text>
       </div>

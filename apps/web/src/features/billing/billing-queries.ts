@@ -12,11 +12,11 @@ import {
 import type { PaidPlan } from '@parlance/kernel/prices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { call } from '../../lib/api/api.ts';
+import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
 import { interfaceLanguage } from '../../lib/i18n.ts';
-import { refreshCurrentUser } from '../../lib/identity.ts';
-import { setCurrentUser, showSnackbar, useClientState } from '../../lib/state.ts';
+import { setCurrentUser, showSnackbar, useClientState } from '../../lib/storage/state.ts';
 
 const BILLING_INFO = ['billing-info'] as const;
 
@@ -47,8 +47,8 @@ export function useFailureText() {
   return (deed: Deed, error: unknown): string => `${t(`failed.${deed}`)} ${text.problem(error)}`;
 }
 
-/** A refusal often means that the plan stands otherwise than the page shows. */
-function useTellFailure(deed: Deed) {
+/** A refusal often means that the page shows an outdated plan. */
+function useShowFailure(deed: Deed) {
   const textOf = useFailureText();
   return (error: unknown): void => {
     showSnackbar(textOf(deed, error), 'error');
@@ -56,7 +56,7 @@ function useTellFailure(deed: Deed) {
   };
 }
 
-/** Every change of a plan is answered with how it stands now. */
+/** Every change of a plan is answered with its new state. */
 function useTakeOver() {
   const client = useQueryClient();
   return (now: Subscription): void => {
@@ -75,7 +75,7 @@ export function useChangePlan() {
       takeOver(now);
       showSnackbar(t('billing:done.change', { plan: t(`account:plan.names.${now.plan}`) }));
     },
-    onError: useTellFailure('change'),
+    onError: useShowFailure('change'),
   });
 }
 
@@ -89,7 +89,7 @@ export function useSetCancelled(cancelled: boolean) {
       takeOver(now);
       showSnackbar(t(`done.${deed}`));
     },
-    onError: useTellFailure(deed),
+    onError: useShowFailure(deed),
   });
 }
 
@@ -97,7 +97,7 @@ export const useBillingPortal = () =>
   useMutation({
     mutationFn: () => call(createBillingPortalSession, {}),
     onSuccess: ({ url }) => location.assign(url),
-    onError: useTellFailure('portal'),
+    onError: useShowFailure('portal'),
   });
 
 export function useSaveBillingInfo() {
@@ -109,6 +109,6 @@ export function useSaveBillingInfo() {
       void client.invalidateQueries({ queryKey: BILLING_INFO });
       showSnackbar(t('done.save_info'));
     },
-    onError: useTellFailure('save_info'),
+    onError: useShowFailure('save_info'),
   });
 }

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api.ts';
-import { Section } from '../../ui/section.tsx';
+import { isApiProblem } from '../../lib/api/api.ts';
+import { Section } from '../../ui/page/section.tsx';
 import { useSaveBillingInfo } from './billing-queries.ts';
 import { BillingFields } from './checkout/billing-fields.tsx';
 import type { BillingForm } from './checkout/use-billing-form.ts';

@@ -4,9 +4,9 @@ import type { Currency } from '@parlance/kernel/prices';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { priceText } from '../../lib/money.ts';
-import { CreditQuantityForm } from '../../ui/credit-quantity-form.tsx';
-import { Section } from '../../ui/section.tsx';
+import { priceText } from '../../lib/format/money.ts';
+import { CreditQuantityForm } from '../../ui/billing/credit-quantity-form.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { centsOf } from './checkout/order.ts';
 
 const PLACE = 'extra-credits';

@@ -4,16 +4,16 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../lib/days.ts';
-import { type Standing, standingOf } from '../../lib/plan-standing.ts';
-import { useExtraCredits } from '../../lib/use-extra-credits.ts';
-import { PlanStatus } from '../../ui/plan-status.tsx';
-import { Fact, Facts } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { type Standing, standingOf } from '../../lib/billing/plan-standing.ts';
+import { dayOf } from '../../lib/format/days.ts';
+import { useExtraCredits } from '../../lib/queries/use-extra-credits.ts';
+import { PlanStatus } from '../../ui/billing/plan-status.tsx';
+import { DescriptionItem, DescriptionList } from '../../ui/lists/rows.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useBillingPortal, useSetCancelled } from './billing-queries.ts';
 import { useConfirmCancel } from './use-confirm.tsx';
 
-/** How the plan stands, and what can be done about it. */
+/** The plan's state, and what can be done about it. */
 export function CurrentPlan({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation(['billing', 'account']);
   const standing = standingOf(user);
@@ -25,19 +25,23 @@ export function CurrentPlan({ user }: { user: CurrentUser }) {
           {t('billing:current.overdue')}
         </Alert>
       )}
-      <Facts>
-        <Fact label={t('account:plan.plan')}>
+      <DescriptionList>
+        <DescriptionItem label={t('account:plan.plan')}>
           <Group gap="xs">
             <span>{t(`account:plan.names.${user.plan}`)}</span>
             <PlanStatus status={user.status} />
           </Group>
-        </Fact>
+        </DescriptionItem>
         {user.next_billing_at && (
-          <Fact label={t('account:plan.next_billing')}>{day(user.next_billing_at)}</Fact>
+          <DescriptionItem label={t('account:plan.next_billing')}>
+            {day(user.next_billing_at)}
+          </DescriptionItem>
         )}
-        {user.expires_at && <Fact label={t('account:plan.expires')}>{day(user.expires_at)}</Fact>}
+        {user.expires_at && (
+          <DescriptionItem label={t('account:plan.expires')}>{day(user.expires_at)}</DescriptionItem>
+        )}
         <Credits user={user} />
-      </Facts>
+      </DescriptionList>
       <Actions user={user} standing={standing} />
     </Section>
   );
@@ -48,13 +52,13 @@ function Credits({ user }: { user: CurrentUser }) {
   const extra = useExtraCredits().data?.total_remaining ?? 0;
   return (
     <>
-      <Fact label={t('plan.remaining')}>
+      <DescriptionItem label={t('plan.remaining')}>
         <span className="tabular">{user.credits_remaining.toLocaleString(i18n.language)}</span>
-      </Fact>
+      </DescriptionItem>
       {extra > 0 && (
-        <Fact label={t('plan.extra_title')}>
+        <DescriptionItem label={t('plan.extra_title')}>
           <span className="tabular">{extra.toLocaleString(i18n.language)}</span>
-        </Fact>
+        </DescriptionItem>
       )}
     </>
   );
@@ -90,7 +94,7 @@ function Actions({ user, standing }: { user: CurrentUser; standing: Standing }) 
   );
 }
 
-/** For whoever has bought something: the bills are there, also after the plan ended. */
+/** For customers: the bills are there, also after the plan ended. */
 function PortalButton({ standing }: { standing: Standing }) {
   const { t } = useTranslation('billing');
   const { data } = useExtraCredits();

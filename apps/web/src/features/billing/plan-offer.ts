@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { PAID_PLANS, type PaidPlan } from '@parlance/kernel/prices';
-import { standingOf } from '../../lib/plan-standing.ts';
+import { standingOf } from '../../lib/billing/plan-standing.ts';
 
 /** What a plan's card holds out to somebody: a way to it, or why there is none now. */
 type Offer = 'current' | 'choose' | 'change' | 'reactivate_first' | 'card_first' | 'none';

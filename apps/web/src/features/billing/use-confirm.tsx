@@ -3,8 +3,8 @@ import { modals } from '@mantine/modals';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Currency, PaidPlan } from '@parlance/kernel/prices';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../lib/days.ts';
-import { priceText } from '../../lib/money.ts';
+import { dayOf } from '../../lib/format/days.ts';
+import { priceText } from '../../lib/format/money.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 const words = (sentences: string[]) => (

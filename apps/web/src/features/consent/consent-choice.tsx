@@ -1,10 +1,10 @@
 import { Button, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import wrapping from '../../ui/wrapping-button.module.css';
+import { DialogFrame } from '../../ui/dialogs/dialog-frame.tsx';
+import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './consent-choice.module.css';
 
-/** Refusing is as near, as large and as bright as accepting. What it does lives in live/consent-choice.ts. */
+/** Refusing is as near, as large and as bright as accepting. What it does lives in islands/consent-choice.ts. */
 export function ConsentChoice({ settingsId }: { settingsId: string }) {
   const { t } = useTranslation('public');
   return (

@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@parlance/contract/contact';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { MessageField } from '../../ui/message-field.tsx';
+import { MessageDialog } from '../../ui/dialogs/message-dialog.tsx';
+import { MessageField } from '../../ui/dialogs/message-field.tsx';
 
 export function ContactDialog({ id }: { id: string }) {
   const { t } = useTranslation('public');

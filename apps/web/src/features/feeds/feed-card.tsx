@@ -5,7 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../lib/days.ts';
+import { dayOf } from '../../lib/format/days.ts';
 import { EpisodesDialog } from './episodes/episodes-dialog.tsx';
 import classes from './feed-card.module.css';
 import { FeedDialog } from './feed-dialog.tsx';

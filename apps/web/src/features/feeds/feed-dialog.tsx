@@ -1,41 +1,30 @@
-import { Alert, Button, Group, Modal, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Feed, NewFeed } from '@parlance/contract/feeds';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { isApiProblem } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { faultsOf } from '../../lib/forms/form-faults.ts';
+import { useFieldProps } from '../../lib/forms/use-field-props.ts';
 import { interfaceLanguage } from '../../lib/i18n.ts';
-import { showSnackbar, useClientState } from '../../lib/state.ts';
-import { CategoryField } from './category-field.tsx';
+import { showSnackbar, useClientState } from '../../lib/storage/state.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { type CoverDraft, CoverField } from './cover/cover-field.tsx';
 import { cutPicture } from './cover/cut-picture.ts';
-import { FeedLanguageField } from './feed-language-field.tsx';
 import { type CoverWish, type Saved, useSaveFeed } from './feed-queries.ts';
+import { CategoryField, FeedLanguageField } from './feed-selects.tsx';
 
 type Props = { opened: boolean; feed?: Feed; close: () => void };
 
 export function FeedDialog({ opened, feed, close }: Props) {
-  const { t } = useTranslation(['feeds', 'common']);
+  const { t } = useTranslation('feeds');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t(feed ? 'feeds:form.edit_title' : 'feeds:form.new_title')}
-      size={600}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t(feed ? 'form.edit_title' : 'form.new_title')} size={600}>
       <FeedForm feed={feed} close={close} />
-    </Modal>
+    </Dialog>
   );
-}
-
-/** The codes of whatever the contract refuses, by field. */
-function faultsOf(words: NewFeed): Record<string, string> {
-  const parsed = NewFeed.safeParse(words);
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 const wishOf = async (draft: CoverDraft): Promise<CoverWish> =>
@@ -55,7 +44,7 @@ function useFeedForm(feed: Feed | undefined, onSaved: (saved: Saved) => void) {
       explicit: feed?.explicit ?? false,
       auto_add: feed?.auto_add ?? false,
     },
-    validate: faultsOf,
+    validate: (words) => faultsOf(NewFeed, words),
   });
   const [cover, setCover] = useState<CoverDraft>({ kind: 'keep' });
   const save = useSaveFeed(onSaved);
@@ -76,10 +65,7 @@ function FeedForm({ feed, close }: Omit<Props, 'opened'>) {
     else showSnackbar(t(feed ? 'saved' : 'created'));
     close();
   });
-  const input = (name: 'name' | 'description' | 'author' | 'language' | 'category') => {
-    const { error, ...props } = form.getInputProps(name);
-    return { ...props, error: text.field(error) };
-  };
+  const field = useFieldProps(form);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -88,18 +74,18 @@ function FeedForm({ feed, close }: Omit<Props, 'opened'>) {
           required
           data-autofocus
           maxLength={LIMITS.feedNameMaxChars}
-          {...input('name')}
+          {...field('name')}
         />
-        <Textarea label={t('form.description')} autosize minRows={2} maxRows={8} {...input('description')} />
+        <Textarea label={t('form.description')} autosize minRows={2} maxRows={8} {...field('description')} />
         <CoverField feed={feed} draft={cover} onDraft={setCover} />
-        <FeedLanguageField {...input('language')} />
+        <FeedLanguageField {...field('language')} />
         <TextInput
           label={t('form.author')}
           required
           maxLength={LIMITS.feedAuthorMaxChars}
-          {...input('author')}
+          {...field('author')}
         />
-        <CategoryField {...input('category')} />
+        <CategoryField {...field('category')} />
         <Switch
           label={t('form.auto_add')}
           description={t('form.auto_add_hint')}

@@ -5,8 +5,8 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
-import { showSnackbar } from '../../lib/state.ts';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { showSnackbar } from '../../lib/storage/state.ts';
+import { MoreMenu } from '../../ui/lists/more-menu.tsx';
 import { useDeleteFeed, useRotateUrl } from './feed-queries.ts';
 
 export function FeedMenu({ feed, check }: { feed: Feed; check: () => void }) {

@@ -14,10 +14,10 @@ import {
   validateFeed,
 } from '@parlance/contract/feeds';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, problemOf, send } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { showSnackbar } from '../../lib/state.ts';
-import { FEEDS } from '../../lib/use-feeds.ts';
+import { call, problemOf, send } from '../../lib/api/api.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { FEEDS } from '../../lib/queries/use-feeds.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
 
 const episodesKey = (feedId: string) => ['episodes', feedId] as const;
 

@@ -2,13 +2,13 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useFeeds } from '../../lib/use-feeds.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { useFeeds } from '../../lib/queries/use-feeds.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 
-export function FeedsPage() {
+export default function FeedsPage() {
   const { t } = useTranslation('feeds');
   const query = useFeeds();
   const [creating, setCreating] = useState(false);

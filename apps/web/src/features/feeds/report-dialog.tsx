@@ -1,23 +1,18 @@
-import { Alert, Badge, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import type { FeedFinding, FeedReport } from '@parlance/contract/feed-findings';
 import type { Feed } from '@parlance/contract/feeds';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useReport } from './feed-queries.ts';
 
 type Props = { opened: boolean; feed: Feed; close: () => void };
 
 export function ReportDialog({ opened, feed, close }: Props) {
-  const { t } = useTranslation(['feeds', 'common']);
+  const { t } = useTranslation('feeds');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('feeds:report.title', { name: feed.name })}
-      size={600}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t('report.title', { name: feed.name })} size={600}>
       <Report feedId={feed.id} />
-    </Modal>
+    </Dialog>
   );
 }
 

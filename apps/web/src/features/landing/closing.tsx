@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import wrapping from '../../ui/wrapping-button.module.css';
+import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './sections.module.css';
 
 export function Closing() {

@@ -4,10 +4,10 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import wrapping from '../../ui/wrapping-button.module.css';
-import { FeaturedSample } from './featured-sample.tsx';
+import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './hero.module.css';
-import { greeting } from './samples.ts';
+import { FeaturedSample } from './samples/featured-sample.tsx';
+import { greeting } from './samples/samples.ts';
 
 export function Hero() {
   const { t, i18n } = useTranslation('landing');

@@ -1,16 +1,16 @@
 import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PlansInBrief } from './plans-in-brief.tsx';
 import { QuestionsSection } from './questions-section.tsx';
-import { SamplesSection } from './samples-section.tsx';
+import { SamplesSection } from './samples/samples-section.tsx';
 import classes from './sections.module.css';
 import { WhatItDoes } from './what-it-does.tsx';
 
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <>
       <PageHead />

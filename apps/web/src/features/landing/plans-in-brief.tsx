@@ -3,7 +3,7 @@ import { EXTRA_CREDITS, PLAN_CENTS } from '@parlance/kernel/prices';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import wrapping from '../../ui/wrapping-button.module.css';
+import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './plans-in-brief.module.css';
 import { priceText, shownCurrency } from './price-text.ts';
 import sections from './sections.module.css';

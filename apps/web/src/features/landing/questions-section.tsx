@@ -1,8 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { publicPath } from '../../lib/public-paths.ts';
-import { Questions } from '../../ui/questions.tsx';
+import { publicPath } from '../../lib/public-pages.ts';
+import { Questions } from '../../ui/page/questions.tsx';
 import sections from './sections.module.css';
 
 const ASKED_FIRST = 6;

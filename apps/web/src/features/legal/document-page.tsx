@@ -1,6 +1,6 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import classes from './document-page.module.css';
 
 /** The day the wording last changed; both languages change together. */

@@ -1,9 +1,9 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Questions } from '../../ui/questions.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Questions } from '../../ui/page/questions.tsx';
 
-export function FaqPage() {
+export default function FaqPage() {
   const { t } = useTranslation('legal');
   return (
     <Container size="sm" w="100%" py={{ base: 32, sm: 64 }}>

@@ -1,10 +1,10 @@
 import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { aheadOf } from '../../lib/audio-progress.ts';
-import { dayOf, momentOf } from '../../lib/days.ts';
-import { isSettled } from '../../lib/events.ts';
-import { languageName } from '../../lib/language-names.ts';
+import { isSettled } from '../../lib/api/audio-events.ts';
+import { aheadOf } from '../../lib/api/audio-progress.ts';
+import { dayOf, momentOf } from '../../lib/format/days.ts';
+import { languageName } from '../../lib/format/language-names.ts';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import classes from './audio-card.module.css';

@@ -32,7 +32,7 @@ export function AudioList({ audios, stale, hasMore, loadingMore, loadMore }: Pro
   );
 }
 
-/** Loads by itself when it comes near; the button is there for whoever gets to it first. */
+/** Loads by itself when it comes near; the button is for keyboards that get there first. */
 function LoadMore({ loading, load }: { loading: boolean; load: () => void }) {
   const { t } = useTranslation('library');
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../lib/error-text.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import classes from './empty-states.module.css';
 
@@ -21,7 +21,7 @@ function Notice({ title, body, action }: { title: string; body: string; action: 
   );
 }
 
-export function EmptyShelf() {
+export function EmptyLibrary() {
   const { t } = useTranslation('library');
   return (
     <div className={classes.shelf}>

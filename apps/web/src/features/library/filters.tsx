@@ -5,13 +5,13 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './home-page.module.css';
-import type { Wanted } from './library-queries.ts';
+import type { LibraryFilters } from './library-queries.ts';
 
 /** What is running stands on top of the list anyway; these are the ones worth looking for. */
 const STATUSES = ['ready', 'review', 'failed', 'cancelled'] as const satisfies AudioStatus[];
 const PAUSE_IN_TYPING_MS = 300;
 
-type Props = { wanted: Wanted; want: (change: Partial<Wanted>) => void };
+type Props = { wanted: LibraryFilters; want: (change: Partial<LibraryFilters>) => void };
 
 export function Filters({ wanted, want }: Props) {
   const { t } = useTranslation('library');

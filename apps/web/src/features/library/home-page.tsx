@@ -2,19 +2,19 @@ import { Button, Title } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useClientState } from '../../lib/state.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useClientState } from '../../lib/storage/state.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { AudioList } from './audio-list.tsx';
-import { EmptyShelf, LoadFailed, NothingFound } from './empty-states.tsx';
+import { EmptyLibrary, LoadFailed, NothingFound } from './empty-states.tsx';
 import { Filters } from './filters.tsx';
 import classes from './home-page.module.css';
 import { useAudios } from './library-queries.ts';
 import { AudioCardSkeletons } from './skeletons.tsx';
-import { useWanted } from './use-wanted.ts';
+import { useLibraryFilters } from './use-library-filters.ts';
 
-export function HomePage() {
+export default function HomePage() {
   const { t } = useTranslation('library');
-  const [wanted, want] = useWanted();
+  const [wanted, want] = useLibraryFilters();
   const query = useAudios(wanted);
   const dismissed = useClientState((state) => state.dismissedFailedRequests);
   const filtered = wanted.q !== '' || wanted.status !== null;
@@ -47,7 +47,7 @@ export function HomePage() {
           <AudioCardSkeletons />
         )
       ) : shelfIsEmpty ? (
-        <EmptyShelf />
+        <EmptyLibrary />
       ) : audios.length === 0 && !query.hasNextPage ? (
         <NothingFound showAll={() => want({ q: '', status: null })} />
       ) : (

@@ -1,17 +1,17 @@
 import { type Audio, type AudioEvent, type AudioStatus, listAudios } from '@parlance/contract/audios';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/api.ts';
-import { withEvent } from '../../lib/audio-progress.ts';
-import { followAudio, isSettled } from '../../lib/events.ts';
+import { call } from '../../lib/api/api.ts';
+import { followAudio, isSettled } from '../../lib/api/audio-events.ts';
+import { withEvent } from '../../lib/api/audio-progress.ts';
 
 const LISTS = ['audios', 'list'] as const;
 
-export type Wanted = { q: string; status: AudioStatus | null };
+export type LibraryFilters = { q: string; status: AudioStatus | null };
 type Page = { items: Audio[]; next_cursor: string | null };
 
 /** A person's audios, newest first, page by page. Always looked at anew: other screens change them. */
-export const useAudios = ({ q, status }: Wanted) =>
+export const useAudios = ({ q, status }: LibraryFilters) =>
   useInfiniteQuery({
     queryKey: [...LISTS, { q, status }],
     queryFn: ({ pageParam, signal }) =>

@@ -1,6 +1,6 @@
 import type { AudioStatus } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
-import { isFinal } from '../../lib/events.ts';
+import { isFinal } from '../../lib/api/audio-events.ts';
 import classes from './status-chip.module.css';
 
 export function StatusChip({ status }: { status: AudioStatus }) {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
-import { type Inline, parseNotes } from './parse-notes.ts';
+import { type Part, pageNotes } from './page-notes.ts';
 import classes from './show-notes.module.css';
 
 type Props = {
@@ -12,17 +12,15 @@ type Props = {
 
 /** Notes are written by people and models: they become elements here, never markup. */
 export function ShowNotes({ markdown, language, onTime }: Props) {
-  const blocks = useMemo(() => parseNotes(markdown), [markdown]);
-  const drawn = (content: Inline[]) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place.
-    content.map((part, index) => <InlinePart key={index} part={part} onTime={onTime} />);
+  const blocks = useMemo(() => pageNotes(markdown), [markdown]);
+  const drawn = (content: Part[]) => <Parts content={content} onTime={onTime} />;
   return (
     <div className={classes.notes} lang={language} dir="auto">
       {blocks.map((block, index) => {
         const key = `${index}-${block.kind}`;
         if (block.kind === 'paragraph') return <p key={key}>{drawn(block.content)}</p>;
         if (block.kind === 'heading') {
-          const Heading = `h${block.level as 2 | 3 | 4}` as const;
+          const Heading = `h${block.level}` as const;
           return <Heading key={key}>{drawn(block.content)}</Heading>;
         }
         const List = block.ordered ? 'ol' : 'ul';
@@ -39,12 +37,28 @@ export function ShowNotes({ markdown, language, onTime }: Props) {
   );
 }
 
-function InlinePart({ part, onTime }: { part: Inline; onTime?: (ms: number) => void }) {
+type PartsProps = { content: Part[]; onTime?: ((ms: number) => void) | undefined };
+
+const Parts = ({ content, onTime }: PartsProps) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place.
+  content.map((part, index) => <InlinePart key={index} part={part} onTime={onTime} />);
+
+function InlinePart({ part, onTime }: { part: Part } & Pick<PartsProps, 'onTime'>) {
   switch (part.kind) {
     case 'strong':
-      return <strong>{part.text}</strong>;
+      return (
+        <strong>
+          <Parts content={part.content} />
+        </strong>
+      );
     case 'emphasis':
-      return <em>{part.text}</em>;
+      return (
+        <em>
+          <Parts content={part.content} />
+        </em>
+      );
+    case 'code':
+      return <code>{part.text}</code>;
     case 'link':
       return (
         <Anchor

@@ -3,21 +3,21 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hearNotices, NOTICE_MS } from '../../lib/notices.ts';
-import { hideSnackbar, showSnackbar, useClientState } from '../../lib/state.ts';
+import { NOTICE_MS, onNotice } from '../../lib/notices.ts';
+import { hideSnackbar, showSnackbar, useClientState } from '../../lib/storage/state.ts';
 import classes from './notification-bar.module.css';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 /**
  * One message at a time. The live region is always in the page: screen readers miss one that comes with its text.
- * The bar in it is always there, too, for pages without React (live/plain-notices.ts).
+ * The bar in it is always there, too, for pages without React (islands/plain-notices.ts).
  */
 export function NotificationBar() {
   const { t } = useTranslation();
   const snackbar = useClientState((state) => state.snackbar);
   const swipe = useSwipeAway(hideSnackbar);
 
-  useEffect(() => hearNotices(({ text, color }) => showSnackbar(text, color)), []);
+  useEffect(() => onNotice(({ text, color }) => showSnackbar(text, color)), []);
   useEffect(() => {
     if (!snackbar.show) return;
     const timer = setTimeout(hideSnackbar, NOTICE_MS);

@@ -33,7 +33,7 @@ export class Playback {
 
   readonly positionMs = (): number => this.#resumeMs ?? (this.#element?.currentTime ?? 0) * 1000;
 
-  /** A ref for the element; gives back how to let go of it. */
+  /** A ref for the element; returns how to release it. */
   readonly attach = (element: HTMLAudioElement): (() => void) => {
     this.#element = element;
     const handlers: [string, () => void][] = [

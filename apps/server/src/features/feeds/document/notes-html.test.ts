@@ -22,8 +22,8 @@ it('makes paragraphs, lists and links of what people and models write, and nothi
       '<p>They bend, turn and snake_case stays; 2 * 3 * 4 too. See ',
       '<a href="https://example.com/a?b=1&amp;c=2">the map</a> or ',
       '<a href="https://example.com/x">https://example.com/x</a>.</p>',
-      '<ul><li>00:00:00 One *star*</li><li>&lt;script&gt;alert(1)&lt;/script&gt;</li>',
-      '<li>[bad](javascript:alert(1))</li></ul>',
+      '<ul><li>00:00:00 One *star*</li><li>&lt;script&gt;alert(1)&lt;/script&gt;</li></ul>',
+      '<ol><li>[bad](javascript:alert(1))</li></ol>',
     ].join(''),
   );
 });
@@ -41,4 +41,15 @@ it('keeps the short form within its bytes, by whole paragraphs and whole items',
   expect(Buffer.byteLength(short)).toBeLessThanOrEqual(400);
   expect(short).toMatch(/^<p>é{100}<\/p><ul>(<li>item \d+<\/li>)+<\/ul>$/);
   expect(whole).toContain('item 49');
+});
+
+it('numbers what was numbered, and links mailboxes', () => {
+  expect(notesHtml('1. One\n2. Two\n\n[Mail us](mailto:a@example.org)', [], 4_000).whole).toBe(
+    '<ol><li>One</li><li>Two</li></ol><p><a href="mailto:a@example.org">Mail us</a></p>',
+  );
+});
+
+it('shortens a numbered list as it does any other', () => {
+  const notes = Array.from({ length: 50 }, (_, i) => `${i + 1}. item`).join('\n');
+  expect(notesHtml(notes, [], 100).short).toMatch(/^<ol>(<li>item<\/li>)+<\/ol>$/);
 });

@@ -1,63 +1,26 @@
-import { trimEndOf } from '@parlance/kernel/scan-text';
+import { parseNotes, type Block as ReadBlock } from '@parlance/show-notes/blocks';
+import type { Inline } from '@parlance/show-notes/inline';
 
-type Block = { tag: 'p'; html: string } | { tag: 'ul'; items: string[] };
+type Block = { tag: 'p'; html: string } | { tag: 'ul' | 'ol'; items: string[] };
 type Chapter = { title: string; startMs: number };
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** An escaped sign; a link; a bare address; emphasis or code, whose marks no app would show as such. */
-export const INLINE =
-  /\\([\\`*_{}[\]<>()#+.!-])|\[([^[\]\n]*)\]\((https?:\/\/[^\s)[]{1,2000})\)|(https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?])|(\*{1,3})(?=\S)([^*\n]+)\5|`([^`\n]+)`|(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+)_(?![\p{L}\p{N}_])/gu;
+/** Of emphasis and code only the words: apps show no such marks. */
+const inlineHtml = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if ('content' in part) return inlineHtml(part.content);
+      const words = escaped(part.text);
+      return part.kind === 'link' ? `<a href="${escaped(part.href)}">${words}</a>` : words;
+    })
+    .join('');
 
-const link = (address: string, words: string): string =>
-  `<a href="${escaped(address)}">${escaped(words)}</a>`;
-
-/** Without one of these there is nothing to find, and most lines have none. */
-const MARKS = /[\\[*`_]|:\/\//;
-
-function inline(markdown: string): string {
-  if (!MARKS.test(markdown)) return escaped(markdown);
-  let html = '';
-  let done = 0;
-  for (const match of markdown.matchAll(INLINE)) {
-    const [whole, sign, words, address, bare, , strong, code, soft] = match;
-    html += escaped(markdown.slice(done, match.index));
-    done = match.index + whole.length;
-    if (sign !== undefined) html += escaped(sign);
-    else if (address !== undefined) html += link(address, words?.trim() || address);
-    else if (bare !== undefined) html += link(bare, bare);
-    else if (code !== undefined) html += escaped(code);
-    else html += inline(strong ?? soft ?? '');
-  }
-  return html + escaped(markdown.slice(done));
-}
-
-const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(|\S.*)$/;
-const HEADING = /^\s*#{1,6}\s+(|\S.*)$/;
-
-function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: string[] = [];
-  const close = (): void => {
-    if (paragraph.length > 0) blocks.push({ tag: 'p', html: inline(paragraph.join(' ')) });
-    paragraph = [];
-  };
-  for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const item = ITEM.exec(line)?.[1];
-    const heading = HEADING.exec(line.trimEnd())?.[1];
-    if (item !== undefined || heading !== undefined || line.trim() === '') close();
-    if (item !== undefined) {
-      const last = blocks.at(-1);
-      if (last?.tag === 'ul') last.items.push(inline(item));
-      else blocks.push({ tag: 'ul', items: [inline(item)] });
-    } else if (heading !== undefined)
-      blocks.push({ tag: 'p', html: inline(trimEndOf(heading, /#/).trimEnd()) });
-    else if (line.trim() !== '') paragraph.push(line.trim());
-  }
-  close();
-  return blocks;
-}
+const blockOf = (block: ReadBlock): Block =>
+  block.kind === 'list'
+    ? { tag: block.ordered ? 'ol' : 'ul', items: block.items.map(inlineHtml) }
+    : { tag: 'p', html: inlineHtml(block.content) };
 
 /** "00:04:09": apps turn times of this form into places to jump to. */
 function clockTime(ms: number): string {
@@ -74,7 +37,7 @@ const timesOf = (chapters: Chapter[]): Block => ({
 const htmlOf = (block: Block): string =>
   block.tag === 'p'
     ? `<p>${block.html}</p>`
-    : `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    : `<${block.tag}>${block.items.map((item) => `<li>${item}</li>`).join('')}</${block.tag}>`;
 
 /** The first items of a list that fit with its own tags. */
 function itemsUpTo(items: readonly string[], maxBytes: number): string[] {
@@ -97,8 +60,8 @@ function upTo(blocks: Block[], maxBytes: number): string {
       room -= Buffer.byteLength(html);
       continue;
     }
-    const items = block.tag === 'ul' ? itemsUpTo(block.items, room) : [];
-    if (items.length > 0) kept.push(htmlOf({ tag: 'ul', items }));
+    const items = block.tag === 'p' ? [] : itemsUpTo(block.items, room);
+    if (block.tag !== 'p' && items.length > 0) kept.push(htmlOf({ ...block, items }));
     break;
   }
   return kept.join('');
@@ -111,7 +74,7 @@ export type NotesHtml = { whole: string; short: string };
  * writer left them out. `short` is what fits in `maxBytes`.
  */
 export function notesHtml(markdown: string, chapters: Chapter[], maxBytes: number): NotesHtml {
-  const blocks = blocksOf(markdown);
+  const blocks = parseNotes(markdown).map(blockOf);
   const first = chapters[0];
   if (first && !markdown.includes(clockTime(first.startMs))) blocks.push(timesOf(chapters));
   const whole = blocks.map(htmlOf).join('');

@@ -1,39 +1,39 @@
 import { Group, Progress, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
-import { priceText } from '../../../lib/money.ts';
-import { Fact, Facts } from '../../../ui/rows.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { priceText } from '../../../lib/format/money.ts';
+import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 
-/** How the access stands: tier, credits and what was spent. */
+/** The state of the access: tier, credits and what was spent. */
 export function AccessSection({ access }: { access: ApiAccess }) {
   const { t, i18n } = useTranslation('api');
   const { requests, seconds } = access.rate_limit;
   return (
     <Section title={t('access.title')}>
-      <Facts>
-        <Fact label={t('access.status')}>
+      <DescriptionList>
+        <DescriptionItem label={t('access.status')}>
           <Tag tone="good">{t('access.statuses.active')}</Tag>
-        </Fact>
-        <Fact label={t('access.credits')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('access.credits')}>
           <span className="tabular">{access.credits.toLocaleString(i18n.language)}</span>
-        </Fact>
-        <Fact label={t('access.spent')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('access.spent')}>
           <span className="tabular">{priceText(access.total_spent_cents, 'usd')}</span>
-        </Fact>
-        <Fact label={t('access.tier')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('access.tier')}>
           <Group gap="xs">
             <span>{t('access.tier_name', { tier: access.tier })}</span>
             <Text component="span" size="sm" c="dimmed" fw={400}>
               {t('access.rate', { count: requests, seconds })}
             </Text>
           </Group>
-        </Fact>
-        <Fact label={t('access.progress')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('access.progress')}>
           <TierProgress access={access} />
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, List, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../../lib/days.ts';
-import { Fact, Facts } from '../../../ui/rows.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { dayOf } from '../../../lib/format/days.ts';
+import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useJoinWaitlist } from '../access-queries.ts';
 
-/** For whoever has no access yet: what it is, and how to ask for it. */
+/** For people without access: what it is, and how to ask for it. */
 export function Waitlist({ access }: { access: ApiAccess }) {
   return access.status === 'waitlisted' ? <Waiting access={access} /> : <Invitation />;
 }
@@ -37,14 +37,16 @@ function Waiting({ access }: { access: ApiAccess }) {
   const { t, i18n } = useTranslation('api');
   return (
     <Section title={t('access.title')}>
-      <Facts>
-        <Fact label={t('access.status')}>
+      <DescriptionList>
+        <DescriptionItem label={t('access.status')}>
           <Tag tone="attention">{t('access.statuses.waitlisted')}</Tag>
-        </Fact>
+        </DescriptionItem>
         {access.requested_at && (
-          <Fact label={t('access.requested')}>{dayOf(access.requested_at, i18n.language)}</Fact>
+          <DescriptionItem label={t('access.requested')}>
+            {dayOf(access.requested_at, i18n.language)}
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
       <Text mt="lg" role="status">
         {t('waitlist.joined')}
       </Text>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { processApiCreditPurchaseSuccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../../lib/api.ts';
-import { dayOf } from '../../../lib/days.ts';
-import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
-import { PurchaseScreen } from '../../../ui/purchase-screen.tsx';
+import { call } from '../../../lib/api/api.ts';
+import { useCheckoutReturn } from '../../../lib/billing/use-checkout-return.ts';
+import { dayOf } from '../../../lib/format/days.ts';
+import { PurchaseScreen } from '../../../ui/billing/purchase-screen.tsx';
 import { useFailureText } from '../access-queries.ts';
 
-export function ApiCreditPurchaseSuccessPage() {
+export default function ApiCreditPurchaseSuccessPage() {
   const { t, i18n } = useTranslation('api');
   const failureText = useFailureText();
   const credits = useCheckoutReturn({

@@ -2,11 +2,11 @@ import { Alert, Text } from '@mantine/core';
 import { type ApiAccess, createApiCreditPurchaseSession } from '@parlance/contract/api-access';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api.ts';
-import { priceText } from '../../../lib/money.ts';
-import { usePaymentPage } from '../../../lib/use-payment-page.ts';
-import { CreditQuantityForm } from '../../../ui/credit-quantity-form.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { call } from '../../../lib/api/api.ts';
+import { usePaymentPage } from '../../../lib/billing/use-payment-page.ts';
+import { priceText } from '../../../lib/format/money.ts';
+import { CreditQuantityForm } from '../../../ui/billing/credit-quantity-form.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useFailureText } from '../access-queries.ts';
 
 const openCheckout = async (credits: number): Promise<string> =>

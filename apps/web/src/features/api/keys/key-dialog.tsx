@@ -1,14 +1,11 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type ApiKey, NewApiKey } from '@parlance/contract/api-access';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useFailureText } from '../access-queries.ts';
-import { FormDialog, FormEnd } from '../form-dialog.tsx';
-import { faultsOf } from '../form-faults.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSavingForm } from '../use-saving-form.ts';
 import { useChangeKey, useCreateKey } from './key-queries.ts';
 
 type Props = { opened: boolean; apiKey?: ApiKey; close: () => void; onSecret?: (secret: string) => void };
@@ -17,36 +14,33 @@ type Props = { opened: boolean; apiKey?: ApiKey; close: () => void; onSecret?: (
 export function KeyDialog({ opened, close, ...rest }: Props) {
   const { t } = useTranslation('api');
   return (
-    <FormDialog opened={opened} close={close} title={t(rest.apiKey ? 'keys.edit_title' : 'keys.new_title')}>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      size={500}
+      title={t(rest.apiKey ? 'keys.edit_title' : 'keys.new_title')}
+    >
       <KeyForm close={close} {...rest} />
-    </FormDialog>
+    </Dialog>
   );
 }
 
-type NewKey = Parameters<typeof NewApiKey.parse>[0] & { name: string; description: string };
-
 function KeyForm({ apiKey, close, onSecret }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('api');
-  const text = useErrorText();
   const failureText = useFailureText();
   const create = useCreateKey((secret) => {
     close();
     onSecret?.(secret);
   });
-  const { save, error, isPending } = useSaving<Required<NewKey>>({
+  const { field, submit, error, isPending } = useSavingForm({
     id: apiKey?.id,
+    schema: NewApiKey,
+    initialValues: { name: apiKey?.name ?? '', description: apiKey?.description ?? '' },
     create,
     change: useChangeKey(),
     saved: t('keys.saved'),
     close,
   });
-  const form = useForm({
-    initialValues: { name: apiKey?.name ?? '', description: apiKey?.description ?? '' },
-    validate: (words) => faultsOf(NewApiKey, words),
-  });
-  const submit = form.onSubmit((words) =>
-    save(words, (problem) => isApiProblem(problem) && form.setErrors(problem.fields)),
-  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -57,8 +51,7 @@ function KeyForm({ apiKey, close, onSecret }: Omit<Props, 'opened'>) {
           data-autofocus
           autoComplete="off"
           maxLength={LIMITS.apiKeyNameMaxChars}
-          {...form.getInputProps('name')}
-          error={text.field(form.errors.name)}
+          {...field('name')}
         />
         <Textarea
           label={t('keys.description')}
@@ -66,10 +59,9 @@ function KeyForm({ apiKey, close, onSecret }: Omit<Props, 'opened'>) {
           minRows={2}
           maxRows={6}
           maxLength={LIMITS.apiKeyDescriptionMaxChars}
-          {...form.getInputProps('description')}
-          error={text.field(form.errors.description)}
+          {...field('description')}
         />
-        <FormEnd
+        <FormFooter
           failure={error && failureText(apiKey ? 'key_change' : 'key_create', error)}
           isPending={isPending}
           submit={t(apiKey ? 'keys.save' : 'keys.create')}

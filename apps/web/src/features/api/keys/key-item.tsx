@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Switch, Text } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ApiKey } from '@parlance/contract/api-access';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -6,21 +6,16 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../../lib/days.ts';
-import { showSnackbar } from '../../../lib/state.ts';
-import { Item } from '../../../ui/rows.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { useTellFailure } from '../access-queries.ts';
-import { momentOf } from '../moment.ts';
+import { dayOf, momentOf } from '../../../lib/format/days.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { useShowFailure } from '../access-queries.ts';
+import { SwitchedItem } from '../switched-item.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { useChangeKey, useDeleteKey } from './key-queries.ts';
 
 export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
   const { t, i18n } = useTranslation('api');
-  const { name, description, created_at, last_used_at } = apiKey;
-  const change = useChangeKey();
-  const tellFailure = useTellFailure('key_change');
-  const disabled = change.isPending ? (change.variables.change.disabled ?? apiKey.disabled) : apiKey.disabled;
+  const { name, created_at, last_used_at } = apiKey;
   const dates = [
     t('keys.created', { day: dayOf(created_at, i18n.language, 'medium') }),
     last_used_at
@@ -28,40 +23,17 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
       : t('keys.never_used'),
   ];
   return (
-    <Item
+    <SwitchedItem
       icon={<IconKey size={20} stroke={1.7} aria-hidden />}
-      title={
-        <Group gap="xs">
-          <span dir="auto">{name}</span>
-          {disabled && <Tag tone="quiet">{t('keys.disabled')}</Tag>}
-        </Group>
-      }
-      detail={
-        <>
-          {description && (
-            <Text component="p" size="sm" dir="auto">
-              {description}
-            </Text>
-          )}
-          {dates.join(' · ')}
-        </>
-      }
-      action={
-        <Group gap="xs" wrap="nowrap">
-          <Switch
-            checked={!disabled}
-            aria-label={t('keys.enabled', { name })}
-            onChange={(event) =>
-              change.mutate(
-                { id: apiKey.id, change: { disabled: !event.currentTarget.checked } },
-                { onError: tellFailure },
-              )
-            }
-          />
-          <KeyActions apiKey={apiKey} />
-        </Group>
-      }
-    />
+      title={<span dir="auto">{name}</span>}
+      item={apiKey}
+      detail={dates.join(' · ')}
+      labels={{ disabled: t('keys.disabled'), enabled: t('keys.enabled', { name }) }}
+      change={useChangeKey()}
+      onError={useShowFailure('key_change')}
+    >
+      <KeyActions apiKey={apiKey} />
+    </SwitchedItem>
   );
 }
 

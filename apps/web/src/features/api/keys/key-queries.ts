@@ -8,8 +8,8 @@ import {
 } from '@parlance/contract/api-access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.ts';
-import { useTellFailure } from '../access-queries.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useShowFailure } from '../access-queries.ts';
 
 const KEYS = ['api-keys'] as const;
 
@@ -51,6 +51,6 @@ export const useDeleteKey = (onDeleted: () => void) => {
       onDeleted();
       await changed();
     },
-    onError: useTellFailure('key_delete'),
+    onError: useShowFailure('key_delete'),
   });
 };

@@ -17,7 +17,7 @@ const dayText = (day: string, language: string) =>
 
 export const sumOf = (days: Day[], metric: Metric): number => days.reduce((sum, day) => sum + day[metric], 0);
 
-/** One bar a day. Whoever can't see them is told what they amount to, and finds each day in the table. */
+/** One bar a day. Screen readers get the total, and each day in the table. */
 export function UsageChart({ days, metric }: Props) {
   const { t, i18n } = useTranslation('api');
   const most = Math.max(1, ...days.map((day) => day[metric]));

@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useApiUsage } from '../access-queries.ts';
 import classes from './usage.module.css';
 import { METRICS, type Metric, sumOf, UsageChart, UsageTable } from './usage-chart.tsx';

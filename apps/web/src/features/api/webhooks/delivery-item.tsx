@@ -1,9 +1,9 @@
 import { Button, Code, Group, List, Text } from '@mantine/core';
 import type { WebhookDelivery } from '@parlance/contract/api-webhooks';
 import { useTranslation } from 'react-i18next';
-import { Item } from '../../../ui/rows.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { momentOf } from '../moment.ts';
+import { momentOf } from '../../../lib/format/days.ts';
+import { Item } from '../../../ui/lists/rows.tsx';
+import { Tag } from '../../../ui/lists/tag.tsx';
 import { useRedeliver } from './webhook-queries.ts';
 
 const TONES = { pending: 'quiet', delivered: 'good', failed: 'attention' } as const satisfies Record<

@@ -1,19 +1,11 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import {
-  NewWebhook,
-  WEBHOOK_EVENTS,
-  type Webhook,
-  type WebhookEventType,
-} from '@parlance/contract/api-webhooks';
+import { NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@parlance/contract/api-webhooks';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useFailureText } from '../access-queries.ts';
-import { FormDialog, FormEnd } from '../form-dialog.tsx';
-import { faultsOf } from '../form-faults.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSavingForm } from '../use-saving-form.ts';
 import { useChangeWebhook, useCreateWebhook } from './webhook-queries.ts';
 
 type Props = { opened: boolean; webhook?: Webhook; close: () => void; onSecret?: (secret: string) => void };
@@ -21,44 +13,37 @@ type Props = { opened: boolean; webhook?: Webhook; close: () => void; onSecret?:
 export function WebhookDialog({ opened, close, ...rest }: Props) {
   const { t } = useTranslation('api');
   return (
-    <FormDialog
+    <Dialog
       opened={opened}
-      close={close}
+      onClose={close}
+      size={500}
       title={t(rest.webhook ? 'webhooks.edit_title' : 'webhooks.new_title')}
     >
       <WebhookForm close={close} {...rest} />
-    </FormDialog>
+    </Dialog>
   );
 }
 
-type Words = { url: string; description: string; events: WebhookEventType[] };
-
 function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('api');
-  const text = useErrorText();
   const failureText = useFailureText();
   const create = useCreateWebhook((secret) => {
     close();
     onSecret?.(secret);
   });
-  const { save, error, isPending } = useSaving<Words>({
+  const { field, submit, error, isPending } = useSavingForm({
     id: webhook?.id,
-    create,
-    change: useChangeWebhook(),
-    saved: t('webhooks.saved'),
-    close,
-  });
-  const form = useForm<Words>({
+    schema: NewWebhook,
     initialValues: {
       url: webhook?.url ?? '',
       description: webhook?.description ?? '',
       events: webhook?.events ?? [...WEBHOOK_EVENTS],
     },
-    validate: (words) => faultsOf(NewWebhook, words),
+    create,
+    change: useChangeWebhook(),
+    saved: t('webhooks.saved'),
+    close,
   });
-  const submit = form.onSubmit((words) =>
-    save(words, (problem) => isApiProblem(problem) && form.setErrors(problem.fields)),
-  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -71,28 +56,22 @@ function WebhookForm({ webhook, close, onSecret }: Omit<Props, 'opened'>) {
           required
           data-autofocus
           autoComplete="off"
-          {...form.getInputProps('url')}
-          error={text.field(form.errors.url)}
+          {...field('url')}
         />
         <TextInput
           label={t('webhooks.description')}
           autoComplete="off"
           maxLength={LIMITS.apiKeyDescriptionMaxChars}
-          {...form.getInputProps('description')}
-          error={text.field(form.errors.description)}
+          {...field('description')}
         />
-        <Checkbox.Group
-          label={t('webhooks.events_label')}
-          {...form.getInputProps('events')}
-          error={text.field(form.errors.events)}
-        >
+        <Checkbox.Group label={t('webhooks.events_label')} {...field('events')}>
           <Stack gap="xs" mt="xs">
             {WEBHOOK_EVENTS.map((event) => (
               <Checkbox key={event} value={event} label={t(`webhooks.events.${event}`)} />
             ))}
           </Stack>
         </Checkbox.Group>
-        <FormEnd
+        <FormFooter
           failure={error && failureText('webhook_save', error)}
           isPending={isPending}
           submit={t(webhook ? 'webhooks.save' : 'webhooks.create')}

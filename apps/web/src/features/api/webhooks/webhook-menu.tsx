@@ -6,8 +6,8 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
-import { showSnackbar } from '../../../lib/state.ts';
-import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { MoreMenu } from '../../../ui/lists/more-menu.tsx';
 import { useDeleteWebhook, useRotateSecret, useTestWebhook } from './webhook-queries.ts';
 
 type Props = { webhook: Webhook; edit: () => void; showLog: () => void; onSecret: (secret: string) => void };

@@ -12,8 +12,8 @@ import {
 } from '@parlance/contract/api-webhooks';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api.ts';
-import { useTellFailure } from '../access-queries.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useShowFailure } from '../access-queries.ts';
 
 const WEBHOOKS = ['webhooks'] as const;
 const DELIVERIES = ['webhook-deliveries'] as const;
@@ -58,7 +58,7 @@ export function useDeleteWebhook(onDeleted: () => void) {
       onDeleted();
       await changed();
     },
-    onError: useTellFailure('webhook_delete'),
+    onError: useShowFailure('webhook_delete'),
   });
 }
 
@@ -66,7 +66,7 @@ export const useRotateSecret = (onRotated: (secret: string) => void) =>
   useMutation({
     mutationFn: (id: string) => call(rotateWebhookSecret, { params: { webhook_id: id } }),
     onSuccess: ({ secret }) => onRotated(secret),
-    onError: useTellFailure('webhook_rotate'),
+    onError: useShowFailure('webhook_rotate'),
     gcTime: 0,
   });
 
@@ -78,7 +78,7 @@ export function useTestWebhook(onSent: () => void) {
       onSent();
       await changed();
     },
-    onError: useTellFailure('webhook_test'),
+    onError: useShowFailure('webhook_test'),
   });
 }
 
@@ -104,5 +104,5 @@ export const useRedeliver = () =>
   useMutation({
     mutationFn: (id: string) => call(redeliver, { params: { delivery_id: id } }),
     onSuccess: useChanged(DELIVERIES),
-    onError: useTellFailure('redeliver'),
+    onError: useShowFailure('redeliver'),
   });

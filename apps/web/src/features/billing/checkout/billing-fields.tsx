@@ -1,8 +1,8 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { searchable } from '../../../lib/language-names.ts';
-import { replaceOnTyping } from '../../../ui/replace-on-typing.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { searchable } from '../../../lib/format/language-names.ts';
+import { replaceOnTyping } from '../../../ui/forms/replace-on-typing.ts';
 import { useCountries } from '../billing-queries.ts';
 import type { BillingForm } from './use-billing-form.ts';
 

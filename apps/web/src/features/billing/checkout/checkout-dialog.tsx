@@ -1,11 +1,13 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import type { Options } from '@parlance/contract/options';
 import type { Currency } from '@parlance/kernel/prices';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { priceText } from '../../../lib/money.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { priceText } from '../../../lib/format/money.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useFailureText } from '../billing-queries.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { centsOf, type Order } from './order.ts';
@@ -22,26 +24,25 @@ type Props = {
 
 /** Who pays what, and when; then on to the payment page. */
 export function CheckoutDialog({ order, close, ...rest }: Props) {
-  const { t } = useTranslation(['billing', 'account', 'common']);
+  const { t } = useTranslation(['billing', 'account']);
   return (
-    <Modal
+    <Dialog
       opened={order !== null}
       onClose={close}
       size={500}
       title={
         order?.kind === 'plan'
-          ? t('billing:checkout.plan_title', { plan: t(`account:plan.names.${order.plan}`) })
-          : t('billing:checkout.credits_title')
+          ? t('checkout.plan_title', { plan: t(`account:plan.names.${order.plan}`) })
+          : t('checkout.credits_title')
       }
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {order && <CheckoutForm order={order} close={close} {...rest} />}
-    </Modal>
+    </Dialog>
   );
 }
 
 function CheckoutForm({ order, close, options, form, currency }: Props & { order: Order }) {
-  const { t } = useTranslation(['billing', 'common']);
+  const { t } = useTranslation('billing');
   const failureText = useFailureText();
   const { go, error, busy } = useCheckout();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,14 +67,7 @@ function CheckoutForm({ order, close, options, form, currency }: Props & { order
             </Alert>
           )}
         </div>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('billing:checkout.go')}
-          </Button>
-        </Group>
+        <FormFooter isPending={busy} submit={t('checkout.go')} close={close} />
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../lib/browser-storage.fake.ts';
+import { memoryStorage } from '../../../lib/storage/browser-storage.fake.ts';
 import { forgetPendingBilling, keepPendingBilling, pendingBilling } from './pending-billing.ts';
 
 const KEY = 'pendingBillingData';

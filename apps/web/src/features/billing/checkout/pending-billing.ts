@@ -1,5 +1,5 @@
 import { BillingInfo } from '@parlance/contract/billing';
-import { forget, readJson, STORAGE_KEYS, writeJson } from '../../../lib/storage.ts';
+import { forget, readJson, STORAGE_KEYS, writeJson } from '../../../lib/storage/storage.ts';
 
 /** What was given before a checkout, for the moment somebody comes back from it. */
 export const keepPendingBilling = ({ country, tax_id }: BillingInfo): void =>

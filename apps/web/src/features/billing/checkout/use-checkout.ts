@@ -4,8 +4,8 @@ import {
   createCheckoutSession,
   createCreditPurchaseSession,
 } from '@parlance/contract/billing';
-import { call } from '../../../lib/api.ts';
-import { usePaymentPage } from '../../../lib/use-payment-page.ts';
+import { call } from '../../../lib/api/api.ts';
+import { usePaymentPage } from '../../../lib/billing/use-payment-page.ts';
 import type { Order } from './order.ts';
 import { forgetPendingBilling, keepPendingBilling } from './pending-billing.ts';
 

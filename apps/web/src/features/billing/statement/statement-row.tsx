@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dayOf } from '../../../lib/days.ts';
+import { dayOf } from '../../../lib/format/days.ts';
 import classes from './statement.module.css';
 import type { StatementItem } from './use-statement.ts';
 

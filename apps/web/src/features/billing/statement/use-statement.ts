@@ -1,7 +1,7 @@
 import { readCreditStatement } from '@parlance/contract/billing';
 import type { ReplyOf } from '@parlance/contract/route';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 export type StatementItem = ReplyOf<typeof readCreditStatement>['items'][number];
 

@@ -1,12 +1,12 @@
 import { processCreditPurchaseSuccess } from '@parlance/contract/billing';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api.ts';
-import { dayOf } from '../../../lib/days.ts';
-import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useCheckoutReturn } from '../../../lib/billing/use-checkout-return.ts';
+import { dayOf } from '../../../lib/format/days.ts';
 import { useFailureText } from '../billing-queries.ts';
 import { SuccessScreen } from './success-screen.tsx';
 
-export function CreditPurchaseSuccessPage() {
+export default function CreditPurchaseSuccessPage() {
   const { t, i18n } = useTranslation('billing');
   const failureText = useFailureText();
   const credits = useCheckoutReturn({

@@ -1,13 +1,13 @@
 import { updateSubscriptionAfterSuccess } from '@parlance/contract/billing';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api.ts';
-import { dayOf } from '../../../lib/days.ts';
-import { useCheckoutReturn } from '../../../lib/use-checkout-return.ts';
+import { call } from '../../../lib/api/api.ts';
+import { useCheckoutReturn } from '../../../lib/billing/use-checkout-return.ts';
+import { dayOf } from '../../../lib/format/days.ts';
 import { useFailureText } from '../billing-queries.ts';
 import { forgetPendingBilling, pendingBilling } from '../checkout/pending-billing.ts';
 import { SuccessScreen } from './success-screen.tsx';
 
-export function SubscriptionSuccessPage() {
+export default function SubscriptionSuccessPage() {
   const { t, i18n } = useTranslation(['billing', 'account']);
   const failureText = useFailureText();
   const plan = useCheckoutReturn({

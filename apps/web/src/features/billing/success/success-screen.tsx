@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PurchaseScreen } from '../../../ui/purchase-screen.tsx';
+import { PurchaseScreen } from '../../../ui/billing/purchase-screen.tsx';
 
 export function SuccessScreen({ bought }: { bought: { title: string; body: ReactNode } | null }) {
   const { t } = useTranslation('billing');

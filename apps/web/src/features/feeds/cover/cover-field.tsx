@@ -3,7 +3,7 @@ import { FEED_IMAGE_TYPES, type Feed } from '@parlance/contract/feeds';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
 import classes from './cover.module.css';
 import { type Crop, WHOLE } from './crop.ts';
 import { CropCanvas } from './crop-canvas.tsx';

@@ -3,9 +3,11 @@ import { useForm } from '@mantine/form';
 import { type Episode, EpisodeChange } from '@parlance/contract/feeds';
 import { LIMITS } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { showSnackbar } from '../../../lib/state.ts';
+import { isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { faultsOf } from '../../../lib/forms/form-faults.ts';
+import { useFieldProps } from '../../../lib/forms/use-field-props.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
 import { useChangeEpisode } from '../feed-queries.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
@@ -21,12 +23,6 @@ const changeOf = (values: Values, episode: Episode): EpisodeChange => ({
       : (fromLocalTime(values.published_at) ?? ''),
 });
 
-function faultsOf(values: Values, episode: Episode): Record<string, string> {
-  const parsed = EpisodeChange.safeParse(changeOf(values, episode));
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-}
-
 export function EpisodeForm({ episode, back }: { episode: Episode; back: () => void }) {
   const { t } = useTranslation('feeds');
   const text = useErrorText();
@@ -36,7 +32,7 @@ export function EpisodeForm({ episode, back }: { episode: Episode; back: () => v
       description: episode.description,
       published_at: toLocalTime(episode.published_at),
     },
-    validate: (values) => faultsOf(values, episode),
+    validate: (values) => faultsOf(EpisodeChange, changeOf(values, episode)),
   });
   const change = useChangeEpisode(() => {
     showSnackbar(t('episodes.saved'));
@@ -48,10 +44,7 @@ export function EpisodeForm({ episode, back }: { episode: Episode; back: () => v
       { onError: (error) => isApiProblem(error) && form.setErrors(error.fields) },
     ),
   );
-  const input = (name: keyof Values) => {
-    const { error, ...props } = form.getInputProps(name);
-    return { ...props, error: text.field(error) };
-  };
+  const field = useFieldProps(form);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -60,7 +53,7 @@ export function EpisodeForm({ episode, back }: { episode: Episode; back: () => v
           required
           data-autofocus
           maxLength={LIMITS.titleMaxChars}
-          {...input('title')}
+          {...field('title')}
         />
         <Textarea
           label={t('episodes.form_description')}
@@ -68,14 +61,14 @@ export function EpisodeForm({ episode, back }: { episode: Episode; back: () => v
           minRows={4}
           maxRows={14}
           maxLength={LIMITS.episodeDescriptionMaxChars}
-          {...input('description')}
+          {...field('description')}
         />
         <TextInput
           type="datetime-local"
           label={t('episodes.form_date')}
           description={t('episodes.form_date_hint')}
           max={toLocalTime(new Date().toISOString())}
-          {...input('published_at')}
+          {...field('published_at')}
         />
         {change.error && (
           <Alert color="red" variant="light">

@@ -1,7 +1,9 @@
-import { Alert, Button, Center, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import type { Episode, Feed } from '@parlance/contract/feeds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { useEpisodes } from '../feed-queries.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { EpisodeRow } from './episode-row.tsx';
@@ -10,32 +12,27 @@ import classes from './episodes.module.css';
 type Props = { opened: boolean; feed: Feed; close: () => void };
 
 export function EpisodesDialog({ opened, feed, close }: Props) {
-  const { t } = useTranslation(['feeds', 'common']);
+  const { t } = useTranslation('feeds');
   const [edited, setEdited] = useState<Episode>();
   const leave = () => {
     setEdited(undefined);
     close();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={leave}
-      title={t('feeds:episodes.title', { name: feed.name })}
-      size={640}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={leave} title={t('episodes.title', { name: feed.name })} size={640}>
       {edited ? (
         <EpisodeForm key={edited.id} episode={edited} back={() => setEdited(undefined)} />
       ) : (
         <EpisodeList feed={feed} edit={setEdited} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
 function EpisodeList({ feed, edit }: { feed: Feed; edit: (episode: Episode) => void }) {
   const { t } = useTranslation('feeds');
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useEpisodes(feed.id);
+  const query = useEpisodes(feed.id);
+  const { data, isError } = query;
   if (isError)
     return (
       <Alert color="red" variant="light">
@@ -55,13 +52,7 @@ function EpisodeList({ feed, edit }: { feed: Feed; edit: (episode: Episode) => v
           <EpisodeRow key={episode.id} episode={episode} edit={() => edit(episode)} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Center>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('episodes.more')}
-          </Button>
-        </Center>
-      )}
+      <LoadMore pages={query} label={t('episodes.more')} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 
 /** The address with a button that copies it. */
 export function AddressField({ rssUrl }: { rssUrl: string }) {

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { AddressField } from './address-field.tsx';
 import { appLinks, isLocal } from './app-links.ts';
 import { QrCode } from './qr-code.tsx';
@@ -7,26 +8,20 @@ import { QrCode } from './qr-code.tsx';
 type Props = { opened: boolean; rssUrl: string; close: () => void };
 
 export function SubscribeDialog({ opened, rssUrl, close }: Props) {
-  const { t } = useTranslation(['feeds', 'common']);
+  const { t } = useTranslation('feeds');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('feeds:subscribe.title')}
-      size={500}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={close} title={t('subscribe.title')} size={500}>
       <Stack gap="md">
-        <Text>{t('feeds:subscribe.scan')}</Text>
+        <Text>{t('subscribe.scan')}</Text>
         {isLocal(rssUrl) && (
           <Alert color="yellow" variant="light">
-            {t('feeds:subscribe.local')}
+            {t('subscribe.local')}
           </Alert>
         )}
         <Group justify="center">
-          <QrCode text={rssUrl} label={t('feeds:subscribe.qr')} size={224} />
+          <QrCode text={rssUrl} label={t('subscribe.qr')} size={224} />
         </Group>
-        <Text fw={600}>{t('feeds:subscribe.apps')}</Text>
+        <Text fw={600}>{t('subscribe.apps')}</Text>
         <Group gap="xs">
           {appLinks(rssUrl).map(({ name, href }) => (
             <Button key={name} component="a" href={href} variant="default" size="sm">
@@ -35,10 +30,10 @@ export function SubscribeDialog({ opened, rssUrl, close }: Props) {
           ))}
         </Group>
         <Text size="sm" c="dimmed">
-          {t('feeds:subscribe.other')}
+          {t('subscribe.other')}
         </Text>
         <AddressField rssUrl={rssUrl} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -34,7 +34,7 @@ function seedOf(id: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A small generator of numbers in 0..1 (mulberry32); the same seed gives the same row. */
+/** A small generator of numbers in 0..1 (mulberry32); the same seed returns the same row. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,1 +1,0 @@
-export { ApiCreditPurchaseSuccessPage as default } from '../../features/api/credits/api-credit-purchase-success-page.tsx';

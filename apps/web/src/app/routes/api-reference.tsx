@@ -1,1 +1,0 @@
-export { ReferencePage as default } from '../../features/api-reference/reference-page.tsx';

@@ -1,1 +1,0 @@
-export { ApiPage as default } from '../../features/api/api-page.tsx';

@@ -1,1 +1,0 @@
-export { EditAudioPage as default } from '../../features/studio/edit-audio-page.tsx';

@@ -1,1 +1,0 @@
-export { FaqPage as default } from '../../features/legal/faq-page.tsx';

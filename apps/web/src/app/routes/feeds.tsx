@@ -1,1 +1,0 @@
-export { FeedsPage as default } from '../../features/feeds/feeds-page.tsx';

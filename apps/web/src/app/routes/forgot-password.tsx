@@ -1,1 +1,0 @@
-export { ForgotPasswordPage as default } from '../../features/session/forgot-password-page.tsx';

@@ -1,1 +1,0 @@
-export { MyAccountPage as default } from '../../features/account/my-account-page.tsx';

@@ -1,1 +1,0 @@
-export { NewAudioPage as default } from '../../features/compose/new-audio-page.tsx';

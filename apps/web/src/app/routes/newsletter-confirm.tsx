@@ -1,1 +1,0 @@
-export { ConfirmPage as default } from '../../features/newsletter/confirm-page.tsx';

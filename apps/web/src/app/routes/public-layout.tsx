@@ -1,1 +1,0 @@
-export { PublicShell as default } from '../public-shell.tsx';

@@ -1,1 +1,0 @@
-export { SharedAudioPage as default } from '../../features/shared/shared-audio-page.tsx';

@@ -1,1 +1,0 @@
-export { SignInRedirectPage as default } from '../../features/session/sign-in-redirect-page.tsx';

@@ -1,1 +1,0 @@
-export { SignInPage as default } from '../../features/session/sign-in-page.tsx';

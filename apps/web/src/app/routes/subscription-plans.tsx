@@ -1,1 +1,0 @@
-export { PlansPage as default } from '../../features/billing/plans-page.tsx';

@@ -1,1 +1,0 @@
-export { SubscriptionSuccessPage as default } from '../../features/billing/success/subscription-success-page.tsx';

@@ -1,1 +1,0 @@
-export { VerifyEmailPage as default } from '../../features/session/verify-email-page.tsx';

@@ -1,0 +1,27 @@
+import { forget, readText, STORAGE_KEYS, writeText } from '../../lib/storage/storage.ts';
+
+/**
+ * After a new release the old page asks for modules that are gone. One reload fetches the new page; a
+ * second failure means that something else is wrong, so it is only logged, and the caller that asked for the
+ * module gets the error.
+ */
+export function recoverFromFailedLoad(error: unknown): Promise<never> {
+  if (readText(STORAGE_KEYS.reloadedAfterFailedLoad) === null) {
+    writeText(STORAGE_KEYS.reloadedAfterFailedLoad, 'true');
+    location.reload();
+    // Nothing more is drawn on a page that is going away.
+    return new Promise(() => undefined);
+  }
+  console.error('A part of the page could not be loaded', error);
+  return Promise.reject(error);
+}
+
+/** Modules that the build tool loads tell of their failure by an event. */
+export function watchFailedLoads(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    recoverFromFailedLoad(event.payload).catch(() => undefined);
+  });
+}
+
+/** Modules load again: a later release may reload once more. */
+export const forgetReload = (): void => forget(STORAGE_KEYS.reloadedAfterFailedLoad);

@@ -1,0 +1,87 @@
+import { ActionIcon, Alert, Anchor, Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useShare } from '../audio-queries.ts';
+
+type Props = { audio: Audio; opened: boolean; onClose: () => void };
+
+/** Sharing can't be taken back, so it is asked for before there is a link; afterwards the link is all there is. */
+export function ShareDialog({ audio, opened, onClose }: Props) {
+  const { t } = useTranslation(['listen', 'common']);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('listen:share.title')} size="md">
+      {audio.share_url ? (
+        <SharedLink url={audio.share_url} />
+      ) : (
+        <ShareQuestion audio={audio} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function ShareQuestion({ audio, onClose }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation(['listen', 'common']);
+  const share = useShare(audio.id);
+  return (
+    <Stack>
+      <Text>{t('listen:share.body')}</Text>
+      <Alert color="ember" variant="light" icon={<IconAlertTriangle aria-hidden="true" />}>
+        {t('listen:share.warning')}
+      </Alert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button loading={share.isPending} onClick={() => share.mutate()}>
+          {t('listen:share.confirm')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function SharedLink({ url }: { url: string }) {
+  const { t } = useTranslation('listen');
+  return (
+    <Stack>
+      <Text>{t('share.done')}</Text>
+      <TextInput
+        label={t('share.link')}
+        value={url}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+        rightSectionWidth={48}
+        rightSection={
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <ActionIcon
+                variant="subtle"
+                size={36}
+                aria-label={copied ? t('share.copied') : t('share.copy')}
+                onClick={copy}
+              >
+                {copied ? (
+                  <IconCheck size={18} aria-hidden="true" />
+                ) : (
+                  <IconCopy size={18} aria-hidden="true" />
+                )}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        }
+      />
+      <Anchor href={url} target="_blank" rel="noopener" fw={600} size="sm">
+        {t('share.open')} <IconExternalLink size={14} aria-hidden="true" />
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {t('share.end')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Audio } from '@parlance/contract/audios';
+import { addEpisode, type Feed, NewEpisode } from '@parlance/contract/feeds';
+import { LIMITS } from '@parlance/kernel/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { faultsOf } from '../../../lib/forms/form-faults.ts';
+import { useFieldProps } from '../../../lib/forms/use-field-props.ts';
+import { FEEDS, useFeeds } from '../../../lib/queries/use-feeds.ts';
+import { showSnackbar } from '../../../lib/storage/state.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+
+type Props = { opened: boolean; audio: Audio; close: () => void };
+
+export function AddToFeedDialog({ opened, audio, close }: Props) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Dialog opened={opened} onClose={close} title={t('add.title')} size={500}>
+      <Choice audio={audio} close={close} />
+    </Dialog>
+  );
+}
+
+function Choice({ audio, close }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation('feeds');
+  const text = useErrorText();
+  const { data, error } = useFeeds();
+  if (error)
+    return (
+      <Alert color="red" variant="light">
+        {text.problem(error)}
+      </Alert>
+    );
+  if (!data) return <Skeleton h={120} aria-hidden />;
+  if (data.items.length > 0) return <AddForm audio={audio} feeds={data.items} close={close} />;
+  return (
+    <Stack gap="md">
+      <Text>{t('add.no_feeds')}</Text>
+      <Group justify="flex-end">
+        <Button component={Link} to="/app/feeds">
+          {t('add.make_feed')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+type Values = { feed_id: string; title: string; description: string };
+
+/** Without words of its own an episode gets the show notes. */
+const wishOf = ({ description, ...wish }: Values): NewEpisode =>
+  description.trim() === '' ? wish : { ...wish, description };
+
+function useAdd(audio: Audio, feeds: Feed[], close: () => void) {
+  const { t } = useTranslation('feeds');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: NewEpisode) => call(addEpisode, { params: { id: audio.id }, body: wish }),
+    onSuccess: ({ feed_id }) => {
+      showSnackbar(t('add.done', { name: feeds.find(({ id }) => id === feed_id)?.name ?? '' }));
+      close();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: FEEDS }),
+  });
+}
+
+function AddForm({ audio, feeds, close }: { audio: Audio; feeds: Feed[]; close: () => void }) {
+  const { t } = useTranslation('feeds');
+  const text = useErrorText();
+  const add = useAdd(audio, feeds, close);
+  const form = useForm<Values>({
+    initialValues: {
+      feed_id: feeds.length === 1 ? (feeds[0]?.id ?? '') : '',
+      title: audio.title ?? '',
+      description: '',
+    },
+    validate: (values) => faultsOf(NewEpisode, wishOf(values)),
+  });
+  const field = useFieldProps(form);
+  return (
+    <form onSubmit={form.onSubmit((values) => add.mutate(wishOf(values)))} noValidate>
+      <Stack gap="md">
+        <Select
+          label={t('add.feed')}
+          placeholder={t('add.feed_placeholder')}
+          required
+          allowDeselect={false}
+          data={feeds.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field('feed_id')}
+        />
+        <TextInput
+          label={t('add.episode_title')}
+          required
+          maxLength={LIMITS.titleMaxChars}
+          {...field('title')}
+        />
+        <Textarea
+          label={t('add.description')}
+          description={t('add.description_hint')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={LIMITS.episodeDescriptionMaxChars}
+          {...field('description')}
+        />
+        {add.error && (
+          <Alert color="red" variant="light">
+            {text.problem(add.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={add.isPending}>
+            {t('add.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

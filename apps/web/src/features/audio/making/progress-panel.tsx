@@ -1,0 +1,88 @@
+import { Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
+import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+import { useTranslation } from 'react-i18next';
+import { aheadOf } from '../../../lib/api/audio-progress.ts';
+import classes from './progress-panel.module.css';
+import { STAGES, stageState } from './stages.ts';
+import { useConfirmStop } from './use-confirm-stop.tsx';
+
+/** How far an audio is; calm, since it may stand here for some minutes. */
+export function ProgressPanel({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('listen');
+  const ahead = aheadOf(audio);
+  const queued = audio.status === 'queued' || ahead > 0;
+  const percent = Math.round(audio.progress.percent);
+  return (
+    <Paper className={classes.panel} radius="lg" withBorder bg="var(--surface)">
+      <Title order={2}>{queued ? t('making.queued_title') : t('making.title')}</Title>
+      <Text c="dimmed" mt={4} aria-live="polite">
+        {ahead > 0
+          ? t('making.ahead', { count: ahead })
+          : queued
+            ? t('making.queued_body')
+            : t('making.leave')}
+      </Text>
+
+      <div className={classes.figures}>
+        <span className={`tabular ${classes.percent}`} aria-hidden="true">
+          {t('making.percent', { percent })}
+        </span>
+        <TimeLeft audio={audio} />
+      </div>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('making.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        data-waiting={queued || undefined}
+      >
+        <div className={classes.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+
+      <ol className={classes.stages}>
+        {STAGES.map((stage) => {
+          const state = stageState(stage, audio.status);
+          return (
+            <li key={stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className={classes.dot} aria-hidden="true" />
+              <span>{t(`making.stage.${stage}`)}</span>
+              {state === 'done' && <VisuallyHidden>{t('making.done')}</VisuallyHidden>}
+              {stage === 'speaking' && state === 'now' && audio.progress.lines_total > 0 && (
+                <span className={`tabular ${classes.lines}`}>
+                  {t('making.line', { done: audio.progress.lines_done, total: audio.progress.lines_total })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <StopButton audio={audio} />
+    </Paper>
+  );
+}
+
+function TimeLeft({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('listen');
+  const seconds = audio.progress.seconds_left;
+  if (seconds === null) return null;
+  const minutes = Math.round(seconds / 60);
+  return <Text c="dimmed">{minutes < 1 ? t('making.left_soon') : t('making.left', { count: minutes })}</Text>;
+}
+
+function StopButton({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('listen');
+  const { ask, isPending } = useConfirmStop(audio);
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPlayerStop size={18} stroke={1.6} aria-hidden="true" />}
+      loading={isPending}
+      onClick={ask}
+    >
+      {t('cancel.action')}
+    </Button>
+  );
+}

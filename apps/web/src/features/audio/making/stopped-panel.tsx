@@ -1,0 +1,70 @@
+import { Anchor, Button, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { Audio } from '@parlance/contract/audios';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { momentOf } from '../../../lib/format/days.ts';
+import { useFailureText } from '../../../lib/format/failure-text.ts';
+import { useRetry } from '../audio-queries.ts';
+
+/** What a larger plan would allow. */
+const PLAN_FAILURES: ReadonlySet<string> = new Set(['video_needs_pro', 'source_too_large']);
+
+/** A failed or stopped audio: what happened, and what to do about it. */
+export function StoppedPanel({ audio }: { audio: Audio }) {
+  const { t, i18n } = useTranslation('listen');
+  const failureText = useFailureText();
+  const retry = useRetry(audio.id);
+  const failed = audio.status === 'failed';
+  const Picture = failed ? IconAlertTriangle : IconPlayerStop;
+  return (
+    <Paper p={{ base: 'lg', sm: 'xl' }} radius="lg" withBorder bg="var(--surface)">
+      <Stack gap="md" align="start" role={failed ? 'alert' : undefined}>
+        <ThemeIcon size={52} radius="xl" variant="light" color={failed ? 'red' : 'ink'}>
+          <Picture size={28} stroke={1.6} aria-hidden="true" />
+        </ThemeIcon>
+        <Title order={2}>{failed ? t('stopped.failed_title') : t('stopped.cancelled_title')}</Title>
+        <Text size="lg" maw="38rem">
+          {failed
+            ? failureText(audio.error ?? { code: 'generation_failed', message: '' })
+            : t('stopped.cancelled_body')}
+        </Text>
+        {audio.credits_charged > 0 && <Text>{t('stopped.charged', { credits: audio.credits_charged })}</Text>}
+        {audio.files_kept_until && (
+          <Text c="dimmed" size="sm">
+            {t('stopped.kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}
+          </Text>
+        )}
+        {!audio.files_kept_until && audio.sources[0]?.type === 'files' && (
+          <Text c="dimmed" size="sm">
+            {t('stopped.kept_no_more')}
+          </Text>
+        )}
+        {failed && (
+          <Text c="dimmed" size="sm">
+            {t('stopped.support', { id: audio.id })}
+          </Text>
+        )}
+        {PLAN_FAILURES.has(audio.error?.code ?? '') && (
+          <Anchor component={Link} to="/app/subscription-plans" fw={600} underline="always">
+            {t('stopped.see_plans')}
+          </Anchor>
+        )}
+        <Group mt="xs">
+          <Button
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+            loading={retry.isPending}
+            onClick={() => retry.mutate(undefined)}
+          >
+            {t('stopped.retry')}
+          </Button>
+          <Button component={Link} to="/app/home" variant="default">
+            {t('not_found.back')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Audio } from '@parlance/contract/audios';
+import IconAlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { useTranslation } from 'react-i18next';
+import classes from './sources.module.css';
+import { WebLink } from './web-link.tsx';
+
+type Source = Audio['sources'][number];
+
+const ICONS: Record<Source['type'], typeof IconLink> = {
+  topic: IconBulb,
+  files: IconFiles,
+  url: IconLink,
+  text: IconAlignLeft,
+  script: IconMessages,
+};
+
+/** What the audio was made from, where it has a name or an address. */
+export function Sources({ audio }: { audio: Audio }) {
+  const { t } = useTranslation('listen');
+  const sources = audio.sources.filter(({ title, url }) => title ?? url);
+  if (sources.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label={t('source.title')}>
+      <span className={classes.label}>{t('source.title')}</span>
+      <ul>
+        {sources.map(({ type, title, url }) => {
+          const Icon = ICONS[type];
+          return (
+            <li key={`${type} ${title} ${url}`}>
+              <Icon size={16} stroke={1.7} aria-hidden="true" className={classes.symbol} />
+              <WebLink name={title ?? url ?? ''} url={url} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

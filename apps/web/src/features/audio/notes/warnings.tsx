@@ -1,0 +1,23 @@
+import type { Audio } from '@parlance/contract/audios';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useTranslation } from 'react-i18next';
+import classes from './warnings.module.css';
+
+const KNOWN = ['source_short', 'question_unanswered', 'writer_fallback', 'model_knowledge'] as const;
+
+/** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */
+export function Warnings({ audio, className }: { audio: Audio; className?: string }) {
+  const { t } = useTranslation('listen');
+  const warnings = KNOWN.filter((code) => audio.warnings.includes(code));
+  if (warnings.length === 0) return null;
+  return (
+    <aside className={`${classes.note} ${className ?? ''}`} aria-label={t('warnings.title')}>
+      <IconInfoCircle className={classes.symbol} size={20} stroke={1.6} aria-hidden="true" />
+      <ul>
+        {warnings.map((code) => (
+          <li key={code}>{t(`warnings.${code}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,5 +1,0 @@
-import { DocumentPage } from './document-page.tsx';
-
-export function PrivacyPage() {
-  return <DocumentPage document="privacy" />;
-}

@@ -1,5 +1,0 @@
-import { DocumentPage } from './document-page.tsx';
-
-export function TermsPage() {
-  return <DocumentPage document="terms" />;
-}

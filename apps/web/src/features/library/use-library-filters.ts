@@ -1,0 +1,24 @@
+import { AUDIO_STATUSES, type AudioStatus } from '@parlance/contract/audios';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { LibraryFilters } from './library-queries.ts';
+
+const statusOf = (text: string | null): AudioStatus | null =>
+  AUDIO_STATUSES.find((status) => status === text) ?? null;
+
+/** Search and filter live in the address, so that coming back finds the list as it was left. */
+export function useLibraryFilters(): [LibraryFilters, (change: Partial<LibraryFilters>) => void] {
+  const [params, setParams] = useSearchParams();
+  const q = (params.get('q') ?? '').slice(0, 200);
+  const status = statusOf(params.get('status'));
+  const wanted = useMemo(() => ({ q, status }), [q, status]);
+  const want = useCallback(
+    (change: Partial<LibraryFilters>) => {
+      const next = { ...wanted, ...change };
+      const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+      setParams(entries, { replace: true, preventScrollReset: true });
+    },
+    [wanted, setParams],
+  );
+  return [wanted, want];
+}

@@ -1,0 +1,41 @@
+import { readWish } from '@parlance/contract/studio';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call, isApiProblem } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { showSnackbar, useClientState } from '../../../lib/storage/state.ts';
+import { uploads } from '../sources/files/uploads.ts';
+import { changeDraft } from './draft.ts';
+import { draftFromRequest } from './prefill-from-audio.ts';
+
+/** "?again=<id>" fills the form in as it was for that audio. True once there is nothing left to wait for. */
+export function useRemakeDraft(draftIsBack: boolean): boolean {
+  const [search, setSearch] = useSearchParams();
+  const again = search.get('again');
+  const [done, setDone] = useState(again === null);
+  const errorText = useErrorText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each audio; words and setters may change meanwhile.
+  useEffect(() => {
+    if (again === null || !draftIsBack) return;
+    const leaving = new AbortController();
+    const fill = async () => {
+      try {
+        const wish = await call(readWish, { params: { id: again }, signal: leaving.signal });
+        changeDraft(draftFromRequest(wish));
+        if (wish.source.type === 'files') {
+          uploads.belongTo(useClientState.getState().currentUser?.id ?? '');
+          uploads.borrow(wish.source.files);
+        }
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        if (!isApiProblem(error)) throw error;
+        showSnackbar(errorText.problem(error), 'error');
+      }
+      setSearch({}, { replace: true });
+      setDone(true);
+    };
+    void fill();
+    return () => leaving.abort();
+  }, [again, draftIsBack]);
+  return done;
+}

@@ -1,0 +1,81 @@
+import type { Options } from '@parlance/contract/options';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../../lib/api/api.ts';
+import { useDraft } from './draft/draft.ts';
+import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './draft/faults.tsx';
+import { type Faults, faultsIn, isOwnScript, requestOf } from './draft/request.ts';
+import { FormatFields } from './fields/format-fields.tsx';
+import { ReviewSwitch, Wishes } from './fields/wishes.tsx';
+import classes from './new-audio-form.module.css';
+import { uploads } from './sources/files/uploads.ts';
+import { useKeptFiles } from './sources/files/use-kept-files.ts';
+import { SourceField } from './sources/source-field.tsx';
+import { Summary } from './summary/summary.tsx';
+import { useConfirmCost } from './summary/use-confirm-cost.tsx';
+import { useStartAudio } from './use-start-audio.ts';
+import { VoiceFields } from './voices/voice-fields.tsx';
+
+const serverFaults = ({ fields, params }: ApiProblem): Faults =>
+  Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, { code, params }]));
+
+export function NewAudioForm({ options }: { options: Options }) {
+  const { i18n } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<ApiProblem | null>(null);
+  const { start, busy } = useStartAudio();
+  const confirmCost = useConfirmCost();
+  const own = useDraft(isOwnScript);
+  useKeptFiles();
+
+  useEffect(() => {
+    const stopDraft = useDraft.subscribe((after, before) => {
+      setRefusal(null);
+      setFaults((current) => faultsAfterChange(current, before, after));
+    });
+    const stopFiles = uploads.use.subscribe(({ files }, before) => {
+      if (files.length !== before.files.length || files.every(({ state }) => state === 'done'))
+        setFaults(withoutSourceFaults);
+    });
+    return () => {
+      stopDraft();
+      stopFiles();
+    };
+  }, []);
+
+  // After the faults are drawn: a field that just became invalid is announced with its sentence.
+  useEffect(() => {
+    if (form.current) focusFirstFault(form.current, faults);
+  }, [faults]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { files } = uploads.use.getState();
+    const request = requestOf(useDraft.getState(), { options, readerLanguage: i18n.language, files });
+    const found = faultsIn(request, files);
+    setFaults(found);
+    setRefusal(null);
+    if (Object.keys(found).length > 0) return;
+    const { go, refused } = await confirmCost(request);
+    if (!go && !refused) return;
+    const problem = refused ?? (await start(request));
+    setRefusal(problem);
+    if (problem) setFaults(serverFaults(problem));
+  };
+
+  return (
+    <FaultsProvider faults={faults}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.layout}>
+        <div className={classes.fields}>
+          <SourceField options={options} />
+          <FormatFields options={options} />
+          <VoiceFields options={options} />
+          {!own && <Wishes limits={options.limits} />}
+          {!own && <ReviewSwitch />}
+        </div>
+        <Summary options={options} busy={busy} problem={refusal} />
+      </form>
+    </FaultsProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOptions } from '../../lib/queries/use-options.ts';
+import { useClientState } from '../../lib/storage/state.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
+import { keepDraft } from './draft/draft.ts';
+import { useRemakeDraft } from './draft/use-remake-draft.ts';
+import { NewAudioForm } from './new-audio-form.tsx';
+
+/** True once the page begins as it should: with the person's draft, or with the account's defaults. */
+function useKeptDraft(): boolean {
+  const user = useClientState((state) => state.currentUser);
+  const owner = user?.id;
+  const [language, mode, voice] = [
+    user?.default_language ?? null,
+    user?.default_mode ?? null,
+    user?.default_voice ?? null,
+  ];
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!owner) return;
+    const stop = keepDraft(owner, { language, mode, voice });
+    setReady(true);
+    return stop;
+  }, [owner, language, mode, voice]);
+  return ready;
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" maw={760} aria-hidden>
+      <Skeleton h={420} radius="lg" />
+      <Skeleton h={260} radius="lg" />
+    </Stack>
+  );
+}
+
+export default function NewAudioPage() {
+  const { t } = useTranslation('compose');
+  const draftIsBack = useKeptDraft();
+  const filledIn = useRemakeDraft(draftIsBack);
+  const options = useOptions();
+
+  if (options.isError) {
+    return (
+      <UnavailablePage title={t('unavailable')} error={options.error} retry={() => void options.refetch()} />
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed" mt={4} mb="xl">
+        {t('lead')}
+      </Text>
+      {options.data && draftIsBack && filledIn ? <NewAudioForm options={options.data} /> : <Waiting />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { previewAddress } from '@parlance/contract/audios';
+import { sourceUrl } from '@parlance/contract/new-audio';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../lib/api/api.ts';
+import { useDraft } from '../../draft/draft.ts';
+
+/** Long enough that an address being typed is not asked for letter by letter. */
+const SETTLE_MS = 700;
+
+/** What is found at the draft's address, once it is one. */
+export function usePreview() {
+  const typed = useDraft((draft) => draft.url);
+  const [settled] = useDebouncedValue(typed, SETTLE_MS);
+  const url = sourceUrl.safeParse(settled).data;
+  const query = useQuery({
+    queryKey: ['address-preview', url],
+    queryFn: ({ signal }) => call(previewAddress, { body: { url: url ?? '' }, signal }),
+    enabled: url !== undefined,
+    staleTime: 5 * 60_000,
+    // Sites that refuse us once do so again; the person may.
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const isCurrent = typed === settled && url !== undefined;
+  return {
+    looking: isCurrent && query.isFetching,
+    preview: isCurrent ? query.data : undefined,
+    problem: isCurrent ? query.error : null,
+    lookAgain: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,62 @@
+import { Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { Estimate } from '@parlance/contract/audios';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiProblem, isApiProblem } from '../../../lib/api/api.ts';
+import type { NewAudioRequest } from '../draft/request.ts';
+import { isPlanRefusal } from './refusal.tsx';
+import { estimateOptions } from './use-estimate.ts';
+
+/** The number each warning is about: minutes of speech, credits left. */
+const COUNTED: Record<Estimate['warnings'][number], (estimate: Estimate) => number> = {
+  large_script: ({ estimated_minutes }) => Math.round(estimated_minutes.max),
+  low_balance: ({ credits_available, credits_required }) => Math.max(0, credits_available - credits_required),
+};
+
+/** Too few credits is no warning: the start itself is refused, with the numbers. */
+const isWorthAsking = ({ warnings, credits_required, credits_available }: Estimate): boolean =>
+  warnings.length > 0 && credits_required <= credits_available;
+
+type Answer = { go: boolean; refused: ApiProblem | null };
+
+/** What should be said before credits are spent: asks the person where there is something to warn of. */
+export function useConfirmCost() {
+  const { t } = useTranslation('compose');
+  const client = useQueryClient();
+  const thinking = useRef(false);
+
+  const ask = (estimate: Estimate): Promise<boolean> =>
+    new Promise((resolve) => {
+      modals.openConfirmModal({
+        title: t('confirm.title'),
+        children: (
+          <Stack gap="sm">
+            {estimate.warnings.map((warning) => (
+              <Text key={warning}>{t(`confirm.${warning}`, { count: COUNTED[warning](estimate) })}</Text>
+            ))}
+          </Stack>
+        ),
+        labels: { confirm: t('submit'), cancel: t('confirm.back') },
+        onConfirm: () => resolve(true),
+        onCancel: () => resolve(false),
+        onClose: () => resolve(false),
+      });
+    });
+
+  return async (request: NewAudioRequest): Promise<Answer> => {
+    if (thinking.current) return { go: false, refused: null };
+    thinking.current = true;
+    try {
+      const estimate = await client.fetchQuery(estimateOptions(request));
+      return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null };
+    } catch (error) {
+      // Whatever else went wrong here, the start itself will meet and say.
+      const refused = isApiProblem(error) && isPlanRefusal(error) ? error : null;
+      return { go: refused === null, refused };
+    } finally {
+      thinking.current = false;
+    }
+  };
+}

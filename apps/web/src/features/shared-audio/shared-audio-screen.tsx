@@ -1,0 +1,117 @@
+import { Container, Tabs, Text, Title } from '@mantine/core';
+import type { SharedAudio } from '@parlance/contract/sharing';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/format/days.ts';
+import { ShowNotes } from '../../ui/notes/show-notes.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { ChapterList } from '../../ui/player/chapter-list.tsx';
+import { clockTime, spokenTime } from '../../ui/player/clock.ts';
+import { Cover } from '../../ui/player/cover/cover.tsx';
+import { Player } from '../../ui/player/player.tsx';
+import { rememberedPosition, rememberPosition, useSavedPosition } from '../../ui/player/remembered.ts';
+import { useSleepTimer } from '../../ui/player/sleep-timer.tsx';
+import { Sound } from '../../ui/player/sound.tsx';
+import { Transcript } from '../../ui/player/transcript/transcript.tsx';
+import { useMediaSession } from '../../ui/player/use-media-session.ts';
+import { newPlayback } from '../../ui/player/use-playback.ts';
+import classes from './shared-audio-screen.module.css';
+import { useSharedPeaks, useSharedTurns } from './shared-queries.ts';
+
+type Props = { audio: SharedAudio; refetch: () => Promise<unknown> };
+
+/** One recording in this browser: begun where it was left, at hand for lock screens. */
+function useSharedPlayback(audio: SharedAudio, title: string) {
+  const [playback] = useState(newPlayback);
+  const [tries, setTries] = useState(0);
+  const { url_token: token, media_url: url, duration_ms: durationMs } = audio;
+  useEffect(() => {
+    playback.startAt(rememberedPosition(token));
+    playback.load({ key: `${url} ${tries}`, url, live: false, durationMs });
+  }, [playback, token, url, durationMs, tries]);
+  const chapters = useMemo(
+    () => audio.chapters.map((chapter) => ({ title: chapter.title, startMs: chapter.start_ms })),
+    [audio.chapters],
+  );
+  useSavedPosition(playback, (positionMs, lengthMs) => rememberPosition(token, positionMs, lengthMs));
+  useMediaSession(playback, { title, artist: PRODUCT_NAME });
+  useSleepTimer(playback, chapters);
+  return { playback, chapters, again: () => setTries((count) => count + 1) };
+}
+
+export function SharedAudioScreen({ audio, refetch }: Props) {
+  const { t, i18n } = useTranslation('shared');
+  const title = audio.title ?? t('untitled');
+  const { playback, chapters, again } = useSharedPlayback(audio, title);
+  const { data: peaks } = useSharedPeaks(audio);
+  return (
+    <Container size="lg" className={classes.page}>
+      <PageHead title={title} description={t('description', { title, creator: audio.creator })} />
+      <Sound playback={playback} />
+      <article className={classes.card}>
+        <Cover id={audio.cover_seed} className={classes.cover} />
+        <header className={classes.header}>
+          <Title order={1} lang={audio.title ? audio.language : undefined} dir="auto">
+            {title}
+          </Title>
+          <p className={classes.by}>
+            {t('by', { creator: audio.creator })}
+            <span aria-hidden="true"> · </span>
+            <time dateTime={audio.created_at}>{dayOf(audio.created_at, i18n.language)}</time>
+            <span aria-hidden="true"> · </span>
+            <span className="tabular" title={spokenTime(audio.duration_ms, i18n.language)}>
+              {clockTime(audio.duration_ms)}
+            </span>
+          </p>
+        </header>
+        <div className={classes.player}>
+          <Player
+            playback={playback}
+            title={title}
+            peaks={peaks}
+            chapters={chapters}
+            onRetry={() => void refetch().then(again)}
+          />
+        </div>
+        <Text size="sm" c="dimmed" className={classes.made}>
+          {t('made_with', { product: PRODUCT_NAME })}
+        </Text>
+      </article>
+      <SharedTabs audio={audio} playback={playback} chapters={chapters} />
+    </Container>
+  );
+}
+
+type TabProps = { audio: SharedAudio } & Pick<ReturnType<typeof useSharedPlayback>, 'playback' | 'chapters'>;
+
+function SharedTabs({ audio, playback, chapters }: TabProps) {
+  const { t } = useTranslation('shared');
+  const { data: turns } = useSharedTurns(audio);
+  return (
+    <Tabs
+      defaultValue={audio.shownotes ? 'notes' : 'transcript'}
+      keepMounted={false}
+      className={classes.tabs}
+    >
+      <Tabs.List aria-label={t('tabs.label')}>
+        {audio.shownotes && <Tabs.Tab value="notes">{t('tabs.notes')}</Tabs.Tab>}
+        <Tabs.Tab value="transcript">{t('tabs.transcript')}</Tabs.Tab>
+        {chapters.length > 0 && <Tabs.Tab value="chapters">{t('tabs.chapters')}</Tabs.Tab>}
+      </Tabs.List>
+      <Tabs.Panel value="notes" pt="lg">
+        <ShowNotes
+          markdown={audio.shownotes ?? ''}
+          language={audio.language}
+          onTime={(ms) => playback.playFrom(ms)}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="transcript">
+        {turns && <Transcript playback={playback} turns={turns} language={audio.language} />}
+      </Tabs.Panel>
+      <Tabs.Panel value="chapters" pt="lg">
+        <ChapterList playback={playback} chapters={chapters} language={audio.language} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

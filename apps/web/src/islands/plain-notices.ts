@@ -1,0 +1,21 @@
+import { NOTICE_MS, onNotice } from '../lib/notices.ts';
+
+/** On a page without React: fills and empties the bar that stands in the page. */
+export function hydrateNotices(): void {
+  const bar = document.querySelector<HTMLElement>('[data-notice]');
+  const text = bar?.querySelector('[data-notice-text]');
+  if (!bar || !text) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = (): void => {
+    bar.hidden = true;
+  };
+  bar.querySelector('button')?.addEventListener('click', hide);
+  onNotice((notice) => {
+    clearTimeout(timer);
+    bar.parentElement?.setAttribute('aria-live', notice.color === 'error' ? 'assertive' : 'polite');
+    bar.dataset.color = notice.color;
+    text.textContent = notice.text;
+    bar.hidden = false;
+    timer = setTimeout(hide, NOTICE_MS);
+  });
+}
