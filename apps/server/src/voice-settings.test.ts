@@ -1,6 +1,6 @@
+import { unsetVoices } from '@parlance/adapters/voice/providers';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { unsetVoices } from './voice-settings.ts';
 
 const voicesOf = (environment: NodeJS.ProcessEnv) => readConfig(environment).voices;
 
