@@ -1,6 +1,6 @@
 /**
  * Takes a backup while five people upload and generate, restores it into an empty folder and looks whether
- * everything that was finished plays there. `npm run bench:backup [-- own]`: `own` keeps the tables in a PostgreSQL that the
+ * everything that was finished plays there. `npm run bench backup [own]`: `own` keeps the tables in a PostgreSQL that the
  * product did not start.
  */
 import { spawn } from 'node:child_process';

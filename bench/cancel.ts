@@ -2,7 +2,7 @@
  * Several people begin audios with the longest lines there are and cancel them at random moments. The same process
  * must live throughout, nothing may answer 5xx, and after each cancel the ledger must be right.
  *
- *   npm run bench:cancel -- [generations] [seed]
+ *   npm run bench cancel [generations] [seed]
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

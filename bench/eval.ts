@@ -1,13 +1,13 @@
 /**
  * How good scripts and speech are, in numbers, over a fixed set of texts; ends with an error when a target is missed.
  *
- *   npm run eval                     every text: script, speech, loudness, what is heard of it
- *   npm run eval -- --script-only    no speech: seconds instead of an hour
- *   npm run eval -- --folder DIR     texts of your own, "name.xx.txt"
- *   npm run eval -- --language de    one language only
- *   npm run eval -- --wer            fifty sentences a language, heard by the larger transcriber
- *   npm run eval -- --pangrams       a short text in every language there is
- *   npm run eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
+ *   npm run bench eval                     every text: script, speech, loudness, what is heard of it
+ *   npm run bench eval -- --script-only    no speech: seconds instead of an hour
+ *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
+ *   npm run bench eval -- --language de    one language only
+ *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
+ *   npm run bench eval -- --pangrams       a short text in every language there is
+ *   npm run bench eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,9 +3,9 @@
  * product: as anybody, as a user and with an API key. Another client asks for /healthz all the while. Prints the
  * longest wait of each route, and fails when one is longer than 250 ms or an answer is a fault of ours.
  *
- *   npm run bench:fields                 every kind
- *   npm run bench:fields -- brackets     one kind
- *   npm run bench:fields -- --made       also makes audios of pasted texts of every kind
+ *   npm run bench fields                 every kind
+ *   npm run bench fields brackets        one kind
+ *   npm run bench fields -- --made       also makes audios of pasted texts of every kind
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

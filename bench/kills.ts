@@ -1,6 +1,6 @@
 /**
  * Kills the server twenty times while five people use it, and looks whether it was back in time each time and
- * whether anything that it had acknowledged is lost. `npm run bench:kills [-- kills [seed]]`
+ * whether anything that it had acknowledged is lost. `npm run bench kills [kills [seed]]`
  */
 import { execFileSync } from 'node:child_process';
 import { openSync } from 'node:fs';

@@ -1,1 +1,1 @@
-export function assertNode24(version?: string): void;
+export function assertNode24(version?: string, machine?: string): void;

@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+// Read by drizzle-kit, which tools/migrations brings: npm run db:generate.
+export default {
   dialect: 'postgresql',
   schema: './apps/server/src/db/schema/*.ts',
   out: './apps/server/src/db/migrations',
-});
+};

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { boundedReload } from './scripts/bounded-reload.ts';
 import { patientPrerender } from './scripts/patient-prerender.ts';
+import { proxyTo } from './scripts/server-paths.ts';
 
-/** Where the dev server finds the API; the built app is served by the API's own process. */
-const API = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+/** Set by `npm run dev`; the built client is served by the server itself. */
+const SERVER = process.env.PARLANCE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [reactRouter(), boundedReload(), patientPrerender()],
@@ -13,5 +14,5 @@ export default defineConfig({
     // system's theme instead of the page's.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
-  server: { proxy: { '/api': API } },
+  server: { proxy: proxyTo(SERVER) },
 });

@@ -32,6 +32,7 @@ const LAWFUL: Record<string, string> = {
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import '@parlance/speech/recording';",
+  'packages/adapters/src/voice/providers.ts': "import './kokoro.ts';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",
@@ -41,7 +42,8 @@ const LAWFUL: Record<string, string> = {
   'packages/adapters/src/queue/boss.test.ts': "import './boss.ts'; import '@parlance/stand-ins/mail';",
   'apps/server/src/mails/mails.ts':
     "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import '@parlance/kernel/ids';",
-  'apps/server/src/config/config.ts': "import 'zod'; import '@parlance/kernel/limits';",
+  'apps/server/src/config/config.ts':
+    "import 'zod'; import '@parlance/kernel/limits'; import '@parlance/adapters/voice/providers';",
   'apps/server/src/db/schema.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'apps/server/src/features/audios/audios.routes.ts':
     "import 'vendor'; import '../../db/schema.ts'; import '@parlance/contract/audios'; import '@parlance/ports/voice'; import './audios.view.ts'; import '../../feature.ts';",

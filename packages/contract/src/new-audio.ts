@@ -53,7 +53,19 @@ const Source = z.discriminatedUnion(
   { error: 'invalid' },
 );
 
-export const SOURCE_TYPES = ['text', 'script', 'topic', 'url', 'files'] as const;
+export const SOURCE_TYPES = Source.options.map(({ shape }) => shape.type.value);
+
+/** The same sources as they are told again later: what was accepted is not measured once more. */
+export const AcceptedSource = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('script'), script: z.string() }),
+  z.object({ type: z.literal('topic'), topic: z.string() }),
+  z.object({ type: z.literal('url'), url: z.string(), episode: z.string().nullable() }),
+  z.object({
+    type: z.literal('files'),
+    files: z.array(z.object({ upload_id: z.string(), name: z.string(), bytes: z.number().int() })),
+  }),
+]);
 
 const voiceId = z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid');
 

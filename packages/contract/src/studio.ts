@@ -2,7 +2,7 @@ import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
 import { Audio, audioFile } from './audios.ts';
-import { VoiceChoice } from './new-audio.ts';
+import { AcceptedSource, VoiceChoice } from './new-audio.ts';
 import { route } from './route.ts';
 
 const params = z.object({ id: z.string() });
@@ -116,16 +116,7 @@ export const shareAudio = route({
 
 /** What an audio was made from and how: enough to fill the create form with. */
 export const AudioWish = z.object({
-  source: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('text'), text: z.string() }),
-    z.object({ type: z.literal('script'), script: z.string() }),
-    z.object({ type: z.literal('topic'), topic: z.string() }),
-    z.object({ type: z.literal('url'), url: z.string(), episode: z.string().nullable() }),
-    z.object({
-      type: z.literal('files'),
-      files: z.array(z.object({ upload_id: z.string(), name: z.string(), bytes: z.number().int() })),
-    }),
-  ]),
+  source: AcceptedSource,
   question: z.string().nullable(),
   emphasis: z.string().nullable(),
   language: z.string(),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unsetVoices } from '@parlance/adapters/voice/providers';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
@@ -11,7 +12,6 @@ import { countedObjects } from '../features/uploads/kept-objects.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { buildServer } from '../http/server.ts';
 import { signedLinks } from '../http/signed-links.ts';
-import { unsetVoices } from '../voice-settings.ts';
 import { openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
 import { connectFeatures } from './connect-features.ts';

@@ -22,10 +22,8 @@ import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer'
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
-import { elevenLabsVoice } from '@parlance/adapters/voice/elevenlabs/elevenlabs';
-import { googleCloudVoice } from '@parlance/adapters/voice/google-cloud/google-cloud';
-import { openAiCompatibleVoice } from '@parlance/adapters/voice/openai-compatible/openai-compatible';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
+import { openVoices } from '@parlance/adapters/voice/providers';
 import { severalVoices } from '@parlance/adapters/voice/several';
 import { saxesXmlReader } from '@parlance/adapters/xml-reader/saxes';
 import { ALMANAC_DIR } from '@parlance/almanac';
@@ -163,14 +161,8 @@ export const openStores = async ({ dataDir }: Config) => ({
 
 /** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
 function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {
-  const { openAi, google, elevenLabs } = voices;
   const embedded = embeddedVoice({ cacheDir: path.join(cacheDir, 'models'), classicEverywhere });
-  const all = severalVoices([
-    embedded,
-    ...(openAi ? [openAiCompatibleVoice(openAi)] : []),
-    ...(google ? [googleCloudVoice(google)] : []),
-    ...(elevenLabs ? [elevenLabsVoice(elevenLabs)] : []),
-  ]);
+  const all = severalVoices([embedded, ...openVoices(voices)]);
   return { ...all, warm: embedded.warm, close: embedded.close };
 }
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SETTINGS } from './config.ts';
 
 const SECRET = { PARLANCE_SECRET: 'x'.repeat(32) };
 const MAIL = {
@@ -133,4 +136,22 @@ describe('the settings', () => {
   it('say which value is wrong', () => expect(() => readConfig({ PORT: 'eighty' })).toThrow(/PORT/));
   it('take an empty value for unset', () =>
     expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined());
+});
+
+describe('the list of settings', () => {
+  const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
+
+  it('is the one in .env.example', () => {
+    const listed = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...SETTINGS].sort());
+  });
+
+  it('has defaults in .env.example that change nothing', () => {
+    expect(readConfig(parseEnv(read('.env.example')))).toEqual(readConfig({}));
+  });
+
+  it('is explained to operators', () => {
+    const explained = read('docs/operating.md');
+    expect(SETTINGS.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  });
 });

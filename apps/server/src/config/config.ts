@@ -1,7 +1,12 @@
 import path from 'node:path';
+import {
+  missingVoiceSettings,
+  VOICE_ENVIRONMENT,
+  type VoiceSettings,
+  voiceSettings,
+} from '@parlance/adapters/voice/providers';
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
-import { VOICE_ENVIRONMENT, type VoiceSettings, voiceSettings } from '../voice-settings.ts';
 import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import {
   missingWriterSettings,
@@ -59,6 +64,9 @@ const Environment = z.object({
   // Set by npm for the scripts it runs.
   npm_lifecycle_event: z.string().optional(),
 });
+
+/** All that an operator can set. */
+export const SETTINGS = Object.keys(Environment.shape).filter((name) => name !== 'npm_lifecycle_event');
 
 export type Config = {
   port: number;
@@ -254,9 +262,7 @@ function refuseHalfSet(env: Env, config: Config): void {
   if (env.POSTHOG_API_KEY && !env.POSTHOG_URL) missing.push('POSTHOG_URL (which PostHog counts events)');
   if (config.role !== 'all' && config.onLoopback && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
-  if (env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES)
-    missing.push('OPENAI_SPEECH_VOICES (what the voices of that server are called)');
-  missing.push(...missingProxySettings(env, config));
+  missing.push(...missingVoiceSettings(env), ...missingProxySettings(env, config));
   missing.push(...missingWriterSettings(env), ...missingServices(env, config));
   if (missing.length > 0) {
     throw new ConfigError(

@@ -38,7 +38,7 @@ it('sixty checkouts of one person while the provider keeps silent are nobody els
   expect(provider.mostAtOnce()).toBe(1);
   const began = performance.now();
   expect((await userOf(bob)).credits_remaining).toBe(10);
-  // Without a free connection it would be ten seconds; how quick it is on two cores, bench:checkouts measures.
+  // Without a free connection it would be ten seconds; how quick it is on two cores, `npm run bench checkouts` measures.
   expect(performance.now() - began).toBeLessThan(5_000);
   speak();
   const replies = await Promise.all(checkouts);

@@ -1,4 +1,4 @@
-import { decodeSound, type Sound } from './decode-sound.ts';
+import type { Sound } from './decode-sound.ts';
 
 const CHUNK_HEADER_BYTES = 8;
 const RIFF_HEADER_BYTES = 12;
@@ -50,5 +50,9 @@ function readWav(bytes: Buffer): Sound | undefined {
 /** A sound file of whatever kind, as one channel. */
 export async function readSound(bytes: Buffer): Promise<Sound> {
   const isWav = bytes.toString('latin1', 0, 4) === 'RIFF';
-  return (isWav ? readWav(bytes) : undefined) ?? (await decodeSound(bytes));
+  const sound = isWav ? readWav(bytes) : undefined;
+  if (sound) return sound;
+  // FFmpeg is loaded only for what it must read: the settings of voices are read by processes that never speak.
+  const { decodeSound } = await import('./decode-sound.ts');
+  return await decodeSound(bytes);
 }

@@ -2,9 +2,10 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import type { Voice } from '@parlance/ports/voice';
 import { z } from 'zod';
 import { cloudVoice, type Said } from '../cloud/cloud-voice.ts';
-import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { type ListedVoice, VoiceList } from '../cloud/listed-voice.ts';
 import { callService, passingFault, type Service } from '../cloud/service.ts';
 import { fromPcm16 } from '../cloud/sound.ts';
+import { voiceProvider } from '../voice-provider.ts';
 import { Alignment, alignedMs, marksOf } from './alignment.ts';
 import { elevenLabsVoices, PROVIDER } from './voices.ts';
 
@@ -17,6 +18,7 @@ export type ElevenLabsVoiceOptions = {
   firstPauseMs?: number;
 };
 
+const KEY_SETTING = 'ELEVENLABS_API_KEY';
 const SAMPLE_RATE = 24_000;
 /** What the smallest paid plan allows. */
 const CONCURRENCY = 3;
@@ -43,7 +45,7 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
   const { timeoutMs = 90_000, firstPauseMs = 1_000 } = options;
   const service: Service = {
     name: 'ElevenLabs',
-    keySetting: 'ELEVENLABS_API_KEY',
+    keySetting: KEY_SETTING,
     apiKey,
     headers: { 'xi-api-key': apiKey },
     timeoutMs,
@@ -74,3 +76,23 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
     },
   });
 }
+
+export const elevenLabs = voiceProvider({
+  name: 'ElevenLabs',
+  keySetting: KEY_SETTING,
+  environment: {
+    ELEVENLABS_BASE_URL: z.url().optional(),
+    ELEVENLABS_SPEECH_MODEL: z.string().optional(),
+    ELEVENLABS_VOICES: VoiceList.optional(),
+  },
+  settings: (env) =>
+    env.ELEVENLABS_API_KEY
+      ? {
+          apiKey: env.ELEVENLABS_API_KEY,
+          baseUrl: env.ELEVENLABS_BASE_URL,
+          model: env.ELEVENLABS_SPEECH_MODEL,
+          voices: env.ELEVENLABS_VOICES,
+        }
+      : undefined,
+  open: elevenLabsVoice,
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cloudVoice } from '../cloud/cloud-voice.ts';
 import { callService, passingFault, type Service } from '../cloud/service.ts';
 import { readSound } from '../cloud/sound.ts';
+import { voiceProvider } from '../voice-provider.ts';
 import { GOOGLE_VOICES, PROVIDER } from './voices.ts';
 
 export type GoogleVoiceOptions = {
@@ -12,6 +13,7 @@ export type GoogleVoiceOptions = {
   firstPauseMs?: number;
 };
 
+const KEY_SETTING = 'GOOGLE_TTS_API_KEY';
 const CONCURRENCY = 4;
 const Answer = z.object({ audioContent: z.string().min(1) });
 
@@ -23,7 +25,7 @@ export function googleCloudVoice(options: GoogleVoiceOptions): Voice {
   const byId = new Map(GOOGLE_VOICES.map((voice) => [voice.info.id, voice]));
   const service: Service = {
     name: 'Google Cloud Text-to-Speech',
-    keySetting: 'GOOGLE_TTS_API_KEY',
+    keySetting: KEY_SETTING,
     apiKey,
     // Not in the address, where it would end up in logs on the way.
     headers: { 'x-goog-api-key': apiKey },
@@ -54,3 +56,12 @@ export function googleCloudVoice(options: GoogleVoiceOptions): Voice {
     },
   });
 }
+
+export const google = voiceProvider({
+  name: 'Google Cloud',
+  keySetting: KEY_SETTING,
+  environment: { GOOGLE_TTS_API_KEY: z.string().optional(), GOOGLE_TTS_BASE_URL: z.url().optional() },
+  settings: (env) =>
+    env.GOOGLE_TTS_API_KEY ? { apiKey: env.GOOGLE_TTS_API_KEY, baseUrl: env.GOOGLE_TTS_BASE_URL } : undefined,
+  open: googleCloudVoice,
+});

@@ -1,9 +1,11 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Voice } from '@parlance/ports/voice';
+import { z } from 'zod';
 import { cloudVoice } from '../cloud/cloud-voice.ts';
-import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { type ListedVoice, VoiceList } from '../cloud/listed-voice.ts';
 import { callService, passingFault, type Service } from '../cloud/service.ts';
 import { readSound } from '../cloud/sound.ts';
+import { voiceProvider } from '../voice-provider.ts';
 import { openAiVoices, PROVIDER } from './voices.ts';
 
 export type OpenAiVoiceOptions = {
@@ -19,6 +21,7 @@ export type OpenAiVoiceOptions = {
   firstPauseMs?: number;
 };
 
+const OPENAI_HOST = 'api.openai.com';
 const CONCURRENCY = 4;
 
 /** "Input should be 'alloy', …" with the parameter named; other servers say it in their own words. */
@@ -58,3 +61,39 @@ export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
     },
   });
 }
+
+export const openAi = voiceProvider({
+  name: 'OpenAI',
+  keySetting: 'OPENAI_API_KEY',
+  environment: {
+    OPENAI_SPEECH_BASE_URL: z.url().optional(),
+    OPENAI_SPEECH_API_KEY: z.string().optional(),
+    OPENAI_SPEECH_MODEL: z.string().optional(),
+    OPENAI_SPEECH_VOICES: VoiceList.optional(),
+  },
+  /** A server that is not OpenAI's has voices of its own, so it counts only when they are named. */
+  settings(env): OpenAiVoiceOptions | undefined {
+    const named = { model: env.OPENAI_SPEECH_MODEL, voices: env.OPENAI_SPEECH_VOICES };
+    if (env.OPENAI_SPEECH_BASE_URL)
+      return {
+        ...named,
+        baseUrl: env.OPENAI_SPEECH_BASE_URL,
+        // The key of one server is no other server's business.
+        apiKey: env.OPENAI_SPEECH_API_KEY,
+        keySetting: 'OPENAI_SPEECH_API_KEY',
+      };
+    const isOpenAi = new URL(env.OPENAI_BASE_URL).hostname === OPENAI_HOST;
+    if (!env.OPENAI_API_KEY || !(isOpenAi || named.voices)) return undefined;
+    return {
+      ...named,
+      baseUrl: env.OPENAI_BASE_URL,
+      apiKey: env.OPENAI_API_KEY,
+      keySetting: 'OPENAI_API_KEY',
+    };
+  },
+  missing: (env) =>
+    env.OPENAI_SPEECH_BASE_URL && !env.OPENAI_SPEECH_VOICES
+      ? ['OPENAI_SPEECH_VOICES (what the voices of that server are called)']
+      : [],
+  open: openAiCompatibleVoice,
+});

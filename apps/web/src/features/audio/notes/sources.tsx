@@ -10,7 +10,8 @@ import { WebLink } from './web-link.tsx';
 
 type Source = Audio['sources'][number];
 
-const ICONS: Record<Source['type'], typeof IconLink> = {
+/** Others look like a file. */
+const ICONS: Partial<Record<Source['type'], typeof IconLink>> = {
   topic: IconBulb,
   files: IconFiles,
   url: IconLink,
@@ -28,7 +29,7 @@ export function Sources({ audio }: { audio: Audio }) {
       <span className={classes.label}>{t('source.title')}</span>
       <ul>
         {sources.map(({ type, title, url }) => {
-          const Icon = ICONS[type];
+          const Icon = ICONS[type] ?? IconFiles;
           return (
             <li key={`${type} ${title} ${url}`}>
               <Icon size={16} stroke={1.7} aria-hidden="true" className={classes.symbol} />

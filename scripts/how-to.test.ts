@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const REPO = path.resolve(import.meta.dirname, '..');
+const FOLDER = path.join(REPO, 'docs/how-to');
+const INDEX = 'README.md';
+/** How many paths may have to be touched. */
+const MOST_PATHS: Record<string, number> = {
+  'add-a-voice-provider.md': 6,
+  'add-a-source-type.md': 10,
+  'add-a-page.md': 5,
+};
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: REPO,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+}).split('\n');
+
+const read = (page: string): string => readFileSync(path.join(FOLDER, page), 'utf8');
+const pages = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+
+/** `like/this.ts` or `.env.example`: what stands in backticks and is a path of the repository, not a command or an address. */
+const isPath = (words: string): boolean =>
+  !words.includes('/build/') &&
+  /^[\w.<][^\s(]*$/.test(words) &&
+  (/^\.\w/.test(words) || /^[^/]+\/./.test(words)) &&
+  !words.includes('://');
+
+const pathsIn = (page: string): string[] =>
+  [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) => (isPath(words) ? [words] : []));
+
+/** What a line of a checklist is about. */
+const firstWords = (item: string): string => /`([^`]+)`/.exec(item)?.[1] ?? '';
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A placeholder stands for one part of a path or a piece of it, and for the same one wherever it is repeated. */
+function pattern(named: string): RegExp {
+  const seen = new Map<string, string>();
+  const parts = named.split(/(<[^>]+>)/).map((part) => {
+    if (!part.startsWith('<')) return escaped(part);
+    const known = seen.get(part);
+    if (known) return `\\k<${known}>`;
+    const name = `p${seen.size}`;
+    seen.set(part, name);
+    return `(?<${name}>[^/]+)`;
+  });
+  return new RegExp(`^${parts.join('')}${named.endsWith('/') ? '' : '(/|$)'}`);
+}
+
+const isThere = (named: string): boolean => {
+  const wanted = pattern(named);
+  return files.some((file) => wanted.test(file));
+};
+
+describe.each(pages)('docs/how-to/%s', (page) => {
+  it('names paths that exist', () => {
+    const named = pathsIn(page);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((each) => !isThere(each))).toEqual([]);
+  });
+
+  it.runIf(page !== INDEX)('is in the index, and asks for no more paths than a newcomer was promised', () => {
+    expect(read(INDEX)).toContain(`](${page})`);
+    const [checklist = ''] = read(page).split(/^## /m);
+    const asked = (checklist.match(/^(?:- |\d+\. ).*/gm) ?? []).filter((item) => isPath(firstWords(item)));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(MOST_PATHS[page] ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+it.each([
+  ['packages/kernel/src/limits.ts', true],
+  ['packages/kernel/src/no-limits.ts', false],
+  ['apps/server/src/features/<feature>/<feature>.routes.ts', true],
+  ['apps/server/src/features/<feature>/<feature>.nothing.ts', false],
+  ['packages/kernel', true],
+  ['packages/kern', false],
+])('takes "%s" for %s', (named, there) => expect(isThere(named)).toBe(there));
