@@ -1,7 +1,7 @@
 import type { Audio } from '@parlance/contract/audios';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startAudio, stopAudio } from './audios-api.ts';
-import { type Complaints, hearComplaints } from './complaints.ts';
+import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
 import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
 import { enterAs, type SignedInPerson, signUpThroughApi } from './people.ts';
 import { baseUrl } from './product.ts';
@@ -11,7 +11,7 @@ import { type InterfaceLanguage, type Words, words } from './words.ts';
 type Fixtures = {
   /** Whether the cookie banner was answered before: what isn't about it starts with it refused. */
   cookies: 'refused' | 'undecided';
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   /** The words of the language this browser asks for. */
   say: Words;
   /** Somebody with a fresh account, signed in in every tab. */
@@ -41,11 +41,11 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   baseURL: async ({ browserName: _ }, use) => use(baseUrl()),
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints = hearComplaints(context);
-      await use(complaints);
-      expect(complaints.unexpected(), 'errors in the console').toEqual([]);
+      const consoleErrors = collectConsoleErrors(context);
+      await use(consoleErrors);
+      expect(consoleErrors.unexpected(), 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

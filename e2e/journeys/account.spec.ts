@@ -178,9 +178,9 @@ test('an account is deleted only with the phrase, and is then gone @phone', asyn
 test('a link to unsubscribe asks first, and says when it is broken @everywhere', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   await page.goto('/unsubscribe?token=somebody.made-up');
   await inspectInBothThemes(page, 'unsubscribe');
   await page.getByRole('button', { name: say('account:unsubscribe.button') }).click();

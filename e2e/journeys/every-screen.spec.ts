@@ -19,9 +19,9 @@ const PUBLIC = {
 for (const [name, path] of Object.entries(PUBLIC)) {
   test(`the public page ${name} is usable by everybody, light and dark @everywhere`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/status of 404/);
+    consoleErrors.expect(/status of 404/);
     await page.goto(path);
     await inspectInBothThemes(page, name);
   });
@@ -61,10 +61,10 @@ const MEMBERS = {
 
 test('pages for members are usable by everybody, light and dark @everywhere', async ({
   page,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 404/);
+  consoleErrors.expect(/status of 404/);
   for (const [name, path] of Object.entries(MEMBERS)) {
     await page.goto(path);
     await inspectInBothThemes(page, name);

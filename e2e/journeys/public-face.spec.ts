@@ -119,9 +119,9 @@ test('the newsletter is asked for in a dialog and confirmed by mail @everywhere'
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 503/);
+  consoleErrors.expect(/status of 503/);
   const { email } = newPerson();
   await page.goto('/');
   await page.getByRole('button', { name: say('common:footer.stay_connected') }).click();

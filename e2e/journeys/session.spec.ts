@@ -6,9 +6,9 @@ test('a wrong password and an unknown address are refused in the same words @eve
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const known = await signUpThroughApi(request);
   await page.goto('/signin');
   const { fault } = signInPage(page, say);
@@ -50,8 +50,8 @@ test('a member is not asked to sign in or up again', async ({ page, person: _ })
   }
 });
 
-test('an address that is taken can’t sign up twice', async ({ page, say, request, complaints }) => {
-  complaints.expect(/status of 422/);
+test('an address that is taken can’t sign up twice', async ({ page, say, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 422/);
   const person = await signUpThroughApi(request);
   await submitSignUp(page, say, { ...newPerson(), email: person.email });
   await expect(page.getByRole('alert').last()).toHaveText(say('errors:session.email_in_use'));
@@ -127,9 +127,9 @@ test('a session that ended elsewhere leads to sign-in at the next call', async (
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await signInOnPage(page, say, person);
@@ -147,9 +147,9 @@ test('somebody whose profile can’t be loaded is signed out and told', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 500|profile could not be loaded/);
+  consoleErrors.expect(/status of 500|profile could not be loaded/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await page.route('**/api/current_user', (route) => route.fulfill({ status: 500, body: '{}' }));

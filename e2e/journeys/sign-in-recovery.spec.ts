@@ -8,9 +8,9 @@ test('a forgotten password is chosen anew; the old one and every session are gon
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of (401|410)/);
+  consoleErrors.expect(/status of (401|410)/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await page.getByRole('link', { name: say('session:sign_in.forgot') }).click();
@@ -85,9 +85,9 @@ test('pages behind mailed links are usable by everybody, light and dark @everywh
 test('a refused sign-in and a requested link are usable by everybody, light and dark @everywhere', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const form = signInPage(page, say);
   await page.goto('/signin');
   await signInOnPage(page, say, { email: newPerson().email, password: 'not the password' });

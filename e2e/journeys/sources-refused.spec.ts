@@ -65,10 +65,10 @@ test('a file of another type or without content is named and not sent @everywher
 test('an address that this server must not open is refused as soon as it is typed @everywhere', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 422/);
+  consoleErrors.expect(/status of 422/);
   const create = await openCreatePage(page, say);
   await create.linkTab.click();
   await create.link.fill('http://169.254.169.254/latest/meta-data');

@@ -195,10 +195,10 @@ test('the address of a video is part of the Pro plan, and then its captions are 
 test('a video file is refused in place to whom it is not included for', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 403/);
+  consoleErrors.expect(/status of 403/);
   const form = await openCreatePage(page, say);
   await form.filesTab.click();
   await form.files.setInputFiles([
