@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../journey.ts';
-import type { Words } from '../../words.ts';
+import { expect, test } from '../journey.ts';
+import type { Words } from '../words.ts';
 
 /** Renaming an audio is answered with a notification. */
 async function provokeNotification(page: Page, say: Words): Promise<Locator> {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { audioPage, expectSound } from '../../audio-page.ts';
-import { type CreatePage, openCreatePage } from '../../create-page.ts';
-import { expect, test } from '../../journey.ts';
-import { filmOf, paperPdf, reportPdf } from '../../made-files.ts';
-import { grantPro } from '../../operator.ts';
+import { audioPage, expectSound } from '../audio-page.ts';
+import { type CreatePage, openCreatePage } from '../create-page.ts';
+import { expect, test } from '../journey.ts';
+import { filmOf, paperPdf, reportPdf } from '../made-files.ts';
+import { grantPro } from '../operator.ts';
 import {
   htmlArticle,
   openSourceSite,
@@ -12,9 +12,9 @@ import {
   type SourceSite,
   transcript,
   videoPage,
-} from '../../source-site.ts';
-import { LIGHTHOUSES, RIVERS } from '../../sources.ts';
-import type { Words } from '../../words.ts';
+} from '../source-site.ts';
+import { LIGHTHOUSES, RIVERS } from '../sources.ts';
+import type { Words } from '../words.ts';
 
 const MAKING_MS = 120_000;
 const READING_MS = 60_000;
