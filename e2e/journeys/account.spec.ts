@@ -18,7 +18,7 @@ async function openAccount(page: Page, say: Words): Promise<void> {
 const part = (page: Page, say: Words, key: string): Locator =>
   page.getByRole('region', { name: say(`account:${key}.title`), exact: true });
 
-test('the account is usable by everybody, also while something is asked @everywhere', async ({
+test('the account is usable by everybody, also while something is asked @phone', async ({
   page,
   say,
   person: _,
@@ -175,7 +175,7 @@ test('an account is deleted only with the phrase, and is then gone @phone', asyn
   expect(answer.ok()).toBe(false);
 });
 
-test('a link to unsubscribe asks first, and says when it is broken @everywhere', async ({
+test('a link to unsubscribe asks first, and says when it is broken @phone', async ({
   page,
   say,
   consoleErrors,

@@ -184,11 +184,7 @@ test('keys and webhooks are looked after on a phone, with what was sent and how 
   await expect(tries).toHaveCount(2);
 });
 
-test('the reference is read by keyboard, in the language of choice @everywhere', async ({
-  page,
-  context,
-  say,
-}) => {
+test('the reference is read by keyboard, in the language of choice', async ({ page, context, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', { name: say('common:footer.api_reference') }).click();

@@ -55,11 +55,7 @@ test.describe('with a dark system', () => {
   });
 });
 
-test('an unknown address says so, to people and to machines @everywhere', async ({
-  page,
-  say,
-  consoleErrors,
-}) => {
+test('an unknown address says so, to people and to machines @phone', async ({ page, say, consoleErrors }) => {
   consoleErrors.expect(/status of 404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

@@ -115,7 +115,7 @@ test.describe('a visitor who has not chosen yet', () => {
   });
 });
 
-test('the newsletter is asked for in a dialog and confirmed by mail @everywhere', async ({
+test('the newsletter is asked for in a dialog and confirmed by mail @phone', async ({
   page,
   say,
   request,
@@ -207,7 +207,7 @@ test('samples play, follow along and lead to their sources', async ({ page, requ
   await expect(other).not.toHaveAttribute('data-playing');
 });
 
-test('each language has its own address, and the switch leads from one to the other @everywhere', async ({
+test('each language has its own address, and the switch leads from one to the other', async ({
   page,
   request,
 }) => {

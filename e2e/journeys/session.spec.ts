@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { newPerson, signInOnPage, signUpThroughApi, submitSignUp } from '../people.ts';
 import { signInPage } from '../sign-in-page.ts';
 
-test('a wrong password and an unknown address are refused in the same words @everywhere', async ({
+test('a wrong password and an unknown address are refused in the same words', async ({
   page,
   say,
   request,
@@ -57,7 +57,7 @@ test('an address that is taken can’t sign up twice', async ({ page, say, reque
   await expect(page.getByRole('alert').last()).toHaveText(say('errors:session.email_in_use'));
 });
 
-test('the sign-up form names everything that is wrong with it, to ears as well @everywhere', async ({
+test('the sign-up form names everything that is wrong with it, to ears as well @phone', async ({
   page,
   say,
 }) => {

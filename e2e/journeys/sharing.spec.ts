@@ -28,7 +28,7 @@ const IN_NOTES = [
 ];
 const SCRIPT = `HOST: Read this: ${IN_NOTES.slice(0, 4).join(' ')}\nCOHOST: No thank you.`;
 
-test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @everywhere', async ({
+test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @phone', async ({
   page,
   say,
   person,

@@ -24,7 +24,7 @@ async function askForLink(
 const signInButton = (page: Page, say: Words) =>
   page.getByRole('main').getByRole('button', { name: say('session:open_link.submit') });
 
-test('a login link signs in where its owner wanted to go, once @everywhere', async ({
+test('a login link signs in where its owner wanted to go, once', async ({
   page,
   say,
   request,
@@ -75,7 +75,7 @@ test('a login link that has expired says so, and how to get another', async ({
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('a login link that lost a piece says so @everywhere', async ({ page, say, request, consoleErrors }) => {
+test('a login link that lost a piece says so @phone', async ({ page, say, request, consoleErrors }) => {
   consoleErrors.expect(/status of 410/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');

@@ -75,14 +75,14 @@ const SCREENS = {
   'login-link-malformed': '/signin-redirect',
 };
 
-test('pages behind mailed links are usable by everybody, light and dark @everywhere', async ({ page }) => {
+test('pages behind mailed links are usable by everybody, light and dark @phone', async ({ page }) => {
   for (const [name, path] of Object.entries(SCREENS)) {
     await page.goto(path);
     await inspectInBothThemes(page, name);
   }
 });
 
-test('a refused sign-in and a requested link are usable by everybody, light and dark @everywhere', async ({
+test('a refused sign-in and a requested link are usable by everybody, light and dark @phone', async ({
   page,
   say,
   consoleErrors,

@@ -9,7 +9,7 @@ const blockWindows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(globalThis, { open: () => null }));
 
 for (const provider of Object.values(PROVIDERS)) {
-  test(`a newcomer signs in with ${provider} in a window of its own @everywhere`, async ({ page, say }) => {
+  test(`a newcomer signs in with ${provider} in a window of its own`, async ({ page, say }) => {
     const { email } = newPerson();
     await page.goto('/signin?redirect=%2Fapp%2Fmy-account');
     const opened = page.waitForEvent('popup');

@@ -5,6 +5,7 @@ import { type CreatePage, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { filmOf, paperPdf, reportPdf } from '../made-files.ts';
 import { grantPro } from '../operator.ts';
+import { CLASSIC_VOICES } from '../quick-audio.ts';
 import {
   htmlArticle,
   openSourceSite,
@@ -38,13 +39,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.stop());
 
-/** Where it comes from is at stake here, not how it sounds: classic voices speak in no time. */
-const QUICK_VOICES = { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' };
-
 async function create(page: Page, form: CreatePage): Promise<void> {
   await page.route('**/api/audios', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    await route.continue({ postData: { ...route.request().postDataJSON(), voice: QUICK_VOICES } });
+    await route.continue({ postData: { ...route.request().postDataJSON(), voice: CLASSIC_VOICES } });
   });
   await form.submit.click();
   await page.waitForURL(/\/app\/audio\/\w+$/);

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
 import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
+import { sql } from 'drizzle-orm';
 import { chooseVendors, compose } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reading } from '../connect-features.ts';
@@ -62,6 +64,19 @@ type Options = {
   voices?: { voice: Voice; pairs: PairOption[] };
 };
 
+/** Our tables and those of the queue: to make them takes longer than to copy them. */
+async function prepareProduct(url: string): Promise<void> {
+  await migrateDatabase(url);
+  const queue = await openQueue({
+    connectionString: url,
+    concurrency: 1,
+    sql,
+    onError: () => {},
+    onlyEnqueue: true,
+  });
+  await queue.stop();
+}
+
 /** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
 export async function runningProduct({
   log = openLog('silent'),
@@ -71,7 +86,7 @@ export async function runningProduct({
   voices,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
-  const database = await freshDatabase({ prepareTemplate: migrateDatabase });
+  const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
   await pagesIn(folder);
   const humming = hummingVoice();
