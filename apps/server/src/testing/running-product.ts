@@ -15,6 +15,7 @@ import type { Reading } from '../connect-features.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 
@@ -116,6 +117,7 @@ export async function runningProduct({
         reading: reading(vendors.reading),
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
+        openMix: mixHere(folder),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
         voice: voices ? { ...humming.voice, ...voices.voice } : humming.voice,
         pairs: voices?.pairs ?? [{ ...PAIR, languages: [...PAIR.languages] }],
