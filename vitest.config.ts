@@ -1,4 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Mostly wait for processes of their own: begun last, one of them would keep everybody waiting at the end. */
+const LONGEST = [
+  'testing/invariants/',
+  'db/testing/pg-boss-queue.test.ts',
+  'db/embedded-postgres/',
+  'operator/support.test.ts',
+  'features/accounts/deletion.test.ts',
+  'features/api/journey.test.ts',
+  'transcriber/embedded/embedded.test.ts',
+];
+
+/** Longest first: as remembered from the last run here, and by name where nothing is remembered. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.includes(path));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,7 +30,10 @@ export default defineConfig({
     globalSetup: ['apps/server/src/db/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Programs that tests start find what others of them have compiled.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     // Files share a worker's modules: most of them load the whole product, which takes longer than they do.
     isolate: false,
   },

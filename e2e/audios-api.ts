@@ -14,14 +14,15 @@ async function firstPair(request: APIRequestContext, language: string): Promise<
   return pair.id;
 }
 
-/** Starts a short dialogue in the first voices there are for the language. */
+/** Starts a short dialogue, in the first voices there are for the language unless others are named. */
 export async function startAudio(
   request: APIRequestContext,
   person: SignedInPerson,
   source: NewAudio['source'],
   language = 'en-US',
+  voices?: NewAudio['voice'],
 ): Promise<Audio> {
-  const voice = await firstPair(request, language);
+  const voice = voices ?? (await firstPair(request, language));
   const data = { source, language, level: 'beginner', mode: 'dialogue', length: 'short', voice };
   const answer = await request.post(`${baseUrl()}${createAudio.path}`, { ...as(person), data });
   if (answer.status() !== createAudio.status) throw new Error(`${answer.status()}: ${await answer.text()}`);

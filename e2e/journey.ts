@@ -1,8 +1,8 @@
 import type { Audio } from '@parlance/contract/audios';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startAudio, stopAudio } from './audios-api.ts';
-import { type Complaints, hearComplaints } from './complaints.ts';
-import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
+import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
+import { type FinishedAudio, makeFinishedAudio } from './finished-audio.ts';
 import { enterAs, type SignedInPerson, signUpThroughApi } from './people.ts';
 import { baseUrl } from './product.ts';
 import { LONG_SCRIPT } from './sources.ts';
@@ -11,16 +11,19 @@ import { type InterfaceLanguage, type Words, words } from './words.ts';
 type Fixtures = {
   /** Whether the cookie banner was answered before: what isn't about it starts with it refused. */
   cookies: 'refused' | 'undecided';
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   /** The words of the language this browser asks for. */
   say: Words;
   /** Somebody with a fresh account, signed in in every tab. */
   person: SignedInPerson;
   /** An audio of that person that is being made; stopped when the journey is over. */
   running: Audio;
-  /** A finished audio whose owner is signed in in every tab. */
+  /** A finished audio whose owner is signed in in every tab. Others listen to it too: nothing of it is deleted. */
   finished: FinishedAudio;
 };
+
+/** Made once for all journeys of a worker. */
+type Shared = { sharedAudio: FinishedAudio };
 
 async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -34,18 +37,18 @@ async function refuseCookies(context: BrowserContext): Promise<void> {
 }
 
 /** A journey: it fails on any error in the console that it did not announce. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
   cookies: ['refused', { option: true }],
   context: async ({ context, cookies }, use) => {
     if (cookies === 'refused') await refuseCookies(context);
     await use(context);
   },
   baseURL: async ({ browserName: _ }, use) => use(baseUrl()),
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints = hearComplaints(context);
-      await use(complaints);
-      expect(complaints.unexpected(), 'errors in the console').toEqual([]);
+      const consoleErrors = collectConsoleErrors(context);
+      await use(consoleErrors);
+      expect(consoleErrors.unexpected(), 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -60,14 +63,18 @@ export const test = base.extend<Fixtures>({
     await use(audio);
     await stopAudio(request, person, audio.id);
   },
-  finished: [
-    async ({ context, request }, use) => {
-      const finished = await finishedAudio(request);
-      await enterAs(context, finished.person);
-      await use(finished);
+  sharedAudio: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext();
+      await use(await makeFinishedAudio(request));
+      await request.dispose();
     },
-    { timeout: 480_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
+  finished: async ({ context, sharedAudio }, use) => {
+    await enterAs(context, sharedAudio.person);
+    await use(sharedAudio);
+  },
 });
 
 export { expect };

@@ -74,10 +74,3 @@ export async function signInOnPage(
   await form.password.fill(person.password);
   await form.submit.click();
 }
-
-/** The session a page holds, for asking the API on the same person's behalf. */
-export async function sessionOf(page: Page, person: Person): Promise<SignedInPerson> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  if (!token) throw new Error('Nobody is signed in on this page.');
-  return { ...person, token };
-}

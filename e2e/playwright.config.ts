@@ -1,27 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/find-browser.mjs';
 
 const browser = await findBrowser();
 
+// Every journey is made once, in one of both; its screens are looked at in both sizes (screens.ts).
 const desktop = {
   grepInvert: /@phone/,
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'en-US' },
 };
 const phone = {
-  grep: /@phone|@everywhere/,
+  grep: /@phone/,
   use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' },
 };
 
 const WITH_SPEECH = '**/with-speech/**';
 /** There is one speaking engine: journeys that need it go one after the other, beside all others. */
 const speaking = { testMatch: `${WITH_SPEECH}/*.spec.ts`, workers: 1 };
+/** They share the one port that the product may read pages from, and listen to recordings. */
+const SOURCES = '**/sources.spec.ts';
+const quick = { testIgnore: [WITH_SPEECH, SOURCES], fullyParallel: true };
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './product.ts',
-  workers: 2,
-  fullyParallel: false,
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: true,
   // Two browsers beside a speaking voice on two cores: a journey may try once more, and the summary says which did.
   retries: 1,
@@ -41,10 +45,12 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },
+  // What takes longest begins first.
   projects: [
     { ...desktop, name: 'desktop with speech', ...speaking },
+    { ...desktop, name: 'sources', testMatch: SOURCES, workers: 1 },
     { ...phone, name: 'phone with speech', ...speaking, dependencies: ['desktop with speech'] },
-    { ...desktop, name: 'desktop', testIgnore: WITH_SPEECH },
-    { ...phone, name: 'phone', testIgnore: WITH_SPEECH },
+    { ...desktop, name: 'desktop', ...quick },
+    { ...phone, name: 'phone', ...quick },
   ],
 });

@@ -16,6 +16,9 @@ const QUICK_SCRIPT = [
   'COHOST: Which is why bridges are built high.',
 ].join('\n');
 
+/** Speak English in no time: for journeys about what is said, not about how it sounds. */
+export const CLASSIC_VOICES = { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' };
+
 /** A finished audio in a few seconds, for journeys that are not about how it sounds. */
 export async function quickAudio(
   request: APIRequestContext,

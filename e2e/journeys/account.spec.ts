@@ -18,7 +18,7 @@ async function openAccount(page: Page, say: Words): Promise<void> {
 const part = (page: Page, say: Words, key: string): Locator =>
   page.getByRole('region', { name: say(`account:${key}.title`), exact: true });
 
-test('the account is usable by everybody, also while something is asked @everywhere', async ({
+test('the account is usable by everybody, also while something is asked @phone', async ({
   page,
   say,
   person: _,
@@ -175,12 +175,12 @@ test('an account is deleted only with the phrase, and is then gone @phone', asyn
   expect(answer.ok()).toBe(false);
 });
 
-test('a link to unsubscribe asks first, and says when it is broken @everywhere', async ({
+test('a link to unsubscribe asks first, and says when it is broken @phone', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   await page.goto('/unsubscribe?token=somebody.made-up');
   await inspectInBothThemes(page, 'unsubscribe');
   await page.getByRole('button', { name: say('account:unsubscribe.button') }).click();

@@ -110,7 +110,7 @@ test('API credits are bought in dollars and counted towards the next tier', asyn
   page,
   request,
   say,
-  complaints,
+  consoleErrors,
   person,
 }) => {
   test.setTimeout(LONG_MS);
@@ -132,7 +132,7 @@ test('API credits are bought in dollars and counted towards the next tier', asyn
   await expect(api.part('access')).toContainText('$10.00');
   await expect(api.part('access')).toContainText(say('api:access.to_next', { left: '$40.00', tier: 1 }));
 
-  complaints.expect(/status of 40[34]/);
+  consoleErrors.expect(/status of 40[34]/);
   await page.goto('/app/api-credit-purchase-success');
   await expect(page).toHaveURL(`${baseUrl()}/app/api`);
   await page.goto('/app/api-credit-purchase-success?session_id=cs_1&user_id=2');
@@ -145,10 +145,10 @@ test('keys and webhooks are looked after on a phone, with what was sent and how 
   request,
   say,
   person,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(LONG_MS);
-  complaints.expect(/status of 422/);
+  consoleErrors.expect(/status of 422/);
   await letIn(request, person);
   const api = apiPage(page, say);
   // A name that leads nowhere, anywhere.
@@ -184,11 +184,7 @@ test('keys and webhooks are looked after on a phone, with what was sent and how 
   await expect(tries).toHaveCount(2);
 });
 
-test('the reference is read by keyboard, in the language of choice @everywhere', async ({
-  page,
-  context,
-  say,
-}) => {
+test('the reference is read by keyboard, in the language of choice', async ({ page, context, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', { name: say('common:footer.api_reference') }).click();

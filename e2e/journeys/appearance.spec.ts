@@ -32,9 +32,9 @@ test.describe('with a light system', () => {
   for (const path of ['/', '/app/home']) {
     test(`${path} is dark from the first paint, before any of the app has loaded`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
-      complaints.expect(/ERR_FAILED/);
+      consoleErrors.expect(/ERR_FAILED/);
       await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path);
@@ -55,12 +55,8 @@ test.describe('with a dark system', () => {
   });
 });
 
-test('an unknown address says so, to people and to machines @everywhere', async ({
-  page,
-  say,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
+test('an unknown address says so, to people and to machines @phone', async ({ page, say, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('common:not_found.title'));

@@ -172,8 +172,13 @@ test('from the trial through both plans and out again, in reais and with a CPF @
   await cancelAndReturnAndLeave(page, say, changed);
 });
 
-test('a declined card and a closed checkout change nothing', async ({ page, say, complaints, person: _ }) => {
-  complaints.expect(/status of 402/);
+test('a declined card and a closed checkout change nothing', async ({
+  page,
+  say,
+  consoleErrors,
+  person: _,
+}) => {
+  consoleErrors.expect(/status of 402/);
   const plans = await openPlansPage(page, say);
   await plans.choose('pro');
   await plans.pickCountry('cana', 'Canada');
@@ -190,10 +195,10 @@ test('a declined card and a closed checkout change nothing', async ({ page, say,
 test('success pages lead away without a purchase, and say when one can’t be finished', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 40[34]/);
+  consoleErrors.expect(/status of 40[34]/);
   const visits = [
     ['subscription-success', '/app/subscription-plans', null],
     ['credit-purchase-success?session_id=cs_1', '/app/my-account', null],
@@ -210,10 +215,10 @@ test('success pages lead away without a purchase, and say when one can’t be fi
 test('too few credits are told with both numbers, and with the way to more', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 402/);
+  consoleErrors.expect(/status of 402/);
   const create = await openCreatePage(page, say);
   await fillScript(create, SCRIPT_TOO_DEAR);
   await create.submit.click();

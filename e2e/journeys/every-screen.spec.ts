@@ -3,6 +3,9 @@ import { expect, test } from '../journey.ts';
 import { inspectInBothThemes } from '../screens.ts';
 import { TWO_HOSTS_IN_A_ROW } from '../sources.ts';
 
+/** On a machine that speaks meanwhile. */
+const MANY_PAGES_MS = 300_000;
+
 const PUBLIC = {
   landing: '/',
   faq: '/faq',
@@ -16,16 +19,15 @@ const PUBLIC = {
   'shared-audio': '/audio/some-token',
 };
 
-for (const [name, path] of Object.entries(PUBLIC)) {
-  test(`the public page ${name} is usable by everybody, light and dark @everywhere`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/status of 404/);
-    await page.goto(path);
-    await inspectInBothThemes(page, name);
-  });
-}
+test('public pages are usable by everybody, light and dark @phone', async ({ page, consoleErrors }) => {
+  test.setTimeout(MANY_PAGES_MS);
+  consoleErrors.expect(/status of 404/);
+  for (const [name, path] of Object.entries(PUBLIC))
+    await test.step(name, async () => {
+      await page.goto(path);
+      await inspectInBothThemes(page, name);
+    });
+});
 
 const DIALOGS = {
   newsletter: 'common:footer.stay_connected',
@@ -36,10 +38,11 @@ const DIALOGS = {
 test.describe('before a choice about cookies', () => {
   test.use({ cookies: 'undecided' });
 
-  test('the cookie banner and the dialogs are usable by everybody, light and dark @everywhere', async ({
+  test('the cookie banner and the dialogs are usable by everybody, light and dark @phone', async ({
     page,
     say,
   }) => {
+    test.setTimeout(MANY_PAGES_MS);
     await page.goto('/faq');
     await expect(page.getByRole('region', { name: say('public:consent.label') })).toBeVisible();
     await inspectInBothThemes(page, 'cookie-banner');
@@ -59,23 +62,20 @@ const MEMBERS = {
   'unknown-audio': '/app/audio/00000000000000000000000000',
 };
 
-test('pages for members are usable by everybody, light and dark @everywhere', async ({
+test('pages for members are usable by everybody, light and dark @phone', async ({
   page,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 404/);
+  test.setTimeout(MANY_PAGES_MS);
+  consoleErrors.expect(/status of 404/);
   for (const [name, path] of Object.entries(MEMBERS)) {
     await page.goto(path);
     await inspectInBothThemes(page, name);
   }
 });
 
-test('the empty library is usable by everybody, light and dark @everywhere', async ({
-  page,
-  say,
-  person: _,
-}) => {
+test('the empty library is usable by everybody, light and dark @phone', async ({ page, say, person: _ }) => {
   // Somebody without audios is led to the create page first.
   await page.goto('/app/home');
   await expect(page).toHaveURL(/\/app\/new-audio$/);
@@ -84,11 +84,7 @@ test('the empty library is usable by everybody, light and dark @everywhere', asy
   await inspectInBothThemes(page, 'empty-library');
 });
 
-test('the create page is usable by everybody, light and dark @everywhere', async ({
-  page,
-  say,
-  person: _,
-}) => {
+test('the create page is usable by everybody, light and dark @phone', async ({ page, say, person: _ }) => {
   const create = await openCreatePage(page, say);
   await inspectInBothThemes(page, 'create-text');
   await create.submit.click();

@@ -35,7 +35,7 @@ async function openedFromMenu(page: Page, say: Words, item: string): Promise<voi
 const widthOf = (picture: Locator): Promise<number> =>
   picture.evaluate((image) => image.naturalWidth as number);
 
-test('a feed gets a cover and episodes, and is taken to a podcast app @everywhere', async ({
+test('a feed gets a cover and episodes, and is taken to a podcast app', async ({
   page,
   context,
   say,
@@ -120,7 +120,7 @@ test('a feed gets a cover and episodes, and is taken to a podcast app @everywher
   await inspectInBothThemes(page, 'report');
 });
 
-test('a new address cuts the old one off, and a deleted feed is gone with both @everywhere', async ({
+test('a new address cuts the old one off, and a deleted feed is gone with both @phone', async ({
   page,
   say,
   person,

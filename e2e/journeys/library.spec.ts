@@ -6,7 +6,7 @@ import { inspectInBothThemes } from '../screens.ts';
 const COPIES = 45;
 const LOOKING_MS = 180_000;
 
-test('a full shelf grows while one scrolls, is searched and sifted, and lets failures be put away @everywhere', async ({
+test('a full shelf grows while one scrolls, is searched and sifted, and lets failures be put away @phone', async ({
   page,
   say,
   person,

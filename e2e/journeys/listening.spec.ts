@@ -33,7 +33,7 @@ async function jumpTo(audio: AudioPage, share: number): Promise<void> {
   await audio.position.click({ position: { x: width * share, y: height / 2 } });
 }
 
-test('an hour of sound is gone through in leaps, without fetching what is leapt over @everywhere', async ({
+test('an hour of sound is gone through in leaps, without fetching what is leapt over', async ({
   page,
   say,
   person,

@@ -4,13 +4,12 @@ import { fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { LINE_TOO_LONG, SCRIPT_TOO_LONG, SHORT_SCRIPT, TWO_HOSTS_IN_A_ROW } from '../sources.ts';
 
-// On the desktop in English, on the phone in Portuguese.
 test.afterEach('nothing was created', async ({ page, request, person }) => {
   await expect(page).toHaveURL(/\/app\/new-audio$/);
   expect(await readAudios(request, person)).toEqual([]);
 });
 
-test('a text of 1,999 characters is too short @everywhere', async ({ page, say, person: _ }) => {
+test('a text of 1,999 characters is too short @phone', async ({ page, say, person: _ }) => {
   const create = await openCreatePage(page, say);
   await create.text.fill('a'.repeat(1999));
   await create.submit.click();
@@ -24,7 +23,7 @@ const scripts: [what: string, script: string, sentence: string, line?: number][]
   ['61 minutes of script', SCRIPT_TOO_LONG, 'script_too_long'],
 ];
 
-test('the page says what is wrong with a script, and where @everywhere', async ({ page, say, person: _ }) => {
+test('the page says what is wrong with a script, and where @phone', async ({ page, say, person: _ }) => {
   const create = await openCreatePage(page, say);
   for (const [what, script, sentence, line] of scripts) {
     await test.step(what, async () => {

@@ -1,11 +1,11 @@
 import { audioPage } from '../audio-page.ts';
 import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
+import { CLASSIC_VOICES } from '../quick-audio.ts';
 import { inspectInBothThemes } from '../screens.ts';
 import { LIGHTHOUSES_AND_BOOKS } from '../sources.ts';
 
-/** What is said is at stake here, not how it sounds: classic voices speak in no time. */
-const QUICK = { language: 'en-US', voice: { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' } };
+const QUICK = { language: 'en-US', voice: CLASSIC_VOICES };
 const SPEAKING_MS = 300_000;
 const CHANGED = 'A warm welcome from the lantern room, high above the water.';
 

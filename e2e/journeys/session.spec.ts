@@ -2,13 +2,13 @@ import { expect, test } from '../journey.ts';
 import { newPerson, signInOnPage, signUpThroughApi, submitSignUp } from '../people.ts';
 import { signInPage } from '../sign-in-page.ts';
 
-test('a wrong password and an unknown address are refused in the same words @everywhere', async ({
+test('a wrong password and an unknown address are refused in the same words', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const known = await signUpThroughApi(request);
   await page.goto('/signin');
   const { fault } = signInPage(page, say);
@@ -50,14 +50,14 @@ test('a member is not asked to sign in or up again', async ({ page, person: _ })
   }
 });
 
-test('an address that is taken can’t sign up twice', async ({ page, say, request, complaints }) => {
-  complaints.expect(/status of 422/);
+test('an address that is taken can’t sign up twice', async ({ page, say, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 422/);
   const person = await signUpThroughApi(request);
   await submitSignUp(page, say, { ...newPerson(), email: person.email });
   await expect(page.getByRole('alert').last()).toHaveText(say('errors:session.email_in_use'));
 });
 
-test('the sign-up form names everything that is wrong with it, to ears as well @everywhere', async ({
+test('the sign-up form names everything that is wrong with it, to ears as well @phone', async ({
   page,
   say,
 }) => {
@@ -127,9 +127,9 @@ test('a session that ended elsewhere leads to sign-in at the next call', async (
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await signInOnPage(page, say, person);
@@ -147,9 +147,9 @@ test('somebody whose profile can’t be loaded is signed out and told', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 500|profile could not be loaded/);
+  consoleErrors.expect(/status of 500|profile could not be loaded/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await page.route('**/api/current_user', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -1,5 +1,5 @@
 import { audioPage, expectSound } from '../audio-page.ts';
-import { hearComplaints } from '../complaints.ts';
+import { collectConsoleErrors } from '../console-errors.ts';
 import { expect, test } from '../journey.ts';
 import { baseUrl } from '../product.ts';
 import { change, quickAudio } from '../quick-audio.ts';
@@ -28,7 +28,7 @@ const IN_NOTES = [
 ];
 const SCRIPT = `HOST: Read this: ${IN_NOTES.slice(0, 4).join(' ')}\nCOHOST: No thank you.`;
 
-test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @everywhere', async ({
+test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @phone', async ({
   page,
   say,
   person,
@@ -49,7 +49,7 @@ test('an audio is shared with a warning, heard by a stranger, and gone when it i
 
   const { locale, viewport } = test.info().project.use;
   const stranger = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
-  const complaints = hearComplaints(stranger);
+  const consoleErrors = collectConsoleErrors(stranger);
   const visit = await stranger.newPage();
   await visit.goto(address);
   await expect(visit.getByText(say('shared:by', { creator: person.name }))).toBeVisible();
@@ -65,10 +65,10 @@ test('an audio is shared with a warning, heard by a stranger, and gone when it i
   await page.getByRole('menuitem', { name: say('listen:menu.delete') }).click();
   await page.getByRole('button', { name: say('listen:delete.confirm'), exact: true }).click();
   await page.waitForURL('**/app/home');
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   await visit.reload();
   await expect(visit.getByRole('heading', { name: say('shared:audio_gone') })).toBeVisible();
-  expect(complaints.unexpected()).toEqual([]);
+  expect(consoleErrors.unexpected()).toEqual([]);
   await stranger.close();
 });
 

@@ -24,14 +24,14 @@ async function askForLink(
 const signInButton = (page: Page, say: Words) =>
   page.getByRole('main').getByRole('button', { name: say('session:open_link.submit') });
 
-test('a login link signs in where its owner wanted to go, once @everywhere', async ({
+test('a login link signs in where its owner wanted to go, once', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
   context,
 }) => {
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin?redirect=%2Fapp%2Fmy-account');
   const link = await askForLink(page, say, request, person.email);
@@ -61,9 +61,9 @@ test('a login link that has expired says so, and how to get another', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 410/);
+  consoleErrors.expect(/status of 410/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   const link = await askForLink(page, say, request, person.email);
@@ -75,8 +75,8 @@ test('a login link that has expired says so, and how to get another', async ({
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('a login link that lost a piece says so @everywhere', async ({ page, say, request, complaints }) => {
-  complaints.expect(/status of 410/);
+test('a login link that lost a piece says so @phone', async ({ page, say, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 410/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   const link = await askForLink(page, say, request, person.email);
@@ -90,9 +90,9 @@ test('a login link that lost a piece says so @everywhere', async ({ page, say, r
 test('a server that fails while signing in is answered with the default words', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 500/);
+  consoleErrors.expect(/status of 500/);
   await page.route('**/api/auth/login-link/open', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/signin-redirect?token=some-token');
   await signInButton(page, say).click();

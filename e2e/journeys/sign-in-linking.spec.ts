@@ -23,7 +23,7 @@ async function meetExistingAccount(page: Page, say: Words, person: Person): Prom
   expect(pending).toEqual({ email: person.email, provider: 'microsoft', timestamp: expect.any(Number) });
 }
 
-test('a provider is linked after signing in the way the account was made @everywhere', async ({
+test('a provider is linked after signing in the way the account was made @phone', async ({
   page,
   say,
   request,

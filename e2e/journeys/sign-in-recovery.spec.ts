@@ -8,9 +8,9 @@ test('a forgotten password is chosen anew; the old one and every session are gon
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of (401|410)/);
+  consoleErrors.expect(/status of (401|410)/);
   const person = await signUpThroughApi(request);
   await page.goto('/signin');
   await page.getByRole('link', { name: say('session:sign_in.forgot') }).click();
@@ -75,19 +75,19 @@ const SCREENS = {
   'login-link-malformed': '/signin-redirect',
 };
 
-test('pages behind mailed links are usable by everybody, light and dark @everywhere', async ({ page }) => {
+test('pages behind mailed links are usable by everybody, light and dark @phone', async ({ page }) => {
   for (const [name, path] of Object.entries(SCREENS)) {
     await page.goto(path);
     await inspectInBothThemes(page, name);
   }
 });
 
-test('a refused sign-in and a requested link are usable by everybody, light and dark @everywhere', async ({
+test('a refused sign-in and a requested link are usable by everybody, light and dark @phone', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const form = signInPage(page, say);
   await page.goto('/signin');
   await signInOnPage(page, say, { email: newPerson().email, password: 'not the password' });

@@ -9,7 +9,7 @@ const blockWindows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(globalThis, { open: () => null }));
 
 for (const provider of Object.values(PROVIDERS)) {
-  test(`a newcomer signs in with ${provider} in a window of its own @everywhere`, async ({ page, say }) => {
+  test(`a newcomer signs in with ${provider} in a window of its own`, async ({ page, say }) => {
     const { email } = newPerson();
     await page.goto('/signin?redirect=%2Fapp%2Fmy-account');
     const opened = page.waitForEvent('popup');
@@ -55,9 +55,9 @@ test('an invented outcome in the address is believed by nobody', async ({
   page,
   say,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401|could not be taken over/);
+  consoleErrors.expect(/status of 401|could not be taken over/);
   const victim = await signUpThroughApi(request);
   const address = '/signin-redirect?how=redirect&provider=microsoft';
   await page.goto(`${address}#outcome=account_exists&email=${encodeURIComponent(victim.email)}`);

@@ -3,13 +3,12 @@ import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { inspectScreen } from '../screens.ts';
 
-// On the desktop in English, on the phone in Portuguese.
 test.afterEach('nothing was created', async ({ page, request, person }) => {
   await expect(page).toHaveURL(/\/app\/new-audio$/);
   expect(await readAudios(request, person)).toEqual([]);
 });
 
-test('material that is missing is asked for, in place and with the focus @everywhere', async ({
+test('material that is missing is asked for, in place and with the focus @phone', async ({
   page,
   say,
   person: _,
@@ -35,7 +34,7 @@ test('material that is missing is asked for, in place and with the focus @everyw
   await inspectScreen(page, 'create-files-refused');
 });
 
-test('a file of another type or without content is named and not sent @everywhere', async ({
+test('a file of another type or without content is named and not sent @phone', async ({
   page,
   say,
   person: _,
@@ -62,13 +61,13 @@ test('a file of another type or without content is named and not sent @everywher
   await expect(create.fileList).toHaveCount(0);
 });
 
-test('an address that this server must not open is refused as soon as it is typed @everywhere', async ({
+test('an address that this server must not open is refused as soon as it is typed', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 422/);
+  consoleErrors.expect(/status of 422/);
   const create = await openCreatePage(page, say);
   await create.linkTab.click();
   await create.link.fill('http://169.254.169.254/latest/meta-data');

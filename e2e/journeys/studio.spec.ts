@@ -6,7 +6,7 @@ import { inspectInBothThemes } from '../screens.ts';
 
 const SPEAKING_MS = 60_000;
 
-test('one line of a script is changed, tried out and spoken again @everywhere', async ({
+test('one line of a script is changed, tried out and spoken again', async ({
   page,
   say,
   person,
@@ -75,7 +75,7 @@ test('one line of a script is changed, tried out and spoken again @everywhere', 
   await expect(audioPage(page, say).transcript).toContainText('small enough to step over');
 });
 
-test('an audio plays on while its listener looks at other pages, and goes on where it was @everywhere', async ({
+test('an audio plays on while its listener looks at other pages, and goes on where it was @phone', async ({
   page,
   say,
   person,
@@ -107,7 +107,7 @@ test('an audio plays on while its listener looks at other pages, and goes on whe
   await expect.poll(audio.seconds).toBeGreaterThan(left - 1);
 });
 
-test('an audio is rated, annotated, and made again with other settings @everywhere', async ({
+test('an audio is rated, annotated, and made again with other settings @phone', async ({
   page,
   say,
   person,

@@ -10,9 +10,14 @@ export type Step = {
   report?: { runner: 'vitest' | 'playwright'; path: string };
   /** Steps that take minutes show what they do; the others speak only when they fail. */
   live?: boolean;
+  /** Uses all cores by itself. The others run side by side, one a core. */
+  alone?: boolean;
+  /** Steps whose output this one reads. */
+  after?: string[];
 };
 
-const FENCES = 'scripts/fences.test.ts';
+const IMPORT_RULES = 'scripts/fences.test.ts';
+const ROUTE_TYPES = 'route types';
 
 function vitest(reportPath: string, ...more: string[]): Pick<Step, 'command' | 'report'> {
   return {
@@ -28,29 +33,32 @@ function vitest(reportPath: string, ...more: string[]): Pick<Step, 'command' | '
   };
 }
 
-/** Everything `npm test` does, cheapest first. */
+/** Everything `npm test` does, longest of the checks first. */
 export function listSteps(repo: string, reports: string): Step[] {
   const web = join(repo, 'apps/web');
   const journeys = join(reports, 'e2e.json');
   return [
-    { part: 'check', name: 'format and lint', command: ['biome', 'ci', '.'] },
+    { part: 'check', name: ROUTE_TYPES, command: ['react-router', 'typegen'], cwd: web },
     { part: 'check', name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { part: 'check', name: 'route types', command: ['react-router', 'typegen'], cwd: web },
     {
       part: 'check',
       name: 'types of the web app',
       command: ['tsc', '-p', 'tsconfig.json', '--noEmit'],
       cwd: web,
+      after: [ROUTE_TYPES],
     },
+    { part: 'check', name: 'import rules', ...vitest(join(reports, 'import-rules.json'), IMPORT_RULES) },
+    // Writes beside the pages' sources, as the route types do.
+    { part: 'build', name: 'web build', command: ['node', 'scripts/build-web.ts'], after: [ROUTE_TYPES] },
     { part: 'check', name: 'unused code', command: ['knip', '--no-config-hints'] },
-    { part: 'check', name: 'fences', ...vitest(join(reports, 'fences.json'), FENCES) },
+    { part: 'check', name: 'format and lint', command: ['biome', 'ci', '.'] },
     {
       part: 'unit',
       name: 'unit tests',
-      ...vitest(join(reports, 'unit.json'), '--exclude', FENCES),
+      ...vitest(join(reports, 'unit.json'), '--exclude', IMPORT_RULES),
       live: true,
+      alone: true,
     },
-    { part: 'build', name: 'web build', command: ['node', 'scripts/build-web.ts'] },
     {
       part: 'e2e',
       name: 'journeys in a browser',
@@ -58,6 +66,7 @@ export function listSteps(repo: string, reports: string): Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
       report: { runner: 'playwright', path: journeys },
       live: true,
+      alone: true,
     },
   ];
 }

@@ -47,7 +47,7 @@ describe('the test command', () => {
       node('broken', "console.error('the reason'); process.exit(3)"),
       node('never', "console.log('too late')"),
     ];
-    const outcomes = await runSteps(folder, steps, write);
+    const outcomes = await runSteps(folder, steps, write, 1);
     expect(outcomes.map((outcome) => outcome.name)).toEqual(['quiet', 'broken']);
     expect(output).toContain('the reason');
     expect(output).not.toContain('nobody reads this');
@@ -67,6 +67,65 @@ describe('the test command', () => {
     const lying = counted('units', 'vitest', { numPassedTests: 3, numFailedTests: 2 });
     const [outcome] = await runSteps(folder, [lying], write);
     expect(outcome).toMatchObject({ ok: false, counts: { passed: 3, failed: 2 } });
+  });
+
+  /** Ends once the other file is there, and leaves one of its own. */
+  const meeting = (name: string, other: string): Step =>
+    node(
+      name,
+      `const fs = require('node:fs');
+       fs.writeFileSync(${JSON.stringify(join(folder, name))}, '');
+       const look = () => fs.existsSync(${JSON.stringify(join(folder, other))}) || setTimeout(look, 5);
+       look();`,
+    );
+
+  it('runs steps side by side that do not need all cores', async () => {
+    const steps = [meeting('one', 'other'), meeting('other', 'one')];
+    const outcomes = await runSteps(folder, steps, write, 2);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+  });
+
+  it('keeps the order where a step needs another or all cores', async () => {
+    const steps = [
+      node('first', ''),
+      node('reads the first', '', { after: ['first', 'never run'] }),
+      node('beside', ''),
+      node('alone', '', { alone: true }),
+      node('last', ''),
+    ];
+    await runSteps(folder, steps, write, 2);
+    const begins = (name: string) => output.indexOf(`== ${name}:`);
+    const ends = (name: string) => output.indexOf(`ok ${name} in`);
+    expect(ends('first')).toBeLessThan(begins('reads the first'));
+    for (const before of ['reads the first', 'beside']) expect(ends(before)).toBeLessThan(begins('alone'));
+    expect(ends('alone')).toBeLessThan(begins('last'));
+    expect(ends('last')).toBeGreaterThan(0);
+  });
+
+  it('names what took longest in each report', async () => {
+    const journey = (title: string, ...durations: number[]) => ({
+      title,
+      tests: [{ projectName: 'phone', results: durations.map((duration) => ({ duration })) }],
+    });
+    const steps = [
+      counted('units', 'vitest', {
+        numPassedTests: 2,
+        numFailedTests: 0,
+        testResults: [
+          { name: join(folder, 'quick.test.ts'), startTime: 0, endTime: 100 },
+          { name: join(folder, 'slow.test.ts'), startTime: 0, endTime: 2_500 },
+        ],
+      }),
+      counted('journeys', 'playwright', {
+        stats: { expected: 2, unexpected: 0, flaky: 1 },
+        suites: [
+          { suites: [{ specs: [journey('a walk', 1_000)] }], specs: [journey('a hike', 1_500, 2_000)] },
+        ],
+      }),
+    ];
+    const { text } = summarise(await runSteps(folder, steps, write, 1));
+    expect(text).toMatch(/units\n +2\.5 s {2}slow\.test\.ts\n +0\.1 s {2}quick\.test\.ts\n/);
+    expect(text).toMatch(/journeys\n +3\.5 s {2}phone: a hike\n +1\.0 s {2}phone: a walk\n/);
   });
 
   it('runs a part by name, building the pages before the journeys', () => {

@@ -20,7 +20,13 @@ const dataDir = () => path.join(folder, 'data');
 async function startWith(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', PARLANCE_DATA_DIR: dataDir(), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      PARLANCE_DATA_DIR: dataDir(),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -8,9 +8,9 @@ test('a second audio is refused, with the way to the one being made', async ({
   page,
   say,
   running,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/);
+  consoleErrors.expect(/status of 409/);
   const create = await openCreatePage(page, say);
   await fillScript(create, SHORT_SCRIPT);
   await create.submit.click();

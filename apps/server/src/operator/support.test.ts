@@ -36,6 +36,7 @@ afterAll(async () => {
 
 async function operator(...args: string[]): Promise<string> {
   const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PATH: process.env.PATH,
     DATABASE_URL: product.databaseUrl,
     PARLANCE_DATA_DIR: folder,

@@ -3,16 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
 import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
+import { sql } from 'drizzle-orm';
 import { chooseVendors, compose } from '../composition/compose.ts';
 import type { Reading } from '../composition/feature-parts.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 
@@ -62,6 +65,19 @@ type Options = {
   voices?: { voice: Voice; pairs: PairOption[] };
 };
 
+/** Our tables and those of the queue: to make them takes longer than to copy them. */
+async function prepareProduct(url: string): Promise<void> {
+  await migrateDatabase(url);
+  const queue = await openQueue({
+    connectionString: url,
+    concurrency: 1,
+    sql,
+    onError: () => {},
+    onlyEnqueue: true,
+  });
+  await queue.stop();
+}
+
 /** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
 export async function runningProduct({
   log = openLog('silent'),
@@ -71,7 +87,7 @@ export async function runningProduct({
   voices,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
-  const database = await freshDatabase({ prepareTemplate: migrateDatabase });
+  const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
   await pagesIn(folder);
   const humming = hummingVoice();
@@ -101,6 +117,7 @@ export async function runningProduct({
         reading: reading(vendors.reading),
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
+        openMix: mixHere(folder),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
         voice: voices ? { ...humming.voice, ...voices.voice } : humming.voice,
         pairs: voices?.pairs ?? [{ ...PAIR, languages: [...PAIR.languages] }],

@@ -28,7 +28,9 @@ afterAll(async () => {
 });
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const child = spawn(command, args, { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -1,14 +1,10 @@
 /** A worker on its own, with the real queue, line and store and a voice that hums: killed and paused by trials. */
 import { appendFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { systemClock } from '@parlance/kernel/clock';
-import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
-import { Mixer } from '@parlance/pipeline/4-produce/mix/mixer';
 import type { LineDeps } from '@parlance/pipeline/line';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect.ts';
@@ -16,23 +12,12 @@ import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { openLog } from '../../log.ts';
 import { openPlaces, runsAtOnce } from '../../worker/lanes.ts';
 import { runJob } from '../../worker/run-job.ts';
+import { mixHere } from '../mix-here.ts';
 import { hummingVoice, plainWriter } from '../stand-ins.ts';
 import { runCredits } from './making.ts';
 
 const [databaseUrl = '', folder = '', name = '', lineMs = ''] = process.argv.slice(2);
 const say = (word: string, about: string) => process.stdout.write(`${word} ${about}\n`);
-
-// A kill takes the whole process along, so the mixer needs no process of its own here.
-const openMix: OpenMix = async (plan) => {
-  const spool = await mkdtemp(path.join(folder, 'spool-'));
-  const mixer = new Mixer(plan, openEncoder(), spool);
-  return {
-    start: async () => mixer.start(),
-    add: async (...call) => mixer.add(...call),
-    finish: async (...call) => mixer.finish(...call),
-    discard: () => rm(spool, { recursive: true, force: true }),
-  };
-};
 
 const humming = hummingVoice();
 humming.before(async (text, signal) => {
@@ -53,7 +38,9 @@ const queue = await openQueue({
   onError: () => {},
 });
 const line = {
-  ...{ store, openMix, clock: systemClock, writer: plainWriter() },
+  ...{ store, clock: systemClock, writer: plainWriter() },
+  // A kill takes the whole process along, so the mixer needs no process of its own here.
+  openMix: mixHere(folder),
   voice: { ...humming.voice, concurrency: 1 },
   scratchDir: path.join(folder, 'scratch'),
 } as unknown as LineDeps;

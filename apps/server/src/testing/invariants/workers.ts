@@ -91,6 +91,11 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
       const lines = (await readFile(path.join(folder, 'spoken.log'), 'utf8')).trim().split('\n');
       return lines.length - new Set(lines).size;
     },
+    /** As if the worker of a run had been silent for a minute: it is taken up at once instead of after 12 s. */
+    async presumeDead(runId: string): Promise<void> {
+      await db.execute(sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'
+        where state = 'active' and data ->> 'runId' = ${runId}`);
+    },
     /** Killed in the middle of a run, and nobody took it up in time. */
     async resumedLate(killed: readonly Killed[], withinMs: number): Promise<string[]> {
       const late: string[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { audioPage, expectSound } from '../../audio-page.ts';
-import { expect, test } from '../../journey.ts';
-import { inspectScreen } from '../../screens.ts';
-import { LIGHTHOUSES_AND_BOOKS } from '../../sources.ts';
+import { audioPage, expectSound } from '../audio-page.ts';
+import { expect, test } from '../journey.ts';
+import { inspectScreen } from '../screens.ts';
+import { LIGHTHOUSES_AND_BOOKS } from '../sources.ts';
 
 const withoutBreaks = (text: string): string => text.replace(/[\s#*_>]+/g, ' ');
 

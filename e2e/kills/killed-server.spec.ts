@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { signUp } from '../../../bench/client.ts';
-import { type ProductProcess, startProduct } from '../../../scripts/product-process.ts';
+import { signUp } from '../../bench/client.ts';
+import { type ProductProcess, startProduct } from '../../scripts/product-process.ts';
 
 /** A second a line: enough of them that the end is far when the first are kept. */
 const LINES = 16;

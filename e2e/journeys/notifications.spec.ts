@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../journey.ts';
-import type { Words } from '../../words.ts';
+import { expect, test } from '../journey.ts';
+import type { Words } from '../words.ts';
 
 /** Renaming an audio is answered with a notification. */
 async function provokeNotification(page: Page, say: Words): Promise<Locator> {
@@ -23,10 +23,13 @@ test.beforeEach(async ({ page, finished }) => {
 });
 
 test('a notification goes away by itself after five seconds', async ({ page, say }) => {
+  await page.clock.install();
+  await page.reload();
   const notification = await provokeNotification(page, say);
-  await page.waitForTimeout(4000);
+  await page.clock.pauseAt(Date.now() + 4_000);
   await expect(notification).toBeVisible();
-  await expect(notification).toBeHidden({ timeout: 2500 });
+  await page.clock.fastForward(2_000);
+  await expect(notification).toBeHidden();
 });
 
 test('a notification goes away when it is closed', async ({ page, say }) => {

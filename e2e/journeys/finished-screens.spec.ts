@@ -1,8 +1,8 @@
-import { audioPage } from '../../audio-page.ts';
-import { expect, test } from '../../journey.ts';
-import { inspectInBothThemes } from '../../screens.ts';
+import { audioPage } from '../audio-page.ts';
+import { expect, test } from '../journey.ts';
+import { inspectInBothThemes } from '../screens.ts';
 
-test('a finished audio and the library are usable by everybody, light and dark @everywhere', async ({
+test('a finished audio and the library are usable by everybody, light and dark @phone', async ({
   page,
   say,
   finished,

@@ -1,8 +1,7 @@
 import { audioPage, expectSound, percentOf } from '../../audio-page.ts';
 import { createPage } from '../../create-page.ts';
-import { keepFinishedAudio } from '../../finished-audio.ts';
 import { expect, test } from '../../journey.ts';
-import { newPerson, sessionOf, signUpOnPage } from '../../people.ts';
+import { newPerson, signUpOnPage } from '../../people.ts';
 import { inspectScreen } from '../../screens.ts';
 import { LIGHTHOUSES_AND_BOOKS } from '../../sources.ts';
 
@@ -60,7 +59,4 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expect(audio.transcript).toContainText('Eddystone Rocks');
     await expect(audio.transcript).not.toContainText('Smeaton');
   });
-
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  keepFinishedAudio({ person: await sessionOf(page, person), id });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { audioPage, expectSound } from '../../audio-page.ts';
-import { type CreatePage, openCreatePage } from '../../create-page.ts';
-import { expect, test } from '../../journey.ts';
-import { filmOf, paperPdf, reportPdf } from '../../made-files.ts';
-import { grantPro } from '../../operator.ts';
+import { audioPage, expectSound } from '../audio-page.ts';
+import { type CreatePage, openCreatePage } from '../create-page.ts';
+import { expect, test } from '../journey.ts';
+import { filmOf, paperPdf, reportPdf } from '../made-files.ts';
+import { grantPro } from '../operator.ts';
+import { CLASSIC_VOICES } from '../quick-audio.ts';
 import {
   htmlArticle,
   openSourceSite,
@@ -12,9 +13,9 @@ import {
   type SourceSite,
   transcript,
   videoPage,
-} from '../../source-site.ts';
-import { LIGHTHOUSES, RIVERS } from '../../sources.ts';
-import type { Words } from '../../words.ts';
+} from '../source-site.ts';
+import { LIGHTHOUSES, RIVERS } from '../sources.ts';
+import type { Words } from '../words.ts';
 
 const MAKING_MS = 120_000;
 const READING_MS = 60_000;
@@ -38,13 +39,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site.stop());
 
-/** Where it comes from is at stake here, not how it sounds: classic voices speak in no time. */
-const QUICK_VOICES = { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' };
-
 async function create(page: Page, form: CreatePage): Promise<void> {
   await page.route('**/api/audios', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    await route.continue({ postData: { ...route.request().postDataJSON(), voice: QUICK_VOICES } });
+    await route.continue({ postData: { ...route.request().postDataJSON(), voice: CLASSIC_VOICES } });
   });
   await form.submit.click();
   await page.waitForURL(/\/app\/audio\/\w+$/);
@@ -195,10 +193,10 @@ test('the address of a video is part of the Pro plan, and then its captions are 
 test('a video file is refused in place to whom it is not included for', async ({
   page,
   say,
-  complaints,
+  consoleErrors,
   person: _,
 }) => {
-  complaints.expect(/status of 403/);
+  consoleErrors.expect(/status of 403/);
   const form = await openCreatePage(page, say);
   await form.filesTab.click();
   await form.files.setInputFiles([

@@ -1,0 +1,4 @@
+import { INVARIANTS } from './invariants.ts';
+import { showInvariants } from './show-invariants.ts';
+
+showInvariants(INVARIANTS.filter(({ byProcesses }) => !byProcesses));
