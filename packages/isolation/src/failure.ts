@@ -30,7 +30,7 @@ export const isAnswer = (error: unknown): boolean =>
 
 /** How a child that works for one port says no: with the codes of that port and no others. */
 export const refusalsOf =
-  <Code extends string>() =>
+  <Code extends AppErrorCode>() =>
   (code: Code, log: string, cause?: unknown): AppError =>
     new AppError(code, { log, cause });
 

@@ -26,7 +26,9 @@ describe('a pool of processes', () => {
     await Promise.all([1, 2, 3, 4].map((value) => pool.call('echo', [value], PATIENT)));
     const pids = pool.pids;
     expect(pids.length).toBe(2);
-    await expect(pool.call('refuse', ['no'], PATIENT)).rejects.toMatchObject({ refusal: 'no' });
+    await expect(pool.call('refuse', ['document.empty'], PATIENT)).rejects.toMatchObject({
+      refusal: 'document.empty',
+    });
     await pool.call('echo', [5], PATIENT);
     expect(pool.pids).toEqual(pids);
   });

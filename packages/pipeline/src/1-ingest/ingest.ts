@@ -8,7 +8,7 @@ import type { Reference } from '@parlance/ports/reference';
 import { type AddressDeps, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
 import { readFile } from './sources/read-file.ts';
-import type { Material } from './sources/read-material.ts';
+import type { Bounds, Material } from './sources/read-material.ts';
 import { readTopic } from './sources/read-topic.ts';
 import { withScratch } from './sources/scratch.ts';
 import { atMost, MAX_BLOCKS } from './text/shape.ts';
