@@ -2,7 +2,7 @@ import type { Audio } from '@parlance/contract/audios';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startAudio, stopAudio } from './audios-api.ts';
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
-import { type FinishedAudio, makeFinishedAudio } from './finished-audio.ts';
+import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
 import { enterAs, type SignedInPerson, signUpThroughApi } from './people.ts';
 import { baseUrl } from './product.ts';
 import { LONG_SCRIPT } from './sources.ts';
@@ -22,7 +22,6 @@ type Fixtures = {
   finished: FinishedAudio;
 };
 
-/** Made once for all journeys of a worker. */
 type Shared = { sharedAudio: FinishedAudio };
 
 async function refuseCookies(context: BrowserContext): Promise<void> {
@@ -66,7 +65,7 @@ export const test = base.extend<Fixtures, Shared>({
   sharedAudio: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
-      await use(await makeFinishedAudio(request));
+      await use(await finishedAudio(request));
       await request.dispose();
     },
     { scope: 'worker', timeout: 240_000 },

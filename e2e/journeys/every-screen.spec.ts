@@ -1,6 +1,6 @@
 import { fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
-import { inspectInBothThemes } from '../screens.ts';
+import { expectNoAxeViolation, inSize, inspectInBothThemes } from '../screens.ts';
 import { TWO_HOSTS_IN_A_ROW } from '../sources.ts';
 
 /** On a machine that speaks meanwhile. */
@@ -12,7 +12,6 @@ const PUBLIC = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   'newsletter-confirm': '/newsletter-confirm?token=some-token',
-  'api-reference': '/docs/api',
   'sign-in': '/signin',
   'sign-up': '/signup',
   'not-found': '/no/such/page',
@@ -27,6 +26,20 @@ test('public pages are usable by everybody, light and dark @phone', async ({ pag
       await page.goto(path);
       await inspectInBothThemes(page, name);
     });
+});
+
+/** Each is made of the same parts as the first. */
+const MORE_GROUPS = 'section[aria-labelledby^="tag-"] ~ section[aria-labelledby^="tag-"]';
+
+test('the reference of the API is usable by everybody, light and dark @phone', async ({ page }) => {
+  test.setTimeout(MANY_PAGES_MS);
+  await page.goto('/docs/api');
+  await inSize(page, 'desktop', () => expectNoAxeViolation(page, 'api-reference', 'all'));
+  // So long a page takes seconds to be laid out anew: colours and sizes are looked at in one group.
+  await page.locator(MORE_GROUPS).evaluateAll((groups) => {
+    for (const group of groups) group.remove();
+  });
+  await inspectInBothThemes(page, 'api-reference');
 });
 
 const DIALOGS = {
