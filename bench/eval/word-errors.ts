@@ -1,8 +1,4 @@
-import {
-  MAX_NUMBER_WORDS,
-  multiplierNamed,
-  numberNamed,
-} from '@parlance/pipeline/2-write/check/number-words';
+import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from '@parlance/language/text/number-words';
 
 /** What is heard the same and may be written either way. */
 const SAME: [RegExp, string][] = [

@@ -3,11 +3,11 @@ import { TIMING } from '../../apps/server/src/features/feeds/transcripts/vtt-wor
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
-import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
-import { PACKS } from '../../packages/language/src/packs.ts';
+import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
+import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/headings.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/timed-text.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
@@ -42,7 +42,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
-  'packages/kernel/src/written-numbers.ts': [NUMBER],
+  'packages/language/src/text/written-numbers.ts': [NUMBER],
   'packages/pipeline/src/1-ingest/headings.ts': [NAMED_PART, NAMED_PREFIX],
   'packages/pipeline/src/1-ingest/timed-text.ts': [CUE],
   'packages/kernel/src/respell.ts': [

@@ -15,19 +15,19 @@ const LAWFUL: Record<string, string> = {
     "import '@parlance/artifacts/script'; import '@parlance/ports/voice';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
   'packages/pipeline/src/2-write/outline.ts':
-    "import '@parlance/kernel/ids'; import '@parlance/language/packs';",
+    "import '@parlance/kernel/ids'; import '@parlance/language/languages';",
   'packages/pipeline/src/line.ts':
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
   'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
   'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import './recording.ts';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import './recording.ts';",
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/speech/recording';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/speech/recording';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
   'packages/adapters/src/voice/testing/sample.ts': "import '@parlance/pipeline/line';",

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../language.ts';
 import { capitalize } from './casing.ts';
 
 const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);

@@ -1,7 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../language.ts';
 import { capitalize } from './casing.ts';
 import { wordRegex } from './word-regex.ts';
 

@@ -3,7 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
 import { recordingMs, wordsPerMinute } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import { speaksOfText } from './analysis/material.ts';
 import { scoreSentences } from './analysis/score.ts';
 import { type Understanding, understand } from './analysis/understand.ts';

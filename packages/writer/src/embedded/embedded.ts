@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Script } from '@parlance/artifacts/script';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
 import type { Writer } from '@parlance/ports/writer';
 import { Piscina } from 'piscina';
 import type { Outcome, WriteTask } from './thread.ts';

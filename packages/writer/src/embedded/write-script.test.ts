@@ -5,7 +5,7 @@ import { isAppError } from '@parlance/kernel/errors';
 import { LENGTHS } from '@parlance/kernel/limits';
 import { findFaults } from '@parlance/kernel/script-text';
 import { countWords, recordingMs } from '@parlance/kernel/speech-time';
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const OF_IT =
   'da(?:bei|durch|für|gegen|her|hin|mit|nach|neben|ran|rauf|raus|rin|rüber|rum|runter|von|vor|zu|zwischen|mals)';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const BACK = '(?:this|that|these|those|him|her|his|its|their|them|it|such)';
 

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import type { LanguagePack } from '../../language.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { phrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS =
   '(?:esto|eso|ello|aquello|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas)';

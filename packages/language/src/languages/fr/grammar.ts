@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS = '(?:ce|cet|cette|ces|cela|ceci|celui|celle|ceux|celles|lui|eux|elles?|là)';
 const TIME =

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS =
   "(?:questo|questa|questi|queste|quest[’']\\p{L}+|ciò|quello|quella|quelli|quelle|lui|lei|loro|essi|esse|esso|essa)";

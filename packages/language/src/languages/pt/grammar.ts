@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS = '(?:isso|isto|aquilo|ele|ela|eles|elas|ess[ea]s?|est[ea]s?|aquel[ea]s?)';
 const OF_THIS = '(?:disso|disto|dess[ea]s?|dest[ea]s?|daquel[ea]s?|dele|dela|deles|delas|daí)';

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { fold } from './fold.ts';
-import { isSmallWord } from './small-words.ts';
+import { fold } from '@parlance/language/text/fold';
+import { isSmallWord } from '@parlance/language/text/small-words';
+import type { Sentence, Token } from '@parlance/language/text/tokens';
 import { placeOf, type SourceNames } from './source-names.ts';
-import type { Sentence, Token } from './tokens.ts';
 
 /** A word that names somebody or something, with the capitalised words right before and behind it. */
 export type NameMention = { token: Token; before: Token | undefined; after: Token | undefined };

@@ -1,7 +1,7 @@
-import { writtenNumbers } from '@parlance/kernel/written-numbers';
-import { fold } from './fold.ts';
-import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from './number-words.ts';
-import type { Sentence } from './tokens.ts';
+import { fold } from '@parlance/language/text/fold';
+import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from '@parlance/language/text/number-words';
+import type { Sentence } from '@parlance/language/text/tokens';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 
 /** A number as it stands, and what it may be worth: "2 million" is 2 and 2000000. */
 export type NumberMention = { text: string; values: string[] };

@@ -1,5 +1,5 @@
-import { carriesMeaning } from './small-words.ts';
-import type { Sentence, Token } from './tokens.ts';
+import { carriesMeaning } from '@parlance/language/text/small-words';
+import type { Sentence, Token } from '@parlance/language/text/tokens';
 
 /** In German every noun has a capital; what stands behind one of these, or behind an adjective, is one. */
 const BEFORE_NOUN =

@@ -1,4 +1,4 @@
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
 import { type FixtureLanguage, fixtureSource } from '../../fixtures/read-fixture.ts';

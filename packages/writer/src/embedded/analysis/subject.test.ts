@@ -1,4 +1,4 @@
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';

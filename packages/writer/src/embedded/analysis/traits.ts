@@ -1,4 +1,4 @@
-import type { Grammar, Trait } from '@parlance/language/pack';
+import type { Grammar, Trait } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
 export function traitsOf(text: string, grammar: Grammar): Set<Trait> {

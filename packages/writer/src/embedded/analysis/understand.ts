@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';

@@ -1,5 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { finishTypography, toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';

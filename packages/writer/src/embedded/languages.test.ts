@@ -1,5 +1,5 @@
-import type { LanguagePack } from '@parlance/language/pack';
-import { packFor } from '@parlance/language/packs';
+import type { LanguagePack } from '@parlance/language/language';
+import { packFor } from '@parlance/language/languages';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
