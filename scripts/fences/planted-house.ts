@@ -20,7 +20,8 @@ const LAWFUL: Record<string, string> = {
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
   'packages/pipeline/src/4-produce/mix.ts': "import '@parlance/isolation/semaphore';",
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
-  'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/language/src/languages.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/language/src/text/fold.ts': "import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
@@ -52,7 +53,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/main.ts': "import './compose.ts';",
   'apps/server/src/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':
-    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids';",
+    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/language/text/fold';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
   'apps/web/src/ui/player.tsx': "import 'vendor'; import '../lib/client.ts';",
   'apps/web/src/features/listen/page.tsx': "import '../../ui/player.tsx'; import '../../lib/client.ts';",

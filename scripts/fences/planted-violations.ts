@@ -119,6 +119,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'web-knows-contract-and-kernel': {
     'apps/web/src/features/listen/planted-artifact.ts': "import '@parlance/artifacts/script';",
     'apps/web/src/lib/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+    'apps/web/src/lib/planted-tables.ts': "import '@parlance/language/languages';",
     'apps/web/src/app/planted-server.ts': "import '../../../server/src/config.ts';",
   },
   'web-feature-never-a-sibling': {

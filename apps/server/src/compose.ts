@@ -37,6 +37,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { PACKS } from '@parlance/language/languages';
 import { spokenWords } from '@parlance/language/spoken/spoken-text';
 import {
   isolatedForeignReader,
@@ -77,9 +78,6 @@ import { refuseUnsealed } from './unsealed-readers.ts';
 import { runsAtOnce } from './worker/lanes.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-
-/** Languages in which the embedded ears mishear so little that a badly spoken line stands out. */
-const WELL_HEARD = ['en', 'es', 'pt', 'fr', 'it', 'de'];
 
 /** Loaded by name in the processes that read what strangers wrote, and nowhere else. */
 const READING_MODULES: ReadingModules = {
@@ -201,7 +199,7 @@ function chooseListenBack(
   if (listenBack === 'off' || !ears) return undefined;
   return {
     transcriber: ears,
-    languages: WELL_HEARD,
+    languages: PACKS.filter(({ isHeardWell }) => isHeardWell).map(({ language }) => language),
     lines: listenBack,
     spell: spokenWords,
     onFailure: (cause) => onTrouble?.(new Error('a spoken line could not be listened to', { cause })),

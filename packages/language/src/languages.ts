@@ -1,12 +1,10 @@
+import { baseLanguage } from '@parlance/kernel/languages';
 import type { LanguagePack } from './language.ts';
-import { de } from './languages/de/de.ts';
-import { en } from './languages/en/en.ts';
-import { es } from './languages/es/es.ts';
-import { fr } from './languages/fr/fr.ts';
-import { it } from './languages/it/it.ts';
-import { pt } from './languages/pt/pt.ts';
+import * as registry from './registry.ts';
 
-export const PACKS: readonly LanguagePack[] = [en, pt, es, fr, de, it];
+export const PACKS: readonly LanguagePack[] = Object.values(registry);
 
-export const packFor = (baseLanguage: string): LanguagePack | undefined =>
-  PACKS.find(({ language }) => language === baseLanguage);
+const byLanguage = new Map(PACKS.map((pack) => [pack.language, pack]));
+
+/** Takes "pt" and "pt-BR"; undefined for a language without a folder. */
+export const packFor = (language: string): LanguagePack | undefined => byLanguage.get(baseLanguage(language));

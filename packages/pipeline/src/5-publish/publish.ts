@@ -2,13 +2,14 @@ import type { Master } from '@parlance/artifacts/master';
 import type { Release } from '@parlance/artifacts/release';
 import type { Script } from '@parlance/artifacts/script';
 import { clockStamp } from '@parlance/kernel/chapter-times';
-import { phrasesFor } from './phrases.ts';
+import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 
 /** A title is text, whatever characters it holds; in Markdown some of them would be read as marks. */
 const asMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\s+/gu, ' ');
 
 function notesOf(script: Script, master: Master): string {
-  const phrases = phrasesFor(script.language);
+  const phrases = (packFor(script.language) ?? en).showNotes;
   const items = master.chapters.map(({ title, startMs }) => `- ${clockStamp(startMs)} ${asMarkdown(title)}`);
   const chapters = items.length > 0 ? `## ${phrases.chapters}\n\n${items.join('\n')}` : '';
   return [script.notes.trim(), chapters, `*${phrases.disclosure}*`]

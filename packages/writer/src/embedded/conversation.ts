@@ -2,8 +2,8 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
-import { recordingMs, wordsPerMinute } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
+import { recordingMs, wordsPerMinute } from '@parlance/language/pace';
 import { speaksOfText } from './analysis/material.ts';
 import { scoreSentences } from './analysis/score.ts';
 import { type Understanding, understand } from './analysis/understand.ts';
@@ -27,7 +27,7 @@ function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
   const seed = hashText(`${plan.title.title}/${brief.length}/${brief.level}/${brief.mode}/${first}`);
   const random = seededRandom(seed);
   const isText = understanding.material.kind === 'text';
-  const bag = new PhraseBag(random, (phrase) => isText || !speaksOfText(phrase));
+  const bag = new PhraseBag(random, (phrase) => isText || !speaksOfText(phrase, understanding.pack.grammar));
   const script = new ScriptBuilder(brief.mode, understanding.pack.language);
   const tools = { understanding, teller: new Teller(understanding, brief.level, bag), bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);

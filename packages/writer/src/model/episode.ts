@@ -14,10 +14,9 @@ import {
   soundChapters,
 } from './ask/outline.ts';
 import { budgetFor } from './budget.ts';
-import { type Fence, newFence } from './fence.ts';
+import { type Fence, newFence, recitesAny } from './fence.ts';
 import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
 import { evidenceOf } from './gate/evidence.ts';
-import { recitesAny } from './gate/recites.ts';
 import { type Asking, ask } from './write-chapter.ts';
 
 /** Instructions and the marks around material take some of the room too. */

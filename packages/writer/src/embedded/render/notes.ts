@@ -104,7 +104,7 @@ export function writeNotes(
   const { pack, material, title } = understanding;
   const { grammar, phrases } = pack;
   const { notes } = phrases;
-  const names = new NameIntroducer(understanding.fullNames);
+  const names = new NameIntroducer(understanding.fullNames, pack);
   const written = ({ text }: Sentence): string => {
     const plain = text
       .replace(wordRegex(grammar.droppableOpening), '')
