@@ -4,9 +4,9 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
 import { LIMITS } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import type { Outline } from './ask/outline.ts';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, wordFaults } from './gate/chapter-gate.ts';
+import type { Outline } from './prompts/outline.ts';
 
 export type StandingChapter = { title: string; lines: DraftLine[]; borrowed: boolean };
 

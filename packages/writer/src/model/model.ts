@@ -6,12 +6,12 @@ import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { OnLines, Writer } from '@parlance/ports/writer';
-import type { ChapterTask } from './ask/chapter.ts';
 import { assemble, type StandingChapter, scriptLines } from './assemble.ts';
-import { borrowChapter, borrowScript } from './borrow-chapter.ts';
 import { chapterTask, type Plan, planEpisode, rulesFor } from './episode.ts';
+import { borrowChapter, borrowScript } from './fallback-chapter.ts';
 import type { GateRules } from './gate/chapter-gate.ts';
 import { openMeter } from './meter.ts';
+import type { ChapterTask } from './prompts/chapter.ts';
 import { type Asking, type Written, withoutFaulty, writeChapter } from './write-chapter.ts';
 
 type Options = {

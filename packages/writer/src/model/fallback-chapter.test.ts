@@ -4,7 +4,7 @@ import { findFaults } from '@parlance/kernel/script-text';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
-import { borrowChapter } from './borrow-chapter.ts';
+import { borrowChapter } from './fallback-chapter.ts';
 import { plainFallback } from './testing/plain-fallback.ts';
 
 const source = fixtureSource('en');
