@@ -3,7 +3,7 @@ import type { CheckFlag, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { type Length, targetMinutes } from '@parlance/kernel/limits';
 import { findFaults } from '@parlance/kernel/script-text';
-import { recordingMs } from '@parlance/kernel/speech-time';
+import { recordingMs } from '@parlance/language/pace';
 import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
 

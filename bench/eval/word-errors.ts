@@ -1,8 +1,5 @@
-import {
-  MAX_NUMBER_WORDS,
-  multiplierNamed,
-  numberNamed,
-} from '@parlance/pipeline/2-write/check/number-words';
+import { fold } from '@parlance/language/text/fold';
+import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from '@parlance/language/text/number-words';
 
 /** What is heard the same and may be written either way. */
 const SAME: [RegExp, string][] = [
@@ -28,12 +25,6 @@ const ORDINALS: Record<string, string> = {
 /** German and Italian write a count and what it counts together. */
 const COMPOUND = /^(.+?)(tausend|hundert|mila|cento)$/;
 
-const foldedOf = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ß', 'ss');
-
 function compoundNumber(word: string, language: string): string | undefined {
   const [, count = '', unit = ''] = COMPOUND.exec(word) ?? [];
   const value = numberNamed(language, count);
@@ -42,7 +33,7 @@ function compoundNumber(word: string, language: string): string | undefined {
 
 /** "eighty thousand", "quatre-vingt mille" and "achtzigtausend" as a transcriber may write them: 80000. */
 function withDigits(words: readonly string[], language: string): string[] {
-  const folded = words.map(foldedOf);
+  const folded = words.map(fold);
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
     let length = Math.min(MAX_NUMBER_WORDS, words.length - at);

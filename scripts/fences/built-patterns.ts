@@ -2,13 +2,14 @@ import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
-import { NUMBER } from '../../packages/kernel/src/written-numbers.ts';
-import { PACKS } from '../../packages/language/src/packs.ts';
+import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
+import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
+import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
-import { NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
+import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
@@ -24,7 +25,7 @@ const textsIn = (value: unknown): string[] => {
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
 export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges }) => [
-  ...textsIn({ ...grammar, articleOf: [], contractions: [], pluralArticles: [], copula: [] }),
+  ...textsIn({ ...grammar, articleOf: [], contractions: [], pluralArticles: [], copula: [], elision: [] }),
   ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
 ]).map((source) => ({ source, flags: 'iu' }));
 
@@ -38,10 +39,11 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   ],
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
+  'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
-  'packages/kernel/src/written-numbers.ts': [NUMBER],
-  'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX],
+  'packages/language/src/text/written-numbers.ts': [NUMBER],
+  'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],
   'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],
   'packages/kernel/src/respell.ts': [
     finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),

@@ -15,7 +15,7 @@ const LAWFUL: Record<string, string> = {
     "import '@parlance/artifacts/script'; import '@parlance/ports/voice'; import '@parlance/sound/resample';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
   'packages/pipeline/src/2-write/outline.ts':
-    "import '@parlance/kernel/ids'; import '@parlance/language/packs';",
+    "import '@parlance/kernel/ids'; import '@parlance/language/languages';",
   'packages/pipeline/src/line.ts':
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
   'packages/pipeline/src/4-produce/mix.ts':
@@ -23,15 +23,16 @@ const LAWFUL: Record<string, string> = {
   'packages/isolation/src/semaphore.ts': "import 'vendor'; import 'node:fs'; import '@parlance/kernel/ids';",
   'packages/sound/src/resample.ts': 'export const resample = 1;',
   'packages/transcripts/src/cue.ts': "import '@parlance/artifacts/script'; import '@parlance/kernel/ids';",
-  'packages/language/src/packs.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'packages/show-notes/src/blocks.ts': "import '@parlance/kernel/ids';",
+  'packages/language/src/languages.ts': "import 'vendor'; import '@parlance/kernel/ids';",
+  'packages/language/src/text/fold.ts': "import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import './recording.ts';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import './recording.ts';",
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",
   'packages/adapters/src/voice/kokoro.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/packs'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import '@parlance/speech/recording';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import '@parlance/speech/recording';",
   'packages/adapters/src/voice/providers.ts': "import './kokoro.ts';",
   'packages/adapters/src/voice/kokoro.test.ts':
     "import './kokoro.ts'; import './testing/sample.ts'; import '@parlance/ports/suites/voice';",
@@ -61,7 +62,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/main.ts': "import './composition/compose.ts';",
   'apps/server/src/composition/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':
-    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/transcripts/cue';",
+    "import 'vendor'; import '@parlance/contract/audios'; import '@parlance/kernel/ids'; import '@parlance/transcripts/cue'; import '@parlance/language/text/fold';",
   'apps/web/src/lib/locales/en-US.ts': "import '../client.ts';",
   'apps/web/src/ui/player.tsx':
     "import 'vendor'; import '../lib/client.ts'; import '@parlance/show-notes/blocks';",

@@ -140,6 +140,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'apps/web/src/features/audio/planted-artifact.ts': "import '@parlance/artifacts/script';",
     'apps/web/src/lib/planted-pipeline.ts': "import '@parlance/pipeline/line';",
     'apps/web/src/app/planted-server.ts': "import '../../../server/src/config/config.ts';",
+    'apps/web/src/lib/planted-tables.ts': "import '@parlance/language/languages';",
   },
   'web-feature-never-a-sibling': {
     'apps/web/src/features/audio/planted-sibling.tsx': "import '../new-audio/page.tsx';",

@@ -6,7 +6,7 @@ export type Language = {
   nativeName: string;
 };
 
-const rows: [code: string, name: string, nativeName: string][] = [
+const rows = [
   ['en-US', 'English (United States)', 'English (United States)'],
   ['en-GB', 'English (United Kingdom)', 'English (United Kingdom)'],
   ['pt-BR', 'Portuguese (Brazil)', 'Português (Brasil)'],
@@ -70,7 +70,10 @@ const rows: [code: string, name: string, nativeName: string][] = [
   ['ur-PK', 'Urdu', 'اردو'],
   ['vi-VN', 'Vietnamese', 'Tiếng Việt'],
   ['cy-GB', 'Welsh', 'Cymraeg'],
-];
+] as const satisfies readonly (readonly [code: string, name: string, nativeName: string])[];
+
+/** The code of a language on offer. */
+export type LanguageCode = (typeof rows)[number][0];
 
 export const LANGUAGES: readonly Language[] = rows.map(([code, name, nativeName]) => ({
   code,

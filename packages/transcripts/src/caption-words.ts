@@ -1,11 +1,9 @@
 import type { WordTime } from '@parlance/artifacts/takes';
+import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 
 /** A word as it is shown and highlighted. `spaced` says whether a space stands before it. */
 export type CaptionWord = { text: string; startMs: number; endMs: number; spaced: boolean };
 
-/** Chinese, Japanese, Thai and their like write many words without a space between them. */
-export const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Marks that belong to the word before them. */
 const TRAILING_MARK = /^[\p{P}\p{S}\p{M}\s]+$/u;
 

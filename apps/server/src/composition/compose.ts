@@ -35,6 +35,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { PACKS } from '@parlance/language/languages';
 import { spokenWords } from '@parlance/language/spoken/spoken-text';
 import {
   isolatedForeignReader,
@@ -74,9 +75,6 @@ import { assembleProduct } from './assemble-product.ts';
 import type { Reading } from './feature-parts.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
-
-/** Languages in which the embedded ears mishear so little that a badly spoken line stands out. */
-const WELL_HEARD = ['en', 'es', 'pt', 'fr', 'it', 'de'];
 
 /** Loaded by name in the processes that read what strangers wrote, and nowhere else. */
 const READING_MODULES: ReadingModules = {
@@ -192,7 +190,7 @@ function chooseListenBack(
   if (listenBack === 'off' || !ears) return undefined;
   return {
     transcriber: ears,
-    languages: WELL_HEARD,
+    languages: PACKS.filter(({ isHeardWell }) => isHeardWell).map(({ language }) => language),
     lines: listenBack,
     spell: spokenWords,
     onFailure: (cause) => onTrouble?.(new Error('a spoken line could not be listened to', { cause })),

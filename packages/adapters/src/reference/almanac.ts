@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { searchWords } from '@parlance/language/text/search-words';
 import type { Article, Reference } from '@parlance/ports/reference';
 import MiniSearch from 'minisearch';
 import { type AlmanacArticle, readArticle } from './read-article.ts';
-import { searchWords } from './search-words.ts';
 
 type Entry = AlmanacArticle & { names: string; body: string; nameStems: Set<string>[] };
 type Shelf = { entries: Entry[]; index: MiniSearch; words: ReturnType<typeof searchWords> };

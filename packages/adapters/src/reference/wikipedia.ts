@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import { bareLetters } from '@parlance/language/text/fold';
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import type { PageFetcher } from '@parlance/ports/page-fetcher';
 import type { Article, Reference } from '@parlance/ports/reference';
@@ -89,12 +90,7 @@ export function wikipedia({ pages, origin = ofLanguage, now = Date.now }: Option
 
 const ofLanguage = (language: string): string => `https://${encodeURIComponent(language)}.wikipedia.org`;
 
-const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const words = (text: string): string[] => bareLetters(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** "Tide" and "tides", "economia" and "econômico" begin alike. */
 const isAkin = (one: string, other: string): boolean => {

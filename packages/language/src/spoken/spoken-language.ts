@@ -13,6 +13,18 @@ export type Numerals = {
   year(value: number): string;
 };
 
+/** What is needed to read numbers in words; 0 to 99 are read as `cardinal` says them. Words are parted by spaces. */
+export type NumberWords = {
+  hundred: string;
+  thousand: string;
+  million: string;
+  billion: string;
+  /** Other spellings, folded, words parted by one space. */
+  also?: Record<string, number>;
+  /** Words that name a number and something else. */
+  ambiguous?: string;
+};
+
 /** What a language says where it writes signs, digits and short forms. Nothing here but words and patterns. */
 export type SpokenTable = {
   decimal: '.' | ',';
@@ -52,6 +64,8 @@ export type SpokenTable = {
   units: Record<string, Noun>;
   months: readonly string[];
   date: { pattern: string; ordinalDays: 'all' | 'first'; afterDay?: string };
+  /** "05/03" is the fifth of March. */
+  dayFirst: boolean;
   clock: { whole: string; minutes: string; under10?: string; use: Use; echo: RegExp };
   /** An ordinal as it is written; the second group tells the gender. */
   writtenOrdinal: RegExp;
@@ -96,4 +110,4 @@ export type RomanTable = {
   queens: RegExp;
 };
 
-export type SpokenLanguage = SpokenTable & Numerals & { dayFirst: boolean };
+export type SpokenLanguage = SpokenTable & Numerals;

@@ -1,7 +1,8 @@
+import { packFor } from '../languages.ts';
+import { bareLetters } from '../text/fold.ts';
 import { tokensOf } from './place.ts';
 import { sayCore } from './say-token.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
-import { spokenLanguage } from './spoken-languages.ts';
 
 export const splitWords = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
@@ -19,6 +20,12 @@ function shareOut(said: string, span: number): string[] {
 
 function respelt(said: string, { letters }: SpokenLanguage): string {
   return letters ? said.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : said;
+}
+
+/** Undefined for a language without a folder: it is spoken as it is written. */
+function spokenLanguage(language: string): SpokenLanguage | undefined {
+  const pack = packFor(language);
+  return pack && { ...pack.spokenForms, ...pack.numerals, ...pack.countries[language] };
 }
 
 /** One said form for each written word; it may be several words, or none. */
@@ -40,6 +47,7 @@ export function sayWords(words: readonly string[], language: string): string[] {
 /** The words of a text as they are said, without anything that is not heard: for comparing two texts by ear. */
 export function spokenWords(text: string, language: string): string[] {
   const said = sayWords(splitWords(text), language).join(' ');
-  const plain = said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return bareLetters(said)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

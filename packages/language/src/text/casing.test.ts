@@ -10,7 +10,7 @@ const text = [
   'In Plymouth, the keepers of the tower met Mr Hall.',
   'A lens bends light and the tower stands.',
 ];
-const casing = new Casing(text, new Lexer('en', en.words.stop));
+const casing = new Casing(text, new Lexer(en));
 
 describe('small and capital letters', () => {
   it('writes a sentence’s first word small only when it surely is no name', () => {
@@ -28,13 +28,13 @@ describe('small and capital letters', () => {
   });
 
   it('takes the Italian article for no English “I”, and a ruler’s number for no article', () => {
-    const heading = new Casing(['I conti non tornano.'], new Lexer('it', italian.words.stop));
+    const heading = new Casing(['I conti non tornano.'], new Lexer(italian));
     expect(heading.headingInSentence('I conti da far quadrare')).toBe('i conti da far quadrare');
     expect(heading.headingInSentence('Napoleone Bonaparte I')).toMatch(/ I$/);
   });
 
   it('knows that elsewhere a heading full of capitals is full of names', () => {
-    const samba = new Casing(['No centro, a tia baiana abria a casa.'], new Lexer('pt', pt.words.stop));
+    const samba = new Casing(['No centro, a tia baiana abria a casa.'], new Lexer(pt));
     expect(samba.headingInSentence('Da Bahia à Pequena África')).toBe('da Bahia à Pequena África');
     expect(samba.headingInSentence('A Casa da Tia')).toBe('a casa da tia');
   });
@@ -42,7 +42,7 @@ describe('small and capital letters', () => {
   it('leaves a name big that the text itself writes so', () => {
     const names = new Casing(
       ['The Roman Empire fell, and the empire of another followed.', 'Vincent van Gogh was a late starter.'],
-      new Lexer('en', en.words.stop),
+      new Lexer(en),
     );
     expect(names.headingInSentence('The Roman Empire')).toBe('the Roman Empire');
     expect(names.headingInSentence('Vincent van Gogh')).toBe('Vincent van Gogh');

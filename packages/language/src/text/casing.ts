@@ -27,17 +27,16 @@ export class Casing {
     return /^\p{Lu}/u.test(word) && (this.capital.get(word) ?? 0) > (this.small.get(word.toLowerCase()) ?? 0);
   }
 
-  /** English "I" stays big; the article of the same letter does not: "I conti" -> "i conti". */
-  private isPronounI(word: string): boolean {
-    return this.lexer.language === 'en' && /^I(?:$|[’'])/.test(word);
+  /** English "I" stays big; the Italian article of the same letter does not: "I conti" -> "i conti". */
+  private staysBig(word: string): boolean {
+    return word.split(/[’']/, 1)[0] === this.lexer.pack.grammar.capitalPronoun;
   }
 
   /** Whether the first word surely isn't a name. */
   canLower(sentence: string): boolean {
     const match = /^([\p{L}’'-]+)(?:\s+([\p{L}’'-]+))?/u.exec(sentence);
     const first = match?.[1];
-    if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || this.isPronounI(first))
-      return false;
+    if (first === undefined || !/^\p{Lu}(?:\p{Ll}|$|[’'])/u.test(first) || this.staysBig(first)) return false;
     if (/^L[’']\p{Ll}/u.test(first)) return true;
     const lower = first.toLowerCase();
     const known = this.lexer.isStop(lower);
@@ -79,7 +78,7 @@ export class Casing {
     const words = heading.split(' ');
     const manyBig =
       words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
-    const titleCase = manyBig && (this.lexer.language === 'en' || this.writesSmall(words.slice(1)));
+    const titleCase = manyBig && (this.lexer.pack.grammar.titleCase || this.writesSmall(words.slice(1)));
     return words
       .map((word, index) => {
         if (!/^\p{Lu}\p{Ll}*(?:[’']\p{Ll}*)?\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;
@@ -87,7 +86,7 @@ export class Casing {
         const bare = trimEndOf(word, /[^\p{L}]/u);
         const lower = bare.toLowerCase();
         const isNumeral = index > 0 && /^[IVXLC]+$/.test(bare);
-        if (this.isPronounI(bare) || isNumeral || this.isProper(bare)) return word;
+        if (this.staysBig(bare) || isNumeral || this.isProper(bare)) return word;
         const known = this.lexer.isStop(lower) || (this.small.get(lower) ?? 0) > 0;
         if (!this.lexer.isStop(lower) && this.isInName(words, index)) return word;
         const unseen = !this.capital.has(bare) && words.length > 1 && !/[’']s$/.test(bare);

@@ -1,12 +1,10 @@
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../language.ts';
 import { capitalize } from './casing.ts';
-
-const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
 
 /** "the reef" -> its article and the rest. */
 export function splitArticle(phrase: string, pack: LanguagePack): { article: string; noun: string } {
   const elided = /^(l[’'])(?=\p{L})/iu.exec(phrase);
-  if (elided?.[1] && ELIDING.has(pack.language))
+  if (elided?.[1] && pack.grammar.elision?.article)
     return { article: elided[1].toLowerCase().replace("'", '’'), noun: phrase.slice(elided[1].length) };
   const [first = '', ...rest] = phrase.split(' ');
   const isArticle = rest.length > 0 && pack.words.articles.split(' ').includes(first.toLowerCase());
@@ -18,8 +16,8 @@ export function withPreposition(preposition: string, phrase: string, pack: Langu
   const { article, noun } = splitArticle(phrase, pack);
   const contracted = pack.grammar.contractions[preposition]?.[article];
   if (contracted !== undefined) return `${contracted}${/[’']$/.test(contracted) ? '' : ' '}${noun}`;
-  const elides = pack.language === 'fr' && preposition === 'de' && /^[aeiouyéèêëàâîïôûœh]/i.test(phrase);
-  return elides ? `d’${phrase}` : `${preposition} ${phrase}`;
+  const elided = pack.grammar.elision?.prepositions[preposition];
+  return elided && /^[aeiouyéèêëàâîïôûœh]/i.test(phrase) ? elided + phrase : `${preposition} ${phrase}`;
 }
 
 /** Fills `{x}`, `{X}` (with a capital) and `{x|preposition}`. */

@@ -1,18 +1,10 @@
 import { newStemmer } from 'snowball-stemmers';
+import type { LanguagePack } from '../language.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}’'-]*|\d+(?:[.,]\d+)*%?/gu;
 /** "l'arbre", "d'eau": the elided word is not part of the noun. */
 const ELISION =
   /^(?:l|d|j|qu|n|s|c|m|t|un|dell|all|dall|nell|sull|coll|quell|bell|sant|cos|com|dov|anch|v)[’'](?=\p{L})/u;
-
-const ALGORITHMS: Record<string, string> = {
-  en: 'english',
-  pt: 'portuguese',
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  it: 'italian',
-};
 
 const bareWord = (word: string): string =>
   word
@@ -22,18 +14,18 @@ const bareWord = (word: string): string =>
 
 /** Words of one language: which carry meaning, and what their common stem is. */
 export class Lexer {
-  readonly language: string;
+  readonly pack: LanguagePack;
   readonly stop: ReadonlySet<string>;
   /** Every noun is written with a capital, so that a capital says nothing about names. */
   readonly capitalNouns: boolean;
   private readonly stemmer: { stem(word: string): string };
   private readonly stems = new Map<string, string>();
 
-  constructor(language: string, stopWords: string) {
-    this.language = language;
-    this.stop = new Set(stopWords.split(' '));
-    this.capitalNouns = language === 'de';
-    this.stemmer = newStemmer(ALGORITHMS[language] ?? 'english');
+  constructor(pack: LanguagePack) {
+    this.pack = pack;
+    this.stop = new Set(pack.words.stop.split(' '));
+    this.capitalNouns = pack.grammar.capitalNouns !== undefined;
+    this.stemmer = newStemmer(pack.stemmer);
   }
 
   isStop(word: string): boolean {

@@ -1,7 +1,8 @@
 import type { Level } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../language.ts';
+import { packFor } from '../languages.ts';
 import { capitalize } from './casing.ts';
 import { wordRegex } from './word-regex.ts';
 
@@ -78,14 +79,9 @@ export function toSpoken(sentence: string, pack: LanguagePack, level: Level): st
   return capitalize(/[.!?…”“"»)]$/.test(text) ? text : `${text}.`);
 }
 
-/** French sets a space before its double signs; a line must not break there. */
-export const finishTypography = (text: string, language: string): string => {
-  const tidy = text.replace(/ {2,}/g, ' ').trim();
-  if (language === 'de') return tidy.replace(/“([^“”„]*)”/g, '„$1“');
-  if (language !== 'fr') return tidy;
-  return tidy
-    .replace(/ ?([?!;»])(?!\d)/g, '\u00A0$1')
-    .replace(/ ?:(?=\s|$)/g, '\u00A0:')
-    .replace(/« ?/g, '«\u00A0')
-    .replace(/'/g, '’');
-};
+/** The marks and spaces that the language sets in its own way; as it is where nothing is known of the language. */
+export const finishTypography = (text: string, language: string): string =>
+  (packFor(language)?.typography ?? []).reduce(
+    (line, [pattern, replacement]) => line.replace(pattern, replacement),
+    text.replace(/ {2,}/g, ' ').trim(),
+  );

@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { findFaults } from '@parlance/kernel/script-text';
-import { writtenNumbers } from '@parlance/kernel/written-numbers';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 
 function speakerBreaches(script: Script, brief: Brief): string[] {
   const breaches = findFaults(script.lines, script.mode).map(({ code, line }) =>

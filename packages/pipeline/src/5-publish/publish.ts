@@ -1,14 +1,15 @@
 import type { Master } from '@parlance/artifacts/master';
 import type { Release } from '@parlance/artifacts/release';
 import type { Script } from '@parlance/artifacts/script';
+import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 import { clockStamp } from '@parlance/transcripts/timestamps';
-import { phrasesFor } from './phrases.ts';
 
 /** A title is text, whatever characters it holds; in Markdown some of them would be read as marks. */
 const asMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\s+/gu, ' ');
 
 function notesOf(script: Script, master: Master): string {
-  const phrases = phrasesFor(script.language);
+  const phrases = (packFor(script.language) ?? en).showNotes;
   const items = master.chapters.map(({ title, startMs }) => `- ${clockStamp(startMs)} ${asMarkdown(title)}`);
   const chapters = items.length > 0 ? `## ${phrases.chapters}\n\n${items.join('\n')}` : '';
   return [script.notes.trim(), chapters, `*${phrases.disclosure}*`]

@@ -1,23 +1,26 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
+import { PACKS } from '@parlance/language/languages';
 import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
 import { type EmbeddedWriter, embeddedWriter } from './embedded.ts';
 
-writerSuite('embedded', async () => {
-  const writer = embeddedWriter();
-  return { writer, close: () => writer.close() };
-}, [
-  { language: 'en-US', source: fixtureSource('en') },
-  { language: 'pt-BR', source: fixtureSource('pt') },
-  { language: 'es-MX', source: fixtureSource('es') },
-  { language: 'fr-FR', source: fixtureSource('fr') },
-  { language: 'de-DE', source: fixtureSource('de') },
-  { language: 'it-IT', source: fixtureSource('it') },
-]);
+writerSuite(
+  'embedded',
+  async () => {
+    const writer = embeddedWriter();
+    return { writer, close: () => writer.close() };
+  },
+  PACKS.map(({ language }) => ({
+    // As it is offered last: "es-MX", "en-GB".
+    language: LANGUAGES.findLast(({ code }) => baseLanguage(code) === language)?.code ?? '',
+    source: fixtureSource(language),
+  })),
+);
 
 describe('the embedded writer’s thread', () => {
   let writer: EmbeddedWriter;
@@ -55,7 +58,7 @@ describe('the embedded writer’s thread', () => {
   it('holds no native code, which could not be ended with it', async () => {
     const program = `
       process.report.excludeNetwork = true;
-      (await import(${JSON.stringify(import.meta.resolve('./thread.ts'))})).warm();
+      (await import(${JSON.stringify(import.meta.resolve('./write-thread.ts'))})).warm();
       const { sharedObjects } = process.report.getReport();
       console.log(JSON.stringify(sharedObjects.filter((file) => file.endsWith('.node'))));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);

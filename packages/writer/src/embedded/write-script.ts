@@ -3,7 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
 import { writeConversation } from './conversation.ts';
 import { readThrough } from './read-through.ts';
 

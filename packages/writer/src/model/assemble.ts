@@ -4,11 +4,11 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
 import { LIMITS } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import type { Outline } from './ask/outline.ts';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, wordFaults } from './gate/chapter-gate.ts';
+import type { Outline } from './prompts/outline.ts';
 
-export type StandingChapter = { title: string; lines: DraftLine[]; borrowed: boolean };
+export type FinishedChapter = { title: string; lines: DraftLine[]; isFallback: boolean };
 
 const TITLE_MAX_CHARS = 80;
 /** Marks that would mean something in notes, which are Markdown. */
@@ -21,7 +21,7 @@ type Ask = {
   brief: Brief;
   source: SourceText;
   outline: Outline;
-  chapters: readonly StandingChapter[];
+  chapters: readonly FinishedChapter[];
   rules: GateRules;
 };
 
@@ -32,7 +32,7 @@ export function assemble({ brief, source, outline, chapters, rules }: Ask): Scri
   const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
   const short = (text: string): string => firstWords(oneLine(text), brief.language, TITLE_MAX_CHARS);
 
-  const titleOf = ({ title, lines }: StandingChapter): string =>
+  const titleOf = ({ title, lines }: FinishedChapter): string =>
     isSound(title) ? short(title) : short(lines[0]?.text ?? title);
   const titles = chapters.map(titleOf);
   const title = isSound(outline.title) ? short(outline.title) : (source.title ?? titles[0] ?? '');
@@ -54,7 +54,7 @@ export function assemble({ brief, source, outline, chapters, rules }: Ask): Scri
     warnings: [
       ...(isShort(ms, brief) ? ['source_short'] : []),
       ...(brief.question && !outline.answers_question ? ['question_unanswered'] : []),
-      ...(chapters.some(({ borrowed }) => borrowed) ? ['writer_fallback'] : []),
+      ...(chapters.some(({ isFallback }) => isFallback) ? ['writer_fallback'] : []),
     ],
   };
 }

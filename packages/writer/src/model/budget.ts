@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LENGTHS, targetMinutes } from '@parlance/kernel/limits';
-import { estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
+import { CHARACTERS_PER_MINUTE, estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
 
 const MINUTE_MS = 60_000;
 const CHAPTER_MINUTES = { short: 1.3, medium: 1.7, long: 1.9 };
@@ -11,7 +11,6 @@ const MOST_OF_SOURCE = 1.3;
 
 /** Written without spaces: how much to write is said in characters. */
 const UNSPACED = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
-const CHARACTERS_PER_MINUTE = 260;
 
 export type Budget = { targetMs: number; chapters: number };
 

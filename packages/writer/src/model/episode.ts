@@ -4,20 +4,19 @@ import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
-import type { ChapterTask } from './ask/chapter.ts';
-import { chapterInstructions } from './ask/chapter.ts';
+import { budgetFor } from './budget.ts';
+import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
+import { evidenceOf } from './gate/evidence.ts';
+import type { ChapterTask } from './prompts/chapter.ts';
+import { chapterInstructions } from './prompts/chapter.ts';
+import { type Fence, newFence, recitesAny } from './prompts/fence.ts';
 import {
   type Outline,
   outlineInstructions,
   outlineMaterial,
   outlineShape,
   soundChapters,
-} from './ask/outline.ts';
-import { budgetFor } from './budget.ts';
-import { type Fence, newFence } from './fence.ts';
-import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
-import { evidenceOf } from './gate/evidence.ts';
-import { recitesAny } from './gate/recites.ts';
+} from './prompts/outline.ts';
 import { type Asking, ask } from './write-chapter.ts';
 
 /** Instructions and the marks around material take some of the room too. */

@@ -6,12 +6,12 @@ import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { OnLines, Writer } from '@parlance/ports/writer';
-import type { ChapterTask } from './ask/chapter.ts';
-import { assemble, type StandingChapter, scriptLines } from './assemble.ts';
-import { borrowChapter, borrowScript } from './borrow-chapter.ts';
+import { assemble, type FinishedChapter, scriptLines } from './assemble.ts';
 import { chapterTask, type Plan, planEpisode, rulesFor } from './episode.ts';
+import { writeFallbackChapter, writeFallbackScript } from './fallback-chapter.ts';
 import type { GateRules } from './gate/chapter-gate.ts';
 import { openMeter } from './meter.ts';
+import type { ChapterTask } from './prompts/chapter.ts';
 import { type Asking, type Written, withoutFaulty, writeChapter } from './write-chapter.ts';
 
 type Options = {
@@ -60,51 +60,51 @@ export function modelWriter({
   }
 
   async function wholeByFallback(job: Job, trouble: AppError): Promise<Script> {
-    const script = await borrowScript({ ...job, fallback });
+    const script = await writeFallbackScript({ ...job, fallback });
     if (!script) throw unwritten(trouble);
     return { ...script, warnings: [...script.warnings, 'writer_fallback'] };
   }
 
   /** A chapter by the model, else by the fallback, else what of the model's may be spoken. */
-  async function standingLines(
+  async function finishedLines(
     { source, brief, signal }: Job,
     task: ChapterTask,
     rules: GateRules,
     written: Written | AppError,
-  ): Promise<Pick<StandingChapter, 'lines' | 'borrowed'>> {
+  ): Promise<Pick<FinishedChapter, 'lines' | 'isFallback'>> {
     const own = isAppError(written) ? undefined : written;
-    if (own?.fit) return { lines: own.lines, borrowed: false };
+    if (own?.fit) return { lines: own.lines, isFallback: false };
     const unfit = new AppError('model.unusable_answer', {
       log: `chapter ${task.at + 1} did not pass the gate`,
     });
     if (own) onTrouble?.(unfit);
     const place = { opens: task.before.length === 0, closes: task.at === task.plan.length - 1 };
-    const borrowed = await borrowChapter({ ...task, fallback, source, brief, place, signal });
-    if (borrowed) return { lines: borrowed, borrowed: true };
+    const lines = await writeFallbackChapter({ ...task, fallback, source, brief, place, signal });
+    if (lines) return { lines, isFallback: true };
     const rest = own && withoutFaulty(own.lines, rules);
     if (!rest) throw unwritten(own ? unfit : written);
-    return { lines: rest, borrowed: false };
+    return { lines: rest, isFallback: false };
   }
 
   async function writeEpisode(job: Job, asking: Asking, plan: Plan): Promise<Script> {
-    const standing: StandingChapter[] = [];
+    const finished: FinishedChapter[] = [];
     let gone: AppError | undefined;
-    const said = () => standing.flatMap(({ lines }) => lines);
+    const said = () => finished.flatMap(({ lines }) => lines);
     for (const [at, { title }] of plan.chapters.entries()) {
       const task = chapterTask(asking, job, plan, at, said());
       const rules = rulesFor(detector, job, plan, task);
       const written = gone ?? (await unlessTrouble(job, asking, () => writeChapter(asking, task, rules)));
       // An answer that can't be used says nothing about the next one.
       if (isAppError(written) && written.code !== 'model.unusable_answer') gone = written;
-      if (gone && standing.length === 0) return wholeByFallback(job, gone);
-      const { lines, borrowed } = await standingLines(job, task, rules, written);
+      if (gone && finished.length === 0) return wholeByFallback(job, gone);
+      const { lines, isFallback } = await finishedLines(job, task, rules, written);
       // From a few thin passages the other writer makes a greeting and a goodbye and nothing between.
       if (lines.length === 0) continue;
-      job.onLines(scriptLines(lines, standing.length));
-      standing.push({ title, lines, borrowed });
+      job.onLines(scriptLines(lines, finished.length));
+      finished.push({ title, lines, isFallback });
     }
     const rules = rulesFor(detector, job, plan, chapterTask(asking, job, plan, 0, []));
-    return assemble({ ...job, outline: plan.outline, chapters: standing, rules });
+    return assemble({ ...job, outline: plan.outline, chapters: finished, rules });
   }
 
   return {

@@ -1,6 +1,14 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { AnswerShape, LanguageModel } from '@parlance/ports/language-model';
 import {
+  type DraftLine,
+  findBreaches,
+  type GateRules,
+  isSpeakable,
+  lineFaults,
+} from './gate/chapter-gate.ts';
+import type { Meter } from './meter.ts';
+import {
   type ChapterTask,
   type Critique,
   chapterInstructions,
@@ -11,15 +19,7 @@ import {
   linesMaterial,
   repairInstructions,
   repairMaterial,
-} from './ask/chapter.ts';
-import {
-  type DraftLine,
-  findBreaches,
-  type GateRules,
-  isSpeakable,
-  lineFaults,
-} from './gate/chapter-gate.ts';
-import type { Meter } from './meter.ts';
+} from './prompts/chapter.ts';
 
 export type Asking = { model: LanguageModel; meter: Meter; signal: AbortSignal };
 

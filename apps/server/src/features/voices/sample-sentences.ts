@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@parlance/kernel/languages';
+
 /** What every voice says to introduce itself, in each content language. Another sentence makes new samples. */
-export const SAMPLE_SENTENCES: Record<string, string> = {
+export const SAMPLE_SENTENCES: Record<LanguageCode, string> = {
   'en-US': 'Hello! This is how I sound. What would you like to hear about today?',
   'en-GB': 'Hello there! This is how I sound. What shall we talk about today?',
   'pt-BR': 'Olá! É assim que eu falo. Sobre o que vamos conversar hoje?',

@@ -1,4 +1,5 @@
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
+import { bareLetters } from '@parlance/language/text/fold';
 
 /** Where a language is on offer once, its country says nothing: "Icelandic", not "Icelandic (Iceland)". */
 const needsCountry = (code: string): boolean =>
@@ -12,8 +13,4 @@ export function languageName(code: string, readerLanguage: string): string {
 }
 
 /** For searching: without accents and capitals, so that "portugues" finds "Português". */
-export const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+export const searchable = bareLetters;

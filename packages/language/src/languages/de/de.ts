@@ -1,12 +1,16 @@
-import type { LanguagePack } from '../../pack.ts';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { LanguagePack } from '../../language.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
+import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
 export const de: LanguagePack = {
   language: 'de',
+  stemmer: 'german',
   words,
   grammar,
   exchanges: [...questions, ...exchanges],
@@ -14,4 +18,23 @@ export const de: LanguagePack = {
   quotes: ['„', '“'],
   and: 'und',
   or: 'oder',
+  // What others open with closes here.
+  typography: [[/“([^“”„]*)”/g, '„$1“']],
+  ownQuotations: /„([^„“”]*)[“”]|»([^«»]*)«/g,
+  numerals,
+  numberWords,
+  spokenForms,
+  countries: {},
+  showNotes: {
+    chapters: 'Kapitel',
+    disclosure: `Mit KI gemacht von ${PRODUCT_NAME}. Die Stimmen sind synthetisch, und was sie sagen, kann Fehler enthalten.`,
+    modelKnowledge:
+      'Erzählt aus dem allgemeinen Wissen eines KI-Modells. Es wurde keine Quelle gelesen, und niemand hat es geprüft.',
+  },
+  lettersPerSecond: 11.8,
+  isHeardWell: true,
+  warmUp: [
+    'Der Hafen ist alt. Er wurde 1820 gebaut, weil der Fluss zu viel Sand trug. Zum Beispiel warteten Schiffe tagelang.',
+    'Die Lotsen kannten jede Bank. Wenn der Wind drehte, warteten sie. Heute ist der Hafen still, aber die Lichter brennen.',
+  ],
 };

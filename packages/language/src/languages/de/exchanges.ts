@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const PLACE_OR_TIME =
   'Während|Nach|Vor|In|Im|Am|An|Auf|Bei|Beim|Unter|Über|Zwischen|Hinter|Neben|Ohne|Mit|Trotz|Seit|Bis|Für|Gegen|Aus|Um|Zu|Zur|Zum';

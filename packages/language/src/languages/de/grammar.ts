@@ -1,4 +1,5 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
+import { articleFrom } from './article-from.ts';
 
 const OF_IT =
   'da(?:bei|durch|für|gegen|her|hin|mit|nach|neben|ran|rauf|raus|rin|rüber|rum|runter|von|vor|zu|zwischen|mals)';
@@ -77,6 +78,8 @@ export const grammar: Grammar = {
     closing: 'fazit|schluss|zukunft|ausblick|ende|zuletzt|nachwort|epilog|was bleibt|letzte',
     clause: '^(?:wie|warum|weshalb|was|wo|wohin|woher|wann|wer|welche[rsmn]?|wozu|wieso)\\b',
     prefix: '^(?:einleitung|einführung|überblick)\\s*[:–—-]+\\s*',
+    part: 'kapitel|teil',
+    byline: 'von',
   },
   questions: {
     who: '\\b(?:wer|wessen|wem|wen)\\b',
@@ -98,5 +101,28 @@ export const grammar: Grammar = {
   cut: {
     conjunctions: 'aber|und|doch|denn',
     subjects: 'der|die|das|er|sie|es|ein|eine|dies|diese|man|niemand|viele',
+  },
+  demonstrative: 'diese[mnrs]?|jene[mnrs]?',
+  countsOn: 'zweite[nrs]?|dritte[nrs]?|nächste[nrs]?',
+  adverbEnding: 'erweise',
+  hesitation: 'äh+m?',
+  sourceText: 'text|textes',
+  interview: { question: 'frage|f', answer: 'antwort|a' },
+  titleCase: false,
+  capitalNouns: {
+    articleFrom,
+    titles:
+      'herr|herrn|frau|dr|prof|professor|professorin|konig|konigin|kaiser|kaiserin|papst|graf|grafin|sankt',
+    before:
+      'der|die|das|den|dem|des|(?:ein|kein|mein|dein|sein|ihr|unser)(?:e[mnrs]?)?|(?:dies|jed|jen|welch|all|viel|einig|manch|mehrer|solch)e[mnrs]?|im|am|zum|zur|vom|beim|ins|ans|\\p{Ll}{2,}e[mnrs]?',
+    counted:
+      '\\d{1,13}|k?ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|wenig|mehr|weniger|etwas|genug|halbe[nrs]?|jede[nmrs]?|pro',
+  },
+  sentences: {
+    shortForms:
+      'hr fr frl z.b d.h u.a bzw usw ca nr st abb tab kap bd jh jhd v.chr n.chr s.o s.u vgl ggf evtl inkl max min mio mrd geb gest str tel u.ä o.ä i.d.r',
+    speechVerbs: 'sagte|fragte|rief|schrieb|meinte',
+    afterOrdinal:
+      'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Längengrade?s?|Breitengrade?s?|Weltkriegs?|Stock|Etage|Klasse|Platz|Mal|Tag|Lebensjahr',
   },
 };

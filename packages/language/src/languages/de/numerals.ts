@@ -1,4 +1,4 @@
-import type { Numerals, Use } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals, Use } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
@@ -50,4 +50,11 @@ function year(value: number): string {
   return said.endsWith('ein') ? `${said}s` : said;
 }
 
-export const german: Numerals = { cardinal, ordinal, year };
+export const numerals: Numerals = { cardinal, ordinal, year };
+
+export const numberWords: NumberWords = {
+  hundred: 'hundert einhundert',
+  thousand: 'tausend',
+  million: 'Million Millionen',
+  billion: 'Milliarde Milliarden',
+};

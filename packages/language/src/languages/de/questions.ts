@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const NAME = '\\p{Lu}\\p{Ll}[\\p{L}-]+(?: (?:von|van|zu|de))?(?: \\p{Lu}[\\p{L}.-]+){1,2}';
 const DID =

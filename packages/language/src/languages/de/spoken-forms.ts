@@ -1,6 +1,6 @@
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const german: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: ',',
   decimals: 'figures',
   point: 'Komma',
@@ -131,6 +131,7 @@ export const german: SpokenTable = {
     'Dezember',
   ],
   date: { pattern: '{day} {month} {year}', ordinalDays: 'all' },
+  dayFirst: true,
   clock: { whole: '{h} Uhr', minutes: '{h} Uhr {m}', use: 'masculine', echo: /^Uhr$/ },
   writtenOrdinal: /^(\d+)()\.$/,
   ordinalFeminine: NEVER,

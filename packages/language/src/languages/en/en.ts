@@ -1,12 +1,16 @@
-import type { LanguagePack } from '../../pack.ts';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { LanguagePack } from '../../language.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
+import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
 export const en: LanguagePack = {
   language: 'en',
+  stemmer: 'english',
   words,
   grammar,
   exchanges: [...questions, ...exchanges],
@@ -14,4 +18,20 @@ export const en: LanguagePack = {
   quotes: ['“', '”'],
   and: 'and',
   or: 'or',
+  numerals,
+  numberWords,
+  spokenForms,
+  countries: { 'en-US': { dayFirst: false } },
+  showNotes: {
+    chapters: 'Chapters',
+    disclosure: `Made with AI by ${PRODUCT_NAME}. The voices are synthetic, and what they say may contain mistakes.`,
+    modelKnowledge:
+      'Told from the general knowledge of an AI model. No source was read, and nobody has checked it.',
+  },
+  lettersPerSecond: 11.2,
+  isHeardWell: true,
+  warmUp: [
+    'The harbour is old. It was built in 1820, because the river carried too much sand. For example, ships waited for days.',
+    'The pilots knew every bank. If the wind turned, they anchored. Today the harbour is quiet, but the lamps still burn.',
+  ],
 };

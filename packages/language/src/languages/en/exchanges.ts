@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const TIME_WORD = 'Today|Nowadays|These days|Now|Currently';
 const PLACE_OR_TIME =

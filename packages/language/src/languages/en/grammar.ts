@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const BACK = '(?:this|that|these|those|him|her|his|its|their|them|it|such)';
 
@@ -55,6 +55,9 @@ export const grammar: Grammar = {
     clause:
       '^(?:how|why|what|where|when|who|which)\\b(?! (?:did|do|does|is|are|was|were|can|could|should|will|would|has|have)\\b)',
     prefix: '^(?:introduction|overview)\\s*[:–—-]+\\s*',
+    part: 'chapter|part|book|section|appendix',
+    byline: 'by',
+    pronoun: 'itself|himself|herself|themselves|it|us|you|them',
   },
   questions: {
     who: '\\b(?:who|whose|whom)\\b',
@@ -72,4 +75,25 @@ export const grammar: Grammar = {
     ['\\b(?:ca?)\\. ?(?=\\d)', 'around '],
   ],
   cut: { conjunctions: 'but|and|so', subjects: 'the|it|they|he|she|this|these|a|an|there|we|you' },
+  demonstrative: 'this|these|those',
+  relative: 'who|that|which|where',
+  countsOn: 'second|third|next',
+  adverbEnding: 'ly',
+  objectPronoun: 'him|them',
+  namedAfter:
+    '\\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process',
+  hesitation: 'u+m+|u+h+|erm+',
+  sourceText: 'text',
+  interview: { question: 'question|q', answer: 'answer|a' },
+  capitalPronoun: 'I',
+  titleCase: true,
+  sentences: {
+    shortForms:
+      'mr mrs ms messrs st no nos fig figs eq ref refs vol vols ed eds al ca ph inc ltd co corp approx est dept univ gen col capt lt sgt rev hon gov sen rep jan feb apr jun jul aug sept oct nov dec e.g i.e u.s u.k u.n d.c a.m p.m b.c a.d b.c.e c.e mt ave blvd chap sec',
+    speechVerbs: 'said|says|asked|asks|recalls?|recalled|wrote|writes|thought|wondered|added|explained|told',
+    mayEndBefore: {
+      forms: 'u\\.s|u\\.k|u\\.n',
+      openers: 'The|It|He|She|They|We|In|This|That|These|But|And|A|An|However|There|When|If',
+    },
+  },
 };

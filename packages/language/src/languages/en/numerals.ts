@@ -1,4 +1,4 @@
-import type { Numerals } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -49,4 +49,11 @@ function year(value: number): string {
   return `${cardinal(century)} ${rest < 10 ? `oh ${cardinal(rest)}` : cardinal(rest)}`;
 }
 
-export const english: Numerals = { cardinal, ordinal, year };
+export const numerals: Numerals = { cardinal, ordinal, year };
+
+export const numberWords: NumberWords = {
+  hundred: 'hundred',
+  thousand: 'thousand',
+  million: 'million millions',
+  billion: 'billion billions',
+};

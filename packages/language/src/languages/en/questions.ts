@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:van|von|de|da|del|della))?(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";

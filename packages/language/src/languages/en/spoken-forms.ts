@@ -1,6 +1,6 @@
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const english: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: '.',
   decimals: 'figures',
   point: 'point',
@@ -146,6 +146,7 @@ export const english: SpokenTable = {
     'December',
   ],
   date: { pattern: '{month} {day}, {year}', ordinalDays: 'all', afterDay: 'of' },
+  dayFirst: true,
   clock: {
     whole: "{h} o'clock",
     minutes: '{h} {m}',

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const PLACE_OR_TIME =
   'Durante(?= (?:el|la|los|las) )|Después de|Antes de|Cerca de|Dentro de|Fuera de|Al lado de|A lo largo de|A comienzos de|A comienzos del|A finales del|A pocos|Entre|Bajo|Con|Sin|Hasta|Desde|En|Por la';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS =
   '(?:esto|eso|ello|aquello|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|él|ella|ellos|ellas)';
@@ -60,6 +60,8 @@ export const grammar: Grammar = {
     clause:
       '^(?:cómo|por qué|qué|quién|quiénes|cuándo|dónde|de dónde|cuánto|cuántos|cuál|cuáles|para qué)\\b',
     prefix: '^(?:introducción|visión general)\\s*[:–—-]+\\s*',
+    part: 'capítulo|parte|libro|sección|apéndice',
+    byline: 'por',
   },
   questions: {
     who: '\\b(?:quién|quiénes)\\b',
@@ -77,5 +79,19 @@ export const grammar: Grammar = {
   cut: {
     conjunctions: 'pero|y|así que',
     subjects: 'el|la|los|las|él|ella|ellos|ellas|un|una|eso|ese|esa|no|hay',
+  },
+  demonstrative: 'est[aeo]s?|es[aeo]s?|aquel(?:l[ao]s?)?',
+  exists: 'hay|había|hubo|existen?',
+  relative: 'que|quien|donde',
+  countsOn: 'segund[oa]|tercer[oa]?',
+  adverbEnding: 'mente',
+  hesitation: 'u+h+|éh+',
+  sourceText: 'texto',
+  interview: { question: 'pregunta|p', answer: 'respuesta|r' },
+  titleCase: false,
+  sentences: {
+    shortForms:
+      'sra sres dra dña ud uds p.ej a.c d.c ee.uu pág págs cap núm avda tel ltda cía s.a aprox máx mín',
+    speechVerbs: 'dijo|dice|preguntó|recuerda|escribió',
   },
 };

@@ -1,4 +1,4 @@
-import type { Numerals, Use } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals, Use } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
@@ -51,4 +51,11 @@ function ordinal(value: number, use: Use): string {
   return use === 'feminine' ? said.replace(/o\b/g, 'a') : said;
 }
 
-export const spanish: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+export const numerals: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+
+export const numberWords: NumberWords = {
+  hundred: 'cien ciento',
+  thousand: 'mil',
+  million: 'millón millones',
+  billion: '',
+};

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:de|del|de la))?(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';

@@ -1,6 +1,6 @@
 import type { SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const spanish: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: ',',
   decimals: 'number',
   point: 'coma',
@@ -126,6 +126,7 @@ export const spanish: SpokenTable = {
     'diciembre',
   ],
   date: { pattern: '{day} de {month} de {year}', ordinalDays: 'first' },
+  dayFirst: true,
   clock: { whole: '{h}', minutes: '{h} y {m}', use: 'feminine', echo: /^(h|hs)$/i },
   writtenOrdinal: /^(\d+)\.?(º|ª|°|er|ro|do|to|ra|da|ta)$/,
   ordinalFeminine: /^(ª|ra|da|ta)$/,

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const PLACE_OR_TIME =
   "Pendant(?= (?:le|la|les) | l[’'])|Après|Avant|Près de|Près du|Dans|Sous|Avec|Sans|Entre|Chez|Jusqu[’']au|Jusqu[’']à|Depuis|Sur|À|Au|Aux|En";

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS = '(?:ce|cet|cette|ces|cela|ceci|celui|celle|ceux|celles|lui|eux|elles?|là)';
 const TIME =
@@ -54,6 +54,8 @@ export const grammar: Grammar = {
     closing: 'conclu|résumé|futur|avenir|pour finir|bilan|épilogue|dernier|dernière',
     clause: "^(?:comment|pourquoi|quand|où|d[’']où|qui|combien|quel|quelle|quels|quelles)(?![\\p{L}])",
     prefix: '^(?:introduction|aperçu)\\s*[:–—-]+\\s*',
+    part: 'chapitre|partie|livre|section|annexe',
+    byline: 'par',
   },
   questions: {
     who: '\\b(?:qui)\\b(?! est-ce que)',
@@ -70,4 +72,17 @@ export const grammar: Grammar = {
     ['\\bapr\\. J\\.-C\\.', 'après Jésus-Christ'],
   ],
   cut: { conjunctions: 'mais|et|donc', subjects: 'le|la|les|il|elle|ils|elles|un|une|on|ce|cette|ces' },
+  demonstrative: 'cette|cet|ces|cela|quel(?:le)?',
+  relative: 'que|qui|dont|où',
+  countsOn: 'deuxième|seconde?|troisième',
+  adverbEnding: 'ment',
+  hesitation: 'euh+',
+  sourceText: 'texte',
+  interview: { question: 'question|q', answer: 'réponse|r' },
+  titleCase: false,
+  elision: { article: true, prepositions: { de: 'd’' } },
+  sentences: {
+    shortForms: 'mme mmes mlle mlles mgr p.ex j.-c env chap éd tél bd s.a cie ste',
+    speechVerbs: 'dit|demande|raconte|explique',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Numerals, Use } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals, Use } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
@@ -50,4 +50,15 @@ function ordinal(value: number, use: Use): string {
   return `${stem}ième`;
 }
 
-export const french: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+export const numerals: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+
+export const numberWords: NumberWords = {
+  hundred: 'cent cents',
+  thousand: 'mille',
+  million: 'million millions',
+  billion: 'milliard milliards',
+  // Without its plural before another number: "quatre-vingt mille".
+  also: { 'quatre vingt': 80 },
+  // "un pont neuf"
+  ambiguous: 'neuf',
+};

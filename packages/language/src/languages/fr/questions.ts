@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:de|du|von|van))?(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
 const MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';

@@ -1,6 +1,6 @@
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const french: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: ',',
   decimals: 'number',
   point: 'virgule',
@@ -129,6 +129,7 @@ export const french: SpokenTable = {
     'décembre',
   ],
   date: { pattern: '{day} {month} {year}', ordinalDays: 'first' },
+  dayFirst: true,
   clock: { whole: '{h} {hours}', minutes: '{h} {hours} {m}', use: 'feminine', echo: /^(h|heures?)$/i },
   writtenOrdinal: /^(\d+)(er|re|ère|e|ᵉ|ème|eme|nde|nd)$/,
   ordinalFeminine: /^(re|ère|nde)$/,

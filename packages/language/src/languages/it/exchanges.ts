@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const PLACE_OR_TIME =
   "Durante(?= (?:il|lo|la|i|gli|le) | l[’'])|Dopo|Prima d(?:i|el|ella|ello|ei|egli|elle)|Vicino a(?:l|llo|lla|i|gli|lle)?|Dentro|Fuori|Lungo|Tra|Fra|Sotto|Sopra|Con|Senza|Fino a(?:l|llo|lla|i|gli|lle)?|Nel|Nello|Nella|Nei|Negli|Nelle|In|A|Al|Alla|Agli|Ai|Alle|Su|Sul|Sulla|Sulle|Sui|Da|Dal|Dalla|Per";

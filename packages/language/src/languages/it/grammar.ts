@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS =
   "(?:questo|questa|questi|queste|quest[’']\\p{L}+|ciò|quello|quella|quelli|quelle|lui|lei|loro|essi|esse|esso|essa)";
@@ -106,6 +106,8 @@ export const grammar: Grammar = {
     closing: 'conclus|riassunto|futuro|final|prospettive|che cosa resta|ciò che resta|epilogo|ultim',
     clause: '^(?:come|perché|che cosa|cosa|chi|quando|dove|da dove|quanto|quanti|quale|quali|a che cosa)\\b',
     prefix: '^(?:introduzione|panoramica)\\s*[:–—-]+\\s*',
+    part: 'capitolo|parte|libro',
+    byline: 'di',
   },
   questions: {
     who: '\\bchi\\b',
@@ -126,5 +128,18 @@ export const grammar: Grammar = {
   cut: {
     conjunctions: 'ma|e|però|così',
     subjects: 'il|lo|la|i|gli|le|un|una|uno|egli|essa|non|nessuno|molti|molte',
+  },
+  demonstrative: "quest[oaei]|quest[’']\\p{L}+|quell[aoe]|quell[’']\\p{L}+|quei|quegli|quel|ess[ea]",
+  countsOn: 'second[oa]|terz[oa]',
+  adverbEnding: 'mente',
+  hesitation: 'ehm+|éh+',
+  sourceText: 'testo',
+  interview: { question: 'domanda|d', answer: 'risposta|r' },
+  titleCase: false,
+  elision: { article: true, prepositions: {} },
+  sentences: {
+    shortForms:
+      'sig sigg sig.ra dott dott.ssa prof.ssa ing avv on p.es ad.es es ecc a.c d.c sec pag pagg cap fig tab vol art tel s.p.a s.r.l n',
+    speechVerbs: 'disse|chiese|raccontò|scrisse|spiegò',
   },
 };

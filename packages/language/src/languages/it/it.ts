@@ -1,12 +1,16 @@
-import type { LanguagePack } from '../../pack.ts';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { LanguagePack } from '../../language.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
+import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
 export const it: LanguagePack = {
   language: 'it',
+  stemmer: 'italian',
   words,
   grammar,
   exchanges: [...questions, ...exchanges],
@@ -14,4 +18,20 @@ export const it: LanguagePack = {
   quotes: ['«', '»'],
   and: 'e',
   or: 'o',
+  numerals,
+  numberWords,
+  spokenForms,
+  countries: {},
+  showNotes: {
+    chapters: 'Capitoli',
+    disclosure: `Realizzato con l’IA da ${PRODUCT_NAME}. Le voci sono sintetiche e ciò che dicono può contenere errori.`,
+    modelKnowledge:
+      'Raccontato in base alle conoscenze generali di un modello di IA. Non è stata letta alcuna fonte e nessuno ha verificato quanto detto.',
+  },
+  lettersPerSecond: 11.1,
+  isHeardWell: true,
+  warmUp: [
+    'Il porto è antico. Fu costruito nel 1820, perché il fiume portava troppa sabbia. Per esempio, le navi aspettavano giorni.',
+    'I piloti conoscevano ogni banco. Se il vento girava, aspettavano. Oggi il porto è calmo, ma le luci sono accese.',
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Numerals, Use } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals, Use } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
@@ -48,4 +48,13 @@ function ordinal(value: number, use: Use): string {
   return use === 'feminine' ? said.replace(/o$/, 'a') : said;
 }
 
-export const italian: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+export const numerals: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+
+export const numberWords: NumberWords = {
+  hundred: 'cento',
+  thousand: 'mille mila',
+  million: 'milione milioni',
+  billion: 'miliardo miliardi',
+  // "tu sei"
+  ambiguous: 'sei',
+};

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:di|da|de|della|degli|del))?(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
 const MONTH =

@@ -1,6 +1,6 @@
 import type { SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const italian: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: ',',
   decimals: 'number',
   point: 'virgola',
@@ -129,6 +129,7 @@ export const italian: SpokenTable = {
     'dicembre',
   ],
   date: { pattern: '{day} {month} {year}', ordinalDays: 'first' },
+  dayFirst: true,
   clock: { whole: '{h}', minutes: '{h} e {m}', use: 'alone', echo: /^(h)$/i },
   writtenOrdinal: /^(\d+)(º|ª)$/,
   ordinalFeminine: /^ª$/,

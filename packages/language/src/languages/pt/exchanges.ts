@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const PLACE_OR_TIME =
   'Durante(?= [oa]s? )|Depois d[eoa]s?|Antes d[eoa]s?|Perto d[eoa]s?|Dentro d[eoa]s?|Fora d[eoa]s?|Ao lado d[eoa]s?|Ao longo d[eoa]s?|Entre|Sob|Com|Sem|Até|Na|No|Nas|Nos|Em|Ness[ea]s?';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../pack.ts';
+import type { Grammar } from '../../language.ts';
 
 const THIS = '(?:isso|isto|aquilo|ele|ela|eles|elas|ess[ea]s?|est[ea]s?|aquel[ea]s?)';
 const OF_THIS = '(?:disso|disto|dess[ea]s?|dest[ea]s?|daquel[ea]s?|dele|dela|deles|delas|daí)';
@@ -83,6 +83,8 @@ export const grammar: Grammar = {
     clause:
       '^(?:como|por que|o que|quem|quando|onde|de onde|para onde|por onde|quanto|quantos|qual|quais|para que|com quem)\\b',
     prefix: '^(?:introdução|visão geral)\\s*[:–—-]+\\s*',
+    part: 'capítulo|parte|livro|seção|apêndice',
+    byline: 'por',
   },
   questions: {
     who: '\\b(?:quem)\\b',
@@ -98,4 +100,19 @@ export const grammar: Grammar = {
     ['\\baprox\\.', 'aproximadamente'],
   ],
   cut: { conjunctions: 'mas|e|então', subjects: 'o|a|os|as|ele|ela|eles|elas|um|uma|isso|esse|essa|não|há' },
+  demonstrative:
+    'est[ae]s?|ess[ea]s?|isso|isto|aquel[ea]s?|ness[ea]s?|dess[ea]s?|dest[ea]s?|nest[ea]s?|naquel[ea]s?|daquel[ea]s?',
+  exists: 'há|havia|houve|existe',
+  relative: 'que|onde',
+  countsOn: 'segund[oa]|terceir[oa]',
+  adverbEnding: 'mente',
+  hesitation: 'u+h+|éh+',
+  sourceText: 'texto',
+  interview: { question: 'pergunta|p', answer: 'resposta|r' },
+  titleCase: false,
+  sentences: {
+    shortForms:
+      'sra srs sras dra profa exmo exma p.ex a.c d.c séc sécs pág págs cap caps núm av tel ltda cia s.a eng gal mons máx obs',
+    speechVerbs: 'disse|diz|perguntou|conta|lembra|escreveu',
+  },
 };

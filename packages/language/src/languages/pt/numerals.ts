@@ -1,4 +1,4 @@
-import type { Numerals, Use } from '../../spoken/spoken-language.ts';
+import type { NumberWords, Numerals, Use } from '../../spoken/spoken-language.ts';
 
 const SMALL =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
@@ -62,4 +62,11 @@ function ordinal(value: number, use: Use): string {
   return use === 'feminine' ? said.replace(/o\b/g, 'a') : said;
 }
 
-export const portuguese: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+export const numerals: Numerals = { cardinal, ordinal, year: (value) => cardinal(value, 'alone') };
+
+export const numberWords: NumberWords = {
+  hundred: 'cem cento',
+  thousand: 'mil',
+  million: 'milhão milhões',
+  billion: 'bilhão bilhões',
+};

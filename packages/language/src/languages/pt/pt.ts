@@ -1,12 +1,16 @@
-import type { LanguagePack } from '../../pack.ts';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import type { LanguagePack } from '../../language.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
+import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
 export const pt: LanguagePack = {
   language: 'pt',
+  stemmer: 'portuguese',
   words,
   grammar,
   exchanges: [...questions, ...exchanges],
@@ -14,4 +18,20 @@ export const pt: LanguagePack = {
   quotes: ['“', '”'],
   and: 'e',
   or: 'ou',
+  numerals,
+  numberWords,
+  spokenForms,
+  countries: {},
+  showNotes: {
+    chapters: 'Capítulos',
+    disclosure: `Feito com IA pelo ${PRODUCT_NAME}. As vozes são sintéticas, e o que dizem pode conter erros.`,
+    modelKnowledge:
+      'Contado com base no conhecimento geral de um modelo de IA. Nenhuma fonte foi lida, e ninguém verificou as informações.',
+  },
+  lettersPerSecond: 11.4,
+  isHeardWell: true,
+  warmUp: [
+    'O porto é antigo. Ele foi construído em 1820, porque o rio trazia areia demais. Por exemplo, os navios esperavam dias.',
+    'Os pilotos conheciam cada banco. Se o vento virava, eles paravam. Hoje o porto está calmo, mas as luzes continuam.',
+  ],
 };

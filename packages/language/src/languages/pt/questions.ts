@@ -1,4 +1,4 @@
-import type { Exchange } from '../../pack.ts';
+import type { Exchange } from '../../language.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:de|da|do|dos|das))?(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';

@@ -1,6 +1,6 @@
 import type { SpokenTable } from '../../spoken/spoken-language.ts';
 
-export const portuguese: SpokenTable = {
+export const spokenForms: SpokenTable = {
   decimal: ',',
   decimals: 'number',
   point: 'vírgula',
@@ -132,6 +132,7 @@ export const portuguese: SpokenTable = {
     'dezembro',
   ],
   date: { pattern: '{day} de {month} de {year}', ordinalDays: 'first' },
+  dayFirst: true,
   clock: { whole: '{h} {hours}', minutes: '{h} e {m}', use: 'feminine', echo: /^(h|hs|horas?)$/i },
   writtenOrdinal: /^(\d[\d.]*?)\.?([ºª°])$/,
   ordinalFeminine: /^ª$/,

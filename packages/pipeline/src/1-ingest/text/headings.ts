@@ -1,12 +1,19 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
+import { PACKS } from '@parlance/language/languages';
 
-const PART_NAME =
-  'chapter|part|book|section|appendix|capítulo|parte|livro|seção|apêndice|sección|libro|apéndice|chapitre|partie|livre|annexe|kapitel|teil|capitolo';
+/** In every language we know: what a document is in is found out later. */
+const wordsFor = (kind: 'part' | 'byline'): string =>
+  [...new Set(PACKS.flatMap(({ grammar }) => grammar.headings[kind].split('|')))].join('|');
+
+const PART_NAME = wordsFor('part');
 export const NAMED_PART = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\b`, 'iu');
 export const NAMED_PREFIX = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\s*[.:–—-]*\\s*`, 'iu');
 const NUMBER_PREFIX = /^(?:\d{1,2}(?:\.\d{1,2}){0,4}[.)]?|[IVXLC]{1,6}\.)\s+/;
 
-const BYLINE = /^(?:by|por|par|von|di) \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,4}$/iu;
+export const BYLINE = new RegExp(
+  `^(?:${wordsFor('byline')}) \\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,4}$`,
+  'iu',
+);
 const DATELINE =
   /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:de |d’)?\p{L}{3,10},?(?: de)? \d{4}$|^\p{L}{3,10} \d{1,2},? \d{4}$/u;
 

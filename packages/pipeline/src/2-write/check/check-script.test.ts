@@ -1,10 +1,11 @@
 import type { LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { PACKS } from '@parlance/language/languages';
 import { describe, expect, it } from 'vitest';
 import { checkScript } from './check-script.ts';
 import { harbour, repeating, scriptOf } from './fixtures/harbours.ts';
 
-const LISTED = ['en', 'pt', 'es', 'fr', 'de', 'it'];
+const LISTED = PACKS.map(({ language }) => language);
 const ALL = [...LISTED, 'ru', 'ja', 'hi'];
 
 async function check(source: SourceText, script = repeating(source), wishes = {}): Promise<ScriptCheck> {

@@ -3,6 +3,7 @@ import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { CheckFlag, LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
+import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
 import { Ground, groundOf, passageGrounds } from './ground.ts';
 import { inTurns } from './in-turns.ts';
 import { findLeftOut } from './left-out.ts';
@@ -10,7 +11,6 @@ import { type NameMention, namesIn } from './names.ts';
 import { digitNumbers, type NumberMention, surelyCounted } from './numbers.ts';
 import { SourceNames } from './source-names.ts';
 import { isAbout, supportByAnything, supportByCited } from './support.ts';
-import { type Sentence, sentencesOf } from './tokens.ts';
 import { strangeFullNames } from './translated-names.ts';
 
 export type Wishes = Pick<Brief, 'question' | 'emphasis'>;

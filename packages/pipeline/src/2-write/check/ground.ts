@@ -1,7 +1,7 @@
 import type { Passage } from '@parlance/artifacts/source-text';
-import { stemOf } from './fold.ts';
+import { stemOf } from '@parlance/language/text/fold';
+import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
 import { digitNumbers, wordNumbers } from './numbers.ts';
-import { type Sentence, sentencesOf } from './tokens.ts';
 
 /** What a text gives a line to stand on. */
 export class Ground {

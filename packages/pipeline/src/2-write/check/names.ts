@@ -1,16 +1,16 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { fold } from './fold.ts';
-import { isSmallWord } from './small-words.ts';
+import { packFor } from '@parlance/language/languages';
+import { fold } from '@parlance/language/text/fold';
+import { isSmallWord } from '@parlance/language/text/small-words';
+import type { Sentence, Token } from '@parlance/language/text/tokens';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { placeOf, type SourceNames } from './source-names.ts';
-import type { Sentence, Token } from './tokens.ts';
 
 /** A word that names somebody or something, with the capitalised words right before and behind it. */
 export type NameMention = { token: Token; before: Token | undefined; after: Token | undefined };
 
 /** What hosts may call themselves and what they are made by. */
 const OURS = new Set(['ai', 'ia', 'ki', 'i', 'ok', fold(PRODUCT_NAME)]);
-const GERMAN_TITLE =
-  /^(?:herr|herrn|frau|dr|prof|professor|professorin|konig|konigin|kaiser|kaiserin|papst|graf|grafin|sankt)$/;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 const mayName = (token: Token | undefined, language: string): token is Token =>
@@ -25,16 +25,16 @@ const neighbours = (tokens: readonly Token[], at: number, language: string) => {
   };
 };
 
-/** Two capitals side by side, a title before it, or capitals only: a lone noun can't be told from a lone name. */
-function namedInGerman(tokens: readonly Token[], at: number): boolean {
+/** Two capitals side by side, a title before it, or capitals only: where every noun has a capital, a lone one can't be told from a name. */
+function namedAmongNouns(tokens: readonly Token[], at: number, language: string, titles: string): boolean {
   const token = tokens[at];
-  const { before, after } = neighbours(tokens, at, 'de');
+  const { before, after } = neighbours(tokens, at, language);
   if (!token) return false;
   return (
     ACRONYM.test(token.text) ||
     (before?.inside ?? false) ||
     after !== undefined ||
-    GERMAN_TITLE.test(before?.folded ?? '')
+    wordRegex(`^(?:${titles})$`, '').test(before?.folded ?? '')
   );
 }
 
@@ -44,9 +44,10 @@ function namedInGerman(tokens: readonly Token[], at: number): boolean {
  * show names only where they are written in Latin letters.
  */
 export function namesIn({ tokens }: Sentence, language: string, source: SourceNames): NameMention[] {
+  const nouns = packFor(language)?.grammar.capitalNouns;
   return tokens.flatMap((token, at) => {
     if (!mayName(token, language) || token.text.length < 2) return [];
-    const shown = token.inside && (language === 'de' ? namedInGerman(tokens, at) : true);
+    const shown = token.inside && (!nouns || namedAmongNouns(tokens, at, language, nouns.titles));
     if (!shown && !source.hasNameAt(placeOf(tokens, at, language))) return [];
     return [{ token, ...neighbours(tokens, at, language) }];
   });

@@ -1,7 +1,12 @@
-import { writtenNumbers } from '@parlance/kernel/written-numbers';
-import { fold } from './fold.ts';
-import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from './number-words.ts';
-import type { Sentence } from './tokens.ts';
+import { fold } from '@parlance/language/text/fold';
+import {
+  isAmbiguousNumber,
+  MAX_NUMBER_WORDS,
+  multiplierNamed,
+  numberNamed,
+} from '@parlance/language/text/number-words';
+import type { Sentence } from '@parlance/language/text/tokens';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 
 /** A number as it stands, and what it may be worth: "2 million" is 2 and 2000000. */
 export type NumberMention = { text: string; values: string[] };
@@ -43,9 +48,6 @@ export function wordNumbers({ tokens }: Sentence, language: string): NumberMenti
   return found;
 }
 
-/** Words that name a number and something else: "un pont neuf", "tu sei". */
-const AMBIGUOUS: Record<string, readonly string[]> = { fr: ['neuf'], it: ['sei'] };
-
 /**
  * What a sentence counts with words, as far as it can only be a number. One and two are articles, or "the two of
  * them"; a hundred is mostly part of another number.
@@ -53,5 +55,5 @@ const AMBIGUOUS: Record<string, readonly string[]> = { fr: ['neuf'], it: ['sei']
 export const surelyCounted = (sentence: Sentence, language: string): NumberMention[] =>
   wordNumbers(sentence, language).filter(
     ({ text, values: [value] }) =>
-      Number(value) > 2 && Number(value) < 100 && !AMBIGUOUS[language]?.includes(fold(text)),
+      Number(value) > 2 && Number(value) < 100 && !isAmbiguousNumber(language, text),
   );

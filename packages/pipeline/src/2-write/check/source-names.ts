@@ -1,9 +1,7 @@
-import { carriesMeaning } from './small-words.ts';
-import type { Sentence, Token } from './tokens.ts';
-
-/** In German every noun has a capital; what stands behind one of these, or behind an adjective, is one. */
-const BEFORE_NOUN =
-  /^(?:der|die|das|den|dem|des|(?:ein|kein|mein|dein|sein|ihr|unser)(?:e[mnrs]?)?|(?:dies|jed|jen|welch|all|viel|einig|manch|mehrer|solch)e[mnrs]?|im|am|zum|zur|vom|beim|ins|ans|\p{Ll}{2,}e[mnrs]?)$/u;
+import { packFor } from '@parlance/language/languages';
+import { carriesMeaning } from '@parlance/language/text/small-words';
+import type { Sentence, Token } from '@parlance/language/text/tokens';
+import { wordRegex } from '@parlance/language/text/word-regex';
 
 const initialsOf = (folded: string): string => folded.slice(0, 3);
 
@@ -27,9 +25,13 @@ export class SourceNames {
   /** The first letters of every word with a capital, wherever it stands. */
   readonly #initials = new Set<string>();
   readonly #language: string;
+  /** Where every noun has a capital: what stands behind one of these, or behind an adjective, is no name. */
+  readonly #beforeNoun: RegExp | undefined;
 
   constructor(language: string) {
     this.#language = language;
+    const nouns = packFor(language)?.grammar.capitalNouns;
+    this.#beforeNoun = nouns && wordRegex(`^(?:${nouns.before})$`, 'u');
   }
 
   read(sentences: readonly Sentence[]): void {
@@ -42,7 +44,7 @@ export class SourceNames {
         }
         this.#initials.add(initialsOf(token.folded));
         if (token.inside) this.#capital.add(token.folded);
-        if (this.#language === 'de' && before && !before.capital && BEFORE_NOUN.test(before.folded))
+        if (before && !before.capital && this.#beforeNoun?.test(before.folded))
           this.#common.add(token.folded);
         if (before?.capital && token.joined) this.#pairs.add(`${before.folded} ${token.folded}`);
         this.#keepPlace(tokens, at);

@@ -1,8 +1,8 @@
 import type { LineCheck } from '@parlance/artifacts/script-check';
-import { stemOf } from './fold.ts';
+import { stemOf } from '@parlance/language/text/fold';
+import { carriesMeaning, knowsSmallWords } from '@parlance/language/text/small-words';
+import type { Sentence } from '@parlance/language/text/tokens';
 import type { Ground } from './ground.ts';
-import { carriesMeaning, knowsSmallWords } from './small-words.ts';
-import type { Sentence } from './tokens.ts';
 
 /** A statement of fewer words that mean something is an agreement, an echo or a bridge. */
 const MIN_CLAIM_WORDS = 5;

@@ -1,6 +1,6 @@
 import type { CheckFlag } from '@parlance/artifacts/script-check';
+import type { Sentence, Token } from '@parlance/language/text/tokens';
 import type { SourceNames } from './source-names.ts';
-import type { Sentence, Token } from './tokens.ts';
 
 const LATIN = /^\p{sc=Latin}+$/u;
 

@@ -1,5 +1,5 @@
 import { replaceBetween } from '@parlance/kernel/scan-text';
-import type { Grammar, LanguagePack } from '@parlance/language/pack';
+import type { Grammar, LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
@@ -14,7 +14,7 @@ function pronounWithoutName(text: string, grammar: Grammar): boolean {
   if (words === 0) return true;
   const named = /(?<=[\s“(])\p{Lu}\p{Ll}+/u.test(before) || /^\p{Lu}\p{Ll}+(?:’s|'s)? \p{Ll}/u.test(before);
   // "Captains feared them": the one noun before it is the one that acts, so it means somebody else.
-  const isObject = /^(?:him|them)$/i.test(match[0]);
+  const isObject = wordRegex(`^(?:${grammar.objectPronoun ?? '(?!)'})$`).test(match[0]);
   if (isObject) return words < ROOM_FOR_A_NAME;
   return !named && words < ROOM_FOR_A_NAME;
 }

@@ -1,4 +1,4 @@
-import type { Trait } from '@parlance/language/pack';
+import type { Trait } from '@parlance/language/language';
 
 /** Term id -> weight, of length one. */
 export type Vector = Map<number, number>;

@@ -1,4 +1,6 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import { de } from '@parlance/language/languages/de/de';
+import { en } from '@parlance/language/languages/en/en';
 import { expect, it } from 'vitest';
 import { withoutLabels } from './interview.ts';
 
@@ -13,6 +15,7 @@ it('lets nobody say “Frage” and “Antwort”, and heads each answer by what
       'Frage: Jedes Telefon zeigt heute die Zeit an. Wozu braucht man Sie noch?',
       'Antwort: Die Leute bringen mir keine Uhren.',
     ),
+    de.grammar,
   );
   expect(read.map(({ kind, text }) => [kind, text])).toEqual([
     ['heading', 'Geht sie genau?'],
@@ -24,5 +27,5 @@ it('lets nobody say “Frage” and “Antwort”, and heads each answer by what
 
 it('leaves a text alone in which a label is no habit', () => {
   const passages = passagesOf('A: the first way.', 'It rained.', 'Question: who knows?');
-  expect(withoutLabels(passages)).toEqual(passages);
+  expect(withoutLabels(passages, en.grammar)).toEqual(passages);
 });

@@ -1,7 +1,7 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import type { Grammar } from '@parlance/language/language';
+import { wordRegex } from '@parlance/language/text/word-regex';
 
-const LABEL =
-  /^(?:(?<ask>question|q|frage|f|pergunta|p|pregunta|domanda|d)|(?:answer|a|antwort|resposta|r|respuesta|réponse|risposta)) ?[:.] +/iu;
 /** Fewer are no interview: a recipe may have one line that begins with "A:". */
 const MIN_LABELS = 4;
 /** As much of a question as can be said in one breath before it is answered. */
@@ -19,15 +19,19 @@ function lastQuestion(text: string): string | undefined {
  * Printed interviews mark who speaks by "Question:" and "Answer:". Nobody says these marks; what is asked heads the
  * answer, so that one of the two asks it and the other answers.
  */
-export function withoutLabels(passages: readonly Passage[]): readonly Passage[] {
-  if (passages.filter(({ text }) => LABEL.test(text)).length < MIN_LABELS) return passages;
+export function withoutLabels(
+  passages: readonly Passage[],
+  { interview: { question, answer } }: Grammar,
+): readonly Passage[] {
+  const label = wordRegex(`^(?:(?<ask>${question})|(?:${answer})) ?[:.] +`);
+  if (passages.filter(({ text }) => label.test(text)).length < MIN_LABELS) return passages;
   return passages.map((passage): Passage => {
-    const label = LABEL.exec(passage.text);
-    if (!label) return passage;
-    const text = passage.text.slice(label[0].length);
-    const question = label.groups?.ask === undefined ? undefined : lastQuestion(text);
-    return question === undefined
+    const found = label.exec(passage.text);
+    if (!found) return passage;
+    const text = passage.text.slice(found[0].length);
+    const asked = found.groups?.ask === undefined ? undefined : lastQuestion(text);
+    return asked === undefined
       ? { ...passage, text }
-      : { ...passage, kind: 'heading', level: passage.level ?? 3, text: question };
+      : { ...passage, kind: 'heading', level: passage.level ?? 3, text: asked };
   });
 }

@@ -1,16 +1,17 @@
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
-import { type FixtureLanguage, fixtureSource } from '../../fixtures/read-fixture.ts';
+import { fixtureSource } from '../../fixtures/read-fixture.ts';
 import { findAcronyms } from './acronyms.ts';
 import { findKeyphrases, withArticle } from './keyphrases.ts';
 import { findFullNames, NameIntroducer } from './names.ts';
 
-const phrasesOf = (language: FixtureLanguage) => {
+const phrasesOf = (language: string) => {
   const pack = packFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const texts = fixtureSource(language).passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
-  return findKeyphrases(texts, pack, new Lexer(language, pack.words.stop));
+  return findKeyphrases(texts, pack, new Lexer(pack));
 };
 
 describe('keyphrases', () => {
@@ -41,9 +42,7 @@ describe('keyphrases', () => {
       'The driver of that train, Aldo Perinelli, came last.',
       'Aldo Perinelli stepped down.',
     ];
-    const surfaces = findKeyphrases(texts, pack, new Lexer('en', pack.words.stop)).map(
-      ({ surface }) => surface,
-    );
+    const surfaces = findKeyphrases(texts, pack, new Lexer(pack)).map(({ surface }) => surface);
     expect(surfaces).toEqual(expect.arrayContaining(['Johann Sebastian Bach', 'Aldo Perinelli']));
     expect(surfaces).not.toContain('Sebastian Bach');
   });
@@ -62,7 +61,7 @@ describe('names', () => {
       'Plymouth paid.',
       'In Plymouth, Winstanley waited.',
     ],
-    () => false,
+    new Lexer(en),
   );
 
   it('are known in full once the text has given them in full', () => {
@@ -71,13 +70,13 @@ describe('names', () => {
   });
 
   it('are said in full the first time and short from then on', () => {
-    const introducer = new NameIntroducer(names);
+    const introducer = new NameIntroducer(names, en);
     expect(introducer.introduce('Winstanley was sure of it.')).toBe('Henry Winstanley was sure of it.');
     expect(introducer.introduce('Winstanley waited.')).toBe('Winstanley waited.');
   });
 
   it('are found behind short forms', () => {
-    const lexer = new Lexer('en', 'the of and');
+    const lexer = new Lexer(en);
     expect(findAcronyms(['The World Health Organization (WHO) agreed.'], lexer).get('WHO')).toBe(
       'World Health Organization',
     );

@@ -1,7 +1,6 @@
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { germanArticle } from './german-article.ts';
 import { type Candidate, collectCandidates } from './keyphrase-candidates.ts';
 
 export type Keyphrase = {
@@ -114,7 +113,7 @@ export function findKeyphrases(texts: readonly string[], pack: LanguagePack, lex
       !isName && !isBigThroughout && !lexer.capitalNouns && /^\p{Lu}\p{Ll}/u.test(written)
         ? written.charAt(0).toLowerCase() + written.slice(1)
         : written;
-    const article = lexer.capitalNouns ? germanArticle(candidate.articles) : articleOf(candidate);
+    const article = grammar.capitalNouns?.articleFrom(candidate.articles) ?? articleOf(candidate);
     const words = surface.split(' ');
     const deciding = (grammar.plural.word === 'last' ? words.at(-1) : words[0]) ?? '';
     phrases.set(candidate.key, {

@@ -1,5 +1,7 @@
 import type { SourceDocument, SourceText } from '@parlance/artifacts/source-text';
+import type { Grammar } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
+import { wordRegex } from '@parlance/language/text/word-regex';
 
 /** What the source is, as far as it changes how one speaks of it. */
 export type Material = {
@@ -25,16 +27,13 @@ export function materialOf({ documents = [] }: SourceText): Material {
 }
 
 /** Who asked for a topic gave no text, and a recording is none: of neither "the text" is spoken. */
-export const speaksOfText = (phrase: string): boolean =>
-  /(?<![\p{L}{])(?:text|textes|texto|texte|testo)(?![\p{L}}])/iu.test(phrase);
+export const speaksOfText = (phrase: string, { sourceText }: Grammar): boolean =>
+  wordRegex(`(?<![\\p{L}{])(?:${sourceText})(?![\\p{L}}])`).test(phrase);
 
-/** "um", "ähm", "euh": said, but not meant to be heard. */
-export const withoutHesitation = (text: string): string =>
+/** A recording as it is retold: nobody repeats an "um". */
+export const withoutHesitation = (text: string, { hesitation }: Grammar): string =>
   capitalize(
     text
-      .replace(
-        /,? ?(?<![\p{L}’'-])(?:u+m+|u+h+|erm+|äh+m?|euh+|ehm+|éh+)(?![\p{L}’'-])[,…]?(?=\s|[.?!])/giu,
-        '',
-      )
+      .replace(wordRegex(`,? ?(?<![\\p{L}’'-])(?:${hesitation})(?![\\p{L}’'-])[,…]?(?=\\s|[.?!])`, 'giu'), '')
       .trim(),
   );

@@ -1,8 +1,12 @@
+import { de } from '@parlance/language/languages/de/de';
+import { en } from '@parlance/language/languages/en/en';
+import { it as italian } from '@parlance/language/languages/it/it';
+import { Lexer } from '@parlance/language/text/lexer';
 import { expect, it } from 'vitest';
 import { findFullNames, NameIntroducer } from './names.ts';
 
 const introduce = (text: string) =>
-  new NameIntroducer(new Map([['Hawking', 'Stephen Hawking']])).introduce(text);
+  new NameIntroducer(new Map([['Hawking', 'Stephen Hawking']]), en).introduce(text);
 
 it('says a name in full the first time', () => {
   expect(introduce('In 1974 Hawking showed it.')).toBe('In 1974 Stephen Hawking showed it.');
@@ -27,7 +31,7 @@ it('takes nothing that is counted for a name', () => {
       'Lange vorher schrieb Konrad Ehlers davon.',
       'Dann kam Ehlers zurück.',
     ],
-    () => false,
+    new Lexer(de),
   );
   expect([...names]).toEqual([['Ehlers', 'Konrad Ehlers']]);
 });
@@ -35,7 +39,7 @@ it('takes nothing that is counted for a name', () => {
 it('takes no small word that begins a sentence for a first name', () => {
   const names = findFullNames(
     ['Tra Trapani e Marsala si raccoglie il sale.', 'Poi Trapani crebbe.', 'Trapani vende il sale.'],
-    (word) => word === 'Tra',
+    new Lexer(italian),
   );
   expect([...names]).toEqual([]);
 });

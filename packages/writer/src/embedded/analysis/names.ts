@@ -1,16 +1,23 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { standingAlone } from '@parlance/language/text/word-regex';
+import type { LanguagePack } from '@parlance/language/language';
+import type { Lexer } from '@parlance/language/text/lexer';
+import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 
 const FULL_NAME =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di|della|degli|zu))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
 const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
-/** A word that often stands behind these is a place, and places have no first name. */
-const BEFORE_PLACE =
-  /(?:^|[^\p{L}])(?:in|from|to|at|near|across|throughout|em|no|na|para|en|a|desde|hasta|dans|au|à|the|o|os|as|el|la|los|las|le|les|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|vom|beim|aus|nach|il|lo|i|gli|del|della|dello|dei|delle|nel|nella|al|alla) $/iu;
+type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp };
 
-/** What stands before something counted: "zwei Eimer Braunes" is nobody's name. */
-const COUNTED =
-  /(?:^|[^\p{L}])(?:\d{1,13}|k?ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|wenig|mehr|weniger|etwas|genug|halbe[nrs]?|jede[nmrs]?|pro) $/iu;
+const endingIn = (words: string): RegExp => wordRegex(`(?:^|[^\\p{L}])(?:${words}) $`);
+
+function surroundingsOf({ words, grammar }: LanguagePack): Surroundings {
+  const counts = ['\\d{1,13}', ...(grammar.capitalNouns ? [grammar.capitalNouns.counted] : [])];
+  return {
+    beforePlace: endingIn(words.beforePlace.replaceAll(' ', '|')),
+    // "zwei Eimer Braunes" is nobody's name.
+    beforeCounted: endingIn(counts.join('|')),
+  };
+}
 
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
@@ -23,6 +30,12 @@ class Sightings {
   /** Surnames that the text first writes in full. */
   readonly introducedInFull = new Set<string>();
 
+  private readonly around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
   read(sentence: string): void {
     const spans: [number, number][] = [];
     for (const match of sentence.matchAll(FULL_NAME)) {
@@ -30,7 +43,8 @@ class Sightings {
       spans.push([match.index, end]);
       if (/^ \p{Lu}/u.test(sentence.slice(end, end + 2))) continue;
       const surname = match[0].split(' ').at(-1) ?? '';
-      if (COUNTED.test(sentence.slice(Math.max(0, match.index - 14), match.index))) this.counted.add(surname);
+      const before = sentence.slice(Math.max(0, match.index - 14), match.index);
+      if (this.around.beforeCounted.test(before)) this.counted.add(surname);
       if (!this.alone.has(surname)) this.introducedInFull.add(surname);
       const names = this.fullNames.get(surname) ?? new Map<string, number>();
       add(names, match[0]);
@@ -44,7 +58,7 @@ class Sightings {
       if (/^\p{Ll}/u.test(word)) this.small.add(word);
       else if (/^\p{Lu}\p{Ll}/u.test(word) && !isInName) {
         add(this.alone, word);
-        if (BEFORE_PLACE.test(sentence.slice(Math.max(0, match.index - 14), match.index)))
+        if (this.around.beforePlace.test(sentence.slice(Math.max(0, match.index - 14), match.index)))
           add(this.asPlace, word);
       }
     }
@@ -52,11 +66,8 @@ class Sightings {
 }
 
 /** Surname -> full name, for people the text introduces in full and later calls by surname only. */
-export function findFullNames(
-  sentences: readonly string[],
-  isStop: (word: string) => boolean,
-): Map<string, string> {
-  const seen = new Sightings();
+export function findFullNames(sentences: readonly string[], lexer: Lexer): Map<string, string> {
+  const seen = new Sightings(surroundingsOf(lexer.pack));
   for (const sentence of sentences) seen.read(sentence);
   const found = new Map<string, string>();
   for (const [surname, names] of seen.fullNames) {
@@ -68,15 +79,12 @@ export function findFullNames(
     const total = [...names.values()].reduce((a, b) => a + b, 0);
     const first = best?.[0].split(' ')[0] ?? '';
     // "Between Trapani and Marsala": a small word that is only big because a sentence begins with it.
-    if (!best || best[1] / total < 0.7 || seen.small.has(first.toLowerCase()) || isStop(first)) continue;
+    if (!best || best[1] / total < 0.7 || seen.small.has(first.toLowerCase()) || lexer.isStop(first))
+      continue;
     found.set(surname, best[0]);
   }
   return found;
 }
-
-/** What follows a surname when a thing is meant; English sets the two side by side. */
-const NAMED_AFTER =
-  /^ (?:\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process)(?!\p{L})/u;
 
 /** "King ", "Mary-Jane ": what a surname would be a part of. */
 function endsInName(before: string): boolean {
@@ -90,7 +98,12 @@ export class NameIntroducer {
   private readonly said = new Set<string>();
   private readonly patterns: { surname: string; full: string; pattern: RegExp }[];
 
-  constructor(fullNames: ReadonlyMap<string, string>) {
+  private readonly namedAfter: RegExp;
+  private readonly article: RegExp;
+
+  constructor(fullNames: ReadonlyMap<string, string>, { words, grammar }: LanguagePack) {
+    this.namedAfter = wordRegex(`^ (?:${grammar.namedAfter ?? '(?!)'})(?!\\p{L})`, 'u');
+    this.article = wordRegex(`(?:^|\\s)(?:${words.articles.replaceAll(' ', '|')}) $`);
     this.patterns = [...fullNames].map(([surname, full]) => ({
       surname,
       full,
@@ -109,10 +122,10 @@ export class NameIntroducer {
       // "King Louis", "the Fresnel lens", "Hawking radiation": part of another name, or named after somebody.
       if (
         result.includes(full) ||
-        NAMED_AFTER.test(result.slice(at + surname.length)) ||
+        this.namedAfter.test(result.slice(at + surname.length)) ||
         /^ \p{Lu}\p{Ll}/u.test(result.slice(at + surname.length)) ||
         endsInName(before) ||
-        /(?:^|\s)(?:the|a|an|o|um|uma|el|un|una|la|le|une|der|die|das|ein|eine|il|lo|uno) $/iu.test(before)
+        this.article.test(before)
       )
         continue;
       result = before + full + result.slice(at + surname.length);

@@ -1,6 +1,7 @@
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import type { Section } from './document.ts';
 import { withoutLabels } from './interview.ts';
@@ -48,10 +49,8 @@ function markQuotations(texts: string[]): boolean[] {
 }
 
 /** German closes with the mark that others open with; inside, everything works with one kind. */
-const withOneKindOfQuotes = (text: string, language: string): string =>
-  language === 'de'
-    ? text.replace(/„([^„“”]*)[“”]|»([^«»]*)«/g, (_, low, angled) => `“${low ?? angled}”`)
-    : text;
+const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): string =>
+  ownQuotations ? text.replace(ownQuotations, (_, low, angled) => `“${low ?? angled}”`) : text;
 
 type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
 
@@ -93,16 +92,15 @@ const finishItem = (piece: Piece): string =>
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
   source: SourceText,
-  language: string,
-  and: string,
+  pack: LanguagePack,
 ): { sections: Section[]; sentences: RawSentence[] } {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
   const sentences: RawSentence[] = [];
   let paragraph = 0;
   let body: Passage[] = [];
   const flush = () => {
-    for (const piece of toPieces(body, and)) {
-      const texts = splitSentences(finishItem(piece), language);
+    for (const piece of toPieces(body, pack.and)) {
+      const texts = splitSentences(finishItem(piece), pack.language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
         const inQuotation = piece.isQuote || (quoted[index] ?? false);
@@ -120,7 +118,7 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  for (const passage of withoutLabels(source.passages)) {
+  for (const passage of withoutLabels(source.passages, pack.grammar)) {
     const isNext = passage.address.document !== document && document !== undefined;
     document = passage.address.document;
     const of = source.documents?.[document ?? 0];
@@ -136,8 +134,8 @@ export function readPassages(
     }
     if (passage.kind === 'heading') continue;
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
-    const text = isSpoken ? withoutHesitation(passage.text) : passage.text;
-    body.push({ ...passage, text: withOneKindOfQuotes(text, language) });
+    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : passage.text;
+    body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
   return { sections, sentences };

@@ -1,5 +1,5 @@
 import { replaceBetween } from '@parlance/kernel/scan-text';
-import type { Grammar, LanguagePack } from '@parlance/language/pack';
+import type { Grammar, LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';

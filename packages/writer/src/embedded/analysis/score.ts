@@ -1,5 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { Trait } from '@parlance/language/pack';
+import type { Trait } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from './document.ts';
 import { lexRank } from './lexrank.ts';

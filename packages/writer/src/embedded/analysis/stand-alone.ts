@@ -4,12 +4,6 @@ import type { Understanding } from './understand.ts';
 
 const MIN_WORDS = 7;
 const KNOWN_FROM_TIMES = 4;
-/** "This" and its kin point at something the reader hasn't read. */
-const DEMONSTRATIVE =
-  /(?<!\p{L})(?:this|these|those|est[aeo]s?|es[aeo]s?|aquel(?:l[ao]s?)?|ess[ea]s?|isso|isto|aquel[ea]s?|ness[ea]s?|dess[ea]s?|dest[ea]s?|nest[ea]s?|naquel[ea]s?|daquel[ea]s?|quest[oaei]|quest[’']\p{L}+|quell[aoe]|quell[’']\p{L}+|quei|quegli|quel|cette|cet|ces|cela|diese[mnrs]?|jene[mnrs]?)(?!\p{L})/iu;
-
-/** "There is": needs no subject. */
-const EXISTS = /^(?:há|havia|houve|hay|había|hubo|existen?)$/i;
 
 /**
  * Which sentences someone understands who has heard or read nothing before: no pronoun, no dropped subject, and
@@ -34,7 +28,7 @@ export class StandAlone {
 
   /** A milder test: nothing points back, but it may name a thing as if one knew it. */
   isWhole(sentence: Sentence): boolean {
-    const { pronoun, soft } = this.understanding.pack.grammar;
+    const { pronoun, soft, demonstrative } = this.understanding.pack.grammar;
     return (
       sentence.sayable &&
       sentence.words >= MIN_WORDS &&
@@ -45,7 +39,7 @@ export class StandAlone {
       !sentence.isQuestion &&
       !this.opensWithVerb(sentence.text) &&
       !wordRegex(pronoun).test(sentence.text) &&
-      !DEMONSTRATIVE.test(sentence.text) &&
+      !wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(sentence.text) &&
       !wordRegex(soft).test(sentence.text.slice(0, 40))
     );
   }
@@ -58,7 +52,8 @@ export class StandAlone {
     const { pack, lexer, casing } = this.understanding;
     if (!pack.grammar.droppedSubject) return false;
     const [, first = '', second = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
-    if (pack.words.auxiliaries.split(' ').includes(first.toLowerCase())) return !EXISTS.test(first);
+    if (pack.words.auxiliaries.split(' ').includes(first.toLowerCase()))
+      return !wordRegex(`^(?:${pack.grammar.exists ?? '(?!)'})$`).test(first);
     if (first === '' || lexer.isStop(first) || casing.isProper(first) || /^\p{Lu}/u.test(second))
       return false;
     const isKnown = this.known.has(lexer.stem(first));

@@ -1,14 +1,14 @@
-import { packFor } from '@parlance/language/packs';
+import { packFor } from '@parlance/language/languages';
+import { articleFrom } from '@parlance/language/languages/de/article-from';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
-import { germanArticle } from './german-article.ts';
 import { subjectOf } from './subject.ts';
 
 function subject(language: string, sentence: string): string | undefined {
   const pack = packFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
-  const lexer = new Lexer(language, pack.words.stop);
+  const lexer = new Lexer(pack);
   return subjectOf(sentence, { pack, lexer, casing: new Casing([sentence], lexer) })?.phrase;
 }
 
@@ -31,9 +31,9 @@ describe('the subject of a sentence', () => {
 describe('a German noun’s article', () => {
   it('is told by the forms that leave no doubt, and left out otherwise', () => {
     const seen = (...forms: string[]): Map<string, number> => new Map(forms.map((form) => [form, 1]));
-    expect(germanArticle(seen('der', 'dem'))).toBe('der');
-    expect(germanArticle(seen('der', 'die'))).toBe('die');
-    expect(germanArticle(seen('das', 'dem'))).toBe('das');
-    expect(germanArticle(seen('der'))).toBe('');
+    expect(articleFrom(seen('der', 'dem'))).toBe('der');
+    expect(articleFrom(seen('der', 'die'))).toBe('die');
+    expect(articleFrom(seen('das', 'dem'))).toBe('das');
+    expect(articleFrom(seen('der'))).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/pack';
+import type { Grammar, LanguagePack, Trait } from '@parlance/language/language';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -15,7 +15,6 @@ import { type RawSentence, readPassages } from './raw-sentences.ts';
 import { relateSentences, silenceUnattributed } from './relations.ts';
 import { unsayable } from './sayable.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
-import { traitsOf } from './traits.ts';
 
 /** What the writer knows of a source after reading it. */
 export type Understanding = {
@@ -48,6 +47,11 @@ const KEYPHRASE_SENTENCES = 3_000;
 /** Who says "I" in a quotation is not the author. */
 const CLOSING_QUOTES = { '“': /”/g, '«': /»/g, '"': /"/g };
 const withoutQuotations = (text: string): string => replaceBetween(text, /[“«"]/g, CLOSING_QUOTES);
+
+function traitsOf(text: string, { traits }: Grammar): Set<Trait> {
+  const found = Object.entries(traits).filter(([, pattern]) => wordRegex(pattern).test(text));
+  return new Set(found.map(([trait]) => trait as Trait));
+}
 
 function readSentence(
   raw: RawSentence,
@@ -103,8 +107,8 @@ function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
 }
 
 export function understand(source: SourceText, brief: Brief, pack: LanguagePack): Understanding {
-  const lexer = new Lexer(pack.language, pack.words.stop);
-  const read = readPassages(source, pack.language, pack.and);
+  const lexer = new Lexer(pack);
+  const read = readPassages(source, pack);
   const raw = dropRepeats(read.sentences);
   const sourceWords = raw.reduce((sum, { text }) => sum + countWords(text), 0);
   const maxWords =
@@ -162,7 +166,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     index,
     keyphrases,
     keyphrasesOf,
-    fullNames: findFullNames(texts, (word) => lexer.isStop(word)),
+    fullNames: findFullNames(texts, lexer),
     acronyms: findAcronyms(texts, lexer),
   };
 }

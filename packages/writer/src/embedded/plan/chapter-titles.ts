@@ -1,4 +1,4 @@
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';

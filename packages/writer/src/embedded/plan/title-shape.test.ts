@@ -4,7 +4,7 @@ import { Lexer } from '@parlance/language/text/lexer';
 import { expect, it } from 'vitest';
 import { shapeOf } from './title-shape.ts';
 
-const casing = new Casing(['He went to Paris, and from Paris to Rome.'], new Lexer('en', en.words.stop));
+const casing = new Casing(['He went to Paris, and from Paris to Rome.'], new Lexer(en));
 
 it.each([
   ['The yellow house', 'thing'],

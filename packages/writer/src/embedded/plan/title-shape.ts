@@ -1,4 +1,4 @@
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import type { TitleShape } from '@parlance/language/phrases';
 import type { Casing } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -40,15 +40,16 @@ export function shapeOf(heading: string, pack: LanguagePack, casing: Casing): Ti
   if (!definite && /^\p{Ll}/u.test(words[1] ?? '') && !jointsOf(pack).has(words[1] ?? '')) return 'name';
   const auxiliaries = new Set(pack.words.auxiliaries.split(' '));
   const verbEnding = wordRegex(pack.grammar.verbEnding);
-  const relative = words.findIndex((word) =>
-    /^(?:who|that|which|que|qui|quien|dont|où|onde|donde|where)$/i.test(word),
-  );
+  const isOneOf = (list = '(?!)') => {
+    const pattern = wordRegex(`^(?:${list})$`);
+    return (word: string): boolean => pattern.test(word);
+  };
+  const relative = words.findIndex(isOneOf(pack.grammar.relative));
   const main = relative < 0 ? words : words.slice(0, relative);
   const hasVerb = main
     .slice(1)
     .some((word) => auxiliaries.has(word.toLowerCase()) || (verbEnding.test(word) && /^\p{Ll}/u.test(word)));
-  if (hasVerb || main.some((word) => /^(?:itself|himself|herself|themselves|it|us|you|them)$/i.test(word)))
-    return 'name';
+  if (hasVerb || main.some(isOneOf(pack.grammar.headings.pronoun))) return 'name';
   // "Let's talk of the tower and of the lamp": where prepositions melt into articles, each part needs its own.
   const melts = Object.keys(pack.grammar.contractions).length > 0;
   if (melts && words.slice(1).some((word) => word.toLowerCase() === pack.and)) return 'name';

@@ -1,5 +1,5 @@
 import { countWords } from '@parlance/kernel/speech-time';
-import type { Exchange, LanguagePack } from '@parlance/language/pack';
+import type { Exchange, LanguagePack } from '@parlance/language/language';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';

@@ -1,5 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { LanguagePack } from '@parlance/language/pack';
+import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { finishTypography, toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -104,7 +104,7 @@ export function writeNotes(
   const { pack, material, title } = understanding;
   const { grammar, phrases } = pack;
   const { notes } = phrases;
-  const names = new NameIntroducer(understanding.fullNames);
+  const names = new NameIntroducer(understanding.fullNames, pack);
   const written = ({ text }: Sentence): string => {
     const plain = text
       .replace(wordRegex(grammar.droppableOpening), '')

@@ -25,7 +25,7 @@ export class Teller {
     this.understanding = understanding;
     this.level = level;
     this.bag = bag;
-    this.names = new NameIntroducer(understanding.fullNames);
+    this.names = new NameIntroducer(understanding.fullNames, understanding.pack);
     this.acronyms = new AcronymIntroducer(understanding.acronyms, understanding.pack.or);
   }
 

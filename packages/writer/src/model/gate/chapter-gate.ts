@@ -1,7 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { LIMITS } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import { writtenNumbers } from '@parlance/kernel/written-numbers';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 import type { Evidence, Known } from './evidence.ts';
 import { strangeNames, wordsOf } from './names.ts';
 import { isInScriptOf } from './script-of-language.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
-import { writtenNumbers } from '@parlance/kernel/written-numbers';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 import { wordsOf } from './names.ts';
 
 /** How a name of the source is said in the language of the script. */

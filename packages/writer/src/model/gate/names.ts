@@ -1,4 +1,5 @@
-import { baseLanguage } from '@parlance/kernel/languages';
+import { packFor } from '@parlance/language/languages';
+import { bareLetters } from '@parlance/language/text/fold';
 
 const WORD = /[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}’'-]*/gu;
 /** After these a capital letter says nothing. */
@@ -8,8 +9,7 @@ const ACRONYM = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}/u;
 /** Words that carry capitals in every text. */
 const NO_NAMES = new Set(['ok', 'ai', 'ia', 'ki', 'tv']);
 
-const fold = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/[’']/, 1)[0] ?? '';
+const fold = (word: string): string => bareLetters(word).split(/[’']/, 1)[0] ?? '';
 
 export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(fold);
 
@@ -29,13 +29,13 @@ function beginsSentence(before: string): boolean {
 
 /**
  * Names by their capitals, as far as capitals tell: not the first word of a sentence, unless it is an acronym.
- * German writes all nouns large, so there only the last of several large words in a row counts.
+ * Where every noun has a capital, only the last of several large words in a row counts.
  */
 function namesIn(text: string, language: string): string[] {
   const found = places(text);
   const isLarge = (place: Place | undefined): place is Place => !!place && CAPITAL.test(place.word);
   const isBeside = (one: Place, other: Place): boolean => /^\s+$/.test(text.slice(one.to, other.from));
-  const nounsAreLarge = baseLanguage(language) === 'de';
+  const nounsAreLarge = packFor(language)?.grammar.capitalNouns !== undefined;
   return found
     .filter((place, at) => {
       if (!isLarge(place) || fold(place.word).length < 2 || NO_NAMES.has(fold(place.word))) return false;

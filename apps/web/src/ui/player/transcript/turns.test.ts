@@ -26,6 +26,7 @@ describe('turnsOf', () => {
 
   it('puts no space between cues of a language that has none', () => {
     expect(read([cue('A', 0, 900, '你好'), cue('A', 900, 2000, '世界')])).toEqual(['你好世界']);
+    expect(read([cue('A', 0, 900, 'ສະບາຍ'), cue('A', 900, 2000, 'ດີ')])).toEqual(['ສະບາຍດີ']);
   });
 
   it('begins a paragraph after a pause and when one has grown long, at the end of a sentence', () => {

@@ -1,3 +1,4 @@
+import { UNSPACED_END } from '@parlance/kernel/unspaced-scripts';
 import type { Cue, CueWord } from '@parlance/transcripts/cue';
 
 /** What one person says in one go, short enough to read as a paragraph. */
@@ -13,7 +14,7 @@ export type Turn = {
 const LONG_ENOUGH_CHARS = 320;
 const PAUSE_MS = 1_800;
 const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
-const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}。！？、，]$/u;
+const UNSPACED_MARK = /[。！？、，]$/u;
 
 /** Cues are cut for small screens; a reader wants whole paragraphs. */
 export function turnsOf(cues: Cue[]): Turn[] {
@@ -35,7 +36,7 @@ export function turnsOf(cues: Cue[]): Turn[] {
       chars = 0;
     } else {
       const last = turn.words.at(-1);
-      if (last && !UNSPACED_END.test(last.text)) last.text += ' ';
+      if (last && !UNSPACED_END.test(last.text) && !UNSPACED_MARK.test(last.text)) last.text += ' ';
       turn.words.push(...cue.words.map((word) => ({ ...word })));
       turn.endMs = cue.endMs;
     }

@@ -4,7 +4,7 @@ import { findFaults } from '@parlance/kernel/script-text';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
-import { borrowChapter } from './borrow-chapter.ts';
+import { writeFallbackChapter } from './fallback-chapter.ts';
 import { plainFallback } from './testing/plain-fallback.ts';
 
 const source = fixtureSource('en');
@@ -31,7 +31,7 @@ const scriptOf = (turns: string, lastChapter: number): Script => ({
 });
 
 async function borrowed(script: Script, place: { opens: boolean; closes: boolean }, targetMs = 60_000) {
-  const lines = await borrowChapter({
+  const lines = await writeFallbackChapter({
     fallback: { ...plainFallback, write: async () => script },
     source,
     brief: briefFor('en-US'),
@@ -84,7 +84,7 @@ it('is empty when the other writer only greets and takes leave', async () => {
 
 it('is nothing when the other writer can’t write it, and a defect when it fails otherwise', async () => {
   const ask = (error: Error) =>
-    borrowChapter({
+    writeFallbackChapter({
       fallback: { ...plainFallback, write: () => Promise.reject(error) },
       source,
       brief: briefFor('en-US'),

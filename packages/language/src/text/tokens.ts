@@ -1,4 +1,6 @@
+import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 import { fold } from './fold.ts';
+import { sentenceSegmenter } from './segmenters.ts';
 
 export type Token = {
   text: string;
@@ -13,9 +15,6 @@ export type Token = {
 export type Sentence = { tokens: Token[]; question: boolean };
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
-/** Scripts that set no space between words. */
-export const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const CAPITAL = /^[\p{Lu}\p{Lt}]/u;
 const BEGINS_ANEW = /[.:;!?…“”„"«»‹›¿¡—–()[\]]|^\s*[-‘'’]\s*$/u;
 const JOINT = /^[ \u00a0\u202f-]?$|^[’']$/u;
@@ -47,17 +46,6 @@ function tokensOf(sentence: string, language: string): Token[] {
       joined: at > 0 && JOINT.test(gap),
     };
   });
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function sentenceSegmenter(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
 }
 
 /** A text as sentences of words. Digits are none: numbers are read from the text itself. */

@@ -3,8 +3,8 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import type { Budget } from '../budget.ts';
-import type { Fence } from '../fence.ts';
-import { episodeRules, MATERIAL_RULES } from './house-rules.ts';
+import type { Fence } from './fence.ts';
+import { episodeRules, MATERIAL_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
 const Outline = z.object({

@@ -54,7 +54,7 @@ function upTo(targetMs: number, lines: ScriptLine[], size: number): ScriptLine[]
 }
 
 /** A chapter by the other writer, from the same passages; nothing when it can't write it. */
-export async function borrowChapter(ask: Ask): Promise<DraftLine[] | undefined> {
+export async function writeFallbackChapter(ask: Ask): Promise<DraftLine[] | undefined> {
   const { fallback, source, brief, passages, place, targetMs, signal } = ask;
   try {
     const own: SourceText = { ...source, passages: [...passages] };
@@ -69,7 +69,7 @@ export async function borrowChapter(ask: Ask): Promise<DraftLine[] | undefined> 
 }
 
 /** The whole script by the other writer; nothing when it can't write it. */
-export async function borrowScript({
+export async function writeFallbackScript({
   fallback,
   source,
   brief,

@@ -3,10 +3,10 @@ import type { Passage } from '@parlance/artifacts/source-text';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import { inWords } from '../budget.ts';
-import type { Fence } from '../fence.ts';
 import type { Breach, DraftLine } from '../gate/chapter-gate.ts';
 import type { Rendering } from '../gate/evidence.ts';
-import { episodeRules, MATERIAL_RULES } from './house-rules.ts';
+import type { Fence } from './fence.ts';
+import { episodeRules, MATERIAL_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
 const Line = z.object({

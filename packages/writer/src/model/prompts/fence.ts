@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Passage } from '@parlance/artifacts/source-text';
+import { wordsOf } from '../gate/names.ts';
 
 /** What one passage costs beside its text. */
 const MARK_CHARS = 12;
@@ -38,4 +39,18 @@ export function newFence() {
     words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE', text: string): string => around(name, text),
     lines: (lines: readonly string[]): string => around('LINES', lines.join('\n')),
   };
+}
+
+/** So many words of ours in a row are no coincidence. */
+const RUN_WORDS = 7;
+
+const runsOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.slice(RUN_WORDS - 1).map((_, at) => words.slice(at, at + RUN_WORDS).join(' '));
+};
+
+/** Tells lines in which the model recites what it was told, or the mark of the fence, instead of writing. */
+export function recitesAny(instructions: string, mark: string): (text: string) => boolean {
+  const ours = new Set(runsOf(instructions));
+  return (text) => text.includes(mark) || runsOf(text).some((run) => ours.has(run));
 }

@@ -1,0 +1,206 @@
+import type { Phrases } from './phrases.ts';
+import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
+
+/** What marks a sentence as worth saying, or as fit for a certain move. */
+export type Trait =
+  | 'definition'
+  | 'cause'
+  | 'contrast'
+  | 'example'
+  | 'quote'
+  | 'process'
+  | 'number'
+  | 'superlative'
+  | 'future';
+
+/** Lists of words, separated by spaces. */
+export type Words = {
+  stop: string;
+  determiners: string;
+  prepositions: string;
+  /** Words inside a name or term: "theory of games". */
+  connectors: string;
+  auxiliaries: string;
+  /** Articles a noun phrase can open with. */
+  articles: string;
+  definiteArticles: string;
+  /** Small words allowed inside a subject: "salt and pepper". */
+  insideSubject: string;
+  /** Nouns too vague to ask about. */
+  vague: string;
+  /** Words of a question that say nothing about its subject. */
+  questionFiller: string;
+  /** What often stands before a place: places have no first name. */
+  beforePlace: string;
+  /** Words that claim nothing: grammar, and after the bar what two people in a conversation say to each other. */
+  claimless: string;
+  /** Words of a wish for a topic that say nothing about the topic: "the history of … explained". */
+  topicFiller: string;
+};
+
+/** Where sentences end. */
+export type SentenceMarks = {
+  /** Written shortenings that end in a full stop without ending a sentence; without their last stop. */
+  shortForms: string;
+  /** Behind a quoted question: "“Is it safe?” John Hill *asked*." */
+  speechVerbs: string;
+  /** "the U.S. The war" ends a sentence, "the U.S. Army" doesn't. */
+  mayEndBefore?: { forms: string; openers: string };
+  /** Where a full stop makes a number an ordinal: what may stand behind it, "am 1. *April*". */
+  afterOrdinal?: string;
+};
+
+/**
+ * A sentence shape that two people can share: the first asks or begins, the second answers or ends.
+ * In the templates `{x}` is the pattern's group x, `{X…}` the same with a capital, `{x|de}` with a preposition.
+ */
+export type Exchange = {
+  id: string;
+  pattern: string;
+  /** What the sentence just said must look like; it must also be one that announces something. */
+  after?: string;
+  ask: readonly string[];
+  /** No word on what was just said goes before it. */
+  abrupt?: boolean;
+  /** The whole sentence when left out. */
+  answer?: string;
+  /** Fits only directly after the sentence that stands before it in the source. */
+  continuing?: boolean;
+  /** What the first person says is already part of the source. */
+  states?: boolean;
+};
+
+/** Patterns; `\\b` knows accented letters. */
+export type Grammar = {
+  /** Openings that point at the sentence before: "This", "He", "Such a". */
+  anaphorOpening: string;
+  /** Connectives that can be dropped without harm: "Moreover, ". */
+  droppableOpening: string;
+  /** Connectives that make no sense without the sentence before: "Therefore". */
+  dependentOpening: string;
+  /** Words anywhere that point back: "that year", "of this kind", "there". */
+  pointsBack: string;
+  /** Personal pronouns that need someone named before them. */
+  pronoun: string;
+  /** In languages that drop the subject: first words that are verbs, so that who acts is in the sentence before. */
+  droppedSubject?: string;
+  verbEnding: string;
+  /** "is", "are": what follows says what the subject is. */
+  copula: { one: string; many: string };
+  midConnective: string;
+  /** Captions, pointers, calls to subscribe: not for the ear. */
+  noise: string;
+  /** The author speaks as "I", or as the "we" of a report. Case matters. */
+  authorVoice: string;
+  somber: string;
+  /** "she said", "according to". */
+  attribution: string;
+  /** Also, again, another: sentences that continue something. */
+  soft: string;
+  traits: Record<Trait, string>;
+  articleOf: Record<string, string>;
+  pluralArticles: readonly string[];
+  /** preposition -> article -> their contraction. */
+  contractions: Record<string, Record<string, string>>;
+  /** Plural ending of a noun's deciding word. */
+  plural: { word: 'first' | 'last'; pattern: string };
+  /** Adverbs and other words that are never part of a term. */
+  notInTerm: string;
+  headings: {
+    /** "Introduction", "Results": no title for a chapter. */
+    generic: string;
+    intro: string;
+    closing: string;
+    /** "How bees fly": a clause and not a thing. */
+    clause: string;
+    /** "Introduction:" before the true heading. */
+    prefix: string;
+    /** "Chapter IV", "Part 2". */
+    part: string;
+    /** "by Jane Doe", below a title. */
+    byline: string;
+    /** Pronouns that make a heading a clause: "The tower defends itself". */
+    pronoun?: string;
+  };
+  questions: { who: string; when: string; howMany: string; why: string; whatIs: string };
+  /** Written form -> spoken form. */
+  spoken: readonly (readonly [pattern: string, replacement: string])[];
+  /** Conjunctions at which a long sentence can be cut in two for beginners, before one of the subjects. */
+  cut: { conjunctions: string; subjects: string };
+  /** "This" and its kin point at something the reader hasn't read. */
+  demonstrative: string;
+  /** "There is", as a first word: needs no subject. */
+  exists?: string;
+  relative?: string;
+  /** "The second key": a listener asks for the first. */
+  countsOn: string;
+  /** "Strangely, …": strange after what? */
+  adverbEnding: string;
+  /** Pronouns that are acted upon: the noun before them means somebody else. */
+  objectPronoun?: string;
+  /** Where the two are set side by side, what follows a surname when a thing is meant: "the Fresnel *lens*". */
+  namedAfter?: string;
+  /** "um", "ähm", "euh": said, but not meant to be heard. */
+  hesitation: string;
+  /** What phrases call a written source. */
+  sourceText: string;
+  /** The marks of a printed interview. */
+  interview: { question: string; answer: string };
+  /** A pronoun that is always written with a capital. */
+  capitalPronoun?: string;
+  /** Headings have capitals all through. */
+  titleCase: boolean;
+  /** "l’arbre", "d’eau": what melts into a vowel behind it. */
+  elision?: { article: boolean; prepositions: Record<string, string> };
+  /**
+   * Only where every noun has a capital, so that a capital alone shows no name: titles that stand before names (without
+   * accents), what stands before a noun, what stands before something counted, and the article that a noun has as a
+   * subject, from how often it was seen with each form; empty when the forms don't tell.
+   */
+  capitalNouns?: {
+    titles: string;
+    before: string;
+    counted: string;
+    articleFrom(forms: ReadonlyMap<string, number>): string;
+  };
+  sentences: SentenceMarks;
+};
+
+/** Everything that is known of one written language: the value of its folder. */
+export type LanguagePack = {
+  /** ISO 639-1, as it stands before a country: "pt". */
+  language: string;
+  /** The algorithm of snowball-stemmers. */
+  stemmer: string;
+  words: Words;
+  grammar: Grammar;
+  exchanges: readonly Exchange[];
+  phrases: Phrases;
+  quotes: readonly [open: string, close: string];
+  and: string;
+  or: string;
+  /** What a finished line still needs, in order. */
+  typography?: readonly (readonly [pattern: RegExp, replacement: string])[];
+  /** Quotations in marks that mean something else in other languages; the group that matched is what they hold. */
+  ownQuotations?: RegExp;
+  numerals: Numerals;
+  numberWords: NumberWords;
+  spokenForms: SpokenTable;
+  /** Where a country writes otherwise than its language. */
+  countries: Record<string, Partial<SpokenTable>>;
+  showNotes: {
+    chapters: string;
+    /** True also of a script that a person wrote. */
+    disclosure: string;
+    modelKnowledge: string;
+  };
+  /**
+   * Letters and digits of a script that are said in a second, with all pauses and music, by the embedded voices:
+   * measured over whole recordings.
+   */
+  lettersPerSecond: number;
+  /** Whether the embedded transcriber mishears so little that a badly spoken line stands out. */
+  isHeardWell: boolean;
+  /** Two paragraphs with a year, a reason, an example, a condition and a contrast; nobody hears them. */
+  warmUp: readonly string[];
+};
