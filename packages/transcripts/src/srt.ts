@@ -1,5 +1,6 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { type CaptionWord, UNSPACED } from './caption-words.ts';
+import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
+import type { CaptionWord } from './caption-words.ts';
 import { cutWide } from './captions.ts';
 import type { Cue, CueWord } from './cue.ts';
 import { timestamp } from './timestamps.ts';
