@@ -1,6 +1,6 @@
+import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
-import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
 import { accountsFeature, readAccounts } from '../features/accounts/accounts.feature.ts';

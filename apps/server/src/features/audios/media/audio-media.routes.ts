@@ -8,9 +8,9 @@ import { withSpeakerNames, writePlainText } from '@parlance/transcripts/plain-te
 import { writeSrt } from '@parlance/transcripts/srt';
 import { type Call, type Endpoint, endpoint } from '../../../endpoint.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import { storedScript } from '../runs/stored-artifacts.ts';
 import { serveObject } from './byte-ranges.ts';
 import { liveStream } from './live-stream.ts';
-import { storedScript } from '../runs/stored-artifacts.ts';
 
 type Deps = {
   audios: AudioStore;
