@@ -38,11 +38,11 @@ const NEVER = new AbortController().signal;
 
 /**
  * Our own code, so nothing is sealed off; in processes because the native runtime can't be interrupted, and a
- * thread that is ended inside it takes the whole server along. A model holds 0.9 GB, making its file twice that.
+ * thread that is ended inside it takes the whole server along. A model holds 0.9 GB, and making its file takes as much.
  */
 const PROCESS = {
   program: new URL('./speech-process.ts', import.meta.url),
-  heapMegabytes: 4_096,
+  heapMegabytes: 2_048,
   residentBytes: 4 * 1024 ** 3,
   startMs: 2 * 60_000,
 };
