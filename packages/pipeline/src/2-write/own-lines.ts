@@ -2,6 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { firstWords } from '@parlance/kernel/first-words';
 import type { SpokenLine } from '@parlance/kernel/script-text';
+import { sentenceSegmenter } from '@parlance/language/text/segmenters';
 
 /** A person's script has no headings: a longer one gets a chapter every so many lines, begun by the host. */
 const CHAPTER_LINES = 12;
@@ -12,7 +13,7 @@ const NOTES_MAX_CHARS = 400;
 /** A line's first sentence names it best. */
 function titleFrom(line: SpokenLine | undefined, language: string): string {
   const text = line?.text ?? '';
-  const [sentence] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const [sentence] = sentenceSegmenter(language).segment(text);
   return firstWords(sentence?.segment.trim() ?? text, language, TITLE_MAX_CHARS);
 }
 
