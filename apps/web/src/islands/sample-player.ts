@@ -1,6 +1,6 @@
 import { clockTime, spokenTime } from '../ui/player/clock.ts';
 import { lastBegun } from '../ui/player/last-begun.ts';
-import { Playback } from '../ui/player/playback.ts';
+import { Playback } from '../ui/player/playback/playback.ts';
 import { type Turn, turnsOf } from '../ui/player/transcript/turns.ts';
 import { parseWebVtt } from '../ui/player/transcript/web-vtt.ts';
 
