@@ -10,9 +10,9 @@ const WEB = join(import.meta.dirname, '..');
 export function writeCatalogueTypes(): void {
   const namespaces = readdirSync(join(WEB, 'src/lib/locales/en-US')).map((file) => basename(file, '.json'));
   const imports = namespaces.map(
-    (name) => `import ${name}Words from '../src/lib/locales/en-US/${name}.json';`,
+    (name, index) => `import words${index} from '../src/lib/locales/en-US/${name}.json';`,
   );
-  const rows = namespaces.map((name) => `      ${name}: typeof ${name}Words;`);
+  const rows = namespaces.map((name, index) => `      '${name}': typeof words${index};`);
   mkdirSync(join(WEB, '.react-router'), { recursive: true });
   writeFileSync(
     join(WEB, '.react-router/catalogues.d.ts'),

@@ -1,7 +1,7 @@
 import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { clockTime, spokenTime } from '../ui/player/clock.ts';
 import { lastBegun } from '../ui/player/last-begun.ts';
-import { Playback } from '../ui/player/playback.ts';
+import { Playback } from '../ui/player/playback/playback.ts';
 import { type Turn, turnsOf } from '../ui/player/transcript/turns.ts';
 
 /** The one that is heard; another one that begins ends it. */

@@ -3,7 +3,7 @@ import type { Audio } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { ChapterList } from '../../ui/player/chapter-list.tsx';
-import type { Playback } from '../../ui/player/playback.ts';
+import type { Playback } from '../../ui/player/playback/playback.ts';
 import { Transcript } from '../../ui/player/transcript/transcript.tsx';
 import { useTurns } from './audio-queries.ts';
 import classes from './audio-tabs.module.css';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Playback } from '../../ui/player/playback.ts';
+import type { Playback } from '../../ui/player/playback/playback.ts';
 import { Player } from '../../ui/player/player.tsx';
 import { DownloadMenu } from './actions/download-menu.tsx';
 import { usePeaks } from './audio-queries.ts';

@@ -8,14 +8,18 @@ import { ShowNotes } from '../../ui/notes/show-notes.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { ChapterList } from '../../ui/player/chapter-list.tsx';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
+import { useSleepTimer } from '../../ui/player/controls/sleep-timer.tsx';
 import { Cover } from '../../ui/player/cover/cover.tsx';
+import {
+  rememberedPosition,
+  rememberPosition,
+  useSavedPosition,
+} from '../../ui/player/playback/remembered.ts';
+import { Sound } from '../../ui/player/playback/sound.tsx';
+import { useMediaSession } from '../../ui/player/playback/use-media-session.ts';
+import { newPlayback } from '../../ui/player/playback/use-playback.ts';
 import { Player } from '../../ui/player/player.tsx';
-import { rememberedPosition, rememberPosition, useSavedPosition } from '../../ui/player/remembered.ts';
-import { useSleepTimer } from '../../ui/player/sleep-timer.tsx';
-import { Sound } from '../../ui/player/sound.tsx';
 import { Transcript } from '../../ui/player/transcript/transcript.tsx';
-import { useMediaSession } from '../../ui/player/use-media-session.ts';
-import { newPlayback } from '../../ui/player/use-playback.ts';
 import classes from './shared-audio-screen.module.css';
 import { useSharedPeaks, useSharedTurns } from './shared-queries.ts';
 

@@ -3,8 +3,8 @@ import classes from './chapter-list.module.css';
 import type { Chapter } from './chapters.ts';
 import { clockTime, spokenTime } from './clock.ts';
 import { lastBegun } from './last-begun.ts';
-import type { Playback } from './playback.ts';
-import { usePlaybackState, usePosition } from './use-playback.ts';
+import type { Playback } from './playback/playback.ts';
+import { usePlaybackState, usePosition } from './playback/use-playback.ts';
 
 type Props = { playback: Playback; chapters: readonly Chapter[]; language: string };
 

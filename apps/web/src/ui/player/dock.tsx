@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { clockTime } from './clock.ts';
+import { ToggleButton } from './controls/toggle-button.tsx';
 import classes from './dock.module.css';
-import type { Playback } from './playback.ts';
-import { ToggleButton } from './toggle-button.tsx';
-import { useProgress } from './use-progress.ts';
+import type { Playback } from './playback/playback.ts';
+import { useProgress } from './playback/use-progress.ts';
 
 type Props = { playback: Playback; title: string; player: RefObject<HTMLElement | null> };
 

@@ -3,15 +3,15 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chapter, chapterAt } from './chapters.ts';
 import { clockTime } from './clock.ts';
+import { SeekBar } from './controls/seek-bar.tsx';
+import { NUDGE_MS } from './controls/skips.ts';
+import { SleepTimer } from './controls/sleep-timer.tsx';
+import { SpeedMenu } from './controls/speed-menu.tsx';
+import { Transport } from './controls/transport.tsx';
 import { Dock } from './dock.tsx';
-import type { Playback } from './playback.ts';
+import type { Playback } from './playback/playback.ts';
+import { usePlaybackState, usePosition } from './playback/use-playback.ts';
 import classes from './player.module.css';
-import { SeekBar } from './seek-bar.tsx';
-import { NUDGE_MS } from './skips.ts';
-import { SleepTimer } from './sleep-timer.tsx';
-import { SpeedMenu } from './speed-menu.tsx';
-import { Transport } from './transport.tsx';
-import { usePlaybackState, usePosition } from './use-playback.ts';
 
 type Props = {
   playback: Playback;

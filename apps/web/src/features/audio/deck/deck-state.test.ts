@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Playback } from '../../../ui/player/playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
 import {
   hideTrack,
   keepShown,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Playback } from '../../../ui/player/playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
 
 export type Track = {
   audioId: string;

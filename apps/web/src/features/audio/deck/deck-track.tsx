@@ -6,12 +6,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
 import type { Chapter } from '../../../ui/player/chapters.ts';
-import type { PlaybackSource } from '../../../ui/player/playback-state.ts';
-import { useSavedPosition } from '../../../ui/player/remembered.ts';
-import { useSleepTimer } from '../../../ui/player/sleep-timer.tsx';
-import { Sound } from '../../../ui/player/sound.tsx';
-import { useMediaSession } from '../../../ui/player/use-media-session.ts';
-import { usePlaybackState } from '../../../ui/player/use-playback.ts';
+import { useSleepTimer } from '../../../ui/player/controls/sleep-timer.tsx';
+import type { PlaybackSource } from '../../../ui/player/playback/playback-state.ts';
+import { useSavedPosition } from '../../../ui/player/playback/remembered.ts';
+import { Sound } from '../../../ui/player/playback/sound.tsx';
+import { useMediaSession } from '../../../ui/player/playback/use-media-session.ts';
+import { usePlaybackState } from '../../../ui/player/playback/use-playback.ts';
 import { rememberInCache, useAudio, useProgressOf } from '../audio-queries.ts';
 import { renewTrack, type Track } from './deck-state.ts';
 

@@ -3,10 +3,10 @@ import IconRewindBackward15 from '@tabler/icons-react/dist/esm/icons/IconRewindB
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clockTime } from '../../../ui/player/clock.ts';
+import { SKIP_BACK_MS } from '../../../ui/player/controls/skips.ts';
+import { ToggleButton } from '../../../ui/player/controls/toggle-button.tsx';
 import { Cover } from '../../../ui/player/cover/cover.tsx';
-import { SKIP_BACK_MS } from '../../../ui/player/skips.ts';
-import { ToggleButton } from '../../../ui/player/toggle-button.tsx';
-import { useProgress } from '../../../ui/player/use-progress.ts';
+import { useProgress } from '../../../ui/player/playback/use-progress.ts';
 import { useAudio } from '../audio-queries.ts';
 import { letGo, type Track } from './deck-state.ts';
 import classes from './mini-player.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Playback } from '../../../ui/player/playback.ts';
-import { newPlayback } from '../../../ui/player/use-playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
+import { newPlayback } from '../../../ui/player/playback/use-playback.ts';
 import { hideTrack, keepShown, showTrack, trackFor } from './deck-state.ts';
 
 /** The playback of the audio whose page is open. It is kept from the moment it is begun. */

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberFeedbackRequest, useClientState } from '../../../lib/storage/state.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import type { Playback } from '../../../ui/player/playback.ts';
-import { usePlaybackState } from '../../../ui/player/use-playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
+import { usePlaybackState } from '../../../ui/player/playback/use-playback.ts';
 import { RatingForm } from './rating-form.tsx';
 
 type Props = { audio: Audio; playback: Playback };

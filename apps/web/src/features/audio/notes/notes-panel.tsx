@@ -5,7 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShowNotes } from '../../../ui/notes/show-notes.tsx';
-import type { Playback } from '../../../ui/player/playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
 import { useSaveNotes } from '../audio-queries.ts';
 
 type Props = { audio: Audio; playback: Playback };

@@ -3,7 +3,7 @@ import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/format/error-text.ts';
-import type { Playback } from '../../../ui/player/playback.ts';
+import type { Playback } from '../../../ui/player/playback/playback.ts';
 import { isDoubtful } from '../../../ui/script-check/line-check.tsx';
 import { useScript } from '../audio-queries.ts';
 import { CheckSummary, doubtfulLines } from './check-summary.tsx';

@@ -4,8 +4,8 @@ import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentL
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastBegun } from '../last-begun.ts';
-import type { Playback } from '../playback.ts';
-import { usePosition } from '../use-playback.ts';
+import type { Playback } from '../playback/playback.ts';
+import { usePosition } from '../playback/use-playback.ts';
 import classes from './transcript.module.css';
 import { TurnView } from './turn-view.tsx';
 import { speakersOf, type Turn } from './turns.ts';

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../clock.ts';
 import { lastBegun } from '../last-begun.ts';
-import type { Playback } from '../playback.ts';
-import { usePosition } from '../use-playback.ts';
+import type { Playback } from '../playback/playback.ts';
+import { usePosition } from '../playback/use-playback.ts';
 import classes from './transcript.module.css';
 import type { Turn } from './turns.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Playback } from './playback.ts';
-import { rememberRate } from './remembered.ts';
-import { usePlaybackState } from './use-playback.ts';
+import type { Playback } from '../playback/playback.ts';
+import { rememberRate } from '../playback/remembered.ts';
+import { usePlaybackState } from '../playback/use-playback.ts';
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3];
 

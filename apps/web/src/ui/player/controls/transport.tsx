@@ -4,10 +4,10 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import IconRewindBackward15 from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 import IconRewindForward30 from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';
 import { useTranslation } from 'react-i18next';
-import type { Playback } from './playback.ts';
-import classes from './player.module.css';
+import type { Playback } from '../playback/playback.ts';
+import { usePlaybackState } from '../playback/use-playback.ts';
+import classes from '../player.module.css';
 import { SKIP_BACK_MS, SKIP_FORWARD_MS } from './skips.ts';
-import { usePlaybackState } from './use-playback.ts';
 
 /** Back, play or pause, forward. */
 export function Transport({ playback }: { playback: Playback }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { SKIP_BACK_MS, SKIP_FORWARD_MS } from '../controls/skips.ts';
 import type { Playback } from './playback.ts';
-import { SKIP_BACK_MS, SKIP_FORWARD_MS } from './skips.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 /** Nobody notices a lock screen that is off by less. */

@@ -4,9 +4,9 @@ import IconMoonFilled from '@tabler/icons-react/dist/esm/icons/IconMoonFilled.mj
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import type { Chapter } from './chapters.ts';
-import { lastBegun } from './last-begun.ts';
-import type { Playback } from './playback.ts';
+import type { Chapter } from '../chapters.ts';
+import { lastBegun } from '../last-begun.ts';
+import type { Playback } from '../playback/playback.ts';
 
 const MINUTES = ['15', '30', '45', '60'] as const;
 type Choice = 'off' | 'chapter' | (typeof MINUTES)[number];

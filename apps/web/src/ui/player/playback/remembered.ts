@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { readJson, readText, STORAGE_KEYS, writeJson, writeText } from '../../lib/storage/storage.ts';
+import { readJson, readText, STORAGE_KEYS, writeJson, writeText } from '../../../lib/storage/storage.ts';
 import type { Playback } from './playback.ts';
 
 const SLOWEST = 0.5;

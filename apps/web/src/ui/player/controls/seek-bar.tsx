@@ -1,13 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Chapter, chapterAt } from './chapters.ts';
-import { clockTime, spokenTime } from './clock.ts';
-import type { Playback } from './playback.ts';
+import { type Chapter, chapterAt } from '../chapters.ts';
+import { clockTime, spokenTime } from '../clock.ts';
+import type { Playback } from '../playback/playback.ts';
+import { usePlaybackState, usePosition } from '../playback/use-playback.ts';
+import { barsFor, barsOf, waveformPath } from '../waveform.ts';
 import classes from './seek-bar.module.css';
 import { seekByKey } from './skips.ts';
-import { usePlaybackState, usePosition } from './use-playback.ts';
-import { barsFor, barsOf, waveformPath } from './waveform.ts';
 
 const HEIGHT = 64;
 const NO_PEAKS: readonly number[] = [];

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from './routes.ts';
+
+const SRC = join(import.meta.dirname, '..');
+
+const everyRoute = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...everyRoute(entry.children ?? [])]);
+
+it('leads to every page, and to nothing else in a feature', () => {
+  const files = everyRoute(routes).map(({ file }) => join('app', file));
+  const routed = new Set(files.filter((file) => file.startsWith('features/')));
+  expect([...routed].sort()).toEqual(globSync('features/**/*-page.tsx', { cwd: SRC }).sort());
+});
