@@ -32,7 +32,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Programs that tests start find what others of them have compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: some files mostly wait for processes and for the queue.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Files share a worker's modules: most of them load the whole product, which takes longer than they do.
     isolate: false,
