@@ -25,7 +25,21 @@ const textsIn = (value: unknown): string[] => {
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
 export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges }) => [
-  ...textsIn({ ...grammar, articleOf: [], contractions: [], pluralArticles: [], copula: [], elision: [] }),
+  ...textsIn({
+    ...grammar,
+    articleOf: [],
+    contractions: [],
+    pluralArticles: [],
+    copula: [],
+    elision: [],
+    sentences: [],
+    // Slow where they may begin anywhere, so they are looked at as they are used.
+    namedAfter: `^ (?:${grammar.namedAfter})`,
+    hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
+    capitalNouns: Object.values(grammar.capitalNouns ?? {})
+      .filter((words) => typeof words === 'string')
+      .map((words) => `^(?:${words})$`),
+  }),
   ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
 ]).map((source) => ({ source, flags: 'iu' }));
 

@@ -19,7 +19,7 @@ const WRITTEN = PACKS.map(({ language }): [string, string] => [
   language,
   LANGUAGES.find(({ code }) => baseLanguage(code) === language)?.code ?? '',
 ]);
-const DISCLOSURE = /\b(?:AI|IA|KI)\b|intell?igen/i;
+const DISCLOSURE = /\b(?:AI|IA|KI)\b|intell?ig[eê]n/i;
 
 const write = (language: string, code: string, wish: Partial<Brief>): Script =>
   writeScript(fixtureSource(language), briefFor(code, wish));
@@ -297,15 +297,15 @@ describe('an author who says “I”', () => {
 });
 
 describe('a language without words of its own', () => {
-  const dutch = sourceOf(
-    `# De haven\n${'De haven is oud, en de schepen wachten op het tij [3]. '.repeat(12)}\n## De loodsen\n${'De loodsen kennen elke zandbank en elke wind. '.repeat(60)}\n${'Vandaag is het stil. '.repeat(200)}`,
-    'nl',
+  const welsh = sourceOf(
+    `# Yr harbwr\n${'Mae’r harbwr yn hen, ac mae’r llongau yn aros am y llanw [3]. '.repeat(12)}\n## Y peilotiaid\n${'Mae’r peilotiaid yn adnabod pob banc a phob gwynt. '.repeat(60)}\n${'Heddiw mae popeth yn dawel. '.repeat(200)}`,
+    'cy',
   );
 
   it('is read through as it stands, chapter by chapter, as far as the length goes', () => {
-    const script = writeScript(dutch, briefFor('nl-NL', { mode: 'monologue' }));
-    expect(script.chapters.map(({ title }) => title)).toEqual(['De haven', 'De loodsen']);
-    expect(script.lines[0]?.text).toContain('De haven is oud');
+    const script = writeScript(welsh, briefFor('cy-GB', { mode: 'monologue' }));
+    expect(script.chapters.map(({ title }) => title)).toEqual(['Yr harbwr', 'Y peilotiaid']);
+    expect(script.lines[0]?.text).toContain('Mae’r harbwr yn hen');
     expect(textOf(script)).not.toContain('[3]');
     expect(minutesOf(script)).toBeGreaterThanOrEqual(3.6);
     expect(minutesOf(script)).toBeLessThanOrEqual(4.4);
@@ -313,17 +313,17 @@ describe('a language without words of its own', () => {
   });
 
   it('says what it lacks: minutes, or any word of the question', () => {
-    const wish = { mode: 'monologue', length: 'long', question: 'Wie bouwde de piramides?' } as const;
-    expect(writeScript(dutch, briefFor('nl-NL', wish)).warnings).toEqual([
+    const wish = { mode: 'monologue', length: 'long', question: 'Beth yw pyramid?' } as const;
+    expect(writeScript(welsh, briefFor('cy-GB', wish)).warnings).toEqual([
       'source_short',
       'question_unanswered',
     ]);
-    const asked = { mode: 'monologue', question: 'Wat doen de loodsen?' } as const;
-    expect(writeScript(dutch, briefFor('nl-NL', asked)).warnings).toEqual([]);
+    const asked = { mode: 'monologue', question: 'Pwy yw’r peilotiaid?' } as const;
+    expect(writeScript(welsh, briefFor('cy-GB', asked)).warnings).toEqual([]);
   });
 
   it('cannot be made a conversation', () => {
-    expect(() => writeScript(dutch, briefFor('nl-NL'))).toThrowError(
+    expect(() => writeScript(welsh, briefFor('cy-GB'))).toThrowError(
       expect.objectContaining({ code: 'write.cannot_converse' }),
     );
   });
