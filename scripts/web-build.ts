@@ -8,7 +8,7 @@ const STAMP = path.join(ROOT, 'apps/web/build/client/.stamp');
 const SOURCES = [
   'apps/web/{src,public,scripts}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{contract,kernel}/src/**/*',
+  'packages/{contract,kernel,show-notes}/src/**/*',
   'package-lock.json',
 ];
 

@@ -141,7 +141,7 @@ function addressEnd(text: string, from: number): number {
 }
 
 /** The words alone, without what marks them. */
-export const plain = (parts: readonly Inline[]): string =>
+const plain = (parts: readonly Inline[]): string =>
   parts.map((part) => ('content' in part ? plain(part.content) : part.text)).join('');
 
 /** Texts that stand side by side become one. */
