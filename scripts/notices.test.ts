@@ -15,7 +15,7 @@ const MODELS =
 const NEITHER = /^electron-to-chromium$|^fontkit$|^fontfaceobserver$|^@tabler\/icons$/;
 /** "@img/sharp-linux-x64" -> "@img/sharp": one line for all platforms. */
 const PLATFORM =
-  /[-/](?:binding-)?(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32)(?:-.*)?$/;
+  /[-/](?:binding-)?(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32|windows)(?:-.*)?$/;
 
 function modelsAndEngines(packages: Record<string, Entry>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();

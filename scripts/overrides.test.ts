@@ -14,16 +14,17 @@ const { packages } = readJson('package-lock.json') as {
   packages: Record<string, { name?: string; dependencies?: object; optionalDependencies?: object }>;
 };
 
-/** [who asks, what is left out]; nobody in particular for what is left out wherever it is asked for. */
-const leftOut = Object.entries(overrides).flatMap(([asker, what]) =>
-  typeof what === 'string'
-    ? what.includes(EMPTY)
-      ? [[undefined, asker] as const]
-      : []
-    : Object.entries(what)
-        .filter(([, to]) => String(to).includes(EMPTY))
-        .map(([name]) => [asker, name] as const),
-);
+/** Who asks for what is left out; nobody in particular where it is left out for all. */
+type LeftOut = [asker: string | undefined, name: string];
+
+function leftOutBy(asker: string, what: string | Overrides): LeftOut[] {
+  if (typeof what === 'string') return what.includes(EMPTY) ? [[undefined, asker]] : [];
+  return Object.entries(what).flatMap(([name, to]): LeftOut[] =>
+    String(to).includes(EMPTY) ? [[asker, name]] : [],
+  );
+}
+
+const leftOut = Object.entries(overrides).flatMap(([asker, what]) => leftOutBy(asker, what));
 
 const entryOf = (place: string): string => place.split('node_modules/').at(-1) ?? '';
 /** Where a package asks from: the nearest folder above it wins, as Node has it. */

@@ -15,4 +15,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
   server: { proxy: proxyTo(SERVER) },
+  // All dependencies are found before the first page is shown: one that turned up later would reload pages, and
+  // modules that were on their way then would count as failed loads.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/app/entry.server.tsx'] },
 });

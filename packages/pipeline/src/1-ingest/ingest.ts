@@ -8,7 +8,7 @@ import type { Reference } from '@parlance/ports/reference';
 import { type AddressDeps, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
 import { readFile } from './sources/read-file.ts';
-import type { Bounds, Material } from './sources/read-material.ts';
+import type { Material } from './sources/read-material.ts';
 import { readTopic } from './sources/read-topic.ts';
 import { withScratch } from './sources/scratch.ts';
 import { atMost, MAX_BLOCKS } from './text/shape.ts';
@@ -20,45 +20,35 @@ export type IngestDeps = AddressDeps & {
   scratchDir: string;
 };
 
-type Source = Brief['source'];
-type Ask = { brief: Brief; bounds: Bounds; signal: AbortSignal };
-type Reader<Type> = (
-  deps: IngestDeps,
-  source: Extract<Source, { type: Type }>,
-  ask: Ask,
-) => Promise<SourceText>;
-
-/** One reader for each kind of source. */
-const READERS: { [Type in Source['type']]: Reader<Type> } = {
-  text: (deps, { text }, { bounds, signal }) => deps.foreign.paste(signal, text, bounds),
-  script: async (_deps, { script }, { brief }) => readOwnScript(script, brief),
-  topic: async (deps, { topic }, ask) =>
-    fromMaterials(
-      deps,
-      ask,
-      await readTopic(deps.references, { topic, language: ask.bounds.askedLanguage, signal: ask.signal }),
-    ),
-  url: (deps, source, ask) =>
-    withScratch(deps.scratchDir, async (scratch) => {
-      const task = { ...source, video: mayWatch(ask.brief), scratch, signal: ask.signal };
-      const material = await readAddress(deps, { ...task, pagesUntil: pagesUntil(deps) }).catch(notAgain);
-      return fromMaterials(deps, ask, [material]);
-    }),
-  files: async (deps, { files }, ask) =>
-    fromMaterials(deps, ask, await readFiles(deps, files, ask.brief, ask.signal)),
-};
-
-const fromMaterials = (
-  deps: IngestDeps,
-  { bounds, signal }: Ask,
-  materials: Material[],
-): Promise<SourceText> => deps.foreign.source(signal, materials, bounds);
-
 /** Stage 1: what the person gave -> clean passages, each with an address. */
 export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal): Promise<SourceText> {
+  const { source } = brief;
   const bounds = { askedLanguage: baseLanguage(brief.language), maxTokens: brief.allowance?.maxTokens };
-  const read = READERS[brief.source.type] as Reader<Source['type']>;
-  return read(deps, brief.source, { brief, bounds, signal });
+  const from = (materials: Material[]) => deps.foreign.source(signal, materials, bounds);
+  switch (source.type) {
+    case 'text':
+      return deps.foreign.paste(signal, source.text, bounds);
+    case 'script':
+      return readOwnScript(source.script, brief);
+    case 'topic':
+      return from(
+        await readTopic(deps.references, { topic: source.topic, language: bounds.askedLanguage, signal }),
+      );
+    case 'url':
+      return withScratch(deps.scratchDir, async (scratch) =>
+        from([
+          await readAddress(deps, {
+            ...source,
+            video: mayWatch(brief),
+            scratch,
+            signal,
+            pagesUntil: pagesUntil(deps),
+          }).catch(notAgain),
+        ]),
+      );
+    case 'files':
+      return from(await readFiles(deps, source.files, brief, signal));
+  }
 }
 
 /** A script the person wrote: the lines stand as they are, so there is nothing to read and nothing to cite. */
