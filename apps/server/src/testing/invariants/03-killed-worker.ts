@@ -81,7 +81,7 @@ export const killedWorker: Invariant = {
           ground,
           FEW,
           seed,
-          cut('3-speak/take-shelf.ts', 'return isWhole(clip) ? clip : undefined;', 'return undefined;'),
+          cut('3-speak/take-cache.ts', 'return isWhole(clip) ? clip : undefined;', 'return undefined;'),
         ),
     },
   ],

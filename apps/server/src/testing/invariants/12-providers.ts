@@ -23,9 +23,9 @@ const GONE = 400;
 
 /** Nobody waits for what would only be waited for. */
 const IMPATIENT = cut(
-  'server/src/composition/compose.ts',
-  '...(openAi ? [openAiCompatibleVoice(openAi)] : []),',
-  '...(openAi ? [openAiCompatibleVoice({ ...openAi, timeoutMs: 400, firstPauseMs: 1 })] : []),',
+  'adapters/src/voice/openai-compatible/openai-compatible.ts',
+  'const { timeoutMs = 60_000, firstPauseMs = 1_000 } = options;',
+  'const { timeoutMs = 400, firstPauseMs = 1 } = options;',
 );
 
 /** A provider fails in every way it can: each audio is made in the end, or given up and paid back. */

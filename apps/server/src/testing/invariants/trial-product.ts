@@ -16,13 +16,13 @@ const quickParts = (pages: string): Mutant[] => [
   cut(
     COMPOSE,
     'const voice = chooseVoice(config);',
-    `const { voice: hum } = (await import('../stand-ins.ts')).hummingVoice();
+    `const { voice: hum } = (await import('../testing/stand-ins.ts')).hummingVoice();
      const voice = config.voices.openAi ? { ...chooseVoice(config), warm: hum.warm, close: hum.close } : hum;`,
   ),
   cut(
     COMPOSE,
     'writer: chooseWriter(model, onTrouble),',
-    "writer: (await import('../stand-ins.ts')).plainWriter(),",
+    "writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
   ),
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
 ];
