@@ -11,7 +11,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Audio } from '@parlance/contract/audios';
 import { startProduct } from '../scripts/product-process.ts';
-import { CLASSIC_WISH, type Client, signUp } from './client.ts';
+import { CLASSIC_REQUEST, type Client, signUp } from './client.ts';
 
 const GENERATIONS = Number(process.argv[2] ?? 200);
 const SEED = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
@@ -95,11 +95,11 @@ function longLine(next: () => number): string {
 async function one(client: Client, next: () => number): Promise<void> {
   const lines = next() < 0.5 ? 2 : 4;
   const script = Array.from({ length: lines }, (_, at) => `${at % 2 ? 'COHOST' : 'HOST'}: ${longLine(next)}`);
-  const wish = { ...CLASSIC_WISH, source: { type: 'script', script: script.join('\n') } };
-  const estimate = (await (await client.post('/api/audios/estimate', wish)).json()) as {
+  const request = { ...CLASSIC_REQUEST, source: { type: 'script', script: script.join('\n') } };
+  const estimate = (await (await client.post('/api/audios/estimate', request)).json()) as {
     credits_required: number;
   };
-  const { id } = await client.create(wish);
+  const { id } = await client.create(request);
   const phase = next() < 0.75 ? 'speaking' : 'producing';
   const waitMs = next() ** 2 * 4_000;
   let audio = await client.audio(id);

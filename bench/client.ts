@@ -4,7 +4,7 @@ import type { Options } from '@parlance/contract/options';
 export type Client = Awaited<ReturnType<typeof signUp>>;
 
 /** A short conversation of two who speak in no time, where classic voices are offered; the source is still to be said. */
-export const CLASSIC_WISH = {
+export const CLASSIC_REQUEST = {
   language: 'en-US',
   level: 'beginner',
   mode: 'dialogue',

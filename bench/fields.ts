@@ -84,9 +84,15 @@ try {
       })
     ).json()) as T;
   const pair = (await client.options()).pairs.find(({ languages }) => languages.includes('en-US'));
-  const wish = { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice: pair?.id };
+  const audioRequest = {
+    language: 'en-US',
+    level: 'beginner',
+    mode: 'dialogue',
+    length: 'short',
+    voice: pair?.id,
+  };
   const script = Array.from({ length: 2 }, () => 'HOST: Good morning.\nCOHOST: Good evening.').join('\n');
-  const { id } = await client.create({ ...wish, source: { type: 'script', script } });
+  const { id } = await client.create({ ...audioRequest, source: { type: 'script', script } });
   for await (const { status } of client.events(id)) if (status === 'ready' || status === 'failed') break;
   const { secret = '' } = await post<{ secret?: string }>('/api/api_keys', { name: 'Bench' });
   const feed = await post<{ id: string; rss_url: string | null }>('/api/feeds', { name: 'Bench' });
@@ -140,7 +146,7 @@ try {
     if (!options.made) continue;
     const text = `${samples.text}\n\n${pathological(kind, 480_000)}`;
     const made = await client
-      .create({ ...wish, source: { type: 'text', text }, review: true })
+      .create({ ...audioRequest, source: { type: 'text', text }, review: true })
       .catch(() => undefined);
     if (!made) continue;
     let audio: Audio = made;

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { Audio } from '@parlance/contract/audios';
 import type { Problem } from '@parlance/contract/problem';
 import { startProduct } from '../scripts/product-process.ts';
-import { CLASSIC_WISH, type Client, signUp } from './client.ts';
+import { CLASSIC_REQUEST, type Client, signUp } from './client.ts';
 import { HealthProbe } from './health-probe.ts';
 import { hostilePages, type Page } from './hostile-pages.ts';
 
@@ -56,7 +56,7 @@ async function ordinaryPerson(isOver: () => boolean): Promise<number[]> {
   while (!isOver()) {
     const startedAt = performance.now();
     const script = `HOST: Good morning, this is number ${took.length}.\nCOHOST: And a good morning to you.`;
-    const { id } = await client.create({ ...CLASSIC_WISH, source: { type: 'script', script } });
+    const { id } = await client.create({ ...CLASSIC_REQUEST, source: { type: 'script', script } });
     const { status } = await untilEnded(client, id);
     took.push(performance.now() - startedAt);
     if (status !== 'ready') failures.push(`the other person's audio ended ${status}`);
@@ -88,7 +88,7 @@ async function lookAt(client: Client, page: Page): Promise<string> {
 
 async function makeFrom(client: Client, page: Page): Promise<string> {
   const { id } = await client.create({
-    ...CLASSIC_WISH,
+    ...CLASSIC_REQUEST,
     source: { type: 'url', url: `${origin}${page.address}` },
   });
   for (;;) {

@@ -85,7 +85,13 @@ const judge = (name: string, fine: boolean, what: string) => {
 try {
   const client = await signUp(product.url);
   const pair = (await client.options()).pairs.find(({ languages }) => languages.includes('en-US'));
-  const wish = { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice: pair?.id };
+  const request = {
+    language: 'en-US',
+    level: 'beginner',
+    mode: 'dialogue',
+    length: 'short',
+    voice: pair?.id,
+  };
 
   async function upload(name: string, bytes: Buffer): Promise<Response> {
     return fetch(`${product.url}${UPLOADS_PATH}`, {
@@ -113,7 +119,7 @@ try {
     const sent = await upload(name, bytes);
     const id = new URL(sent.headers.get('location') ?? product.url, product.url).pathname.split('/').at(-1);
     const startedAt = performance.now();
-    const made = await client.create({ ...wish, source: { type: 'files', upload_ids: [id] } });
+    const made = await client.create({ ...request, source: { type: 'files', upload_ids: [id] } });
     const audio = await untilEnded(made.id);
     const ms = performance.now() - startedAt;
     const code = audio.error?.code ?? audio.status;

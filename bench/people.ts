@@ -80,12 +80,12 @@ export async function openPerson(url: string, email: string, complaints: string[
       (_, i) =>
         `${i % 2 ? 'COHOST' : 'HOST'}: This is line ${i + 1} of audio ${number}, said by nobody else.`,
     );
-    const wish = {
+    const request = {
       source: { type: 'script', script: lines.join('\n') },
       language: 'en-US',
       level: 'beginner',
     };
-    const body = { ...wish, mode: 'dialogue', length: 'short', voice };
+    const body = { ...request, mode: 'dialogue', length: 'short', voice };
     for (;;) {
       // The same key again: an answer that got lost must not become a second audio.
       const reply = await ask('POST', '/api/audios', body, { 'idempotency-key': `${email}-${number}` });

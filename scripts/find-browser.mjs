@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-const WISHES = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
+const SETTINGS = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const FOUND = 'PARLANCE_TEST_BROWSER';
 const APT_PACKAGE = 'chromium-headless-shell';
 
@@ -112,8 +112,8 @@ export async function firstUsable(choices, judge, log) {
 }
 
 /** What someone asked for by name is taken or complained about, never passed over in silence. */
-async function wished() {
-  const name = WISHES.find((wish) => process.env[wish]);
+async function chosenBrowser() {
+  const name = SETTINGS.find((setting) => process.env[setting]);
   if (name === undefined) return undefined;
   const choice = { path: process.env[name], env: {}, source: `$${name}` };
   const reason = await whyNot(choice);
@@ -125,7 +125,7 @@ export async function findBrowser({ log = (line) => console.error(`[browser] ${l
   // Test workers are processes of their own and inherit what the first one found.
   const inherited = process.env[FOUND];
   if (inherited) return JSON.parse(inherited);
-  const browser = (await wished()) ?? (await firstUsable(candidates(log), whyNot, log));
+  const browser = (await chosenBrowser()) ?? (await firstUsable(candidates(log), whyNot, log));
   process.env[FOUND] = JSON.stringify(browser);
   return browser;
 }

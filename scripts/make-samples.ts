@@ -14,9 +14,9 @@ import { UPLOADS_PATH } from '@parlance/contract/uploads';
 import { Upload } from 'tus-js-client';
 import { signUp } from '../bench/client.ts';
 import { freePort, startProduct } from './product-process.ts';
+import { SAMPLE_REQUESTS, type SampleRequest } from './samples/requests.ts';
 import { smallerMp3 } from './samples/smaller-mp3.ts';
 import { htmlPage, pdfFile, readSourceText } from './samples/source-documents.ts';
-import { SAMPLE_WISHES, type SampleWish } from './samples/wishes.ts';
 
 const REPO = path.resolve(import.meta.dirname, '..');
 const TEXTS = path.join(import.meta.dirname, 'samples/texts');
@@ -28,7 +28,7 @@ const OPENING_TURNS = 3;
 type Client = Awaited<ReturnType<typeof signUp>>;
 type Document = { file: string; bytes: Buffer };
 
-async function documentOf({ source, language }: SampleWish): Promise<Document> {
+async function documentOf({ source, language }: SampleRequest): Promise<Document> {
   const place =
     source.kind === 'topic' ? path.join(ALMANAC_DIR, source.article) : path.join(TEXTS, source.text);
   const text = readSourceText(await readFile(place, 'utf8'));
@@ -62,8 +62,14 @@ const upload = (url: string, headers: Record<string, string>, { file, bytes }: D
     sending.start();
   });
 
-async function make(url: string, client: Client, wish: SampleWish, document: Document, site: string) {
-  const { source, id: _, ...choices } = wish;
+async function make(
+  url: string,
+  client: Client,
+  audioRequest: SampleRequest,
+  document: Document,
+  site: string,
+) {
+  const { source, id: _, ...choices } = audioRequest;
   const asked =
     source.kind === 'topic'
       ? { type: 'topic', topic: source.topic }
@@ -73,7 +79,8 @@ async function make(url: string, client: Client, wish: SampleWish, document: Doc
   const { id } = await client.create({ ...choices, source: asked, length: 'short' });
   for await (const event of client.events(id)) if (event.status === 'failed') break;
   const audio = await client.audio(id);
-  if (audio.status !== 'ready') throw new Error(`${wish.id} ended ${audio.status}: ${audio.error?.code}`);
+  if (audio.status !== 'ready')
+    throw new Error(`${audioRequest.id} ended ${audio.status}: ${audio.error?.code}`);
   return audio;
 }
 
@@ -102,24 +109,27 @@ function openingOf(transcript: string): { speaker: string; text: string }[] {
 }
 
 /** Keeps sound and transcript, and says what the landing page needs to know at once. */
-async function keep(client: Client, audio: Audio, wish: SampleWish, document: Document) {
+async function keep(client: Client, audio: Audio, audioRequest: SampleRequest, document: Document) {
   const { peaks } = Peaks.parse(await client.read(audio.peaks_url ?? ''));
   const transcript = Buffer.from(await client.download(audio.transcript_url ?? '')).toString();
   const mp3 = await smallerMp3(await client.download(audio.media_url ?? ''));
-  await writeFile(path.join(PUBLIC, `${wish.id}.mp3`), mp3);
-  await writeFile(path.join(PUBLIC, `${wish.id}.vtt`), transcript);
+  await writeFile(path.join(PUBLIC, `${audioRequest.id}.mp3`), mp3);
+  await writeFile(path.join(PUBLIC, `${audioRequest.id}.vtt`), transcript);
   const { voices } = await client.options();
-  const ids = typeof wish.voice === 'string' ? [wish.voice] : [wish.voice.host, wish.voice.cohost];
+  const ids =
+    typeof audioRequest.voice === 'string'
+      ? [audioRequest.voice]
+      : [audioRequest.voice.host, audioRequest.voice.cohost];
   return {
-    id: wish.id,
-    kind: wish.source.kind,
-    mode: wish.mode,
-    language: wish.language,
-    level: wish.level,
+    id: audioRequest.id,
+    kind: audioRequest.source.kind,
+    mode: audioRequest.mode,
+    language: audioRequest.language,
+    level: audioRequest.level,
     title: audio.title ?? '',
     voices: ids.map((id) => voices.find((voice) => voice.id === id)?.name ?? id),
-    question: wish.question ?? null,
-    emphasis: wish.emphasis ?? null,
+    question: audioRequest.question ?? null,
+    emphasis: audioRequest.emphasis ?? null,
     source: document.file,
     durationMs: audio.duration_ms ?? 0,
     opening: openingOf(transcript),
@@ -138,16 +148,16 @@ async function main(only: string[]): Promise<void> {
   const stopServing = await servePublic(port);
   const product = await startProduct(dataDir, 'inherit', { PARLANCE_FETCH_ALLOW: `127.0.0.1:${port}` });
   try {
-    for (const wish of SAMPLE_WISHES) {
-      if (only.length > 0 && !only.includes(wish.id)) continue;
-      const document = await documentOf(wish);
+    for (const audioRequest of SAMPLE_REQUESTS) {
+      if (only.length > 0 && !only.includes(audioRequest.id)) continue;
+      const document = await documentOf(audioRequest);
       await writeFile(path.join(PUBLIC, document.file), document.bytes);
       // Somebody new each time: nobody's trial credits would do for all.
       const client = await signUp(product.url);
-      const audio = await make(product.url, client, wish, document, `http://127.0.0.1:${port}`);
-      made.set(wish.id, await keep(client, audio, wish, document));
-      console.log(`${wish.id}: ${audio.title}, ${Math.round((audio.duration_ms ?? 0) / 1000)} s`);
-      const entries = SAMPLE_WISHES.flatMap(({ id }) => made.get(id) ?? []);
+      const audio = await make(product.url, client, audioRequest, document, `http://127.0.0.1:${port}`);
+      made.set(audioRequest.id, await keep(client, audio, audioRequest, document));
+      console.log(`${audioRequest.id}: ${audio.title}, ${Math.round((audio.duration_ms ?? 0) / 1000)} s`);
+      const entries = SAMPLE_REQUESTS.flatMap(({ id }) => made.get(id) ?? []);
       await writeFile(MANIFEST, `${JSON.stringify(entries, null, 2)}\n`);
       execFileSync('biome', ['format', '--write', MANIFEST]);
     }

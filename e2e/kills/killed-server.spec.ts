@@ -31,7 +31,7 @@ test('a killed server goes on with the audio by itself and says no kept line aga
     const client = await signUp(product.url);
     const { pairs } = await client.options();
     const pair = pairs.find(({ languages }) => languages.includes(LANGUAGE));
-    const wish = {
+    const request = {
       source: { type: 'script', script: SCRIPT },
       language: LANGUAGE,
       level: 'beginner',
@@ -39,7 +39,7 @@ test('a killed server goes on with the audio by itself and says no kept line aga
       length: 'short',
       voice: pair?.id,
     };
-    const { id } = await client.create(wish);
+    const { id } = await client.create(request);
     for await (const event of client.events(id)) if (event.progress.lines_done >= 2) break;
 
     const back = product.killServer();

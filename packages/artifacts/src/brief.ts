@@ -20,7 +20,7 @@ export const Brief = z.object({
   level: z.enum(['beginner', 'intermediate', 'expert']),
   mode: z.enum(['dialogue', 'monologue']),
   length: z.enum(['short', 'medium', 'long']),
-  /** What the person's plan allowed when the wish was accepted; an own script has no such bounds. */
+  /** What the person's plan allowed when the request was accepted; an own script has no such bounds. */
   allowance: z.object({ maxTokens: z.number().int(), video: z.boolean() }).optional(),
   /** Voice ids, already resolved from single voices and pairs. */
   voices: z.object({ host: z.string(), cohost: z.string() }),

@@ -26,7 +26,7 @@ export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 const Preferences = z.object({
   notify_new_audio: z.boolean(),
   notify_new_features: z.boolean(),
-  /** What the create page begins with; null for no wish of one's own. */
+  /** What the create page begins with; null for no preference of one's own. */
   default_language: z.string().max(LIMITS.languageMaxChars).nullable(),
   default_mode: z.enum(MODES).nullable(),
   /** Id of a voice or a pair. */

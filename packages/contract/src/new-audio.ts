@@ -73,8 +73,8 @@ export const VoiceChoice = z.union([voiceId, z.object({ host: voiceId, cohost: v
   error: 'required',
 });
 
-/** A blank optional wish is no wish. */
-const wish = (maxChars: number) =>
+/** A blank optional text counts as none. */
+const optionalText = (maxChars: number) =>
   z
     .string()
     .max(maxChars, 'too_long')
@@ -86,8 +86,8 @@ const wish = (maxChars: number) =>
 export const NewAudio = z
   .object({
     source: Source,
-    question: wish(LIMITS.questionMaxChars),
-    emphasis: wish(LIMITS.emphasisMaxChars),
+    question: optionalText(LIMITS.questionMaxChars),
+    emphasis: optionalText(LIMITS.emphasisMaxChars),
     language: z.string({ error: 'required' }).min(1, 'required').max(LIMITS.languageMaxChars, 'invalid'),
     level: z.enum(LEVELS, { error: 'invalid' }),
     mode: z.enum(MODES, { error: 'invalid' }),

@@ -115,7 +115,7 @@ export const shareAudio = route({
 });
 
 /** What an audio was made from and how: enough to fill the create form with. */
-export const AudioWish = z.object({
+export const AudioRequest = z.object({
   source: AcceptedSource,
   question: z.string().nullable(),
   emphasis: z.string().nullable(),
@@ -126,16 +126,16 @@ export const AudioWish = z.object({
   voice: VoiceChoice,
   review: z.boolean(),
 });
-export type AudioWish = z.infer<typeof AudioWish>;
+export type AudioRequest = z.infer<typeof AudioRequest>;
 
-export const readWish = route({
+export const readAudioRequest = route({
   method: 'get',
-  path: '/api/audios/:id/wish',
+  path: '/api/audios/:id/request',
   summary: 'What an audio was made from and how, to make another one like it',
   access: 'user',
   params,
   status: 200,
-  reply: AudioWish,
+  reply: AudioRequest,
   problems: ['not_found'],
 });
 

@@ -133,7 +133,7 @@ const delivery = {
 
 const upload = { id: UPLOAD_ID, name: 'report.pdf', bytes: 482_113, bytes_received: 482_113, created_at: AT };
 
-const wish = {
+const request = {
   source: { type: 'topic' as const, topic: 'How tides work' },
   language: 'en-US',
   level: 'beginner' as const,
@@ -147,9 +147,9 @@ const page = <Item>(item: Item) => ({ items: [item], next_cursor: null });
 /** What each call sends and gets, for readers of the document. */
 export const EXAMPLES: Examples = {
   readBalance: { reply: { credits: 94, tier: 0, rate_limit: { requests: 60, seconds: 60 } } },
-  createAudio: { body: wish, reply: begun },
+  createAudio: { body: request, reply: begun },
   estimateAudio: {
-    body: wish,
+    body: request,
     reply: {
       credits_required: 2,
       credits_available: 94,

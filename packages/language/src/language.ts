@@ -34,7 +34,7 @@ export type Words = {
   beforePlace: string;
   /** Words that claim nothing: grammar, and after the bar what two people in a conversation say to each other. */
   claimless: string;
-  /** Words of a wish for a topic that say nothing about the topic: "the history of … explained". */
+  /** Words of a request for a topic that say nothing about the topic: "the history of … explained". */
   topicFiller: string;
 };
 

@@ -8,7 +8,7 @@ export type OpenCheckout = { id: string; url: string };
 /** Where the provider sends people back to; "{CHECKOUT_SESSION_ID}" in `successUrl` becomes the checkout's id. */
 type WayBack = { successUrl: string; cancelUrl: string };
 
-export type Wish = WayBack & {
+export type CheckoutRequest = WayBack & {
   customerId: string;
   userId: string;
   currency: Currency;
@@ -83,8 +83,10 @@ export interface Payments {
   /** Forgets the customer and ends whatever runs. One that is gone is no error. */
   deleteCustomer(customerId: string): Promise<void>;
 
-  openPlanCheckout(wish: Wish & { plan: PaidPlan }): Promise<OpenCheckout>;
-  openCreditCheckout(wish: Wish & { credits: number; kind: CreditPurchase }): Promise<OpenCheckout>;
+  openPlanCheckout(request: CheckoutRequest & { plan: PaidPlan }): Promise<OpenCheckout>;
+  openCreditCheckout(
+    request: CheckoutRequest & { credits: number; kind: CreditPurchase },
+  ): Promise<OpenCheckout>;
   readCheckout(id: string): Promise<Checkout | undefined>;
   /** From now on it can't be paid; false when it already was. */
   closeCheckout(id: string): Promise<boolean>;
@@ -100,7 +102,7 @@ export interface Payments {
   refund(paid: { invoiceId: string } | { checkoutId: string }): Promise<void>;
 
   /** Where a person looks after cards and bills. */
-  openPortal(wish: { customerId: string; returnUrl: string; language: string }): Promise<string>;
+  openPortal(request: { customerId: string; returnUrl: string; language: string }): Promise<string>;
 
   /** Throws AppError 'webhook_refused' unless the provider signed exactly this, a moment ago. */
   readEvent(body: string, signature: string | undefined): Promise<PaymentEvent>;

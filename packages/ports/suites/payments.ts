@@ -38,17 +38,17 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       const userId = `user-${++users}`;
       const who = { userId, email: `${userId}@example.com`, name: 'Ada Example' };
       const customerId = await payments.createCustomer(who);
-      const wish = {
+      const request = {
         ...{ customerId, userId, currency: 'usd' as const, language: 'en-US' },
         successUrl: 'http://localhost:1/ok?session_id={CHECKOUT_SESSION_ID}',
         cancelUrl: 'http://localhost:1/no',
       };
-      return { who, userId, customerId, wish };
+      return { who, userId, customerId, request };
     }
 
     async function subscriber(plan: 'basic' | 'pro' = 'basic') {
       const someone = await customer();
-      const checkout = await payments.openPlanCheckout({ ...someone.wish, plan });
+      const checkout = await payments.openPlanCheckout({ ...someone.request, plan });
       expect(await trial.pay(checkout.url, 'good')).toBe(true);
       const { subscriptionId = '' } = (await payments.readCheckout(checkout.id)) ?? {};
       const state = async () => (await payments.readSubscription(subscriptionId))!;
@@ -81,14 +81,14 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       ['brl', 5_900],
       ['eur', 1_800],
     ] as const)('asks in %s', async (currency, cents) => {
-      const { wish } = await customer();
-      const { id } = await payments.openPlanCheckout({ ...wish, currency, plan: 'pro' });
+      const { request } = await customer();
+      const { id } = await payments.openPlanCheckout({ ...request, currency, plan: 'pro' });
       expect(await payments.readCheckout(id)).toMatchObject({ currency, amountCents: cents, status: 'open' });
     });
 
     it('sells credits in blocks', async () => {
-      const { wish } = await customer();
-      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 300, kind: 'extra' });
+      const { request } = await customer();
+      const { id, url } = await payments.openCreditCheckout({ ...request, credits: 300, kind: 'extra' });
       expect(await payments.readCheckout(id)).toMatchObject({
         status: 'open',
         credits: 300,
@@ -99,25 +99,25 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
     });
 
     it('sells credits of the API in dollars, whatever else is paid in', async () => {
-      const { wish } = await customer();
+      const { request } = await customer();
       const bought = { credits: 200, kind: 'api' } as const;
-      const { id } = await payments.openCreditCheckout({ ...wish, currency: 'brl', ...bought });
+      const { id } = await payments.openCreditCheckout({ ...request, currency: 'brl', ...bought });
       expect(await payments.readCheckout(id)).toMatchObject({
         ...{ credits: 200, creditKind: 'api', amountCents: 1_000, currency: 'usd' },
       });
     });
 
     it('gives nothing for a card that is declined, and takes another one', async () => {
-      const { wish } = await customer();
-      const { id, url } = await payments.openCreditCheckout({ ...wish, credits: 100, kind: 'extra' });
+      const { request } = await customer();
+      const { id, url } = await payments.openCreditCheckout({ ...request, credits: 100, kind: 'extra' });
       expect(await trial.pay(url, 'declined')).toBe(false);
       expect(await payments.readCheckout(id)).toMatchObject({ status: 'open' });
       expect(await trial.pay(url, 'good')).toBe(true);
     });
 
     it('closes a checkout that was not paid, and says so when it was', async () => {
-      const { wish } = await customer();
-      const unpaid = await payments.openPlanCheckout({ ...wish, plan: 'basic' });
+      const { request } = await customer();
+      const unpaid = await payments.openPlanCheckout({ ...request, plan: 'basic' });
       expect(await payments.closeCheckout(unpaid.id)).toBe(true);
       expect(await payments.readCheckout(unpaid.id)).toMatchObject({ status: 'expired' });
       expect(await trial.pay(unpaid.url, 'good')).toBe(false);

@@ -8,14 +8,14 @@ import type { Writer } from '../src/writer.ts';
 
 type Sample = { language: string; source: SourceText };
 
-export const briefFor = (language: string, wish: Partial<Brief> = {}): Brief => ({
+export const briefFor = (language: string, request: Partial<Brief> = {}): Brief => ({
   source: { type: 'text', text: '' },
   language,
   level: 'intermediate',
   mode: 'dialogue',
   length: 'short',
   voices: { host: 'host', cohost: 'cohost' },
-  ...wish,
+  ...request,
 });
 
 const quiet = (): AbortSignal => new AbortController().signal;

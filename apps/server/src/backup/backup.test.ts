@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownMigrations, migrateDatabaseTo } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { receivedOnDisk } from '../features/uploads/received-bytes.ts';
-import { type RunningProduct, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+import { audioRequest, type RunningProduct, runningProduct, whenIs } from '../testing/running-product.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -64,7 +64,7 @@ async function emptyTarget(name: string) {
 
 it('brings back rows, objects, half an upload and the secret, and what was being made goes on', async () => {
   const ada = await product.person();
-  const made = (await (await ada.call('POST', '/api/audios', wish())).json()) as Audio;
+  const made = (await (await ada.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   await whenIs(ada, made.id, 'ready');
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ it('brings back rows, objects, half an upload and the secret, and what was being
     await held.promise;
   });
   const bob = await product.person();
-  const under = (await (await bob.call('POST', '/api/audios', wish())).json()) as Audio;
+  const under = (await (await bob.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   await arrived.promise;
   const source = {
     ...(await beside('source', product.databaseUrl)),

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letIn, makeKey } from '../features/api/testing/developers.ts';
 import { anybody } from '../testing/anybody.ts';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   someEmail,
   whenIs,
-  wish,
 } from '../testing/running-product.ts';
 
 let product: RunningProduct;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   stranger = await product.person('A Stranger');
   signedOut = await product.person('Was Here');
   await signedOut.call('POST', '/api/auth/sign-out');
-  const { id } = (await (await owner.call('POST', '/api/audios', wish())).json()) as Audio;
+  const { id } = (await (await owner.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   audio = await whenIs(owner, id, 'ready');
   sessionId = await otherSessionOf(owner);
   feed = (await (await owner.call('POST', '/api/feeds', { name: 'Mine' })).json()) as Feed;
@@ -68,8 +68,8 @@ const MADE_UP_TOKEN = 'A'.repeat(43);
 
 /** A body that would be taken. */
 const BODIES: Record<string, () => unknown> = {
-  'POST /api/audios': () => wish(),
-  'POST /api/audios/estimate': () => wish(),
+  'POST /api/audios': () => audioRequest(),
+  'POST /api/audios/estimate': () => audioRequest(),
   'POST /api/address_previews': () => ({ url: 'https://example.com' }),
   'PATCH /api/audios/:id': () => ({ title: 'Mine now' }),
   'POST /api/audios/:id/episodes': () => ({ feed_id: feed.id, title: 'Mine now' }),

@@ -6,7 +6,13 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { developer, withDatabase } from '../features/api/testing/developers.ts';
 import { KINDS, pathological } from '../testing/pathological.ts';
-import { type RunningProduct, runningProduct, someEmail, whenIs, wish } from '../testing/running-product.ts';
+import {
+  audioRequest,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+  whenIs,
+} from '../testing/running-product.ts';
 import { type FieldRequest, fieldRequests, type Samples } from '../testing/text-fields.ts';
 
 /** Of computing in one go on the thread that answers everybody; patterns that grow with the square take seconds. */
@@ -62,7 +68,7 @@ beforeAll(async () => {
   ada = await developer(product);
   const idOf = async (method: string, path: string, body?: unknown) =>
     ((await (await ada.person.call(method, path, body)).json()) as { id: string }).id;
-  audioId = await idOf('POST', '/api/audios', wish());
+  audioId = await idOf('POST', '/api/audios', audioRequest());
   await whenIs(ada.person, audioId, 'ready');
   const feedId = await idOf('POST', '/api/feeds', { name: 'Mine' });
   const episodeId = await idOf('POST', `/api/audios/${audioId}/episodes`, { feed_id: feedId, title: 'Mine' });

@@ -12,7 +12,7 @@ import {
   requestsFrom,
   type Vocabulary,
 } from '../testing/requests-from-document.ts';
-import { type RunningProduct, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+import { audioRequest, type RunningProduct, runningProduct, whenIs } from '../testing/running-product.ts';
 
 const REQUESTS = Number(process.env.API_REQUESTS ?? 300);
 /** Some wait for seconds behind another audio; many at once take no longer than one. */
@@ -72,7 +72,7 @@ async function makeThings(): Promise<void> {
     ((await (await ada.person.call('POST', path, body)).json()) as { id?: string }).id;
   const isThere = async (path: string) => (await ada.person.call('GET', path)).status === 200;
   if (!things.AUDIO_ID || !(await isThere(`/api/audios/${things.AUDIO_ID}`))) {
-    const begun = await ada.call('POST', '/v1/audios', wish());
+    const begun = await ada.call('POST', '/v1/audios', audioRequest());
     const { id } = (await begun.json()) as { id?: string };
     // Something else may be in the making: then next time.
     if (id) {

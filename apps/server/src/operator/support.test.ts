@@ -16,7 +16,7 @@ import {
   subscribe,
   userOf,
 } from '../features/billing/testing/paying-people.ts';
-import { type RunningProduct, runningProduct, whenIs, wish } from '../testing/running-product.ts';
+import { audioRequest, type RunningProduct, runningProduct, whenIs } from '../testing/running-product.ts';
 import { openSupport } from './support.ts';
 
 const OPERATOR = fileURLToPath(new URL('./operator.ts', import.meta.url));
@@ -117,7 +117,7 @@ it('lists what failed and tries it again', async () => {
   product.humming.before(async () => {
     throw new Error('the engine broke');
   });
-  const { id } = (await (await ada.call('POST', '/api/audios', wish())).json()) as Audio;
+  const { id } = (await (await ada.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   await whenIs(ada, id, 'failed');
   expect(await operator('failed')).toContain(id);
   product.humming.before(async () => {});

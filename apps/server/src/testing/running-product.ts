@@ -190,7 +190,7 @@ export async function runningProduct({
 
 export const someEmail = (): string => `${Math.random().toString(36).slice(2)}@example.com`;
 
-export const wish = (change: object = {}) => ({
+export const audioRequest = (change: object = {}) => ({
   source: { type: 'script', script: 'HOST: Good morning to you.\nCOHOST: And to you, my friend.' },
   language: 'en-US',
   level: 'beginner',

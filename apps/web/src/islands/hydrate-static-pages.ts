@@ -25,7 +25,7 @@ export function hydrateStaticPages(): void {
 /** A page that stands as it was prerendered and is never taken over by the app. */
 export const isPlainPage = (): boolean => document.documentElement.hasAttribute('data-plain');
 
-/** Following a link to the other language chooses it, so that the browser's own wish sends nobody back. */
+/** Following a link to the other language chooses it, so that the browser's own preference sends nobody back. */
 function hydrateLanguageLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null;

@@ -36,7 +36,7 @@ const large = (model: LanguageModel): Vendor => ({
   maxOutputTokens: MAX_OUTPUT_TOKENS,
 });
 
-/** Some servers hold a model to a schema, some know only "JSON", and each refuses the other wish. */
+/** Some servers hold a model to a schema, some know only "JSON", and each refuses the other setting. */
 function compatible(name: string, { model, apiKey, baseUrl = '' }: ModelChoice, chars: number): Vendor {
   const way = (supportsStructuredOutputs: boolean) =>
     createOpenAICompatible({

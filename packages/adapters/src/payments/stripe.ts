@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
-import type { Checkout, PaymentEvent, Payments, Wish } from '@parlance/ports/payments';
+import type { Checkout, CheckoutRequest, PaymentEvent, Payments } from '@parlance/ports/payments';
 import Stripe from 'stripe';
 import { checkoutOf, eventOf, idOf, invoiceOf, subscriptionOf } from './stripe-mapping.ts';
 import { stripePrices } from './stripe-prices.ts';
@@ -67,7 +67,7 @@ export function stripePayments(options: Options): Payments {
   const { sessions } = stripe.checkout;
 
   async function openCheckout(
-    { customerId, userId, language, successUrl, cancelUrl }: Wish,
+    { customerId, userId, language, successUrl, cancelUrl }: CheckoutRequest,
     rest: Stripe.Checkout.SessionCreateParams,
   ): Promise<{ id: string; url: string }> {
     const session = await asking(
@@ -110,19 +110,19 @@ export function stripePayments(options: Options): Payments {
 
     deleteCustomer: (customerId) => goneIsFine(stripe.customers.del(customerId)),
 
-    async openPlanCheckout(wish) {
-      const price = await asking(prices.ofPlan(wish.plan, wish.currency));
-      return openCheckout(wish, {
+    async openPlanCheckout(request) {
+      const price = await asking(prices.ofPlan(request.plan, request.currency));
+      return openCheckout(request, {
         mode: 'subscription',
         line_items: [{ price, quantity: 1 }],
-        subscription_data: { metadata: { user_id: wish.userId } },
+        subscription_data: { metadata: { user_id: request.userId } },
       });
     },
 
-    async openCreditCheckout(wish) {
-      const { kind, credits } = wish;
-      const price = await asking(prices.ofCredits(kind, wish.currency));
-      return openCheckout(wish, {
+    async openCreditCheckout(request) {
+      const { kind, credits } = request;
+      const price = await asking(prices.ofCredits(kind, request.currency));
+      return openCheckout(request, {
         mode: 'payment',
         line_items: [{ price, quantity: prices.blocksOf(kind, credits) }],
         metadata: { credits: String(credits), credit_kind: kind },

@@ -11,18 +11,18 @@ const scratchDir = mkdtempSync(join(tmpdir(), 'scratch-'));
 afterEach(() => expect(readdirSync(scratchDir), 'files left behind').toEqual([]));
 afterAll(() => rmSync(scratchDir, { recursive: true }));
 
-const brief = (source: Brief['source'], wish: Partial<Brief> = {}): Brief => ({
+const brief = (source: Brief['source'], request: Partial<Brief> = {}): Brief => ({
   source,
   language: 'pt-BR',
   level: 'intermediate',
   mode: 'dialogue',
   length: 'short',
   voices: { host: 'a', cohost: 'b' },
-  ...wish,
+  ...request,
 });
 
-function read(source: Brief['source'], world: Partial<SmallWorld> = {}, wish: Partial<Brief> = {}) {
-  return ingest(smallWorld(scratchDir, world).deps, brief(source, wish), new AbortController().signal);
+function read(source: Brief['source'], world: Partial<SmallWorld> = {}, request: Partial<Brief> = {}) {
+  return ingest(smallWorld(scratchDir, world).deps, brief(source, request), new AbortController().signal);
 }
 
 const url = 'https://example.com/it';

@@ -19,7 +19,7 @@ export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix:
   return { hash, key: `${keyPrefix}${hash}.take` };
 }
 
-type LineWish = LineAsk & {
+type LineRequest = LineAsk & {
   dictionary: Dictionary;
   /** Asked before anything is spoken; throws when it may not be. */
   beforeSpeaking(characters: number): Promise<void>;
@@ -28,7 +28,7 @@ type LineWish = LineAsk & {
 /** One line by itself, as it would sound in the audio: from the cache, or spoken and put there. */
 export async function lineClip(
   { voice, store }: { voice: Voice; store: ObjectStore },
-  { dictionary, beforeSpeaking, ...line }: LineWish,
+  { dictionary, beforeSpeaking, ...line }: LineRequest,
   keyPrefix: string,
 ): Promise<TakeClip> {
   const said = { ...line, text: respell(line.text, line.language, dictionary).text };

@@ -9,7 +9,7 @@ import { resample } from '@parlance/sound/resample';
 import { wordErrors } from './word-errors.ts';
 
 export type ListenBack = {
-  /** One that costs nothing but time: it is asked without anybody having wished it. */
+  /** One that costs nothing but time: it runs without anybody having asked for it. */
   transcriber: Transcriber;
   /** Base languages it hears well enough to judge a voice by. */
   languages: readonly string[];

@@ -11,7 +11,7 @@ import { PhraseBag, seededRandom } from './render/phrase-bag.ts';
 
 const pack = (language: string): LanguagePack => packFor(language) as LanguagePack;
 
-const sentence = (text: string, wish: Partial<Sentence> = {}): Sentence => ({
+const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   index: 0,
   text,
   refs: ['p1'],
@@ -31,7 +31,7 @@ const sentence = (text: string, wish: Partial<Sentence> = {}): Sentence => ({
   traits: new Set(),
   vector: new Map(),
   score: 0,
-  ...wish,
+  ...request,
 });
 
 function finderFor(language: string, text: string): ExchangeFinder {

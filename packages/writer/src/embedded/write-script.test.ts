@@ -21,14 +21,14 @@ const WRITTEN = PACKS.map(({ language }): [string, string] => [
 ]);
 const DISCLOSURE = /\b(?:AI|IA|KI)\b|intell?ig[eê]n/i;
 
-const write = (language: string, code: string, wish: Partial<Brief>): Script =>
-  writeScript(fixtureSource(language), briefFor(code, wish));
+const write = (language: string, code: string, request: Partial<Brief>): Script =>
+  writeScript(fixtureSource(language), briefFor(code, request));
 const written = new Map<string, Script>();
 
-/** The same wish gives the same script, so that each needs writing only once. */
-function make(language: string, code: string, wish: Partial<Brief> = {}): Script {
-  const key = JSON.stringify([code, briefFor(code, wish)]);
-  const script = written.get(key) ?? write(language, code, wish);
+/** The same request returns the same script, so that each needs writing only once. */
+function make(language: string, code: string, request: Partial<Brief> = {}): Script {
+  const key = JSON.stringify([code, briefFor(code, request)]);
+  const script = written.get(key) ?? write(language, code, request);
   written.set(key, script);
   return script;
 }
@@ -46,15 +46,15 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
     ),
   )(
     'is, as a $length $mode, within a tenth of the asked minutes, or says that the source has no more',
-    (wish) => {
-      const script = make(language, code, wish);
-      const { minMinutes, maxMinutes } = LENGTHS[wish.length];
+    (request) => {
+      const script = make(language, code, request);
+      const { minMinutes, maxMinutes } = LENGTHS[request.length];
       const asked = (minMinutes + maxMinutes) / 2;
       const isShort = script.warnings.includes('source_short');
       expect(minutesOf(script)).toBeLessThanOrEqual(asked * 1.1);
       expect(isShort).toBe(minutesOf(script) < asked * 0.9);
       expect(script.notes.includes(packFor(language)?.phrases.notes.shorter ?? '')).toBe(isShort);
-      if (wish.length === 'short') expect(isShort).toBe(false);
+      if (request.length === 'short') expect(isShort).toBe(false);
     },
   );
 
@@ -162,7 +162,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
     }
   });
 
-  it('gives the same script for the same wish', () => {
+  it('gives the same script for the same request', () => {
     expect(write(language, code, {})).toEqual(make(language, code));
   });
 
@@ -313,8 +313,8 @@ describe('a language without words of its own', () => {
   });
 
   it('says what it lacks: minutes, or any word of the question', () => {
-    const wish = { mode: 'monologue', length: 'long', question: 'Beth yw pyramid?' } as const;
-    expect(writeScript(welsh, briefFor('cy-GB', wish)).warnings).toEqual([
+    const request = { mode: 'monologue', length: 'long', question: 'Beth yw pyramid?' } as const;
+    expect(writeScript(welsh, briefFor('cy-GB', request)).warnings).toEqual([
       'source_short',
       'question_unanswered',
     ]);
@@ -355,7 +355,7 @@ describe('whatever is pasted', () => {
       { minLength: 1, maxLength: 14 },
     )
     .map((paragraphs) => paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n'));
-  const wish = fc.record({
+  const request = fc.record({
     level: fc.constantFrom('beginner', 'intermediate', 'expert'),
     length: fc.constantFrom('short', 'medium', 'long'),
     mode: fc.constantFrom('dialogue', 'monologue'),
@@ -364,9 +364,9 @@ describe('whatever is pasted', () => {
 
   it('two speakers alternate, the host first, as often as each other, or it is refused as too thin', () => {
     fc.assert(
-      fc.property(text, wish, fc.constantFrom(...WRITTEN), (pasted, wishes, [language, code]) => {
+      fc.property(text, request, fc.constantFrom(...WRITTEN), (pasted, requests, [language, code]) => {
         try {
-          const script = writeScript(sourceOf(pasted, language), briefFor(code, wishes));
+          const script = writeScript(sourceOf(pasted, language), briefFor(code, requests));
           expect(findFaults(script.lines, script.mode)).toEqual([]);
           expect(script.lines[0]?.speaker).toBe('HOST');
           expect(script.chapters[0]?.firstLine).toBe(0);

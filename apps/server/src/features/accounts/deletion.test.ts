@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type Person, type RunningProduct, runningProduct, wish } from '../../testing/running-product.ts';
+import {
+  audioRequest,
+  type Person,
+  type RunningProduct,
+  runningProduct,
+} from '../../testing/running-product.ts';
 import { confirmedPerson, eventually, finishedAudio, subjectsTo } from './testing/account-people.ts';
 import { rowsAbout } from './testing/rows-about.ts';
 
@@ -115,7 +120,7 @@ it('stops what is being made, and its files go too', async () => {
         });
       }),
   );
-  await ada.person.call('POST', '/api/audios', wish());
+  await ada.person.call('POST', '/api/audios', audioRequest());
   await eventually('the first line', () => work.begun || undefined);
   expect((await remove(ada.person)).status).toBe(204);
   await eventually('the end of the work', () => work.stopped || undefined);

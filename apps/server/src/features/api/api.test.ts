@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anybody } from '../../testing/anybody.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
-import { type RunningProduct, runningProduct, whenIs, wish } from '../../testing/running-product.ts';
+import { audioRequest, type RunningProduct, runningProduct, whenIs } from '../../testing/running-product.ts';
 import { buyApiCredits, developer, letIn, makeKey, withDatabase } from './testing/developers.ts';
 
 /** Accounts, checkouts and audios are really made, one after the other. */
@@ -187,7 +187,7 @@ describe('limits', () => {
 describe('API credits', () => {
   it('are a pool of their own: programs spend them and nothing else, pages spend everything else', async () => {
     const { person, call } = await developer(product);
-    const refused = await call('POST', '/v1/audios', wish());
+    const refused = await call('POST', '/v1/audios', audioRequest());
     expect(await json(refused)).toMatchObject({
       status: 402,
       code: 'insufficient_credits',
@@ -199,7 +199,7 @@ describe('API credits', () => {
     expect(user.credits_remaining).toBe(10);
 
     const begin = () =>
-      json<Audio>(call('POST', '/v1/audios', wish(), { 'idempotency-key': 'one and the same' }));
+      json<Audio>(call('POST', '/v1/audios', audioRequest(), { 'idempotency-key': 'one and the same' }));
     const { id } = await begin();
     expect((await begin()).id).toBe(id);
     await whenIs(person, id, 'ready');

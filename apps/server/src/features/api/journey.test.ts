@@ -7,7 +7,12 @@ import { ApiProblem, apiClient } from '@parlance/contract/client';
 import type { Upload } from '@parlance/contract/uploads';
 import type { ApiAudio } from '@parlance/contract/v1';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type RunningProduct, runningProduct, someEmail, wish } from '../../testing/running-product.ts';
+import {
+  audioRequest,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+} from '../../testing/running-product.ts';
 import { developer } from './testing/developers.ts';
 
 /** Each command of the operator's is a process that loads the product. */
@@ -89,7 +94,7 @@ it('leads from the waitlist to a first audio with curl alone', async () => {
     await curl(`${url}/v1/uploads?filename=notes.txt`, ...withKey, ...octets),
   ) as Upload;
   expect(upload.bytes_received).toBe(upload.bytes);
-  const fromFile = wish({ source: { type: 'files', upload_ids: [upload.id] } });
+  const fromFile = audioRequest({ source: { type: 'files', upload_ids: [upload.id] } });
   const begin = [...withKey, '-H', 'Idempotency-Key: first-audio', ...send(fromFile)];
   let audio = JSON.parse(await curl(`${url}/v1/audios`, ...begin)) as ApiAudio;
   expect((JSON.parse(await curl(`${url}/v1/audios`, ...begin)) as ApiAudio).id).toBe(audio.id);

@@ -3,7 +3,7 @@ import type { Audio } from '@parlance/contract/audios';
 import { sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type RunningProduct, runningProduct, wish } from '../../testing/running-product.ts';
+import { audioRequest, type RunningProduct, runningProduct } from '../../testing/running-product.ts';
 import { developer, withDatabase } from './testing/developers.ts';
 import { hookReceiver } from './testing/hook-receiver.ts';
 
@@ -54,7 +54,7 @@ const tried = (id: string, times: number) =>
 it('tells of an audio that is ready, signed so that any library can check it', async () => {
   const hook = await listen({ events: ['audio.ready'] });
   expect(hook.secret).toMatch(/^whsec_/);
-  const { id } = await json<Audio>(ada.call('POST', '/v1/audios', wish()));
+  const { id } = await json<Audio>(ada.call('POST', '/v1/audios', audioRequest()));
   const told = await until(() => receiver.received[0]);
   const event = new Verifier(hook.secret).verify(told.body, told.headers) as WebhookEvent;
   expect(event).toMatchObject({
@@ -77,14 +77,14 @@ it('tells of failed and cancelled audios to whoever wants to know, and nothing t
   product.humming.before(async () => {
     throw new Error('the engine broke');
   });
-  await ada.call('POST', '/v1/audios', wish());
+  await ada.call('POST', '/v1/audios', audioRequest());
   const failed = await until(() => receiver.received[0]);
   expect(JSON.parse(failed.body)).toMatchObject({
     type: 'audio.failed',
     data: { audio: { status: 'failed', error_code: 'generation_failed', credits_charged: 0 } },
   });
   product.humming.before((_, signal) => new Promise((_, give) => signal.addEventListener('abort', give)));
-  const { id } = await json<Audio>(ada.call('POST', '/v1/audios', wish()));
+  const { id } = await json<Audio>(ada.call('POST', '/v1/audios', audioRequest()));
   await ada.call('POST', `/v1/audios/${id}/cancel`);
   const cancelled = await until(() => receiver.received[1]);
   expect(JSON.parse(cancelled.body)).toMatchObject({ type: 'audio.cancelled', data: { audio: { id } } });

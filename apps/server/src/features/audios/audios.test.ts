@@ -1,6 +1,6 @@
 import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, runningProduct, whenIs, wish } from '../../testing/running-product.ts';
+import { audioRequest, type Person, runningProduct, whenIs } from '../../testing/running-product.ts';
 
 type Product = Awaited<ReturnType<typeof runningProduct>>;
 
@@ -24,7 +24,7 @@ afterEach(() => product.humming.before(async () => {}));
 afterAll(() => product.stop());
 
 const created = async (who: Person, change: object = {}, headers = {}) => {
-  const reply = await who.call('POST', '/api/audios', wish(change), headers);
+  const reply = await who.call('POST', '/api/audios', audioRequest(change), headers);
   return {
     status: reply.status,
     body: (await reply.json()) as Audio & { code: string; fields: object; params: Record<string, string> },
@@ -240,7 +240,7 @@ describe('the library', () => {
   });
 });
 
-describe('wrong wishes', () => {
+describe('wrong requests', () => {
   it.each([
     [
       '1,999 characters',

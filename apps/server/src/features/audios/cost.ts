@@ -7,7 +7,7 @@ import { parseScript } from '@parlance/kernel/script-text';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import { linesAsSaid } from './studio/as-said.ts';
 
-type Wish = {
+type Request = {
   source: NewAudio['source'] | Brief['source'];
   mode: Mode;
   length: Length;
@@ -16,11 +16,11 @@ type Wish = {
 };
 
 /** How long an own script would be, as it is said; nothing for every other source. */
-export function scriptMsOf(wish: Wish): number | undefined {
-  if (wish.source.type !== 'script') return undefined;
-  const { lines } = parseScript(wish.source.script, wish.mode);
+export function scriptMsOf(request: Request): number | undefined {
+  if (request.source.type !== 'script') return undefined;
+  const { lines } = parseScript(request.source.script, request.mode);
   return estimateSpeechMs(
-    linesAsSaid(wish, lines)
+    linesAsSaid(request, lines)
       .map((line) => line.text)
       .join(' '),
   );
@@ -29,5 +29,5 @@ export function scriptMsOf(wish: Wish): number | undefined {
 export const isPremium = ({ voices }: Options, { host, cohost }: Brief['voices']): boolean =>
   voices.some(({ id, tier }) => (id === host || id === cohost) && tier === 'premium');
 
-export const creditsOf = (options: Options, wish: Wish, voices: Brief['voices']): number =>
-  creditsFor({ length: wish.length, scriptMs: scriptMsOf(wish), premium: isPremium(options, voices) });
+export const creditsOf = (options: Options, request: Request, voices: Brief['voices']): number =>
+  creditsFor({ length: request.length, scriptMs: scriptMsOf(request), premium: isPremium(options, voices) });

@@ -14,7 +14,12 @@ import type { SpeechFault, SpeechService } from '@parlance/stand-ins/speech/test
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../db/connect.ts';
-import { type Person, type RunningProduct, runningProduct, wish } from '../../testing/running-product.ts';
+import {
+  audioRequest,
+  type Person,
+  type RunningProduct,
+  runningProduct,
+} from '../../testing/running-product.ts';
 
 const SERVICES = { openai: openAiSpeech(), google: googleSpeech(), elevenlabs: elevenLabsSpeech() };
 type Provider = keyof typeof SERVICES;
@@ -69,7 +74,7 @@ afterAll(async () => {
 
 const json = async <T>(reply: Promise<Response>): Promise<T> => (await (await reply).json()) as T;
 const read = (id: string) => json<Audio>(who.call('GET', `/api/audios/${id}`));
-const ask = (provider: Provider) => wish({ source, voice: pairOf[provider] });
+const ask = (provider: Provider) => audioRequest({ source, voice: pairOf[provider] });
 const start = (provider: Provider) => json<Audio>(who.call('POST', '/api/audios', ask(provider)));
 const creditsLeft = async (provider: Provider) =>
   (await json<Estimate>(who.call('POST', '/api/audios/estimate', ask(provider)))).credits_available;

@@ -11,11 +11,11 @@ import {
 import { authorWho } from '@parlance/writer/model/testing/scripted-author';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 
 /** Of every recording. */
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 async function made(source: object) {
-  const reply = await ada.call('POST', '/api/audios', wish({ source }));
+  const reply = await ada.call('POST', '/api/audios', audioRequest({ source }));
   const { id } = (await reply.json()) as { id: string };
   const audio = await whenIs(ada, id, 'ready');
   const script = (await (await ada.call('GET', `/api/audios/${id}/script`)).json()) as AudioScript;
@@ -91,7 +91,11 @@ describe('with a model that writes', { timeout: 120_000 }, () => {
   it('the first chapter is heard while the second is being written', async () => {
     const WHILE_WRITING_MS = 5_000;
     model.faults.push(undefined, undefined, undefined, { lateMs: WHILE_WRITING_MS });
-    const reply = await ada.call('POST', '/api/audios', wish({ source: { type: 'text', text: PROSE } }));
+    const reply = await ada.call(
+      'POST',
+      '/api/audios',
+      audioRequest({ source: { type: 'text', text: PROSE } }),
+    );
     const { id } = (await reply.json()) as Audio;
     const look = async () => (await (await ada.call('GET', `/api/audios/${id}`)).json()) as Audio;
     await expect.poll(async () => (await look()).live_url, { timeout: WHILE_WRITING_MS }).toBeDefined();

@@ -12,10 +12,10 @@ export function refuseVideo(allowance: NonNullable<Brief['allowance']>, files: {
     throw new AppError('pro_only_video');
 }
 
-type Wish = Pick<NewAudio, 'source' | 'mode' | 'length'>;
+type Request = Pick<NewAudio, 'source' | 'mode' | 'length'>;
 
-/** What the plan allows this wish to put in; refuses at once what it does not include. */
-export function checkPlan(plan: Plan, { source, mode, length }: Wish): NonNullable<Brief['allowance']> {
+/** What the plan allows this request to put in; refuses at once what it does not include. */
+export function checkPlan(plan: Plan, { source, mode, length }: Request): NonNullable<Brief['allowance']> {
   const { maxTokens, video, longDialogue } = PLANS[plan];
   const isOwnScript = source.type === 'script';
   if (!longDialogue && !isOwnScript && mode === 'dialogue' && length === 'long')

@@ -3,11 +3,11 @@ import type { Audio, AudioEvent, AudioScript } from '@parlance/contract/audios';
 import { LIMITS } from '@parlance/kernel/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 
 const PROSE = Array.from(
@@ -37,7 +37,7 @@ const creditsLeft = async () =>
 
 /** An audio whose script waits to be read. */
 async function inReview(): Promise<{ audio: Audio; script: AudioScript }> {
-  const ask = wish({ source: { type: 'text', text: PROSE }, review: true });
+  const ask = audioRequest({ source: { type: 'text', text: PROSE }, review: true });
   const { id } = await json<Audio>(who.call('POST', '/api/audios', ask));
   return { audio: await whenIs(who, id, 'review'), script: await scriptOf(id) };
 }
@@ -56,7 +56,7 @@ it('stops with a script that was held to its source, and nothing of it is spoken
   expect(told.map(({ status }) => status)).toEqual(['review']);
 
   // Nobody has to read it today: another audio can be made meanwhile.
-  const other = await json<Audio>(who.call('POST', '/api/audios', wish()));
+  const other = await json<Audio>(who.call('POST', '/api/audios', audioRequest()));
   await whenIs(who, other.id, 'ready');
   expect((await read(audio.id)).status).toBe('review');
 });
@@ -99,7 +99,7 @@ it('is refused when it breaks the rules or outgrows what was paid for, and waits
 it('waits for its turn while another audio is being made', async () => {
   const { audio, script } = await inReview();
   product.humming.before((_, signal) => new Promise((_, no) => signal.addEventListener('abort', no)));
-  const other = await json<Audio>(who.call('POST', '/api/audios', wish()));
+  const other = await json<Audio>(who.call('POST', '/api/audios', audioRequest()));
   const refused = await put(audio.id, script.lines);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({

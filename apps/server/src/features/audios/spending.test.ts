@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,7 +40,7 @@ const script = (...lines: string[]) => ({
   script: lines.map((line, index) => `${index % 2 === 0 ? 'HOST' : 'COHOST'}: ${line}`).join('\n'),
 });
 /** Four lines of two minutes each, told apart by their first word; costs 4 credits. */
-const fourLines = wish({
+const fourLines = audioRequest({
   source: script(
     ...['one', 'two', 'three', 'four'].map((n) => `${n} ${TWO_MINUTES}`.split(' ').slice(0, 300).join(' ')),
   ),
@@ -120,7 +120,7 @@ describe('what was spoken before a cancel', () => {
   });
 
   it('is paid of an edit as well, and the same edit costs the rest', async () => {
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await whenIs(ada, id, 'ready');
     const left = await creditsLeft();
     const lines = ['one', 'two', 'three', 'four'].map((n, index) => ({
@@ -143,7 +143,7 @@ describe('words that are said with many others', () => {
   const SPOKEN =
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
   const manyAs = (count: number) =>
-    wish({ source: script('a '.repeat(count).trim(), 'a '.repeat(count).trim()) });
+    audioRequest({ source: script('a '.repeat(count).trim(), 'a '.repeat(count).trim()) });
   /** As one that was written down before there was a bound. */
   async function sayAs(written: string, said: string): Promise<void> {
     const { id } = await json<{ id: string }>(ada.call('GET', '/api/current_user'));
@@ -176,7 +176,7 @@ describe('words that are said with many others', () => {
       if (!text.startsWith('The rivers') && !text.startsWith('The ree')) await held;
     });
     const { id } = await json<Audio>(
-      ada.call('POST', '/api/audios', wish({ source: script('First of all.', 'The rivers rise.') })),
+      ada.call('POST', '/api/audios', audioRequest({ source: script('First of all.', 'The rivers rise.') })),
     );
     const items = [{ written: 'rivers', spoken: 'something else entirely', language: null }];
     expect((await ada.call('PUT', '/api/current_user/pronunciations', { items })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('previews of lines', () => {
     ada.call('POST', `/api/audios/${id}/line_previews`, line(text));
 
   it('have a daily allowance, of which lines that were spoken before cost nothing', async () => {
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await whenIs(ada, id, 'ready');
     const long = 'word '.repeat(700).trim();
     const first = await preview(id, long);
@@ -221,7 +221,7 @@ describe('previews of lines', () => {
   });
 
   it('are given back when nothing was spoken', async () => {
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await whenIs(ada, id, 'ready');
     product.humming.before(async () => {
       throw new Error('hoarse');
@@ -233,7 +233,7 @@ describe('previews of lines', () => {
 
   it('are of what can be edited', async () => {
     speakOnly();
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await cancel(id);
     expect((await preview(id, 'Anything at all.')).status).toBe(409);
   });
@@ -244,9 +244,11 @@ describe('an idempotency key', () => {
 
   it('is refused for another body, and for another call', async () => {
     speakOnly();
-    const first = await json<Audio>(ada.call('POST', '/api/audios', wish(), withKey('k1')));
-    expect((await json<Audio>(ada.call('POST', '/api/audios', wish(), withKey('k1')))).id).toBe(first.id);
-    const other = await ada.call('POST', '/api/audios', wish({ length: 'medium' }), withKey('k1'));
+    const first = await json<Audio>(ada.call('POST', '/api/audios', audioRequest(), withKey('k1')));
+    expect((await json<Audio>(ada.call('POST', '/api/audios', audioRequest(), withKey('k1')))).id).toBe(
+      first.id,
+    );
+    const other = await ada.call('POST', '/api/audios', audioRequest({ length: 'medium' }), withKey('k1'));
     expect(other.status).toBe(422);
     expect(await other.json()).toMatchObject({ code: 'idempotency_key_reused' });
     await cancel(first.id);
@@ -256,7 +258,7 @@ describe('an idempotency key', () => {
 
   it('tries again once, however often it comes', async () => {
     speakOnly();
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await cancel(id);
     const tries = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -270,10 +272,10 @@ describe('an idempotency key', () => {
   });
 
   it('can be used again after a refusal', async () => {
-    expect((await ada.call('POST', '/api/audios', wish({ voice: 'nobody' }), withKey('k2'))).status).toBe(
-      422,
-    );
-    expect((await ada.call('POST', '/api/audios', wish(), withKey('k2'))).status).toBe(202);
+    expect(
+      (await ada.call('POST', '/api/audios', audioRequest({ voice: 'nobody' }), withKey('k2'))).status,
+    ).toBe(422);
+    expect((await ada.call('POST', '/api/audios', audioRequest(), withKey('k2'))).status).toBe(202);
   });
 });
 
@@ -295,7 +297,7 @@ describe('an estimate', () => {
     ],
   ])('refuses %s as a start would', async (_, change, field, code) => {
     for (const path of ['/api/audios/estimate', '/api/audios']) {
-      const reply = await ada.call('POST', path, wish(change));
+      const reply = await ada.call('POST', path, audioRequest(change));
       expect([path, reply.status]).toEqual([path, 422]);
       expect(await reply.json()).toMatchObject({ fields: { [field]: code } });
     }
@@ -309,7 +311,7 @@ describe('storage', () => {
 
   it('counts what is kept, and what is deleted no more', async () => {
     expect(await used()).toBe(0);
-    const { id } = await json<Audio>(ada.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(ada.call('POST', '/api/audios', audioRequest()));
     await whenIs(ada, id, 'ready');
     expect(await used()).toBeGreaterThan(10_000);
     await ada.call('DELETE', `/api/audios/${id}`);
@@ -322,7 +324,7 @@ describe('storage', () => {
     await connection.db.execute(
       sql`insert into kept_objects (key, user_id, bytes) values (${key}, ${id}, ${2 * 1024 ** 3})`,
     );
-    const reply = await ada.call('POST', '/api/audios', wish());
+    const reply = await ada.call('POST', '/api/audios', audioRequest());
     expect(reply.status).toBe(413);
     expect(await reply.json()).toMatchObject({ code: 'storage_full', params: { max_bytes: 2 * 1024 ** 3 } });
     const upload = await ada.call('POST', '/api/uploads', undefined, {
@@ -363,7 +365,7 @@ describe('storage', () => {
     });
     const upload = sent.headers.get('location')?.split('/').at(-1);
     const { id } = await json<Audio>(
-      ada.call('POST', '/api/audios', wish({ source: { type: 'files', upload_ids: [upload] } })),
+      ada.call('POST', '/api/audios', audioRequest({ source: { type: 'files', upload_ids: [upload] } })),
     );
     await whenIs(ada, id, 'failed');
     await connection.db.execute(

@@ -3,11 +3,11 @@ import type { Audio, Estimate } from '@parlance/contract/audios';
 import { sign } from '@parlance/stand-ins/payments/webhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 import {
   answer,
@@ -207,7 +207,7 @@ describe('plans', () => {
   it('count as used what audios took, not what was taken back, given back or has expired', async () => {
     const ada = await product.person();
     await subscribe(ada, 'pro');
-    const { body } = await answer<Audio>(ada, 'POST', '/api/audios', wish(MEDIUM));
+    const { body } = await answer<Audio>(ada, 'POST', '/api/audios', audioRequest(MEDIUM));
     await whenIs(ada, body.id, 'ready');
     expect(await userOf(ada)).toMatchObject({ credits_used: 5, credits_remaining: 255 });
     const basic = await subscription(ada, 'change_subscription', { plan: 'basic' });
@@ -215,7 +215,7 @@ describe('plans', () => {
     await passMonth(product, ada);
     await eventually(async () => (await creditsOf(ada)) === 110);
     expect((await userOf(ada)).credits_used).toBe(0);
-    await whenIs(ada, (await answer<Audio>(ada, 'POST', '/api/audios', wish())).body.id, 'ready');
+    await whenIs(ada, (await answer<Audio>(ada, 'POST', '/api/audios', audioRequest())).body.id, 'ready');
     expect(await userOf(ada)).toMatchObject({ credits_used: 1, credits_remaining: 109 });
   });
 
@@ -282,7 +282,7 @@ describe('extra credits', () => {
 
 describe('credits for audios', () => {
   const start = (person: Person, change: object = {}) =>
-    answer<Audio>(person, 'POST', '/api/audios', wish(change));
+    answer<Audio>(person, 'POST', '/api/audios', audioRequest(change));
 
   it('are held while it is made and spent once when it is ready', async () => {
     const ada = await product.person();
@@ -331,7 +331,7 @@ describe('credits for audios', () => {
       body: { code: 'insufficient_credits', params: { credits_required: 1, credits_available: 0 } },
     });
     expect((await userOf(ada)).audios_count).toBe(2);
-    const estimate = await answer<Estimate>(ada, 'POST', '/api/audios/estimate', wish());
+    const estimate = await answer<Estimate>(ada, 'POST', '/api/audios/estimate', audioRequest());
     expect(estimate.body).toMatchObject({ credits_required: 1, credits_available: 0 });
   });
 

@@ -5,7 +5,7 @@ import type { Episode, Feed } from '@parlance/contract/feeds';
 import { parseBuffer } from 'music-metadata';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { whenIs, wish } from '../../testing/running-product.ts';
+import { audioRequest, whenIs } from '../../testing/running-product.ts';
 import {
   addressIn,
   documentOf,
@@ -181,7 +181,7 @@ describe('an episode', () => {
       world.owner.call(
         'POST',
         '/api/audios',
-        wish({ source: { type: 'script', script: 'HOST: Slowly now.\nCOHOST: Very slowly.' } }),
+        audioRequest({ source: { type: 'script', script: 'HOST: Slowly now.\nCOHOST: Very slowly.' } }),
       ),
     );
     const early = world.owner.call('POST', `/api/audios/${id}/episodes`, {

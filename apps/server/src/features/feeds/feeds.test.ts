@@ -68,8 +68,8 @@ describe('a feed', () => {
     ['language', 'xx', 'language_unknown'],
     ['category', 'Gossip', 'invalid'],
   ])('is refused for its %s', async (field, value, code) => {
-    const wishes = { name: 'Fine', [field]: value };
-    expect(await json(world.owner.call('POST', '/api/feeds', wishes), 422)).toMatchObject({
+    const requests = { name: 'Fine', [field]: value };
+    expect(await json(world.owner.call('POST', '/api/feeds', requests), 422)).toMatchObject({
       fields: { [field]: code },
     });
   });

@@ -9,12 +9,12 @@ import { anybody } from '../../testing/anybody.ts';
 import { visitor } from '../../testing/browser.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   someEmail,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 import { letIn, makeKey } from '../api/testing/developers.ts';
 import { hookReceiver } from '../api/testing/hook-receiver.ts';
@@ -37,7 +37,7 @@ const read = async <T>(reply: Promise<Response>): Promise<T> => (await (await re
 const statusAt = async (url: string, init: RequestInit = {}) => (await fetch(url, init)).status;
 
 async function finishedAudio(person: Pick<Person, 'call'>, title: string): Promise<string> {
-  const { id } = await read<Audio>(person.call('POST', '/api/audios', wish()));
+  const { id } = await read<Audio>(person.call('POST', '/api/audios', audioRequest()));
   await whenIs(person as Person, id, 'ready');
   await person.call('PATCH', `/api/audios/${id}`, { title });
   return id;

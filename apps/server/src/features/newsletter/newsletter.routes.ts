@@ -16,7 +16,7 @@ type Deps = RequestDeps & {
   };
 };
 
-/** Wishes older than this can no longer be confirmed. */
+/** Requests older than this can no longer be confirmed. */
 export const confirmableAfter = (now: Date): Date =>
   new Date(now.getTime() - LIMITS.newsletterLinkMinutes * 60_000);
 

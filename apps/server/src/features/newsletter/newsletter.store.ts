@@ -11,7 +11,7 @@ export function newsletterStore(db: Db) {
   const first = async (found: Promise<Subscription[]>): Promise<Subscription | undefined> => (await found)[0];
 
   return {
-    /** Keeps the wish; whoever confirmed before keeps what they have, whatever a stranger types in. */
+    /** Keeps the request; an address that was confirmed before keeps what it has, whatever a stranger types in. */
     async request({ email, language, now }: Request): Promise<Subscription> {
       const fresh = { language, requestedAt: now };
       const kept = await first(

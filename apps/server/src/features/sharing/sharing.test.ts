@@ -2,11 +2,11 @@ import type { Audio } from '@parlance/contract/audios';
 import type { OEmbed, SharedAudio } from '@parlance/contract/sharing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../testing/running-product.ts';
 import { readStrictHtml } from './testing/strict-html.ts';
 
@@ -19,7 +19,7 @@ const json = async <T>(reply: Promise<Response>): Promise<T> => (await (await re
 const open = (path: string, init?: RequestInit) => fetch(`${product.url()}${path}`, init);
 
 async function finishedAudio(who: Person): Promise<Audio> {
-  const { id } = await json<Audio>(who.call('POST', '/api/audios', wish()));
+  const { id } = await json<Audio>(who.call('POST', '/api/audios', audioRequest()));
   return whenIs(who, id, 'ready');
 }
 const share = async (who: Person, id: string) =>

@@ -27,11 +27,11 @@ async function uploaded(userId: string, text = 'the whole text', name = 'notes.t
 async function audioOf(userId: string, files: { key: string; name: string; bytes: number }[]) {
   const id = Math.random().toString(36).slice(2);
   const now = new Date();
-  const wishes = { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' } as const;
+  const choices = { language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' } as const;
   const own = { userId, createdAt: now };
   await server.first.db.insert(audios).values({
     ...own,
-    ...wishes,
+    ...choices,
     id,
     runId: id,
     status: 'failed',
@@ -40,7 +40,7 @@ async function audioOf(userId: string, files: { key: string; name: string; bytes
     updatedAt: now,
   });
   const brief = {
-    ...wishes,
+    ...choices,
     source: { type: 'files' as const, files },
     voices: { host: 'a', cohost: 'b' },
   };

@@ -9,7 +9,7 @@ import { retryAudio } from '../../features/audios/actions/retry-audio.ts';
 import type { RunLease } from '../../features/audios/runs/runs.store.ts';
 import { grantCredits, lockAccount } from '../../features/billing/ledger.store.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { COST, endOfRun, type Making, runCredits, startDeps, WISH } from './making.ts';
+import { AUDIO_REQUEST, COST, endOfRun, type Making, runCredits, startDeps } from './making.ts';
 import { inLanes, newUser, openTrial, refuseFalseLedger } from './trial-database.ts';
 
 const FAILURE = 0.3;
@@ -64,7 +64,7 @@ async function generate(db: Db, making: Making, userId: string, chance: Chance, 
     releaseFiles: async () => {},
     deleteEpisodes: async () => {},
   };
-  const { audio, run } = await making.startAudio(deps, userId, WISH, undefined);
+  const { audio, run } = await making.startAudio(deps, userId, AUDIO_REQUEST, undefined);
   const leases: RunLease[] = [];
   const take = async () => leases.push((await runs.take(run.id))!.lease);
   await take();

@@ -1,7 +1,7 @@
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { runs } from '../../db/schema/audios.ts';
-import { type Making, startDeps, WISH } from './making.ts';
+import { AUDIO_REQUEST, type Making, startDeps } from './making.ts';
 import { inLanes, newUser, openTrial } from './trial-database.ts';
 
 /** Each of the two guards is enough; a trial may take one away. */
@@ -24,7 +24,7 @@ export async function oneAtATime(
     await inLanes(users, 2, async (userId) => {
       const codes = await Promise.all(
         Array.from({ length: numbers.starts }, () =>
-          making.startAudio(deps, userId, WISH, undefined).then(
+          making.startAudio(deps, userId, AUDIO_REQUEST, undefined).then(
             () => 'started',
             (error: { code?: string }) => error.code ?? String(error),
           ),

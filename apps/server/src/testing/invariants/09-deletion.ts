@@ -10,7 +10,7 @@ import { audioStore } from '../../features/audios/audios.store.ts';
 import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { chanceOf } from './chance.ts';
 import type { Ground, Invariant } from './ground.ts';
-import { startDeps, WISH } from './making.ts';
+import { AUDIO_REQUEST, startDeps } from './making.ts';
 import { cut, type Mutant } from './mutate.ts';
 import { inLanes, newUser, openTrial } from './trial-database.ts';
 import { startTrialProcess } from './trial-process.ts';
@@ -26,7 +26,7 @@ async function settle(db: Db, store: Awaited<ReturnType<typeof diskStore>>): Pro
   const { audio } = await startAudio(
     startDeps(db, { startAudio, audioStore, runStore }, async () => {}),
     userId,
-    WISH,
+    AUDIO_REQUEST,
     undefined,
   );
   const prefix = takesPrefix(userId, audio.id);

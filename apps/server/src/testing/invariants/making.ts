@@ -17,7 +17,7 @@ const voices = hummingVoice().voice.catalogue();
 const options = optionsOf({ voices, pairs: [], writer: plainWriter(), transcribes: false });
 
 /** Costs 5 credits. */
-export const WISH: NewAudio = {
+export const AUDIO_REQUEST: NewAudio = {
   source: { type: 'topic', topic: 'Rivers' },
   language: 'en-US',
   level: 'beginner',

@@ -13,7 +13,7 @@ import { showSnackbar, useClientState } from '../../lib/storage/state.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { type CoverDraft, CoverField } from './cover/cover-field.tsx';
 import { cutPicture } from './cover/cut-picture.ts';
-import { type CoverWish, type Saved, useSaveFeed } from './feed-queries.ts';
+import { type CoverChange, type Saved, useSaveFeed } from './feed-queries.ts';
 import { CategoryField, FeedLanguageField } from './feed-selects.tsx';
 
 type Props = { opened: boolean; feed?: Feed; close: () => void };
@@ -27,7 +27,7 @@ export function FeedDialog({ opened, feed, close }: Props) {
   );
 }
 
-const wishOf = async (draft: CoverDraft): Promise<CoverWish> =>
+const coverChange = async (draft: CoverDraft): Promise<CoverChange> =>
   draft.kind === 'picture'
     ? { kind: 'picture', picture: await cutPicture(draft.picture, draft.crop) }
     : draft;
@@ -50,7 +50,7 @@ function useFeedForm(feed: Feed | undefined, onSaved: (saved: Saved) => void) {
   const save = useSaveFeed(onSaved);
   const submit = form.onSubmit(async (words) => {
     save.mutate(
-      { feed, words, cover: await wishOf(cover) },
+      { feed, words, cover: await coverChange(cover) },
       { onError: (error) => isApiProblem(error) && form.setErrors(error.fields) },
     );
   });

@@ -35,7 +35,7 @@ function useChanged() {
 }
 
 /** What becomes of the cover when the form is saved. */
-export type CoverWish = { kind: 'keep' } | { kind: 'drawn' } | { kind: 'picture'; picture: Blob };
+export type CoverChange = { kind: 'keep' } | { kind: 'drawn' } | { kind: 'picture'; picture: Blob };
 
 async function sendPicture(feedId: string, picture: Blob): Promise<void> {
   const path = putFeedImage.path.replace(':feed_id', encodeURIComponent(feedId));
@@ -48,12 +48,12 @@ async function sendPicture(feedId: string, picture: Blob): Promise<void> {
   Feed.parse(JSON.parse(text));
 }
 
-async function applyCover(feedId: string, wish: CoverWish): Promise<void> {
-  if (wish.kind === 'picture') await sendPicture(feedId, wish.picture);
-  if (wish.kind === 'drawn') await call(deleteFeedImage, { params: { feed_id: feedId } });
+async function applyCover(feedId: string, change: CoverChange): Promise<void> {
+  if (change.kind === 'picture') await sendPicture(feedId, change.picture);
+  if (change.kind === 'drawn') await call(deleteFeedImage, { params: { feed_id: feedId } });
 }
 
-type Saving = { feed: Feed | undefined; words: NewFeed; cover: CoverWish };
+type Saving = { feed: Feed | undefined; words: NewFeed; cover: CoverChange };
 
 /** `coverFailed` when the words were saved and the picture was not. */
 export type Saved = { coverFailed: boolean };

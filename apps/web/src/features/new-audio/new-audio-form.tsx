@@ -6,7 +6,7 @@ import { useDraft } from './draft/draft.ts';
 import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './draft/faults.tsx';
 import { type Faults, faultsIn, isOwnScript, requestOf } from './draft/request.ts';
 import { FormatFields } from './fields/format-fields.tsx';
-import { ReviewSwitch, Wishes } from './fields/wishes.tsx';
+import { OptionalInstructions, ReviewSwitch } from './fields/optional-instructions.tsx';
 import classes from './new-audio-form.module.css';
 import { uploads } from './sources/files/uploads.ts';
 import { useKeptFiles } from './sources/files/use-kept-files.ts';
@@ -71,7 +71,7 @@ export function NewAudioForm({ options }: { options: Options }) {
           <SourceField options={options} />
           <FormatFields options={options} />
           <VoiceFields options={options} />
-          {!own && <Wishes limits={options.limits} />}
+          {!own && <OptionalInstructions limits={options.limits} />}
           {!own && <ReviewSwitch />}
         </div>
         <Summary options={options} busy={busy} problem={refusal} />

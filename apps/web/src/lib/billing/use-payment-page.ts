@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Leaves for the payment provider's page, whose address `open` finds. Busy until the browser is gone. */
-export function usePaymentPage<Wish>(open: (wish: Wish) => Promise<string>) {
+export function usePaymentPage<Request>(open: (request: Request) => Promise<string>) {
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: open,
     onSuccess: (url) => location.assign(url),

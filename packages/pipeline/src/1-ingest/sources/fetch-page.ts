@@ -18,7 +18,7 @@ export type AddressDeps = Readers &
   };
 export type AddressTask = {
   url: string;
-  /** Guid of the wanted entry of a feed; the newest when there is no wish. */
+  /** Guid of the wanted entry of a feed; the newest when none is asked for. */
   episode?: string;
   video: boolean;
   scratch: Scratch;

@@ -3,9 +3,9 @@ import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
-import { checkScript, type Wishes } from './check-script.ts';
+import { checkScript, type Instructions } from './check-script.ts';
 
-export type CheckWork = { source: SourceText; script: Script; wishes: Wishes };
+export type CheckWork = { source: SourceText; script: Script; instructions: Instructions };
 
 /** What is shorter is done within the wait that a request may have; a thread takes longer to start. */
 const SHORT_CHARS = 20_000;
@@ -33,12 +33,12 @@ function inThread(work: CheckWork, signal: AbortSignal): Promise<ScriptCheck> {
 export async function checkAside(
   source: SourceText,
   script: Script,
-  { question, emphasis }: Wishes,
+  { question, emphasis }: Instructions,
   signal: AbortSignal,
 ): Promise<ScriptCheck> {
-  const wishes = { ...(question && { question }), ...(emphasis && { emphasis }) };
+  const instructions = { ...(question && { question }), ...(emphasis && { emphasis }) };
   const chars = source.passages.reduce((sum, { text }) => sum + text.length, 0);
   return chars <= SHORT_CHARS
-    ? checkScript(source, script, wishes)
-    : inThread({ source, script, wishes }, signal);
+    ? checkScript(source, script, instructions)
+    : inThread({ source, script, instructions }, signal);
 }

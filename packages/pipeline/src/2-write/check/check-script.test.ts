@@ -8,11 +8,20 @@ import { harbour, repeating, scriptOf } from './fixtures/harbours.ts';
 const LISTED = PACKS.map(({ language }) => language);
 const ALL = [...LISTED, 'ru', 'ja', 'hi'];
 
-async function check(source: SourceText, script = repeating(source), wishes = {}): Promise<ScriptCheck> {
-  return checkScript(source, script, wishes);
+async function check(
+  source: SourceText,
+  script = repeating(source),
+  instructions = {},
+): Promise<ScriptCheck> {
+  return checkScript(source, script, instructions);
 }
-const checkLine = async (language: string, text: string, refs: string[], wishes = {}): Promise<LineCheck> =>
-  (await check(harbour(language), scriptOf(language, [{ text, refs }]), wishes)).lines[0]!;
+const checkLine = async (
+  language: string,
+  text: string,
+  refs: string[],
+  instructions = {},
+): Promise<LineCheck> =>
+  (await check(harbour(language), scriptOf(language, [{ text, refs }]), instructions)).lines[0]!;
 
 describe.each(ALL)('a script that only repeats its source in %s', (language) => {
   it('is supported in every line and has no flag', async () => {

@@ -13,11 +13,11 @@ import { SourceNames } from './source-names.ts';
 import { isAbout, supportByAnything, supportByCited } from './support.ts';
 import { strangeFullNames } from './translated-names.ts';
 
-export type Wishes = Pick<Brief, 'question' | 'emphasis'>;
+export type Instructions = Pick<Brief, 'question' | 'emphasis'>;
 type Read = { line: ScriptLine; sentences: Sentence[]; cited: Ground[] | undefined };
 
 /** Everything a line may lean on, read once. */
-async function readSource(source: SourceText, script: Script, wishes: Wishes) {
+async function readSource(source: SourceText, script: Script, instructions: Instructions) {
   const { language } = source;
   const whole = new Ground();
   const names = new SourceNames(language);
@@ -28,7 +28,10 @@ async function readSource(source: SourceText, script: Script, wishes: Wishes) {
   }
   // What was asked for may come up anywhere, and so may title and headings: hosts announce what comes.
   const headings = source.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  const always = groundOf([source.title, wishes.question, wishes.emphasis, ...headings].join('\n'), language);
+  const always = groundOf(
+    [source.title, instructions.question, instructions.emphasis, ...headings].join('\n'),
+    language,
+  );
   const chapters = groundOf(script.chapters.map(({ title }) => title).join('\n'), language);
   return { language, whole, names, always, chapters, groundOf: passageGrounds(source.passages, language) };
 }
@@ -113,8 +116,12 @@ function checkTranslated(reading: Reading, read: Read): LineCheck {
  * names and numbers: it finds what was added or exchanged. It does not understand: a sentence turned into its
  * opposite with the source's own words passes.
  */
-export async function checkScript(source: SourceText, script: Script, wishes: Wishes): Promise<ScriptCheck> {
-  const reading = await readSource(source, script, wishes);
+export async function checkScript(
+  source: SourceText,
+  script: Script,
+  instructions: Instructions,
+): Promise<ScriptCheck> {
+  const reading = await readSource(source, script, instructions);
   const language = baseLanguage(script.language);
   const read = script.lines.map(
     (line): Read => ({ line, sentences: sentencesOf(line.text, language), cited: citedBy(reading, line) }),

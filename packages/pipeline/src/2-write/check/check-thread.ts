@@ -3,5 +3,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckWork } from './check-in-thread.ts';
 import { checkScript } from './check-script.ts';
 
-const { source, script, wishes } = workerData as CheckWork;
-parentPort?.postMessage(await checkScript(source, script, wishes));
+const { source, script, instructions } = workerData as CheckWork;
+parentPort?.postMessage(await checkScript(source, script, instructions));

@@ -5,7 +5,7 @@ export type Asked = {
   model: string;
   instructions: string;
   material: string;
-  /** The shape it was held to; none when the caller only wished for JSON. */
+  /** The shape it was held to; none when the caller only asked for JSON. */
   schema: unknown;
 };
 

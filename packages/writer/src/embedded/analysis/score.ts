@@ -92,10 +92,10 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
   const { sentences, sections, lexer, keyphrases, keyphrasesOf, pack } = understanding;
   const ranks = rank(understanding);
   const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
-  const measure = (wish: string | undefined): Relevance | undefined =>
-    wish === undefined || wish.trim() === ''
+  const measure = (request: string | undefined): Relevance | undefined =>
+    request === undefined || request.trim() === ''
       ? undefined
-      : measureRelevance(wish, { ...understanding, titleTerms });
+      : measureRelevance(request, { ...understanding, titleTerms });
   const asked = measure(brief.question);
   const coverage = asked?.coverage ?? 1;
   const answer = coverage >= ANSWERED ? 'found' : coverage >= NEAR ? 'near' : 'none';

@@ -78,8 +78,8 @@ function settle(parts: { runs: Run[] }[]): void {
 
 const withoutQuestion = ({ question: _, ...brief }: Brief): Brief => brief;
 
-export function makePlan(understanding: Understanding, wish: Brief, asked: Asked, budget: Budget): Plan {
-  const brief = asked.answer === 'none' ? withoutQuestion(wish) : wish;
+export function makePlan(understanding: Understanding, request: Brief, asked: Asked, budget: Budget): Plan {
+  const brief = asked.answer === 'none' ? withoutQuestion(request) : request;
   const { sentences } = understanding;
   const closures = new Closures(sentences);
   const sayable = wordsOf(sentences.filter(({ index }) => closures.of(index)));
@@ -120,7 +120,7 @@ export function makePlan(understanding: Understanding, wish: Brief, asked: Asked
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
-    hook: findHook(understanding, wish, (sentence) => selection.chosen.has(sentence)),
+    hook: findHook(understanding, request, (sentence) => selection.chosen.has(sentence)),
     opening: [...beginning.runs, ...(introduces ? first.runs : [])],
     chapters: (introduces ? rest : chosen)
       .filter(({ runs }) => runs.length > 0)

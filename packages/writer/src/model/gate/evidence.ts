@@ -13,7 +13,7 @@ export type Evidence = ReturnType<typeof evidenceOf>;
 /** What lines may lean on: for a line that cites, its passages; for one that leads over, all of the source. */
 export function evidenceOf(source: SourceText, brief: Brief, renderings: readonly Rendering[]) {
   const passages = new Map(source.passages.map((passage) => [passage.id, passage]));
-  const wish = [source.title, brief.question, brief.emphasis].flatMap((text) => text ?? []);
+  const request = [source.title, brief.question, brief.emphasis].flatMap((text) => text ?? []);
   const said = renderings.map((one) => ({ source: wordsOf(one.source), said: wordsOf(one.said) }));
 
   function knownFrom(texts: readonly string[], numbersFrom: readonly string[]): Known {
@@ -27,7 +27,7 @@ export function evidenceOf(source: SourceText, brief: Brief, renderings: readonl
   }
 
   const all = source.passages.map(({ text }) => text);
-  const anything = knownFrom([...all, ...wish], [...all, ...wish]);
+  const anything = knownFrom([...all, ...request], [...all, ...request]);
   return {
     has: (id: string): boolean => passages.has(id),
     of(ids: readonly string[]): Known {
@@ -35,7 +35,7 @@ export function evidenceOf(source: SourceText, brief: Brief, renderings: readonl
       const cited = ids.flatMap((id): Passage | Passage[] => passages.get(id) ?? []);
       const texts = cited.map(({ text }) => text);
       const headings = cited.flatMap(({ address }) => address.heading ?? []);
-      return knownFrom([...texts, ...headings, ...wish], texts);
+      return knownFrom([...texts, ...headings, ...request], texts);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audio } from '@parlance/contract/audios';
 import type { Person, RunningProduct } from '../../../testing/running-product.ts';
-import { whenIs, wish } from '../../../testing/running-product.ts';
+import { audioRequest, whenIs } from '../../../testing/running-product.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -34,7 +34,7 @@ export async function confirmedPerson(product: RunningProduct, name?: string): P
 }
 
 export async function finishedAudio(person: Person): Promise<Audio> {
-  const { id } = (await (await person.call('POST', '/api/audios', wish())).json()) as Audio;
+  const { id } = (await (await person.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   return whenIs(person, id, 'ready');
 }
 

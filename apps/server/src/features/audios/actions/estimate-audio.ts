@@ -2,7 +2,7 @@ import type { Estimate } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import { LENGTHS } from '@parlance/kernel/limits';
 import { creditsOf, scriptMsOf } from '../cost.ts';
-import { type AcceptDeps, acceptWish } from './accept-wish.ts';
+import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
 export type EstimateDeps = AcceptDeps & {
   creditsAvailable(userId: string): Promise<number>;
@@ -17,10 +17,10 @@ const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
 /** The same checks as a real start, and nothing spent. */
 export async function estimateAudio(deps: EstimateDeps, userId: string, ask: NewAudio): Promise<Estimate> {
-  const { voices, pronunciations } = await acceptWish(deps, userId, ask);
-  const wish = { ...ask, pronunciations };
-  const required = creditsOf(deps.options, wish, voices);
-  const scriptMs = scriptMsOf(wish);
+  const { voices, pronunciations } = await acceptRequest(deps, userId, ask);
+  const audioRequest = { ...ask, pronunciations };
+  const required = creditsOf(deps.options, audioRequest, voices);
+  const scriptMs = scriptMsOf(audioRequest);
   const available = await deps.creditsAvailable(userId);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {

@@ -26,14 +26,14 @@ async function exported({ store, shareUrl }: Deps, both: AudioWithRun): Promise<
       bytes: (await store.head(key))?.bytes ?? null,
     })),
   );
-  const { source, ...wishes } = run.brief;
+  const { source, ...request } = run.brief;
   return {
     id: audio.id,
     title: audio.title,
     status: audio.status,
     created_at: audio.createdAt.toISOString(),
     updated_at: audio.updatedAt.toISOString(),
-    wishes,
+    wishes: request,
     source,
     shownotes: audio.shownotes,
     duration_ms: audio.durationMs,

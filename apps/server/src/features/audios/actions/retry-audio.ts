@@ -3,7 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
-import { refuseTooLongAsSaid } from './accept-wish.ts';
+import { refuseTooLongAsSaid } from './accept-request.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type RetryDeps = Pick<
@@ -47,7 +47,7 @@ async function briefAgain(deps: RetryDeps, run: RunRow): Promise<Brief> {
 }
 
 /**
- * A new run with the old wishes; takes that were kept are used again. An edited script that could not be
+ * A new run with the old request; takes that were kept are used again. An edited script that could not be
  * spoken is tried again with the same words, and so is one that waited to be read or was.
  */
 export async function retryAudio(deps: RetryDeps, userId: string, id: string): Promise<AudioWithRun> {

@@ -10,7 +10,7 @@ import type { ArtifactKeys } from '../../../db/schema/audios.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun, RunRow } from '../audios.store.ts';
 import { creditsOf } from '../cost.ts';
-import { type AcceptDeps, acceptWish } from './accept-wish.ts';
+import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
 export type StartDeps = AcceptDeps & {
   db: Db;
@@ -40,7 +40,7 @@ export async function insertRun(
     review?: RunRow['review'];
     /** Of stages that need not be gone through again. */
     artifacts?: ArtifactKeys;
-    /** What it costs, where that is not the price of the whole wish. */
+    /** What it costs, where that is not the price of the whole request. */
     credits?: number;
     payableLines?: number[] | null;
     /** Of a run before it that was cancelled, when this one goes on with its script. */
@@ -99,7 +99,7 @@ export async function startAudio(
   const before = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
   if (before) return before;
 
-  const accepted = await acceptWish(deps, userId, ask);
+  const accepted = await acceptRequest(deps, userId, ask);
   const now = deps.clock.now();
   const audioId = newId(now.getTime());
   const runId = newId(now.getTime());

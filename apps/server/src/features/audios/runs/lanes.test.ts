@@ -6,11 +6,11 @@ import type { Transcriber } from '@parlance/ports/transcriber';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../../testing/running-product.ts';
 import { runStore } from './runs.store.ts';
 
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 async function started(who: Person, source: object): Promise<Audio> {
-  const reply = await who.call('POST', '/api/audios', wish({ source }));
+  const reply = await who.call('POST', '/api/audios', audioRequest({ source }));
   expect(reply.status).toBe(202);
   return (await reply.json()) as Audio;
 }
@@ -245,6 +245,6 @@ describe('a stranger’s site', () => {
     const failed = await whenIs(eve, (await started(eve, source())).id, 'failed');
     expect(failed.error?.code).toBe(code);
     expect(await credits()).toBe(before);
-    expect((await eve.call('POST', '/api/audios', wish())).status).toBe(202);
+    expect((await eve.call('POST', '/api/audios', audioRequest())).status).toBe(202);
   });
 });

@@ -9,7 +9,7 @@ import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun } from '../audios.store.ts';
 import { audioView, type ViewDeps } from '../audios.view.ts';
 import { storedScript } from '../runs/stored-artifacts.ts';
-import { wishView } from './wish.view.ts';
+import { requestView } from './request.view.ts';
 
 export type StudioDeps = RemakeDeps &
   PreviewLineDeps &
@@ -61,11 +61,11 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
       return { url_token, share_url: deps.shareUrl(url_token) };
     }),
 
-    endpoint(contract.readWish, async (call) => {
+    endpoint(contract.readAudioRequest, async (call) => {
       const { userId } = signedIn(call);
       const both = await ownAudio(deps.audios, userId, call.params.id);
       const script = await storedScript(deps.store, both.run);
-      return wishView(both, script, (key) => deps.uploadIdOf(userId, key));
+      return requestView(both, script, (key) => deps.uploadIdOf(userId, key));
     }),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Audio, AudioEvent, AudioScript } from '@parlance/contract/audios';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  audioRequest,
   type Person,
   type RunningProduct,
   runningProduct,
   whenIs,
-  wish,
 } from '../../../testing/running-product.ts';
 
 let product: RunningProduct;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await runningProduct();
   who = await product.person();
   const { id } = await json<Audio>(
-    who.call('POST', '/api/audios', wish({ source: { type: 'script', script: SCRIPT } })),
+    who.call('POST', '/api/audios', audioRequest({ source: { type: 'script', script: SCRIPT } })),
   );
   audio = await whenIs(who, id, 'ready');
 });
@@ -91,7 +91,7 @@ describe('taking an audio along', () => {
   });
 
   it('tells what it was made from, to make another one of it', async () => {
-    expect(await json(who.call('GET', `/api/audios/${audio.id}/wish`))).toMatchObject({
+    expect(await json(who.call('GET', `/api/audios/${audio.id}/request`))).toMatchObject({
       source: { type: 'script', script: SCRIPT },
       voice: 'pair',
       length: 'short',
@@ -243,7 +243,7 @@ describe('an edited script', () => {
   it('waits until there is an audio', async () => {
     const early = await product.person();
     heldUp();
-    const { id } = await json<Audio>(early.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(early.call('POST', '/api/audios', audioRequest()));
     const reply = await early.call('PUT', `/api/audios/${id}/script`, {
       lines: [{ speaker: 'HOST', text: 'a' }],
     });

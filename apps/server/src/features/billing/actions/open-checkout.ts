@@ -1,6 +1,6 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { PaidPlan } from '@parlance/kernel/prices';
-import type { CreditPurchase, OpenCheckout, Wish } from '@parlance/ports/payments';
+import type { CheckoutRequest, CreditPurchase, OpenCheckout } from '@parlance/ports/payments';
 import type { Actor } from '../../../endpoint.ts';
 import { currencyFor, isRunning, refuseSecondPlan } from '../billing.policy.ts';
 import type { BillingAccount } from '../ledger.store.ts';
@@ -46,12 +46,12 @@ async function asCustomer<T>(
   return open(await newCustomer(deps, write, account, actor));
 }
 
-async function wishOf(
+async function checkoutRequest(
   deps: CheckoutDeps,
   account: BillingAccount,
   { actor, acceptLanguage }: Buyer,
   pages: { success: string; cancel: string },
-): Promise<Omit<Wish, 'customerId'>> {
+): Promise<Omit<CheckoutRequest, 'customerId'>> {
   const { userId } = actor;
   return {
     userId,
@@ -86,9 +86,9 @@ export function openPlanCheckout(deps: CheckoutDeps, buyer: Buyer, plan: PaidPla
     account = await closeEarlier(deps, write, account);
     refuseSecondPlan(account);
     const pages = { success: '/app/subscription-success', cancel: '/app/subscription-plans' };
-    const wish = await wishOf(deps, account, buyer, pages);
+    const request = await checkoutRequest(deps, account, buyer, pages);
     const checkout = await asCustomer(deps, write, account, buyer.actor, (customerId) =>
-      deps.payments.openPlanCheckout({ ...wish, customerId, plan }),
+      deps.payments.openPlanCheckout({ ...request, customerId, plan }),
     );
     await write((tx, now) => deps.billing.change(tx, now, { openCheckoutId: checkout.id }));
     return checkout;
@@ -108,9 +108,9 @@ export function openCreditCheckout(
   const { userId } = buyer.actor;
   return converse(deps, userId, async (write) => {
     const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
-    const wish = await wishOf(deps, account, buyer, CREDIT_PAGES[bought.kind]);
+    const request = await checkoutRequest(deps, account, buyer, CREDIT_PAGES[bought.kind]);
     return asCustomer(deps, write, account, buyer.actor, (customerId) =>
-      deps.payments.openCreditCheckout({ ...wish, customerId, ...bought }),
+      deps.payments.openCreditCheckout({ ...request, customerId, ...bought }),
     );
   });
 }

@@ -7,9 +7,9 @@ export function openPortal(deps: CheckoutDeps, userId: string): Promise<string> 
   return converse(deps, userId, async () => {
     const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
     if (!account.customerId) throw new AppError('no_running_plan');
-    const wish = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
+    const request = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
     try {
-      return await deps.payments.openPortal({ ...wish, language: await deps.languageOf(userId) });
+      return await deps.payments.openPortal({ ...request, language: await deps.languageOf(userId) });
     } catch (error) {
       throw isAppError(error) && error.code === 'payments.unknown' ? new AppError('no_running_plan') : error;
     }

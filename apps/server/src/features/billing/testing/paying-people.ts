@@ -59,8 +59,8 @@ export async function subscribe(person: Person, plan: PaidPlan): Promise<Subscri
 }
 
 export async function buyCredits(person: Person, credits: number): Promise<URL> {
-  const wish = { credit_quantity: credits };
-  const { url } = (await subscription<Opened>(person, 'create_credit_purchase_session', wish)).body;
+  const request = { credit_quantity: credits };
+  const { url } = (await subscription<Opened>(person, 'create_credit_purchase_session', request)).body;
   const landing = await payAt(url);
   if (!landing) throw new Error('the card was refused');
   return landing;

@@ -50,12 +50,12 @@ export async function addEpisode(
   deps: AddDeps,
   userId: string,
   audioId: string,
-  wish: NewEpisode,
+  request: NewEpisode,
 ): Promise<EpisodeRow> {
   const ready = await ownReadyAudio(deps.episodes, userId, audioId);
-  const { feed } = await ownFeed(deps.feeds, userId, wish.feed_id);
-  const description = wish.description ?? ready.audio.shownotes ?? '';
-  const row = await rowFor(deps, feed, ready, { title: wish.title, description });
+  const { feed } = await ownFeed(deps.feeds, userId, request.feed_id);
+  const description = request.description ?? ready.audio.shownotes ?? '';
+  const row = await rowFor(deps, feed, ready, { title: request.title, description });
   if (!(await deps.episodes.insert(row))) {
     await forget(deps, feed, row.id);
     throw new AppError('episode_exists');

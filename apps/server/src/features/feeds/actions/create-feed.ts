@@ -21,19 +21,19 @@ export const addressFor = (seal: TokenSeal) => {
   return { tokenHash: hashOf(token), tokenSealed: seal.seal(token) };
 };
 
-export async function createFeed(deps: CreateDeps, by: Actor, wish: NewFeed): Promise<FeedWithCount> {
+export async function createFeed(deps: CreateDeps, by: Actor, request: NewFeed): Promise<FeedWithCount> {
   const now = deps.clock.now();
   const id = newId(now.getTime());
   await deps.feeds.insert({
     id,
     userId: by.userId,
-    name: wish.name,
-    description: wish.description ?? '',
-    language: wish.language ?? (await deps.languageOf(by.userId)),
-    author: wish.author ?? by.name,
-    category: wish.category ?? 'Education',
-    explicit: wish.explicit ?? false,
-    autoAddSince: wish.auto_add ? now : null,
+    name: request.name,
+    description: request.description ?? '',
+    language: request.language ?? (await deps.languageOf(by.userId)),
+    author: request.author ?? by.name,
+    category: request.category ?? 'Education',
+    explicit: request.explicit ?? false,
+    autoAddSince: request.auto_add ? now : null,
     ...addressFor(deps.seal),
     createdAt: now,
     updatedAt: now,

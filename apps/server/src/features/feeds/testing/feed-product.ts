@@ -2,7 +2,7 @@ import type { Audio } from '@parlance/contract/audios';
 import type { Episode, Feed } from '@parlance/contract/feeds';
 import { expect } from 'vitest';
 import { type CuttableLine, cuttableLine } from '../../../testing/cuttable-line.ts';
-import { type Person, runningProduct, whenIs, wish } from '../../../testing/running-product.ts';
+import { audioRequest, type Person, runningProduct, whenIs } from '../../../testing/running-product.ts';
 
 export async function json<T>(reply: Promise<Response>, status?: number): Promise<T> {
   const answer = await reply;
@@ -46,7 +46,7 @@ export async function feedProduct() {
   const owner: Person = await product.person('Ada Example');
 
   async function newAudio(): Promise<Audio> {
-    const { id } = await json<Audio>(owner.call('POST', '/api/audios', wish()));
+    const { id } = await json<Audio>(owner.call('POST', '/api/audios', audioRequest()));
     return whenIs(owner, id, 'ready');
   }
 
@@ -58,8 +58,8 @@ export async function feedProduct() {
     owner,
     audio,
     newAudio,
-    newFeed: (wishes: object = { name: 'Morning papers' }) =>
-      json<Feed>(owner.call('POST', '/api/feeds', wishes), 201),
+    newFeed: (requests: object = { name: 'Morning papers' }) =>
+      json<Feed>(owner.call('POST', '/api/feeds', requests), 201),
     add: (feed: Feed, title = 'How rivers bend', of = audio) =>
       json<Episode>(owner.call('POST', `/api/audios/${of.id}/episodes`, { feed_id: feed.id, title }), 201),
     async stop() {

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { useChangeAccount } from '../account-queries.ts';
 import { castFor, type Defaults, languageFor, modeFor, withFittingVoice } from './default-choices.ts';
 
-/** No wish of one's own; no language, mode or voice has this name. */
+/** No preference of one's own; no language, mode or voice has this name. */
 const NONE = 'none';
 
 export function DefaultsSection({ user }: { user: CurrentUser }) {

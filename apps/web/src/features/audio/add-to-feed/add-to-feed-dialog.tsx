@@ -52,14 +52,14 @@ function Choice({ audio, close }: Omit<Props, 'opened'>) {
 type Values = { feed_id: string; title: string; description: string };
 
 /** Without words of its own an episode gets the show notes. */
-const wishOf = ({ description, ...wish }: Values): NewEpisode =>
-  description.trim() === '' ? wish : { ...wish, description };
+const newEpisode = ({ description, ...request }: Values): NewEpisode =>
+  description.trim() === '' ? request : { ...request, description };
 
 function useAdd(audio: Audio, feeds: Feed[], close: () => void) {
   const { t } = useTranslation('feeds');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: NewEpisode) => call(addEpisode, { params: { id: audio.id }, body: wish }),
+    mutationFn: (request: NewEpisode) => call(addEpisode, { params: { id: audio.id }, body: request }),
     onSuccess: ({ feed_id }) => {
       showSnackbar(t('add.done', { name: feeds.find(({ id }) => id === feed_id)?.name ?? '' }));
       close();
@@ -78,11 +78,11 @@ function AddForm({ audio, feeds, close }: { audio: Audio; feeds: Feed[]; close: 
       title: audio.title ?? '',
       description: '',
     },
-    validate: (values) => faultsOf(NewEpisode, wishOf(values)),
+    validate: (values) => faultsOf(NewEpisode, newEpisode(values)),
   });
   const field = useFieldProps(form);
   return (
-    <form onSubmit={form.onSubmit((values) => add.mutate(wishOf(values)))} noValidate>
+    <form onSubmit={form.onSubmit((values) => add.mutate(newEpisode(values)))} noValidate>
       <Stack gap="md">
         <Select
           label={t('add.feed')}

@@ -9,10 +9,10 @@ import { usePaymentPage } from '../../../lib/billing/use-payment-page.ts';
 import type { Order } from './order.ts';
 import { forgetPendingBilling, keepPendingBilling } from './pending-billing.ts';
 
-type Wish = { order: Order; info: BillingInfo };
+type CheckoutRequest = { order: Order; info: BillingInfo };
 
 /** The country goes ahead: it decides in which currency the payment page opens. */
-async function openCheckout({ order, info }: Wish): Promise<string> {
+async function openCheckout({ order, info }: CheckoutRequest): Promise<string> {
   await call(changeBillingInfo, { body: info });
   if (order.kind === 'credits') {
     const body = { credit_quantity: order.credits };

@@ -9,8 +9,8 @@ import {
   useDraft,
 } from './draft.ts';
 
-const NO_WISH: Defaults = { language: null, mode: null, voice: null };
-const keepDraft = (owner: string) => keepWith(owner, NO_WISH);
+const NO_DEFAULTS: Defaults = { language: null, mode: null, voice: null };
+const keepDraft = (owner: string) => keepWith(owner, NO_DEFAULTS);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,7 +67,7 @@ it('begins with what the account says, where the person has not begun anything',
 });
 
 it('keeps choices made on the page until the account says something new, and the material in any case', () => {
-  const french: Defaults = { ...NO_WISH, language: 'fr-FR' };
+  const french: Defaults = { ...NO_DEFAULTS, language: 'fr-FR' };
   const leave = keepWith('ana', french);
   changeDraft({ language: 'es-ES', text: 'Arrecifes' });
   leave();

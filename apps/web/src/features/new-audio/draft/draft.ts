@@ -69,7 +69,7 @@ export const useChoices = (): Choices =>
 
 export const changeDraft = (change: Partial<Draft>): void => useDraft.setState(change);
 
-/** What the account says a new audio should begin with; null for no wish. */
+/** What the account says a new audio should begin with; null for no preference. */
 const Defaults = z.object({
   language: z.string().nullable(),
   mode: z.enum(MODES).nullable(),

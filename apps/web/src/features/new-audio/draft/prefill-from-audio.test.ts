@@ -1,10 +1,10 @@
-import type { AudioWish } from '@parlance/contract/studio';
+import type { AudioRequest } from '@parlance/contract/studio';
 import { expect, it } from 'vitest';
 import { OPTIONS } from './options.fake.ts';
 import { draftFromRequest } from './prefill-from-audio.ts';
 import { requestOf } from './request.ts';
 
-const WISH: AudioWish = {
+const AUDIO_REQUEST: AudioRequest = {
   source: { type: 'url', url: 'https://feed.example/rss', episode: 'guid-7' },
   question: 'Why?',
   emphasis: null,
@@ -17,7 +17,7 @@ const WISH: AudioWish = {
 };
 
 it('fills the form in as it was', () => {
-  expect(draftFromRequest(WISH)).toMatchObject({
+  expect(draftFromRequest(AUDIO_REQUEST)).toMatchObject({
     source: 'media',
     url: 'https://feed.example/rss',
     episode: 'guid-7',
@@ -33,7 +33,11 @@ it('fills the form in as it was', () => {
 it('asks for the same again when nothing is changed', () => {
   const script = 'HOST: One.\nCOHOST: Two.';
   const pair = OPTIONS.pairs[0];
-  const draft = draftFromRequest({ ...WISH, source: { type: 'script', script }, voice: pair?.id ?? '' });
+  const draft = draftFromRequest({
+    ...AUDIO_REQUEST,
+    source: { type: 'script', script },
+    voice: pair?.id ?? '',
+  });
   const request = requestOf(draft, { options: OPTIONS, readerLanguage: 'en-US', files: [] });
   expect(request).toMatchObject({
     source: { type: 'script', script },

@@ -68,7 +68,7 @@ describe('requestOf', () => {
     });
   });
 
-  it('leaves a person’s own script a dialogue there, and sends no wishes with it', () => {
+  it('leaves a person’s own script a dialogue there, and sends no instructions with it', () => {
     const script = 'HOST: Halló.\nCOHOST: Sæl.';
     expect(request({ source: 'script', script, language: 'is-IS', question: 'Why?' })).toMatchObject({
       source: { type: 'script', script },

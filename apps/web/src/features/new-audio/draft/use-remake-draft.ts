@@ -1,4 +1,4 @@
-import { readWish } from '@parlance/contract/studio';
+import { readAudioRequest } from '@parlance/contract/studio';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, isApiProblem } from '../../../lib/api/api.ts';
@@ -20,11 +20,11 @@ export function useRemakeDraft(draftIsBack: boolean): boolean {
     const leaving = new AbortController();
     const fill = async () => {
       try {
-        const wish = await call(readWish, { params: { id: again }, signal: leaving.signal });
-        changeDraft(draftFromRequest(wish));
-        if (wish.source.type === 'files') {
+        const request = await call(readAudioRequest, { params: { id: again }, signal: leaving.signal });
+        changeDraft(draftFromRequest(request));
+        if (request.source.type === 'files') {
           uploads.belongTo(useClientState.getState().currentUser?.id ?? '');
-          uploads.borrow(wish.source.files);
+          uploads.borrow(request.source.files);
         }
       } catch (error) {
         if (leaving.signal.aborted) return;

@@ -1,10 +1,10 @@
 import type { NewAudio, SOURCE_TYPES } from '@parlance/contract/new-audio';
-import type { AudioWish } from '@parlance/contract/studio';
+import type { AudioRequest } from '@parlance/contract/studio';
 import type { z } from 'zod';
 
 export type SourceType = (typeof SOURCE_TYPES)[number];
 type RequestSource = z.input<typeof NewAudio>['source'];
-type AudioSource = AudioWish['source'];
+type AudioSource = AudioRequest['source'];
 
 /** One kind of material, as the form, its draft and its request know it. */
 export type Source<Type extends SourceType, Material extends Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { AudioWish } from '@parlance/contract/studio';
+import type { AudioRequest } from '@parlance/contract/studio';
 import { files } from './files/files.ts';
 import { script } from './script/script.ts';
 import type { SourceType } from './source.ts';
@@ -28,7 +28,7 @@ export const NO_MATERIAL: Material = Object.assign(
 );
 
 /** The form's fields as an earlier audio's source filled them in. */
-export const prefilled = (source: AudioWish['source']): Partial<Material> & { source: SourceTab } => {
+export const prefilled = (source: AudioRequest['source']): Partial<Material> & { source: SourceTab } => {
   // The compiler can't see that `source` and the function it is passed to are of one type.
   const prefill = SOURCES[source.type].prefill as (
     source: unknown,

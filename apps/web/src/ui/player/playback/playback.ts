@@ -4,7 +4,7 @@ import { IDLE, type PlaybackSource, type PlaybackState } from './playback-state.
 const END_MARGIN_MS = 250;
 
 /**
- * One recording on one <audio> element. Position and the wish to play outlive a change of source: that is
+ * One recording on one <audio> element. Position and the intent to play outlive a change of source: that is
  * how the live stream gives way to the finished file, and an expired address to a fresh one.
  */
 export class Playback {
@@ -155,7 +155,7 @@ export class Playback {
     if (!element) return;
     element.preload = 'auto';
     element.play().catch((reason: unknown) => {
-      // A new source ends a pending play() too; only a browser that refuses sound ends the wish.
+      // A new source ends a pending play() too; only a browser that refuses sound ends the intent.
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.pause();
     });
   }

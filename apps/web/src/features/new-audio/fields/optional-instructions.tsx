@@ -5,19 +5,19 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeDraft, useDraft } from '../draft/draft.ts';
 import { useFault } from '../draft/faults.tsx';
-import classes from './wishes.module.css';
+import classes from './optional-instructions.module.css';
 
-type WishName = 'question' | 'emphasis';
+type InstructionName = 'question' | 'emphasis';
 
-function Wish({ name, maxChars }: { name: WishName; maxChars: number }) {
+function Instruction({ name, maxChars }: { name: InstructionName; maxChars: number }) {
   const { t } = useTranslation('compose');
   const value = useDraft((draft) => draft[name]);
   return (
     <div data-field={name}>
       <Textarea
-        label={t(`wishes.${name}`)}
-        description={t(`wishes.${name}_hint`)}
-        placeholder={t(`wishes.${name}_example`)}
+        label={t(`instructions.${name}`)}
+        description={t(`instructions.${name}_hint`)}
+        placeholder={t(`instructions.${name}_example`)}
         rows={2}
         maxLength={maxChars}
         value={value}
@@ -28,11 +28,11 @@ function Wish({ name, maxChars }: { name: WishName; maxChars: number }) {
   );
 }
 
-/** Open from the start where a draft already holds a wish. */
-export function Wishes({ limits }: { limits: Options['limits'] }) {
+/** Open from the start where a draft already holds an instruction. */
+export function OptionalInstructions({ limits }: { limits: Options['limits'] }) {
   const { t } = useTranslation('compose');
-  const hasWish = useDraft((draft) => draft.question !== '' || draft.emphasis !== '');
-  const [open, setOpen] = useState(hasWish);
+  const hasInstructions = useDraft((draft) => draft.question !== '' || draft.emphasis !== '');
+  const [open, setOpen] = useState(hasInstructions);
   const id = useId();
   return (
     <Card component="section" p={{ base: 'md', sm: 'xl' }} aria-labelledby={`${id}-title`}>
@@ -46,10 +46,10 @@ export function Wishes({ limits }: { limits: Options['limits'] }) {
           <Group justify="space-between" wrap="nowrap">
             <span>
               <span id={`${id}-title`} className={classes.title}>
-                {t('wishes.title')}
+                {t('instructions.title')}
               </span>
               <Text component="span" display="block" size="sm" c="dimmed">
-                {t('wishes.lead')}
+                {t('instructions.lead')}
               </Text>
             </span>
             <IconChevronDown
@@ -63,8 +63,8 @@ export function Wishes({ limits }: { limits: Options['limits'] }) {
       </h2>
       <Collapse expanded={open} id={`${id}-body`}>
         <Stack gap="md" pt="lg">
-          <Wish name="question" maxChars={limits.question_max_chars} />
-          <Wish name="emphasis" maxChars={limits.emphasis_max_chars} />
+          <Instruction name="question" maxChars={limits.question_max_chars} />
+          <Instruction name="emphasis" maxChars={limits.emphasis_max_chars} />
         </Stack>
       </Collapse>
     </Card>

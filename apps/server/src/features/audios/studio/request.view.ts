@@ -1,11 +1,11 @@
 import type { Script } from '@parlance/artifacts/script';
-import type { AudioWish } from '@parlance/contract/studio';
+import type { AudioRequest } from '@parlance/contract/studio';
 import { formatScript } from '@parlance/kernel/script-text';
 import type { AudioWithRun } from '../audios.store.ts';
 
 type Source = AudioWithRun['run']['brief']['source'];
 
-function sourceView(source: Source, uploadIdOf: (key: string) => string | undefined): AudioWish['source'] {
+function sourceView(source: Source, uploadIdOf: (key: string) => string | undefined): AudioRequest['source'] {
   if (source.type === 'url') return { ...source, episode: source.episode ?? null };
   if (source.type !== 'files') return source;
   return {
@@ -18,11 +18,11 @@ function sourceView(source: Source, uploadIdOf: (key: string) => string | undefi
 }
 
 /** What was asked for when the audio was first made; a script of one's own as it has become since. */
-export const wishView = (
+export const requestView = (
   { audio, run }: AudioWithRun,
   script: Script | undefined,
   uploadIdOf: (key: string) => string | undefined,
-): AudioWish => ({
+): AudioRequest => ({
   source:
     run.brief.source.type === 'script' && script
       ? { type: 'script', script: formatScript(script.lines).trim() }

@@ -65,8 +65,8 @@ async function refuseLargeText(
     throw refuse('source.text', 'source_too_large', { max_tokens: maxTokens });
 }
 
-/** Everything that a wish can be refused for before it is begun: an estimate says the same as a start. */
-export async function acceptWish(
+/** Everything that a request can be refused for before it is begun: an estimate says the same as a start. */
+export async function acceptRequest(
   deps: AcceptDeps,
   userId: string,
   ask: NewAudio,

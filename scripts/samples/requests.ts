@@ -3,7 +3,7 @@ import type { Level, Mode } from '@parlance/kernel/limits';
 type Voice = string | { host: string; cohost: string };
 
 /** What is asked of the product for one sample. */
-export type SampleWish = {
+export type SampleRequest = {
   id: string;
   /** A bare topic is answered from the almanac; the article it is answered from becomes the page that is linked. */
   source:
@@ -18,7 +18,7 @@ export type SampleWish = {
 };
 
 /** In the order the landing page shows them. */
-export const SAMPLE_WISHES: SampleWish[] = [
+export const SAMPLE_REQUESTS: SampleRequest[] = [
   {
     id: 'topic-dialogue',
     source: { kind: 'topic', topic: 'Octopuses', article: 'en/octopuses.md' },
