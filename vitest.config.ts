@@ -11,7 +11,7 @@ const LONGEST = [
   'operator/support.test.ts',
   'features/accounts/deletion.test.ts',
   'features/api/journey.test.ts',
-  'transcriber/embedded/embedded.test.ts',
+  'transcriber/whisper/',
 ];
 
 /** Longest first: as remembered from the last run here, and by name where nothing is remembered. */

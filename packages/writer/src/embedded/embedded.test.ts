@@ -58,7 +58,7 @@ describe('the embedded writer’s thread', () => {
   it('holds no native code, which could not be ended with it', async () => {
     const program = `
       process.report.excludeNetwork = true;
-      (await import(${JSON.stringify(import.meta.resolve('./write-thread.ts'))})).warm();
+      (await import(${JSON.stringify(import.meta.resolve('./write-task.ts'))})).warm();
       const { sharedObjects } = process.report.getReport();
       console.log(JSON.stringify(sharedObjects.filter((file) => file.endsWith('.node'))));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);

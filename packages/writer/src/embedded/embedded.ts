@@ -5,7 +5,7 @@ import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { packFor } from '@parlance/language/languages';
 import type { Writer } from '@parlance/ports/writer';
 import { Piscina } from 'piscina';
-import type { Outcome, WriteTask } from './write-thread.ts';
+import type { Outcome, WriteTask } from './write-task.ts';
 
 type Options = {
   /** How many scripts may be written at the same time. */
@@ -32,7 +32,7 @@ function unwrap(outcome: Outcome): Script {
  */
 export function embeddedWriter(options: Options = {}): EmbeddedWriter {
   const pool = new Piscina<WriteTask, Outcome>({
-    filename: fileURLToPath(new URL('./write-thread.ts', import.meta.url)),
+    filename: fileURLToPath(new URL('./write-task.ts', import.meta.url)),
     name: 'write',
     minThreads: 1,
     maxThreads: options.threads ?? 1,
