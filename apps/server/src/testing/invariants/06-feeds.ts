@@ -28,11 +28,13 @@ function listen(address: () => string) {
     const one = ask(address()).finally(() => asking.delete(one));
     asking.add(one);
   }, EVERY_MS);
+  const answered = async () => void (await Promise.all(asking));
   return {
     seen,
+    answered,
     async stop(): Promise<void> {
       clearInterval(timer);
-      await Promise.all(asking);
+      await answered();
     },
   };
 }
@@ -75,7 +77,8 @@ async function keepAnswering({ url, folder }: Ground, numbers: Numbers, mutant?:
       product = await start(product.port);
       await sleep(10 * EVERY_MS);
     }
-    // A server that starts while the database is away has nothing in memory.
+    // Without a database nobody can say of the address before the last change that it is no longer one.
+    await listener.answered();
     line.cut();
     await sleep(numbers.outageMs);
     line.mend();
