@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FILE_DESCRIPTOR } from './messages.ts';
@@ -50,6 +50,11 @@ describe('a process of its own', () => {
     const { environment, args } = await child.call('surroundings', [], PATIENT);
     expect(environment).toEqual([]);
     expect(args).toEqual(['pdf', 'two words']);
+  });
+
+  it('gives way to the process that started it', async () => {
+    await using child = await start();
+    expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
   });
 
   it('finds its one file open', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Channel } from './channel.ts';
@@ -53,8 +53,20 @@ export type CallOptions = TimeLimits & {
 };
 
 const START_MS = 30_000;
+/** Of the nineteen steps that a priority can be lowered by. */
+const STEPS_BELOW = 5;
+const LEAST_PRIORITY = 19;
 const PROBE = new URL('./confinement/probe-process.ts', import.meta.url);
 const PROBE_RESIDENT_BYTES = 256 * 1024 * 1024;
+
+/** Work in processes waits for the server that answers people, where both want a core. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, Math.min(LEAST_PRIORITY, getPriority() + STEPS_BELOW));
+  } catch {
+    // It has ended already, or the system does not allow it: it works as it is.
+  }
+}
 
 const failed = ({ message, ...code }: Failure): IsolationError =>
   new IsolationError(code.refusal === undefined ? 'failed' : 'refused', message, code);
@@ -240,6 +252,7 @@ async function start<Calls extends CallTable<Calls>>(
     const [error] = await once(child, 'error');
     throw new IsolationError('crashed', String(error));
   }
+  giveWay(child.pid);
   const isolated = new IsolatedProcess<Calls>(child, residentBytes, confine !== undefined);
   try {
     await isolated.ready(startMs, signal);
