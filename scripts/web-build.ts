@@ -1,14 +1,29 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, 'apps/web/build/client/.stamp');
+const WEB = 'apps/web';
+
+/** Packages of this repository that the one in `folder` depends on, and those that they depend on. */
+export function packagesUnder(folder: string, found = new Set<string>()): Set<string> {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    const [, name] = /^@parlance\/(.+)$/.exec(dependency) ?? [];
+    if (!name || found.has(name)) continue;
+    found.add(name);
+    packagesUnder(`packages/${name}`, found);
+  }
+  return found;
+}
+
 const SOURCES = [
-  'apps/web/{src,public,scripts}/**/*',
-  'apps/web/*.{ts,json}',
-  'packages/{contract,kernel,show-notes}/src/**/*',
+  `${WEB}/{src,public,scripts}/**/*`,
+  `${WEB}/*.{ts,json}`,
+  ...[...packagesUnder(WEB)].map((name) => `packages/${name}/src/**/*`),
   'package-lock.json',
 ];
 
