@@ -16,6 +16,11 @@ describe('what a run that was ended early pays', () => {
     expect(shareToPay(at(100_000), 0)).toEqual({ credits: 5, dueMilli: 0 });
   });
 
+  it('loses nothing to the arithmetic of fractions', () => {
+    for (let percent = 0; percent <= 100; percent++)
+      expect(owedFor(at(percent * 1_000)), `${percent} %`).toBe(percent * 50);
+  });
+
   it('goes by the length that was asked for while the script is being written', () => {
     // The middle of 5 to 12 minutes.
     expect(shareToPay(at(8.5 * 60_000, { payableMs: 0 }), 0).credits).toBe(5);
