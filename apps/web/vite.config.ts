@@ -13,6 +13,18 @@ export default defineConfig({
     // Older targets make the CSS minifier rewrite light-dark() into something that follows the
     // system's theme instead of the page's.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the plain public pages load must not end up beside libraries, which they do without.
+          groups: [
+            { name: 'storage', test: /\/lib\/storage\//, priority: 1 },
+            // Otherwise every component of a library is a file of its own: 139 requests for one page.
+            { name: 'libraries', test: /\/node_modules\//, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: proxyTo(SERVER) },
   // All dependencies are found before the first page is shown: one that turned up later would reload pages, and
