@@ -42,7 +42,7 @@ const LEAD_IN_S = 0.04;
 /** Every note is let go this softly. */
 const RELEASE_MS = 150;
 /** How far the music sinks once somebody speaks. */
-const UNDER_SPEECH_DB = -13;
+const SINKS_BY = 1 - gainOf(-13);
 
 type Theme = {
   key: number;
@@ -78,9 +78,10 @@ class Page {
     const from = samplesOf((LEAD_IN_S + atSeconds) * 1000);
     const end = from + samplesOf(note.seconds * 1000);
     const releaseLength = samplesOf(RELEASE_MS);
+    const next = note.strike(MIX_RATE);
     for (let i = from; i < Math.min(end, this.dry.length); i++) {
       const release = Math.min(1, (end - i) / releaseLength);
-      this.dry[i] = this.dry[i]! + release * note.wave((i - from) / MIX_RATE);
+      this.dry[i] = this.dry[i]! + release * next();
     }
   }
 
@@ -114,9 +115,13 @@ class Page {
   }
 }
 
+function raised(x: number): number {
+  if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
+  return 0.5 - 0.5 * Math.cos(Math.PI * x);
+}
+
 function fade(at: number, entry: number, end: number): number {
-  const raised = (x: number) => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
-  const sink = 1 - (1 - gainOf(UNDER_SPEECH_DB)) * raised((at - entry) / (0.4 * MIX_RATE));
+  const sink = 1 - SINKS_BY * raised((at - entry) / (0.4 * MIX_RATE));
   return sink * raised((end - at) / (0.9 * MIX_RATE));
 }
 
