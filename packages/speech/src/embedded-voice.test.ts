@@ -4,6 +4,7 @@ import { GREETINGS } from '@parlance/ports/suites/greetings';
 import { expectSpeech, expectWordTimes, type VoiceLine, voiceSuite } from '@parlance/ports/suites/voice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedVoice } from './embedded-voice.ts';
+import { alignedStartsMs } from './testing/forced-aligner.ts';
 import { embeddedVoices } from './voices.ts';
 
 // Kept between runs: preparing the model takes seconds and half a gigabyte.
@@ -39,6 +40,19 @@ const long: VoiceLine = {
 
 describe('embeddedVoice', () => {
   voiceSuite(() => voice, lines, long);
+
+  it('says its words when a forced aligner hears them', async () => {
+    const text = 'People in the middle of the city often forget how quiet the country can be.';
+    const ask = { text, voiceId: 'kokoro:am_michael', language: 'en-US' };
+    const speech = await voice.speak({ ...ask, signal: never });
+    const aligned = await alignedStartsMs(speech, text);
+    expect(aligned.length).toBe(speech.words.length);
+    const errors = speech.words
+      .map((word, at) => Math.abs(word.startMs - aligned[at]!))
+      .sort((a, b) => a - b);
+    expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(60);
+    expect(errors[Math.floor(errors.length * 0.95)]).toBeLessThan(200);
+  }, 240_000);
 
   it('speaks every language the product offers with a woman and a man', () => {
     const spoken = new Set(voice.catalogue().flatMap((info) => info.languages));

@@ -16,12 +16,12 @@ import {
   subscribe,
   userOf,
 } from '../features/billing/testing/paying-people.ts';
+import { operate } from '../testing/operate.ts';
 import { audioRequest, type RunningProduct, runningProduct, whenIs } from '../testing/running-product.ts';
 import { openSupport } from './support.ts';
 
 const OPERATOR = fileURLToPath(new URL('./operator.ts', import.meta.url));
-/** Each command is a process that loads the product. */
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let product: RunningProduct;
 let folder: string;
@@ -34,25 +34,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function operator(...args: string[]): Promise<string> {
-  const env = {
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    PATH: process.env.PATH,
-    DATABASE_URL: product.databaseUrl,
-    PARLANCE_DATA_DIR: folder,
-    PARLANCE_STAND_INS_PORT: new URL(product.payments().apiUrl).port,
-    LOG_LEVEL: 'silent',
-  };
+const settings = () => ({
+  DATABASE_URL: product.databaseUrl,
+  PARLANCE_DATA_DIR: folder,
+  PARLANCE_STAND_INS_PORT: new URL(product.payments().apiUrl).port,
+  LOG_LEVEL: 'silent',
+});
+const operator = (...args: string[]) => operate(settings(), ...args);
+
+/** As it is typed: a program of its own. */
+async function program(...args: string[]): Promise<{ said: string; code: number }> {
+  const { NODE_COMPILE_CACHE, PATH } = process.env;
+  const env = { NODE_COMPILE_CACHE, PATH, ...settings() };
   const child = spawn(process.execPath, [OPERATOR, ...args], { env });
   let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  await new Promise((resolve) => child.once('close', resolve));
-  return said;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const code = await new Promise<number>((resolve) => child.once('close', resolve));
+  return { said, code };
 }
 
 it('finds a person, gives credits, and gives money back within fourteen days', async () => {
@@ -119,15 +120,16 @@ it('lists what failed and tries it again', async () => {
   });
   const { id } = (await (await ada.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   await whenIs(ada, id, 'failed');
-  expect(await operator('failed')).toContain(id);
+  expect(await program('failed')).toMatchObject({ said: expect.stringContaining(id), code: 0 });
   product.humming.before(async () => {});
   expect(await operator('requeue', '--audio', id)).toContain('in a moment');
   expect((await whenIs(ada, id, 'ready')).credits_charged).toBe(1);
 });
 
-it('answers mistakes in a sentence', async () => {
-  expect(await operator('find-user', '--user', 'nobody@example.com')).toBe(
-    'Nobody is known by "nobody@example.com".\n',
-  );
+it('answers mistakes in a sentence, and says to programs that it failed', async () => {
+  expect(await program('find-user', '--user', 'nobody@example.com')).toEqual({
+    said: 'Nobody is known by "nobody@example.com".\n',
+    code: 1,
+  });
   expect(await operator('grant-credits', '--user', 'x', '--credits', '-5')).toMatch(/credits/);
 });

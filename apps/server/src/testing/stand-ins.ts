@@ -6,6 +6,8 @@ import type { Writer } from '@parlance/ports/writer';
 
 const SAMPLE_RATE = 24_000;
 const MS_PER_WORD = 60;
+/** Lines of minutes are there for their price; to hum and encode all of them would take most of a test. */
+const LONGEST_LINE_MS = 3_000;
 
 /** A voice that hums: quick, counts what it was asked to say, and can be made to wait or fail. */
 export function hummingVoice() {
@@ -35,7 +37,8 @@ export function hummingVoice() {
       said.push(text);
       const words = text.split(/\s+/).filter(Boolean);
       const hertz = voiceId === 'low' ? 110 : 220;
-      const samples = new Float32Array((words.length * MS_PER_WORD * SAMPLE_RATE) / 1000);
+      const msPerWord = Math.min(MS_PER_WORD, LONGEST_LINE_MS / words.length);
+      const samples = new Float32Array(Math.floor((words.length * msPerWord * SAMPLE_RATE) / 1000));
       for (let i = 0; i < samples.length; i++)
         samples[i] = 0.3 * Math.sin((2 * Math.PI * hertz * i) / SAMPLE_RATE);
       return {
@@ -43,8 +46,8 @@ export function hummingVoice() {
         sampleRate: SAMPLE_RATE,
         words: words.map((word, i) => ({
           text: word,
-          startMs: i * MS_PER_WORD,
-          endMs: (i + 1) * MS_PER_WORD,
+          startMs: i * msPerWord,
+          endMs: (i + 1) * msPerWord,
         })),
       };
     },

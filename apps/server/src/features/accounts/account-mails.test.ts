@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operate } from '../../testing/operate.ts';
 import { type Person, type RunningProduct, runningProduct } from '../../testing/running-product.ts';
 import { confirmedPerson, eventually, finishedAudio } from './testing/account-people.ts';
 
-const OPERATOR = fileURLToPath(new URL('../../operator/operator.ts', import.meta.url));
-const run = promisify(execFile);
-/** A command loads the whole house before it does its little work. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 let product: RunningProduct;
 let folder: string;
@@ -74,10 +69,8 @@ describe('unsubscribing', () => {
     });
 
   const NEWS = '# en-US: Chapters\n\nJump between them.\n\n# pt-BR: Capítulos\n\nPule entre eles.\n';
-  const operator = async (...args: string[]) => {
-    const env = { ...process.env, DATABASE_URL: product.databaseUrl, PARLANCE_DATA_DIR: folder };
-    return (await run(process.execPath, [OPERATOR, ...args], { env })).stdout;
-  };
+  const operator = (...args: string[]) =>
+    operate({ DATABASE_URL: product.databaseUrl, PARLANCE_DATA_DIR: folder }, ...args);
 
   it('takes one click on the link that an announcement brought', async () => {
     const ada = await confirmedPerson(product, 'Ada Example');

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ApiProblem, apiClient } from '@parlance/contract/client';
 import type { Upload } from '@parlance/contract/uploads';
 import type { ApiAudio } from '@parlance/contract/v1';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { operate } from '../../testing/operate.ts';
 import {
   audioRequest,
   type RunningProduct,
@@ -18,7 +18,6 @@ import { developer } from './testing/developers.ts';
 /** Each command of the operator's is a process that loads the product. */
 vi.setConfig({ testTimeout: 480_000 });
 
-const OPERATOR = fileURLToPath(new URL('../../operator/operator.ts', import.meta.url));
 const CARD = 'card=4242424242424242';
 
 let product: RunningProduct;
@@ -47,11 +46,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 }
 
 const operator = (...args: string[]) =>
-  run(process.execPath, [OPERATOR, ...args], {
-    DATABASE_URL: product.databaseUrl,
-    PARLANCE_DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-  });
+  operate({ DATABASE_URL: product.databaseUrl, PARLANCE_DATA_DIR: folder }, ...args);
 
 /** curl, nothing else; what it prints is what a person would read. */
 const curl = (...args: string[]) => run('curl', ['-sS', '--fail-with-body', ...args]);

@@ -345,7 +345,7 @@ describe('storage', () => {
     const cancelled = await json<Audio>(ada.call('POST', `/api/audios/${id}/cancel`));
     const kept = Date.parse(cancelled.files_kept_until ?? '') - Date.now();
     expect(kept).toBeGreaterThan(23 * 60 * 60_000);
-    await until(async () => (await used()) > 1_000_000);
+    await until(async () => (await used()) > 100_000);
     await connection.db.execute(
       sql`update runs set finished_at = now() - interval '25 hours' where audio_id = ${id}`,
     );

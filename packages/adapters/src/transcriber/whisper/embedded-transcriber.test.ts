@@ -1,5 +1,5 @@
 import { transcriberSuite } from '@parlance/ports/suites/transcriber';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { knownSpeech } from '../testing/known-speech.ts';
 import { embeddedTranscriber } from './embedded-transcriber.ts';
 import { checkWeights, findWeights } from './weights.ts';
@@ -12,14 +12,6 @@ const transcriber = embeddedTranscriber({ cores: 2 });
 const speech = await knownSpeech();
 
 afterAll(() => transcriber?.close());
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /** A tune of plucked notes over a bass: no words in it. */
 const tune = Float32Array.from({ length: 12 * RATE }, (_, at) => {
@@ -50,16 +42,6 @@ describe('embeddedTranscriber', () => {
 
 describe('WhisperClient', () => {
   const window = { samples: speech.samples.subarray(0, 4 * RATE), language: 'en' };
-
-  it('ends its process when nobody has asked for a while', async () => {
-    const client = new WhisperClient({ folder, threads: 2, idleMs: 10 });
-    const transcribing = client.transcribe(window, never);
-    await vi.waitFor(() => expect(client.pid).toBeDefined(), { timeout: 60_000 });
-    const pid = client.pid!;
-    expect((await transcribing).segments).not.toEqual([]);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
-    expect(client.pid).toBeUndefined();
-  }, 600_000);
 
   it('says that it failed when there are no weights', async () => {
     const client = new WhisperClient({ folder: '/nowhere', threads: 1, idleMs: 1000 });
