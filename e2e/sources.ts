@@ -9,9 +9,18 @@ const article = readFileSync(
 /** The opening with its first heading: 1,200 characters, for a minute and a half of sound. */
 export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 1200));
 
-/** As it is copied from a page: with a list of books at the end, which nobody wants to hear. */
-export const LIGHTHOUSES_AND_BOOKS = [
-  LIGHTHOUSES,
+const paragraph = (beginning: string): string =>
+  article.split('\n\n').find((text) => text.startsWith(beginning)) ?? '';
+
+/** Two paragraphs of it: three quarters of a minute of sound. */
+export const REEF = [
+  '# How Lighthouses Learned to Shine',
+  paragraph('For most of history'),
+  '## A reef with a bad name',
+  paragraph('The Eddystone Rocks'),
+].join('\n\n');
+
+const BOOKS = [
   '## References',
   '[1] Smeaton, J. (1791). A Narrative of the Building and a Description of the Construction of the Edystone Lighthouse with Stone. London: G. Nicol.',
   '[2] Fresnel, A. (1822). Mémoire sur un nouveau système d’éclairage des phares. Paris: Imprimerie royale.',
@@ -20,6 +29,19 @@ export const LIGHTHOUSES_AND_BOOKS = [
   '[5] Douglass, J. N. (1883). The New Eddystone Lighthouse. Minutes of the Proceedings of the Institution of Civil Engineers, 75.',
   '[6] Hardy, W. J. (1895). Lighthouses: Their History and Romance. London: Religious Tract Society.',
   '[7] Talbot, F. A. (1913). Lightships and Lighthouses. London: W. Heinemann.',
+];
+
+/** As it is copied from a page: with a list of books at the end, which nobody wants to hear. */
+export const LIGHTHOUSES_AND_BOOKS = [LIGHTHOUSES, ...BOOKS].join('\n\n');
+
+/** Long enough to be taken, although little of it is to be heard. */
+export const REEF_AND_BOOKS = [
+  REEF,
+  ...BOOKS,
+  '[8] Stevenson, D. A. (1959). The World’s Lighthouses Before 1820. London: Oxford University Press.',
+  '[9] Stevenson, T. (1881). Lighthouse Construction and Illumination. London: E. and F. N. Spon.',
+  '[10] Reynaud, L. (1864). Mémoire sur l’éclairage et le balisage des côtes de France. Paris: Imprimerie impériale.',
+  '[11] Heather, J. F. (1859). The Eddystone and its Lighthouses: from the Papers of their Builders. London: J. Weale.',
 ].join('\n\n');
 
 /** Three quarters of a minute on rivers, spoken by one voice. */
@@ -30,8 +52,8 @@ export const SHORT_SCRIPT = ['HOST: Good morning.', 'COHOST: Good morning to you
 
 export const SHORT_SCRIPT_PT = ['HOST: Bom dia, tudo bem?', 'COHOST: Tudo bem, e com você?'].join('\n');
 
-/** Long enough that somebody can look at it, reload, or stop it while it is being made. */
-export const LONG_SCRIPT = Array.from({ length: 12 }, (_, turn) => {
+/** Long enough that somebody can look at it, reload and stop it while it is being made; nobody hears its end. */
+export const LONG_SCRIPT = Array.from({ length: 36 }, (_, turn) => {
   const speaker = turn % 2 === 0 ? 'HOST' : 'COHOST';
   return `${speaker}: This is turn number ${turn + 1} of a talk about rivers, which always find the shortest way down to the sea.`;
 }).join('\n');
