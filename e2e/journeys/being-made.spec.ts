@@ -39,7 +39,6 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expect(speaking).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
     const before = await percentOf(audio.progress);
     await expect.poll(() => percentOf(audio.progress), { timeout: 60_000 }).toBeGreaterThan(before);
-    await inspectScreen(page, 'audio-being-made');
   });
 
   await test.step('hears the beginning while the rest is still being made', async () => {
@@ -48,6 +47,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expectSound(audio);
     await expect(audio.making).toBeVisible();
     await audio.pause.click();
+    await inspectScreen(page, 'audio-being-made');
   });
 
   await test.step('has the whole of it in the end, where the listening stopped', async () => {

@@ -17,7 +17,8 @@ import {
 import { REEF, RIVERS } from '../sources.ts';
 import type { Words } from '../words.ts';
 
-const MAKING_MS = 120_000;
+/** Others may be spoken before it. */
+const MAKING_MS = 180_000;
 const READING_MS = 60_000;
 const PARAGRAPHS = REEF.split(/\n{2,}/).filter((text) => !text.startsWith('#'));
 const TITLE = 'How Lighthouses Learned to Shine';
