@@ -12,7 +12,7 @@ export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 1200));
 const paragraph = (beginning: string): string =>
   article.split('\n\n').find((text) => text.startsWith(beginning)) ?? '';
 
-/** Two paragraphs of it: three quarters of a minute of sound. */
+/** Two paragraphs of it: a bit more than a minute of sound. */
 export const REEF = [
   '# How Lighthouses Learned to Shine',
   paragraph('For most of history'),
@@ -34,14 +34,20 @@ const BOOKS = [
 /** As it is copied from a page: with a list of books at the end, which nobody wants to hear. */
 export const LIGHTHOUSES_AND_BOOKS = [LIGHTHOUSES, ...BOOKS].join('\n\n');
 
-/** Long enough to be taken, although little of it is to be heard. */
-export const REEF_AND_BOOKS = [
-  REEF,
+/** One paragraph to be heard, and books enough to make a text that is taken. */
+export const EDDYSTONE_AND_BOOKS = [
+  '# How Lighthouses Learned to Shine',
+  '## A reef with a bad name',
+  paragraph('The Eddystone Rocks'),
   ...BOOKS,
   '[8] Stevenson, D. A. (1959). The World’s Lighthouses Before 1820. London: Oxford University Press.',
   '[9] Stevenson, T. (1881). Lighthouse Construction and Illumination. London: E. and F. N. Spon.',
   '[10] Reynaud, L. (1864). Mémoire sur l’éclairage et le balisage des côtes de France. Paris: Imprimerie impériale.',
-  '[11] Heather, J. F. (1859). The Eddystone and its Lighthouses: from the Papers of their Builders. London: J. Weale.',
+  '[11] Renard, L. (1867). Les phares. Paris: L. Hachette.',
+  '[12] Adams, W. H. D. (1870). Lighthouses and Lightships: A Descriptive and Historical Account of Their Mode of Construction and Organization. London: T. Nelson and Sons.',
+  '[13] Edwards, E. P. (1884). Our Seamarks: A Plain Account of the Lighthouses, Lightships, Beacons, Buoys, and Fog-signals Maintained on Our Coasts. London: Longmans, Green.',
+  '[14] Smiles, S. (1861). Lives of the Engineers. London: J. Murray.',
+  '[15] Elliot, G. H. (1875). European Light-house Systems. London: Lockwood and Company.',
 ].join('\n\n');
 
 /** Three quarters of a minute on rivers, spoken by one voice. */

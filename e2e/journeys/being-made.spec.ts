@@ -3,7 +3,7 @@ import { createPage, fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { newPerson, signUpOnPage } from '../people.ts';
 import { inspectScreen } from '../screens.ts';
-import { REEF_AND_BOOKS, SHORT_SCRIPT } from '../sources.ts';
+import { EDDYSTONE_AND_BOOKS, SHORT_SCRIPT } from '../sources.ts';
 
 // One audio is spoken at a time: these go one after the other.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +25,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
 
   await test.step('pastes a text and sends it off', async () => {
     const create = createPage(page, say);
-    await create.text.fill(REEF_AND_BOOKS);
+    await create.text.fill(EDDYSTONE_AND_BOOKS);
     await expect(page.getByRole('radio', { name: say('compose:mode.dialogue') })).toBeChecked();
     await expect(page.getByRole('radio', { name: say('compose:length.short') })).toBeChecked();
     await create.submit.click();
@@ -58,8 +58,8 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await audio.play.click();
     await expectSound(audio);
     const total = Number(await audio.position.getAttribute('aria-valuemax'));
-    expect(total, 'seconds of an audio from 130 words').toBeGreaterThanOrEqual(40);
-    expect(total, 'seconds of an audio from 130 words').toBeLessThanOrEqual(90);
+    expect(total, 'seconds of an audio from 60 words').toBeGreaterThanOrEqual(25);
+    expect(total, 'seconds of an audio from 60 words').toBeLessThanOrEqual(70);
     await expect(audio.transcript).toContainText('Eddystone Rocks');
     await expect(audio.transcript).not.toContainText('Smeaton');
   });

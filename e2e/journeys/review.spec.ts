@@ -3,7 +3,7 @@ import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { letClassicVoicesSpeak } from '../quick-audio.ts';
 import { inspectInBothThemes } from '../screens.ts';
-import { REEF_AND_BOOKS } from '../sources.ts';
+import { EDDYSTONE_AND_BOOKS } from '../sources.ts';
 
 const SPEAKING_MS = 300_000;
 const CHANGED = 'A warm welcome from the lantern room, high above the water.';
@@ -24,7 +24,7 @@ test('a script is read and changed before it is spoken, and another one is throw
   const create = await openCreatePage(page, say);
 
   async function askForScript() {
-    await create.text.fill(REEF_AND_BOOKS);
+    await create.text.fill(EDDYSTONE_AND_BOOKS);
     const review = page.getByRole('switch', { name: say('compose:review.label') });
     if (!(await review.isChecked())) await review.click();
     await create.submit.click();
