@@ -7,7 +7,7 @@ const article = readFileSync(
 );
 
 /** The opening with its first heading: 1,200 characters, for a minute and a half of sound. */
-export const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 1200));
+const LIGHTHOUSES = article.slice(0, article.indexOf('\n\n', 1200));
 
 const paragraph = (beginning: string): string =>
   article.split('\n\n').find((text) => text.startsWith(beginning)) ?? '';
