@@ -46,9 +46,8 @@ export async function enterAs(context: BrowserContext, person: SignedInPerson): 
   }, person.token);
 }
 
-/** Fills in and sends the sign-up form. */
+/** Fills in and sends the sign-up form that is open. */
 export async function submitSignUp(page: Page, say: Words, person: Person): Promise<void> {
-  await page.goto('/signup');
   // The footer's dialogs have fields of the same names.
   const main = page.getByRole('main');
   await main.getByLabel(say('session:name')).fill(person.name);
@@ -60,6 +59,7 @@ export async function submitSignUp(page: Page, say: Words, person: Person): Prom
 
 /** Signs up on the page, as a newcomer does. */
 export async function signUpOnPage(page: Page, say: Words, person: Person): Promise<void> {
+  await page.goto('/signup');
   await submitSignUp(page, say, person);
   await page.waitForURL('**/app/**');
 }
@@ -73,4 +73,12 @@ export async function signInOnPage(
   await form.email.fill(person.email);
   await form.password.fill(person.password);
   await form.submit.click();
+}
+
+/** The page has nobody any more, without telling the server; a page that asks for nothing meanwhile. */
+export async function forgetPerson(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'cookieConsent') localStorage.removeItem(key);
+  });
 }

@@ -14,13 +14,6 @@ const phone = {
   use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' },
 };
 
-const WITH_SPEECH = '**/with-speech/**';
-/** There is one speaking engine: journeys that need it go one after the other, beside all others. */
-const speaking = { testMatch: `${WITH_SPEECH}/*.spec.ts`, workers: 1 };
-/** They share the one port that the product may read pages from, and listen to recordings. */
-const SOURCES = '**/sources.spec.ts';
-const quick = { testIgnore: [WITH_SPEECH, SOURCES], fullyParallel: true };
-
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
@@ -45,12 +38,10 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },
-  // What takes longest begins first.
+  // A file whose journeys must follow each other says so itself.
+  fullyParallel: true,
   projects: [
-    { ...desktop, name: 'desktop with speech', ...speaking },
-    { ...desktop, name: 'sources', testMatch: SOURCES, workers: 1 },
-    { ...phone, name: 'phone with speech', ...speaking, dependencies: ['desktop with speech'] },
-    { ...desktop, name: 'desktop', ...quick },
-    { ...phone, name: 'phone', ...quick },
+    { ...desktop, name: 'desktop' },
+    { ...phone, name: 'phone' },
   ],
 });

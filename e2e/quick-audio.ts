@@ -1,5 +1,5 @@
 import type { Audio } from '@parlance/contract/audios';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { startAudio, untilReady } from './audios-api.ts';
 import type { SignedInPerson } from './people.ts';
 import { baseUrl } from './product.ts';
@@ -18,6 +18,14 @@ const QUICK_SCRIPT = [
 
 /** Speak English in no time: for journeys about what is said, not about how it sounds. */
 export const CLASSIC_VOICES = { host: 'espeak:en-us-female', cohost: 'espeak:en-us-male' };
+
+/** Whatever is ordered on the page is spoken by them, in English. */
+export const letClassicVoicesSpeak = (page: Page): Promise<unknown> =>
+  page.route('**/api/audios', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const order = { ...route.request().postDataJSON(), language: 'en-US', voice: CLASSIC_VOICES };
+    await route.continue({ postData: order });
+  });
 
 /** A finished audio in a few seconds, for journeys that are not about how it sounds. */
 export async function quickAudio(

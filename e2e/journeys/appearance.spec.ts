@@ -13,61 +13,54 @@ const brightness = (page: Page): Promise<number> =>
     return Math.max(...colours);
   });
 
-test.describe('with a light system', () => {
-  test.use({ colorScheme: 'light' });
+test('light, dark and the language follow the system until somebody chooses, and what is chosen is kept', async ({
+  page,
+  context,
+  say,
+  consoleErrors,
+}) => {
+  const toDark = page.getByRole('button', { name: say('common:theme.to_dark') });
+  const toLight = page.getByRole('button', { name: say('common:theme.to_light') });
 
-  test('dark mode is kept over a reload and a new tab', async ({ page, context, say }) => {
+  await test.step('a page follows a dark system, and then the choice', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
+    expect(await brightness(page)).toBeLessThan(80);
+    await toLight.click();
+    await page.reload();
     expect(await brightness(page)).toBeGreaterThan(200);
-    await page.getByRole('button', { name: say('common:theme.to_dark') }).click();
+  });
+
+  await test.step('with a light system, dark mode is kept over a reload and a new tab', async () => {
+    await page.evaluate(() => localStorage.removeItem('darkMode'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    expect(await brightness(page)).toBeGreaterThan(200);
+    await toDark.click();
     await expect.poll(() => brightness(page)).toBeLessThan(80);
     await page.reload();
-    await expect(page.getByRole('button', { name: say('common:theme.to_light') })).toBeVisible();
+    await expect(toLight).toBeVisible();
     expect(await brightness(page)).toBeLessThan(80);
-    const other = await context.newPage();
-    await other.goto('/signin');
-    expect(await brightness(other)).toBeLessThan(80);
   });
 
-  for (const path of ['/', '/app/home']) {
-    test(`${path} is dark from the first paint, before any of the app has loaded`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      consoleErrors.expect(/ERR_FAILED/);
-      await page.addInitScript(() => localStorage.setItem('darkMode', 'true'));
-      await page.route('**/*.js', (route) => route.abort());
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/signin');
+  expect(await brightness(other)).toBeLessThan(80);
+
+  await test.step('the interface language can be changed and is kept', async () => {
+    await other.getByRole('banner').getByRole('button', { name: 'Português' }).click();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  });
+
+  await test.step('what is dark is so from the first paint, before any of the app has loaded', async () => {
+    consoleErrors.expect(/ERR_FAILED/);
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of ['/', '/app/home']) {
       await page.goto(path);
       expect(await brightness(page)).toBeLessThan(80);
-    });
-  }
-});
-
-test.describe('with a dark system', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the page follows it until somebody chooses', async ({ page, say }) => {
-    await page.goto('/');
-    expect(await brightness(page)).toBeLessThan(80);
-    await page.getByRole('button', { name: say('common:theme.to_light') }).click();
-    await page.reload();
-    expect(await brightness(page)).toBeGreaterThan(200);
+    }
   });
-});
-
-test('an unknown address says so, to people and to machines @phone', async ({ page, say, consoleErrors }) => {
-  consoleErrors.expect(/status of 404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('common:not_found.title'));
-  await page.getByRole('link', { name: say('common:not_found.button') }).click();
-  await expect(page).toHaveURL(/\/(pt-BR)?$/);
-});
-
-test('the interface language can be changed and is kept', async ({ page }) => {
-  await page.goto('/signin');
-  await page.getByRole('banner').getByRole('button', { name: 'Português' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

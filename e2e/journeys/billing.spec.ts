@@ -1,5 +1,6 @@
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import type { Page } from '@playwright/test';
+import { chooseInMenu } from '../app-menu.ts';
 import { fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { CARDS, isAtProvider, leaveWithoutPaying, payWith } from '../payment-page.ts';
@@ -37,13 +38,18 @@ async function buyBasic(page: Page, say: Words, prices: Prices): Promise<void> {
   expect(await page.evaluate((key) => localStorage.getItem(key), PENDING)).toBeNull();
 }
 
-async function buyCredits(page: Page, say: Words, prices: Prices): Promise<void> {
+/** From the page that thanks for a purchase. */
+async function goToCredits(page: Page, say: Words): Promise<void> {
   await page.getByRole('link', { name: say('billing:success.account') }).click();
   await account(page, say)
     .getByRole('link', { name: say('account:plan.buy') })
     .click();
+  await expect(plansPage(page, say).quantity).toBeFocused();
+}
+
+async function buyCredits(page: Page, say: Words, prices: Prices): Promise<void> {
+  await goToCredits(page, say);
   const plans = plansPage(page, say);
-  await expect(plans.quantity).toBeFocused();
   await plans.quantity.fill('150');
   await plans.buy.click();
   await expect(plans.credits.getByText(say('errors:field.credits_not_in_hundreds'))).toBeVisible();
@@ -60,16 +66,24 @@ async function buyCredits(page: Page, say: Words, prices: Prices): Promise<void>
   await expect(account(page, say).getByText(nameOf(say, 'basic'), { exact: true })).toBeVisible();
 }
 
+const toPro = (say: Words) => say('billing:change_to', { plan: nameOf(say, 'pro') });
+
+async function offerPro(plans: PlansPage, say: Words, prices: Prices): Promise<void> {
+  await plans
+    .card('pro')
+    .getByRole('button', { name: toPro(say) })
+    .click();
+  await expect(plans.dialog).toContainText(say('billing:change.today'));
+  await expect(plans.dialog).toContainText(money(prices.pro));
+}
+
 async function changeToPro(page: Page, say: Words, prices: Prices): Promise<PlansPage> {
   await account(page, say)
     .getByRole('link', { name: say('account:plan.manage') })
     .click();
   const plans = plansPage(page, say);
-  const words = say('billing:change_to', { plan: nameOf(say, 'pro') });
-  await plans.card('pro').getByRole('button', { name: words }).click();
-  await expect(plans.dialog).toContainText(say('billing:change.today'));
-  await expect(plans.dialog).toContainText(money(prices.pro));
-  await plans.confirm(words);
+  await offerPro(plans, say, prices);
+  await plans.confirm(toPro(say));
   await expect(page.getByText(say('billing:done.change', { plan: nameOf(say, 'pro') }))).toBeVisible();
   await expect(plans.current.getByText(nameOf(say, 'pro'), { exact: true })).toBeVisible();
   await hasStatus(plans, say, 'active');
@@ -88,7 +102,7 @@ async function cancelAndReturnAndLeave(page: Page, say: Words, plans: PlansPage)
   await plans.current.getByRole('button', { name: say('billing:current.reactivate') }).click();
   await hasStatus(plans, say, 'active');
   await cancel(plans, say);
-  await page.goto('/app/my-account');
+  await chooseInMenu(page, say, 'account');
   await page.getByRole('button', { name: say('account:privacy.delete_button') }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(DELETION_PHRASE);
   await plans.confirm(say('account:deletion.confirm'));
@@ -140,10 +154,12 @@ test('from the trial through both plans and out again, in dollars', async ({ pag
   await expect(rows.last()).toContainText(say('billing:statement.granted.trial'));
   await inspectInBothThemes(page, 'credit-statement');
 
-  await cancelAndReturnAndLeave(page, say, await openPlansPage(page, say));
+  await chooseInMenu(page, say, 'plans');
+  await expect(plans.current).toBeVisible();
+  await cancelAndReturnAndLeave(page, say, plans);
 });
 
-test('from the trial through both plans and out again, in reais and with a CPF @phone', async ({
+test('in reais and with a CPF, prices are Brazilian and the number is checked and kept @phone', async ({
   page,
   say,
   person: _,
@@ -151,7 +167,6 @@ test('from the trial through both plans and out again, in reais and with a CPF @
   test.setTimeout(LONG_MS);
   const prices = { basic: 'R$ 29,00', pro: 'R$ 59,00', twoHundred: 'R$ 30,00' };
   const plans = await openPlansPage(page, say);
-  await inspectInBothThemes(page, 'plans-trial');
   await plans.choose('basic');
   await plans.pickCountry('bras', 'Brasil');
   const cpf = plans.dialog.getByRole('textbox', { name: say('billing:info.cpf') });
@@ -165,64 +180,65 @@ test('from the trial through both plans and out again, in reais and with a CPF @
   await inspectInBothThemes(page, 'plans-cpf');
   await cpf.fill('52998224725');
   await buyBasic(page, say, prices);
-  await buyCredits(page, say, prices);
-  const changed = await changeToPro(page, say, prices);
-  await inspectInBothThemes(page, 'plans-pro');
+  await goToCredits(page, say);
   await expect(page.getByLabel(say('billing:info.cpf'))).toHaveValue('529.982.247-25');
-  await cancelAndReturnAndLeave(page, say, changed);
+
+  await test.step('the other plan and credits are offered at Brazilian prices', async () => {
+    await offerPro(plans, say, prices);
+    await page.keyboard.press('Escape');
+    await expect(plans.dialog).toBeHidden();
+    await plans.quantity.fill('200');
+    await plans.buy.click();
+    await expect(plans.dialog).toContainText(money(prices.twoHundred));
+    await plans.confirm(say('billing:checkout.go'));
+    await isAtProvider(page);
+    await expect(page.locator('body')).toContainText(money(prices.twoHundred));
+  });
 });
 
-test('a declined card and a closed checkout change nothing', async ({
+test('what can’t be paid changes nothing, and says what to do', async ({
   page,
   say,
   consoleErrors,
   person: _,
 }) => {
-  consoleErrors.expect(/status of 402/);
-  const plans = await openPlansPage(page, say);
-  await plans.choose('pro');
-  await plans.pickCountry('cana', 'Canada');
-  await plans.confirm(say('billing:checkout.go'));
-  await payWith(page, CARDS.declined);
-  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-  await leaveWithoutPaying(page);
-  await expect(page).toHaveURL(/\/app\/subscription-plans$/);
-  await expect(plans.current.getByText(nameOf(say, 'trial'), { exact: true })).toBeVisible();
-  await expect(plans.card('pro').getByRole('button')).toBeEnabled();
-  expect(await page.evaluate((key) => localStorage.getItem(key), PENDING)).toBeNull();
-});
+  test.setTimeout(LONG_MS);
+  consoleErrors.expect(/status of 40[234]/);
+  const plans = plansPage(page, say);
 
-test('success pages lead away without a purchase, and say when one can’t be finished', async ({
-  page,
-  say,
-  consoleErrors,
-  person: _,
-}) => {
-  consoleErrors.expect(/status of 40[34]/);
-  const visits = [
-    ['subscription-success', '/app/subscription-plans', null],
-    ['credit-purchase-success?session_id=cs_1', '/app/my-account', null],
-    ['subscription-success?session_id=cs_1&user_id=2', '/app/subscription-plans', 'subscribe'],
-    ['credit-purchase-success?session_id=cs_1&user_id=2', '/app/my-account', 'buy_credits'],
-  ] as const;
-  for (const [path, target, failure] of visits) {
-    await page.goto(`/app/${path}`);
-    await expect(page).toHaveURL(`${baseUrl()}${target}`);
-    if (failure) await expect(page.getByText(say(`billing:failed.${failure}`))).toBeVisible();
-  }
-});
+  await test.step('too few credits are told with both numbers, and with the way to more', async () => {
+    const create = await openCreatePage(page, say);
+    await fillScript(create, SCRIPT_TOO_DEAR);
+    await create.submit.click();
+    const refusal = page.getByRole('alert').filter({ hasText: /\b16\b.*\b10\b/ });
+    await refusal.getByRole('link', { name: say('compose:buy_credits') }).click();
+    await expect(plans.quantity).toBeFocused();
+  });
 
-test('too few credits are told with both numbers, and with the way to more', async ({
-  page,
-  say,
-  consoleErrors,
-  person: _,
-}) => {
-  consoleErrors.expect(/status of 402/);
-  const create = await openCreatePage(page, say);
-  await fillScript(create, SCRIPT_TOO_DEAR);
-  await create.submit.click();
-  const refusal = page.getByRole('alert').filter({ hasText: /\b16\b.*\b10\b/ });
-  await refusal.getByRole('link', { name: say('compose:buy_credits') }).click();
-  await expect(plansPage(page, say).quantity).toBeFocused();
+  await test.step('a declined card and a closed checkout', async () => {
+    await plans.choose('pro');
+    await plans.pickCountry('cana', 'Canada');
+    await plans.confirm(say('billing:checkout.go'));
+    await payWith(page, CARDS.declined);
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await leaveWithoutPaying(page);
+    await expect(page).toHaveURL(/\/app\/subscription-plans$/);
+    await expect(plans.current.getByText(nameOf(say, 'trial'), { exact: true })).toBeVisible();
+    await expect(plans.card('pro').getByRole('button')).toBeEnabled();
+    expect(await page.evaluate((key) => localStorage.getItem(key), PENDING)).toBeNull();
+  });
+
+  await test.step('success pages lead away without a purchase, and say when one can’t be finished', async () => {
+    const visits = [
+      ['subscription-success', '/app/subscription-plans', null],
+      ['credit-purchase-success?session_id=cs_1', '/app/my-account', null],
+      ['subscription-success?session_id=cs_1&user_id=2', '/app/subscription-plans', 'subscribe'],
+      ['credit-purchase-success?session_id=cs_1&user_id=2', '/app/my-account', 'buy_credits'],
+    ] as const;
+    for (const [path, target, failure] of visits) {
+      await page.goto(`/app/${path}`);
+      await expect(page).toHaveURL(`${baseUrl()}${target}`);
+      if (failure) await expect(page.getByText(say(`billing:failed.${failure}`))).toBeVisible();
+    }
+  });
 });

@@ -1,46 +1,10 @@
-import { fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
-import { expectNoAxeViolation, inSize, inspectInBothThemes } from '../screens.ts';
-import { TWO_HOSTS_IN_A_ROW } from '../sources.ts';
+import { newPerson, signInOnPage } from '../people.ts';
+import { inspectInBothThemes, inspectWide } from '../screens.ts';
+import { signInPage } from '../sign-in-page.ts';
 
 /** On a machine that speaks meanwhile. */
 const MANY_PAGES_MS = 300_000;
-
-const PUBLIC = {
-  landing: '/',
-  faq: '/faq',
-  terms: '/terms-of-service',
-  privacy: '/privacy-policy',
-  'newsletter-confirm': '/newsletter-confirm?token=some-token',
-  'sign-in': '/signin',
-  'sign-up': '/signup',
-  'not-found': '/no/such/page',
-  'shared-audio': '/audio/some-token',
-};
-
-test('public pages are usable by everybody, light and dark @phone', async ({ page, consoleErrors }) => {
-  test.setTimeout(MANY_PAGES_MS);
-  consoleErrors.expect(/status of 404/);
-  for (const [name, path] of Object.entries(PUBLIC))
-    await test.step(name, async () => {
-      await page.goto(path);
-      await inspectInBothThemes(page, name);
-    });
-});
-
-/** Each is made of the same parts as the first. */
-const MORE_GROUPS = 'section[aria-labelledby^="tag-"] ~ section[aria-labelledby^="tag-"]';
-
-test('the reference of the API is usable by everybody, light and dark @phone', async ({ page }) => {
-  test.setTimeout(MANY_PAGES_MS);
-  await page.goto('/docs/api');
-  await inSize(page, 'desktop', () => expectNoAxeViolation(page, 'api-reference', 'all'));
-  // So long a page takes seconds to be laid out anew: colours and sizes are looked at in one group.
-  await page.locator(MORE_GROUPS).evaluateAll((groups) => {
-    for (const group of groups) group.remove();
-  });
-  await inspectInBothThemes(page, 'api-reference');
-});
 
 const DIALOGS = {
   newsletter: 'common:footer.stay_connected',
@@ -48,61 +12,98 @@ const DIALOGS = {
   'cookie-settings': 'common:footer.cookies',
 };
 
+const PUBLIC = {
+  landing: '/',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  'newsletter-confirm': '/newsletter-confirm?token=some-token',
+  'shared-audio': '/audio/some-token',
+};
+
 test.describe('before a choice about cookies', () => {
   test.use({ cookies: 'undecided' });
 
-  test('the cookie banner and the dialogs are usable by everybody, light and dark @phone', async ({
+  test('public pages, the cookie banner and the dialogs are usable by everybody, light and dark @phone', async ({
     page,
     say,
+    consoleErrors,
   }) => {
     test.setTimeout(MANY_PAGES_MS);
+    consoleErrors.expect(/status of 404/);
     await page.goto('/faq');
     await expect(page.getByRole('region', { name: say('public:consent.label') })).toBeVisible();
     await inspectInBothThemes(page, 'cookie-banner');
     await page.getByRole('button', { name: say('public:consent.refuse') }).click();
-    for (const [name, opener] of Object.entries(DIALOGS)) {
-      await page.getByRole('button', { name: say(opener), exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await inspectInBothThemes(page, name);
-      await page.keyboard.press('Escape');
-    }
+    await inspectInBothThemes(page, 'faq');
+    await inspectWide(page, 'faq');
+    for (const [name, opener] of Object.entries(DIALOGS))
+      await test.step(name, async () => {
+        await page.getByRole('button', { name: say(opener), exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await inspectInBothThemes(page, name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+    for (const [name, path] of Object.entries(PUBLIC))
+      await test.step(name, async () => {
+        await page.goto(path);
+        await inspectInBothThemes(page, name);
+      });
+
+    await test.step('an unknown address says so, to people and to machines', async () => {
+      const answer = await page.goto('/no/such/page');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('common:not_found.title'));
+      await inspectInBothThemes(page, 'not-found');
+      await page.getByRole('link', { name: say('common:not_found.button') }).click();
+      await expect(page).toHaveURL(/\/(pt-BR)?$/);
+    });
   });
 });
 
-const MEMBERS = {
-  api: '/app/api',
-  feeds: '/app/feeds',
-  'unknown-audio': '/app/audio/00000000000000000000000000',
+const BEHIND_LINKS = {
+  'reset-password': '/reset-password?token=t',
+  'verify-email': '/verify-email?token=t',
+  'login-link-malformed': '/signin-redirect',
 };
 
-test('pages for members are usable by everybody, light and dark @phone', async ({
+test('the ways in and the pages behind mailed links are usable by everybody, light and dark @phone', async ({
   page,
+  say,
   consoleErrors,
-  person: _,
 }) => {
   test.setTimeout(MANY_PAGES_MS);
-  consoleErrors.expect(/status of 404/);
-  for (const [name, path] of Object.entries(MEMBERS)) {
-    await page.goto(path);
-    await inspectInBothThemes(page, name);
-  }
-});
+  consoleErrors.expect(/status of 4(01|10)/);
+  await page.goto('/signup');
+  await inspectInBothThemes(page, 'sign-up');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('session:sign_up.to_sign_in') })
+    .click();
+  await inspectInBothThemes(page, 'sign-in');
 
-test('the empty library is usable by everybody, light and dark @phone', async ({ page, say, person: _ }) => {
-  // Somebody without audios is led to the create page first.
-  await page.goto('/app/home');
-  await expect(page).toHaveURL(/\/app\/new-audio$/);
-  await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: say('library:empty.title') })).toBeVisible();
-  await inspectInBothThemes(page, 'empty-library');
-});
+  const form = signInPage(page, say);
+  await signInOnPage(page, say, { email: newPerson().email, password: 'not the password' });
+  await expect(form.fault.last()).toContainText(say('errors:session.wrong_password'));
+  await inspectInBothThemes(page, 'sign-in-refused');
+  await form.wantLink.click();
+  await inspectInBothThemes(page, 'login-link-request');
+  await form.sendLink.click();
+  await expect(page.getByText(say('session:login_link.sent'))).toBeVisible();
+  await inspectInBothThemes(page, 'login-link-sent');
+  await page.goto('/forgot-password');
+  await inspectInBothThemes(page, 'forgot-password');
 
-test('the create page is usable by everybody, light and dark @phone', async ({ page, say, person: _ }) => {
-  const create = await openCreatePage(page, say);
-  await inspectInBothThemes(page, 'create-text');
-  await create.submit.click();
-  await inspectInBothThemes(page, 'create-text-refused');
-  await fillScript(create, TWO_HOSTS_IN_A_ROW);
-  await create.submit.click();
-  await inspectInBothThemes(page, 'create-script-refused');
+  for (const [name, path] of Object.entries(BEHIND_LINKS))
+    await test.step(name, async () => {
+      await page.goto(path);
+      await inspectInBothThemes(page, name);
+    });
+
+  await test.step('a link to unsubscribe asks first, and says when it is broken', async () => {
+    await page.goto('/unsubscribe?token=somebody.made-up');
+    await inspectInBothThemes(page, 'unsubscribe');
+    await page.getByRole('button', { name: say('account:unsubscribe.button') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('account:unsubscribe.broken_title'));
+  });
 });

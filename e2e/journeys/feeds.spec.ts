@@ -1,5 +1,6 @@
 import { Feed } from '@parlance/contract/feeds';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { chooseInMenu } from '../app-menu.ts';
 import { expect, test } from '../journey.ts';
 import type { SignedInPerson } from '../people.ts';
 import { baseUrl } from '../product.ts';
@@ -69,7 +70,8 @@ test('a feed gets a cover and episodes, and is taken to a podcast app', async ({
   await expect.poll(() => widthOf(cover)).toBeGreaterThanOrEqual(MIN_COVER_PX);
   const rssUrl = await page.getByLabel(say('feeds:card.address'), { exact: true }).inputValue();
 
-  await page.goto(`/app/audio/${first.id}`);
+  await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
+  await page.getByRole('article').locator(`a[href$="/app/audio/${first.id}"]`).first().click();
   await page.getByRole('button', { name: say('feeds:add.open') }).click();
   const adding = page.getByRole('dialog', { name: say('feeds:add.title') });
   await adding.getByLabel(say('feeds:add.episode_title')).fill('Where rivers begin');
@@ -83,7 +85,7 @@ test('a feed gets a cover and episodes, and is taken to a podcast app', async ({
   await postAs(request, person, `/api/audios/${second.id}/episodes`, { feed_id, title: 'Where they end' });
   expect(await titlesIn(request, rssUrl)).toEqual(['Where they end', 'Where rivers begin']);
 
-  await page.goto('/app/feeds');
+  await chooseInMenu(page, say, 'feeds');
   await expect(page.getByText(say('feeds:card.episodes_other', { count: 2 }))).toBeVisible();
   await inspectInBothThemes(page, 'feeds');
   await page.getByRole('button', { name: say('feeds:card.show_episodes') }).click();

@@ -4,6 +4,7 @@ import { lastAnHour } from '../hour-long.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs } from '../people.ts';
 import { quickAudio } from '../quick-audio.ts';
+import { inspectInBothThemes } from '../screens.ts';
 
 const LISTENING_MS = 180_000;
 
@@ -74,10 +75,29 @@ test('an hour of sound is gone through in leaps, without fetching what is leapt 
     await audio.pause.click();
   });
 
+  await test.step('it plays on while its listener looks at other pages, and goes on where it was', async () => {
+    await audio.play.click();
+    await page.getByRole('link', { name: say('listen:back') }).click();
+    const mini = page.getByRole('region', { name: say('player:mini') });
+    await expect(mini).toBeVisible();
+    await expectSound(audio);
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/position') && answer.request().method() === 'PUT',
+    );
+    await mini.getByRole('button', { name: say('player:pause') }).click();
+    expect((await saved).status()).toBe(204);
+    const left = await audio.seconds();
+    await inspectInBothThemes(page, 'mini-player');
+    await mini.getByRole('link').click();
+    await expect(audio.play).toBeVisible();
+    expect(await audio.seconds()).toBeCloseTo(left, 0);
+  });
+
   await test.step('the speed is remembered here, and the place on every device', async () => {
     const left = await audio.seconds();
     await page.reload();
     await expect(page.getByRole('button', { name: say('player:speed', { rate: '2×' }) })).toBeVisible();
+    await expect.poll(audio.seconds).toBeCloseTo(left, 0);
     const { locale, viewport } = test.info().project.use;
     const elsewhere = await browser.newContext({ locale, viewport });
     await enterAs(elsewhere, person);

@@ -1,11 +1,10 @@
 import { audioPage } from '../audio-page.ts';
 import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
-import { CLASSIC_VOICES } from '../quick-audio.ts';
+import { letClassicVoicesSpeak } from '../quick-audio.ts';
 import { inspectInBothThemes } from '../screens.ts';
-import { LIGHTHOUSES_AND_BOOKS } from '../sources.ts';
+import { EDDYSTONE_AND_BOOKS } from '../sources.ts';
 
-const QUICK = { language: 'en-US', voice: CLASSIC_VOICES };
 const SPEAKING_MS = 300_000;
 const CHANGED = 'A warm welcome from the lantern room, high above the water.';
 
@@ -21,14 +20,11 @@ test('a script is read and changed before it is spoken, and another one is throw
       name: say('studio:line.label', { number, speaker: say(`studio:speaker.${speaker}`) }),
     });
 
-  await page.route('**/api/audios', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.continue({ postData: { ...route.request().postDataJSON(), ...QUICK } });
-  });
+  await letClassicVoicesSpeak(page);
+  const create = await openCreatePage(page, say);
 
   async function askForScript() {
-    const create = await openCreatePage(page, say);
-    await create.text.fill(LIGHTHOUSES_AND_BOOKS);
+    await create.text.fill(EDDYSTONE_AND_BOOKS);
     const review = page.getByRole('switch', { name: say('compose:review.label') });
     if (!(await review.isChecked())) await review.click();
     await create.submit.click();
@@ -54,6 +50,7 @@ test('a script is read and changed before it is spoken, and another one is throw
   });
 
   await test.step('throws another one away, changed as it is', async () => {
+    await page.getByRole('link', { name: say('common:nav.new_audio'), exact: true }).click();
     await askForScript();
     await line(1, 'HOST').fill(CHANGED);
     await page.getByRole('button', { name: say('studio:review.discard.action') }).click();

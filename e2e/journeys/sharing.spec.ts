@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { audioPage, expectSound } from '../audio-page.ts';
 import { collectConsoleErrors } from '../console-errors.ts';
 import { expect, test } from '../journey.ts';
 import { baseUrl } from '../product.ts';
 import { change, quickAudio } from '../quick-audio.ts';
 import { inspectInBothThemes, inspectScreen } from '../screens.ts';
+import type { Words } from '../words.ts';
 
 const SPEAKING_MS = 60_000;
 
@@ -28,16 +30,32 @@ const IN_NOTES = [
 ];
 const SCRIPT = `HOST: Read this: ${IN_NOTES.slice(0, 4).join(' ')}\nCOHOST: No thank you.`;
 
-test('an audio is shared with a warning, heard by a stranger, and gone when it is deleted @phone', async ({
-  page,
-  say,
-  person,
-  request,
-  browser,
-}) => {
-  test.setTimeout(3 * SPEAKING_MS);
-  const { id } = await quickAudio(request, person);
-  await page.goto(`/app/audio/${id}`);
+async function annotates(page: Page, say: Words): Promise<void> {
+  await audioPage(page, say).openTab('notes');
+  await page.getByRole('button', { name: say('listen:notes.edit') }).click();
+  await page.getByRole('textbox', { name: say('listen:notes.label') }).fill('My **own** notes.');
+  await page.getByRole('button', { name: say('listen:notes.save') }).click();
+  await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('own');
+}
+
+async function rates(page: Page, say: Words): Promise<void> {
+  const audio = audioPage(page, say);
+  await audio.play.click();
+  await audio.position.focus();
+  await page.keyboard.press('End');
+  const question = page.getByRole('dialog', { name: say('listen:rating.ask') });
+  const fourStars = { name: say('listen:rating.stars_other', { count: 4 }) };
+  // The radio itself is out of sight; the star that stands for it is pressed.
+  const star = await question.getByRole('radio', fourStars).getAttribute('id');
+  await question.locator(`label[for="${star}"]`).click();
+  await expect(page.getByText(say('listen:rating.saved'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('radio', fourStars)).toBeChecked();
+}
+
+/** Shares the audio that is open; gives the address for strangers. */
+async function shares(page: Page, say: Words): Promise<string> {
   await page.getByRole('button', { name: say('listen:share.action') }).click();
   const dialog = page.getByRole('dialog', { name: say('listen:share.title') });
   await expect(dialog.getByText(say('listen:share.warning'))).toBeVisible();
@@ -46,29 +64,57 @@ test('an audio is shared with a warning, heard by a stranger, and gone when it i
   const link = dialog.getByLabel(say('listen:share.link'), { exact: true });
   await expect(link).toHaveValue(/\/audio\/[\w-]{32}$/);
   const address = await link.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return address;
+}
+
+test('an audio is annotated, rated, shared with a warning, heard by a stranger, and gone when it is deleted @phone', async ({
+  page,
+  say,
+  person,
+  request,
+  browser,
+}) => {
+  test.setTimeout(4 * SPEAKING_MS);
+  const { id } = await quickAudio(request, person);
+  await page.goto(`/app/audio/${id}`);
+  await test.step('notes of one’s own', () => annotates(page, say));
+  await test.step('four stars, asked for at the end', () => rates(page, say));
+  const address = await test.step('a link for strangers', () => shares(page, say));
 
   const { locale, viewport } = test.info().project.use;
   const stranger = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
   const consoleErrors = collectConsoleErrors(stranger);
   const visit = await stranger.newPage();
-  await visit.goto(address);
-  await expect(visit.getByText(say('shared:by', { creator: person.name }))).toBeVisible();
-  const shared = audioPage(visit, say);
-  await inspectInBothThemes(visit, 'shared');
-  await visit.getByRole('tab', { name: say('shared:tabs.transcript') }).click();
-  await expect(shared.transcript).toContainText('people who live beside them');
-  await shared.play.click();
-  await expectSound(shared);
+  await test.step('a stranger hears and reads it', async () => {
+    await visit.goto(address);
+    await expect(visit.getByText(say('shared:by', { creator: person.name }))).toBeVisible();
+    const shared = audioPage(visit, say);
+    await inspectInBothThemes(visit, 'shared');
+    await visit.getByRole('tab', { name: say('shared:tabs.transcript') }).click();
+    await expect(shared.transcript).toContainText('people who live beside them');
+    await shared.play.click();
+    await expectSound(shared);
+  });
 
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('listen:menu.open') }).click();
-  await page.getByRole('menuitem', { name: say('listen:menu.delete') }).click();
-  await page.getByRole('button', { name: say('listen:delete.confirm'), exact: true }).click();
-  await page.waitForURL('**/app/home');
-  consoleErrors.expect(/status of 410/);
-  await visit.reload();
-  await expect(visit.getByRole('heading', { name: say('shared:audio_gone') })).toBeVisible();
-  expect(consoleErrors.unexpected()).toEqual([]);
+  await test.step('another one can be made of the same material', async () => {
+    await page.getByRole('button', { name: say('listen:menu.open') }).click();
+    await page.getByRole('menuitem', { name: say('listen:menu.again') }).click();
+    await expect(page.getByText('Which is why bridges are built high.')).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('deleted, it is gone for everybody', async () => {
+    await page.getByRole('button', { name: say('listen:menu.open') }).click();
+    await page.getByRole('menuitem', { name: say('listen:menu.delete') }).click();
+    await page.getByRole('button', { name: say('listen:delete.confirm'), exact: true }).click();
+    await page.waitForURL('**/app/home');
+    consoleErrors.expect(/status of 410/);
+    await visit.reload();
+    await expect(visit.getByRole('heading', { name: say('shared:audio_gone') })).toBeVisible();
+    expect(consoleErrors.unexpected()).toEqual([]);
+  });
   await stranger.close();
 });
 
@@ -103,8 +149,7 @@ test('what people write stays text in the app, in the studio, on the public page
   };
 
   await page.goto('/app/home');
-  await expect(page.getByRole('link', { name: IN_TITLES })).toBeVisible();
-  await page.goto(`/app/audio/${id}`);
+  await page.getByRole('link', { name: IN_TITLES }).click();
   await expect(heading).toHaveText(IN_TITLES);
   await expect(page.getByText(say('listen:by', { creator: IN_NAMES }))).toBeVisible();
   await expect(audioPage(page, say).transcript).toContainText('<img src=x onerror=alert(1)>');
