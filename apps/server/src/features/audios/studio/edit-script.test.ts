@@ -57,6 +57,14 @@ describe('an edited script', () => {
     const { lines } = edit([line('HOST', 'a', 0, ['p1', 'made-up']), line('COHOST', 'b')]);
     expect(lines[0]?.sourceRefs).toEqual(['p1']);
   });
+  it('is spoken as its lines say', () => {
+    const delivery = { kind: 'aside', pace: 1.1, level_db: -2, pause_ms: -100 } as const;
+    const { lines } = edit([{ ...line('HOST', 'a', 0), delivery }, line('COHOST', 'b')]);
+    expect(lines.map((each) => each.delivery)).toEqual([
+      { kind: 'aside', pace: 1.1, levelDb: -2, pauseMs: -100 },
+      undefined,
+    ]);
+  });
   it('is told what is wrong, line by line', () => {
     expect(fieldsOf([line('HOST', ''), line('HOST', 'x'.repeat(4001)), line('COHOST', 'b')])).toEqual({
       'lines.0': 'script_line_empty',
