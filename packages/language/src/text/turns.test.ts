@@ -10,6 +10,7 @@ describe('turnOf', () => {
     ['Was it safe?', 'Not quite: the welds had been cracking for years by then.', 'en', 'contradiction'],
     ['It was safe.', 'But the welds were not.', 'en', 'contradiction'],
     ['The bridge is old.', '1,200 people cross it every day.', 'en', 'number'],
+    ['The bridge is old.', 'And what happened in October?', 'en', 'question'],
     ['The bridge is old.', 'People cross it every day.', 'en', 'plain'],
     ['A ponte fechou.', 'Pois é.', 'pt', 'reaction'],
     ['El puente cerró.', 'Sin embargo, nadie lo notó.', 'es', 'contradiction'],

@@ -6,13 +6,22 @@ import { fold } from './fold.ts';
 /**
  * What a line does after the one before it:
  * `reaction` a word or two that take it up ("Exactly."), `agreement` the same with more behind it, `echo` some of its
- * words again ("Sixteen days?"), `answer` a short one to a question, `contradiction`, `number` it begins with a figure.
+ * words again ("Sixteen days?"), `answer` a short one to a question, `question` a short one that wants more, `contradiction`, `number` it begins with a figure.
  */
-export type Turn = 'reaction' | 'agreement' | 'echo' | 'answer' | 'contradiction' | 'number' | 'plain';
+export type Turn =
+  | 'reaction'
+  | 'agreement'
+  | 'echo'
+  | 'answer'
+  | 'question'
+  | 'contradiction'
+  | 'number'
+  | 'plain';
 
 const CLOSING = /["'”’»」』)\]\s]/u;
 const QUESTION = /[?？؟\u037e՞]$/u;
 const SHORT_WORDS = 7;
+const SHORT_QUESTION_WORDS = 10;
 const REACTION_WORDS = 3;
 /** A figure this early is what the listener waits for. */
 const NUMBER_WITHIN = 2;
@@ -66,18 +75,22 @@ export function turnOf(before: string, line: string, language: string): Turn {
     if (beginsWith(words, known.contradiction)) return 'contradiction';
   }
   if (echoes(words, wordsOf(before))) return 'echo';
+  if (asks(line) && !asks(before) && words.length <= SHORT_QUESTION_WORDS) return 'question';
   return words.slice(0, NUMBER_WITHIN).some((word) => /\d/.test(word)) ? 'number' : 'plain';
 }
 
-const QUOTED = /^["“”„«‹「『].*["”“»›」』]\p{P}*$/su;
-const BRACKETED = /^[([–—].*[)\]–—]\p{P}*$/su;
+const STOPS = /[.!?…,;:\s]/u;
+const QUOTES = { open: /["“”„«‹「『]/u, close: /["”“»›」』]/u };
+const BRACKETS = { open: /[([–—]/u, close: /[)\]–—]/u };
 
 /** What a line is by its own words, whatever stands around it. */
 export function kindOf(text: string, language: string): DeliveryKind {
-  const bare = text.trim();
-  if (QUOTED.test(bare)) return 'quotation';
-  if (BRACKETED.test(bare)) return 'aside';
-  const words = wordsOf(bare);
+  const bare = trimEndOf(text.trimStart(), STOPS);
+  const isWithin = ({ open, close }: typeof QUOTES) =>
+    open.test(bare.at(0) ?? '') && close.test(bare.at(-1) ?? '') && bare.length > 2;
+  if (isWithin(QUOTES)) return 'quotation';
+  if (isWithin(BRACKETS)) return 'aside';
+  const words = wordsOf(text);
   const known = openingsIn(language);
   return known && words.length <= REACTION_WORDS && beginsWith(words, known.agreement) ? 'reaction' : 'plain';
 }

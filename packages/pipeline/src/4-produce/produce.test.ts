@@ -209,6 +209,25 @@ describe('producing when something goes wrong', () => {
     expect(readdirSync(spoolDir)).toEqual([]);
   });
 
+  it('has the voices begin before the mix is open, and stop when it can’t be', async () => {
+    const events: string[] = [];
+    async function* spoken() {
+      events.push('speaking');
+      try {
+        yield* spokenOf(clips);
+      } finally {
+        events.push('stopped');
+      }
+    }
+    const broken = async () => {
+      events.push('opening');
+      throw new Error('no mix');
+    };
+    const making = produce({ openMix: broken, store: memory().store }, ask({ spoken: spoken() }));
+    await expect(making).rejects.toThrow('no mix');
+    expect(events).toEqual(['speaking', 'opening', 'stopped']);
+  });
+
   it('passes on what the voices failed with', async () => {
     async function* broken() {
       yield* spokenOf(clips.slice(0, 1));

@@ -34,16 +34,22 @@ export type ProduceAsk = {
  */
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();
-  const mix = await deps.openMix({
-    seed: seedOf(ask.seed),
-    language: ask.script.language,
-    unheard: ask.onLivePart === undefined,
-  });
+  const spoken = begin(ask.spoken);
+  const mix = await deps
+    .openMix({
+      seed: seedOf(ask.seed),
+      language: ask.script.language,
+      unheard: ask.onLivePart === undefined,
+    })
+    .catch(async (error: unknown) => {
+      await spoken.stop();
+      throw error;
+    });
   // Whether it worked shows when it is discarded below.
   const stop = () => void mix.discard().catch(() => undefined);
   ask.signal.addEventListener('abort', stop, { once: true });
   try {
-    const { takes, words, mixed, script } = await mixAll(deps, ask, mix);
+    const { takes, words, mixed, script } = await mixAll(deps, { ...ask, spoken: spoken.items() }, mix);
     const lines = mixed.lines.map((line, index) =>
       timedLine(line, index, words[index] ?? [], mixed.lines[index + 1]),
     );
@@ -56,6 +62,25 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
     ask.signal.removeEventListener('abort', stop);
     await mix.discard();
   }
+}
+
+/** The first is asked for at once: the voices speak while the mix is being opened. */
+function begin<T>(items: AsyncIterable<T>) {
+  const iterator = items[Symbol.asyncIterator]();
+  const first = iterator.next();
+  // Whoever reads meets the failure; it may be that nobody does.
+  first.catch(() => undefined);
+  const stop = async () => void (await iterator.return?.());
+  return {
+    stop,
+    async *items(): AsyncGenerator<T> {
+      try {
+        for (let item = await first; !item.done; item = await iterator.next()) yield item.value;
+      } finally {
+        await stop();
+      }
+    },
+  };
 }
 
 async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {

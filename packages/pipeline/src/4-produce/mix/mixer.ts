@@ -34,6 +34,8 @@ export class Mixer {
   readonly #live: Feed;
   readonly #leveller = new Leveller();
   readonly #stings;
+  /** Composed before the first line is there: nobody waits for it then. */
+  readonly #intro: Sting;
   readonly #lines: MixedLine[] = [];
   /** Where the sting before a line begins, for lines that open a chapter. */
   readonly #stingStartsMs = new Map<number, number>();
@@ -48,6 +50,7 @@ export class Mixer {
     this.#spool = new Spool(join(folder, 'spool.f32'));
     this.#live = plan.unheard ? new UnheardFeed() : new LiveFeed(encoder);
     this.#stings = composeStings(plan.seed);
+    this.#intro = this.#stings.intro();
   }
 
   add(clip: TakeClip, line: MixLine, next: MixLine | undefined, under?: Murmur): Uint8Array<ArrayBuffer> {
@@ -111,7 +114,7 @@ export class Mixer {
     const opensChapter = next !== undefined && next.chapter !== line.chapter;
     if (!next || (count > 1 && !opensChapter)) return new Uint8Array(0);
     if (opensChapter) this.#stingStartsMs.set(count, msOf(this.#spool.length));
-    return this.#layMusic(count === 1 ? this.#stings.intro() : this.#stings.chapter());
+    return this.#layMusic(count === 1 ? this.#intro : this.#stings.chapter());
   }
 
   /** Lays a sting up to where speech comes in; the rest rings on. */

@@ -22,6 +22,7 @@ const BETWEEN_TWO: Record<Turn, Span> = {
   agreement: [-110, 230],
   echo: [50, 150],
   answer: [150, 300],
+  question: [-130, 430],
   contradiction: [400, 700],
   number: [280, 340],
   plain: [90, 740],
