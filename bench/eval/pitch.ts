@@ -94,7 +94,7 @@ export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrac
   return frames.length === 0 ? [] : smoothest(frames);
 }
 
-export function medianOf(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
