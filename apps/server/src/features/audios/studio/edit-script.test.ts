@@ -1,4 +1,5 @@
 import type { Script } from '@parlance/artifacts/script';
+import type { EditedScript } from '@parlance/contract/studio';
 import { isAppError } from '@parlance/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import { editScript } from './edit-script.ts';
@@ -26,7 +27,7 @@ const line = (speaker: 'HOST' | 'COHOST', text: string, chapter?: number, source
   source_refs,
   ...(chapter !== undefined && { chapter }),
 });
-const edit = (lines: ReturnType<typeof line>[], mode: Script['mode'] = 'dialogue') =>
+const edit = (lines: EditedScript['lines'], mode: Script['mode'] = 'dialogue') =>
   editScript({ ...SCRIPT, mode }, SOURCE, { lines }, { source: { type: 'text' }, language: 'en-US' });
 function fieldsOf(lines: ReturnType<typeof line>[]) {
   try {
