@@ -40,7 +40,7 @@ export function openLargerEars(): Promise<Whisper> {
 
 type Spoken = { said: string[]; errors: number; sentence: string; heard: string };
 
-async function hearBack(ears: Whisper, samples: Float32Array, language: string): Promise<string> {
+export async function hearBack(ears: Whisper, samples: Float32Array, language: string): Promise<string> {
   const window = new Float32Array(LEAD_SAMPLES + samples.length);
   window.set(samples, LEAD_SAMPLES);
   const { segments } = await ears.hear(await ears.features(window), language);

@@ -5,7 +5,7 @@ export const TARGETS = {
   repeated4Grams: 0.02,
   lengthError: 0.1,
   /** Around what podcast apps ask for. */
-  lufs: { min: -17, max: -15 },
+  lufs: { min: -16.5, max: -15.5 },
   truePeakDb: -1,
 } as const;
 

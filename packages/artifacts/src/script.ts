@@ -1,5 +1,23 @@
+import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
 import { z } from 'zod';
 import { ModelUsage } from './model-usage.ts';
+
+const { pace, levelDb, pauseMs } = DELIVERY_LIMITS;
+
+/**
+ * How a line is to be spoken, where that is not left to the voices and the mix. A voice follows what it can and ignores
+ * the rest.
+ */
+export const Delivery = z.object({
+  /** What the line is in the conversation: an aside is quicker and softer, a quotation calmer. */
+  kind: z.enum(DELIVERY_KINDS).optional(),
+  /** 1 is the voice's own. */
+  pace: z.number().min(pace.min).max(pace.max).optional(),
+  /** Louder or softer than the lines around it. */
+  levelDb: z.number().min(levelDb.min).max(levelDb.max).optional(),
+  /** Silence before it; below 0 it begins while the line before it ends. */
+  pauseMs: z.number().int().min(pauseMs.min).max(pauseMs.max).optional(),
+});
 
 export const ScriptLine = z.object({
   speaker: z.enum(['HOST', 'COHOST']),
@@ -8,6 +26,7 @@ export const ScriptLine = z.object({
   sourceRefs: z.array(z.string()),
   /** Index into `chapters`. */
   chapter: z.number().int().nonnegative(),
+  delivery: Delivery.optional(),
 });
 
 /** Stage 2 gives this: the lines, each pointing at the passages it rests on. */
@@ -26,5 +45,6 @@ export const Script = z.object({
   usage: ModelUsage.optional(),
 });
 
+export type Delivery = z.infer<typeof Delivery>;
 export type ScriptLine = z.infer<typeof ScriptLine>;
 export type Script = z.infer<typeof Script>;

@@ -1,3 +1,4 @@
+import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
@@ -113,6 +114,19 @@ const SourcePassage = z.object({
   start_ms: z.number().int().nullable(),
 });
 
+const { pace, levelDb, pauseMs } = DELIVERY_LIMITS;
+
+/** How a line is to be spoken, where that is not left to the voices: each follows what it can. */
+export const LineDelivery = z.object({
+  kind: z.enum(DELIVERY_KINDS).optional(),
+  /** 1 is the voice's own. */
+  pace: z.number().min(pace.min).max(pace.max).optional(),
+  /** Louder or softer than the lines around it. */
+  level_db: z.number().min(levelDb.min).max(levelDb.max).optional(),
+  /** Silence before it; below 0 it begins while the line before it ends. */
+  pause_ms: z.number().int().min(pauseMs.min).max(pauseMs.max).optional(),
+});
+
 export const AudioScript = z.object({
   mode: z.enum(MODES),
   chapters: z.array(z.object({ title: z.string(), first_line: z.number().int() })),
@@ -122,6 +136,7 @@ export const AudioScript = z.object({
       text: z.string(),
       source_refs: z.array(z.string()),
       chapter: z.number().int(),
+      delivery: LineDelivery.optional(),
       /** Null until the audio is ready. */
       start_ms: z.number().int().nullable(),
       end_ms: z.number().int().nullable(),

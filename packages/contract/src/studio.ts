@@ -1,7 +1,7 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
-import { Audio, audioFile } from './audios.ts';
+import { Audio, audioFile, LineDelivery } from './audios.ts';
 import { AcceptedSource, VoiceChoice } from './new-audio.ts';
 import { route } from './route.ts';
 
@@ -27,6 +27,7 @@ export const EditedScript = z.object({
         source_refs: z.array(z.string().max(100)).max(200).default([]),
         /** Index into the script's chapters; without one, a line belongs to the chapter before it. */
         chapter: z.number().int().nonnegative().optional(),
+        delivery: LineDelivery.optional(),
       }),
       { error: 'required' },
     )

@@ -14,6 +14,8 @@ type PoolOptions = ProcessOptions & {
 type PoolCallOptions = CallOptions & {
   /** For a call after which the process has grown: the next one gets a fresh process. */
   endsProcess?: boolean;
+  /** It passes those that wait. */
+  ahead?: boolean;
 };
 
 /**
@@ -65,7 +67,7 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     args: ArgumentsOf<Calls, Name>,
     options: PoolCallOptions,
   ): Promise<ResultOf<Calls, Name>> {
-    using _turn = await this.#turns.acquire(options.signal);
+    using _turn = await this.#turns.acquire(options.signal, options.ahead);
     const rested = this.#takeIdle();
     try {
       if (rested) return await this.#callOne(rested, name, args, options);
@@ -81,7 +83,7 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     child: IsolatedProcess<Calls>,
     name: Name,
     args: ArgumentsOf<Calls, Name>,
-    { endsProcess = false, ...options }: PoolCallOptions,
+    { endsProcess = false, ahead: _, ...options }: PoolCallOptions,
   ): Promise<ResultOf<Calls, Name>> {
     try {
       return await child.call(name, args, options);

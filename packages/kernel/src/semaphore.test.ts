@@ -18,6 +18,22 @@ describe('Semaphore', () => {
     expect(order).toEqual(['a']);
   });
 
+  it('lets those who go ahead pass those who wait', async () => {
+    const semaphore = new Semaphore(1);
+    const order: string[] = [];
+    const held = await semaphore.acquire();
+    const waiting = [
+      { name: 'patient', ahead: false },
+      { name: 'urgent', ahead: true },
+    ].map(async ({ name, ahead }) => {
+      using _turn = await semaphore.acquire(undefined, ahead);
+      order.push(name);
+    });
+    held[Symbol.dispose]();
+    await Promise.all(waiting);
+    expect(order).toEqual(['urgent', 'patient']);
+  });
+
   it('gives a place back once, however often it is told', async () => {
     const semaphore = new Semaphore(1);
     const turn = await semaphore.acquire();

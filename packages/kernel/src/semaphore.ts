@@ -1,5 +1,5 @@
 /**
- * So many at once, the others in the order they came.
+ * So many at once, the others in the order they came; who goes `ahead` passes all who don't.
  *
  *     using _turn = await semaphore.acquire(signal);
  *
@@ -9,14 +9,15 @@
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
+  readonly #ahead = new Set<() => void>();
 
   constructor(atOnce: number) {
     this.#free = atOnce;
   }
 
-  async acquire(signal?: AbortSignal): Promise<Disposable> {
+  async acquire(signal?: AbortSignal, ahead = false): Promise<Disposable> {
     signal?.throwIfAborted();
-    return this.tryAcquire() ?? (await this.#wait(signal));
+    return this.tryAcquire() ?? (await this.#wait(signal, ahead ? this.#ahead : this.#waiting));
   }
 
   /** A turn if there is one now. */
@@ -36,28 +37,29 @@ export class Semaphore {
     };
   }
 
-  #wait(signal: AbortSignal | undefined): Promise<Disposable> {
+  #wait(signal: AbortSignal | undefined, line: Set<() => void>): Promise<Disposable> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave);
         resolve(this.#turn());
       };
       const leave = () => {
-        this.#waiting.delete(begin);
+        line.delete(begin);
         reject(signal?.reason);
       };
-      this.#waiting.add(begin);
+      line.add(begin);
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
   #release(): void {
-    const [next] = this.#waiting;
+    const line = this.#ahead.size > 0 ? this.#ahead : this.#waiting;
+    const [next] = line;
     if (!next) {
       this.#free++;
       return;
     }
-    this.#waiting.delete(next);
+    line.delete(next);
     next();
   }
 }

@@ -70,6 +70,23 @@ export type Exchange = {
   states?: boolean;
 };
 
+/** How people take turns. Lists of words or openings, separated by spaces or, where they have several words, by bars. */
+export type Conversation = {
+  questionWords: string;
+  /** What may stand before the question word of a question: "And *in* what year?" */
+  beforeQuestionWord: string;
+  /** Question words that also open a clause of something else: "*When* it rains, does it stop?" */
+  clauseWords: string;
+  /** Begin with a question word and ask for nothing but a yes or some more: "what about|how about". */
+  openQuestions: string;
+  /** Openings of a line that takes up the one before: "exactly|that is right". */
+  agreement: string;
+  /** Openings of a line that turns against the one before: "no|not quite|but". */
+  contradiction: string;
+  /** What a listener says under a long turn of the other, each a whole line. */
+  backChannels: readonly string[];
+};
+
 /** Patterns; `\\b` knows accented letters. */
 export type Grammar = {
   /** Openings that point at the sentence before: "This", "He", "Such a". */
@@ -175,6 +192,7 @@ export type LanguagePack = {
   words: Words;
   grammar: Grammar;
   exchanges: readonly Exchange[];
+  conversation: Conversation;
   phrases: Phrases;
   quotes: readonly [open: string, close: string];
   and: string;

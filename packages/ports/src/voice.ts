@@ -12,6 +12,8 @@ export type VoiceInfo = {
   languages: string[];
   /** True when its partner in a dialogue must come from the same provider. */
   pairsOnlyWithinProvider: boolean;
+  /** It may be given a word to say under the other's long turns: that costs nothing, and is said well. */
+  saysBackChannels?: boolean;
 };
 
 export type Speech = {
@@ -33,5 +35,14 @@ export interface Voice {
   /** How many lines it likes to be given at once. */
   readonly concurrency: number;
   catalogue(): VoiceInfo[];
-  speak(ask: { text: string; voiceId: string; language: string; signal: AbortSignal }): Promise<Speech>;
+  speak(ask: {
+    text: string;
+    voiceId: string;
+    language: string;
+    /** 1 is the voice's own; a voice that has only one ignores it. */
+    pace?: number;
+    /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
+    urgent?: boolean;
+    signal: AbortSignal;
+  }): Promise<Speech>;
 }

@@ -4,7 +4,7 @@ import { ProcessPool } from '@parlance/isolation/pool';
 import { unlessAborted } from '@parlance/isolation/unless-aborted';
 import { AppError } from '@parlance/kernel/errors';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
-import { findShards } from './kokoro/model-file.ts';
+import { findShards, type ModelFiles } from './kokoro/model-file.ts';
 import type { SpeakTask, SpeechCalls } from './messages.ts';
 import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
 
@@ -33,7 +33,7 @@ type Ask = Parameters<Voice['speak']>[0];
 const CORES_PER_MODEL = 2;
 
 /** Of all engines and of how text is made sayable. */
-const VERSION = 'embedded-2';
+const VERSION = 'embedded-3';
 const NEVER = new AbortController().signal;
 
 /**
@@ -74,17 +74,17 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));
   const heavy = new ProcessPool<SpeechCalls>({ ...PROCESS, size: models });
   const light = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1 });
-  let modelPath: Promise<string> | undefined;
+  let modelFiles: Promise<ModelFiles> | undefined;
 
   /** Made by one process for all; tried again by the next line if it failed. */
-  function prepared(): Promise<string> {
-    modelPath ??= inOurWords(
+  function prepared(): Promise<ModelFiles> {
+    modelFiles ??= inOurWords(
       light.call('prepare', [shards ?? [], options.cacheDir], { patienceMs: PATIENCE_MS }),
     ).catch((error: unknown) => {
-      modelPath = undefined;
+      modelFiles = undefined;
       throw error;
     });
-    return modelPath;
+    return modelFiles;
   }
 
   function find(voiceId: string, language: string): EmbeddedVoiceEntry {
@@ -95,22 +95,26 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     });
   }
 
-  async function speakIn(pool: typeof heavy, task: SpeakTask, signal: AbortSignal): Promise<Speech> {
-    const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal }));
+  async function speakIn(
+    pool: typeof heavy,
+    task: SpeakTask,
+    { signal, urgent = false }: Ask,
+  ): Promise<Speech> {
+    const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal, ahead: urgent }));
     if (!speech) throw new Error('a line was left off that nobody had stopped');
     return speech;
   }
 
   async function speak(ask: Ask): Promise<Speech> {
-    const { text, voiceId, language, signal } = ask;
+    const { text, voiceId, language, pace = 1, signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    if (voice.engine !== 'kokoro') return await speakIn(light, { text, language, voice }, signal);
+    if (voice.engine !== 'kokoro') return await speakIn(light, { text, language, voice, pace }, ask);
     const model = {
-      path: await unlessAborted(prepared(), signal),
+      files: await unlessAborted(prepared(), signal),
       threads: Math.min(CORES_PER_MODEL, cores),
     };
-    return await speakIn(heavy, { text, language, voice, model }, signal);
+    return await speakIn(heavy, { text, language, voice, pace, model }, ask);
   }
 
   async function warm(): Promise<void> {

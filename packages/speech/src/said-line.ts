@@ -1,5 +1,16 @@
-/** One line as an engine gets it: what is written and, word for word, how it is said. */
-export type SaidLine = { words: string[]; said: string[] };
+import type { WordRange } from '@parlance/language/text/questions';
+
+/** One line as an engine gets it. */
+export type SaidLine = {
+  /** As it is written. */
+  words: string[];
+  /** Word for word, how it is said. */
+  said: string[];
+  /** Questions whose end rises, for an engine that lets them fall. */
+  openQuestions: WordRange[];
+  /** 1 is the voice's own; for an engine that has more than one. */
+  pace: number;
+};
 
 /** A stretch of a recording in which a word (by its index in the line) is heard; a word may have several. */
 export type Mark = { word: number; startMs: number; endMs: number };

@@ -1,5 +1,6 @@
 import { serve } from '@parlance/isolation/serve';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
+import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';
@@ -19,7 +20,7 @@ async function openEngine({ voice, model }: SpeakTask): Promise<Engine<never>> {
   if (voice.engine === 'espeak') return await EspeakEngine.open();
   if (voice.engine === 'dittli') return await DittliEngine.open();
   if (!model) throw new Error('a neural voice was asked for without its model');
-  return await KokoroEngine.open(model.path, model.threads);
+  return await KokoroEngine.open(model.files, model.threads);
 }
 
 function engineFor(task: SpeakTask): Promise<Engine<never>> {
@@ -35,7 +36,12 @@ async function speak(task: SpeakTask, isStopped: Stopped): Promise<SpeakResult |
   const words = splitWords(task.text);
   const engine = await engineFor(task);
   const recording = await engine.record(
-    { words, said: sayWords(words, task.language) },
+    {
+      words,
+      said: sayWords(words, task.language),
+      openQuestions: openQuestions(words, task.language),
+      pace: task.pace,
+    },
     task.voice as never,
     isStopped,
   );

@@ -69,7 +69,10 @@ const KOKORO: KokoroRow[] = [
 ];
 
 const kokoroVoices: EmbeddedVoiceEntry[] = KOKORO.map(([id, name, gender, dialects, made]) => ({
-  info: info({ id: `kokoro:${id}`, name, gender, quality: 'neural', languages: Object.keys(dialects) }),
+  info: {
+    ...info({ id: `kokoro:${id}`, name, gender, quality: 'neural', languages: Object.keys(dialects) }),
+    saysBackChannels: true,
+  },
   engineVoice: (language) => ({
     engine: 'kokoro',
     styles: made?.of ?? { [id]: 1 },

@@ -11,7 +11,6 @@ export const mixHere =
     const spool = await mkdtemp(path.join(folder, 'spool-'));
     const mixer = new Mixer(plan, openEncoder(), spool);
     return {
-      start: async () => mixer.start(),
       add: async (...call) => mixer.add(...call),
       finish: async (...call) => mixer.finish(...call),
       discard: () => rm(spool, { recursive: true, force: true }),

@@ -3,23 +3,25 @@ import type { TakeClip } from '@parlance/artifacts/takes';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
+import { paceOf } from './pace.ts';
 import { type LineAsk, recordLine } from './record-line.ts';
 import { keepTake, loadTake } from './take-cache.ts';
 
+type Said = Pick<LineAsk, 'text' | 'voiceId' | 'language' | 'pace'>;
+
 /** What was said, by whom and how: two lines with the same hash sound the same. */
-const takeHash = (said: { version: string; voiceId: string; language: string; text: string }): string =>
+const takeHash = (said: { version: string } & Said): string =>
   createHash('sha256')
-    .update(JSON.stringify([said.version, said.voiceId, said.language, said.text]))
+    .update(JSON.stringify([said.version, said.voiceId, said.language, said.text, said.pace]))
     .digest('hex');
 
 /** What a line's take is called, and where it lies. */
-export function takeName(voice: Voice, line: Omit<LineAsk, 'signal'>, keyPrefix: string) {
-  const { text, voiceId, language } = line;
-  const hash = takeHash({ version: voice.versionOf(voiceId), voiceId, language, text });
+export function takeName(voice: Voice, line: Said, keyPrefix: string) {
+  const hash = takeHash({ ...line, version: voice.versionOf(line.voiceId) });
   return { hash, key: `${keyPrefix}${hash}.take` };
 }
 
-type LineRequest = LineAsk & {
+type LineRequest = Omit<LineAsk, 'pace'> & {
   dictionary: Dictionary;
   /** Asked before anything is spoken; throws when it may not be. */
   beforeSpeaking(characters: number): Promise<void>;
@@ -31,7 +33,12 @@ export async function lineClip(
   { dictionary, beforeSpeaking, ...line }: LineRequest,
   keyPrefix: string,
 ): Promise<TakeClip> {
-  const said = { ...line, text: respell(line.text, line.language, dictionary).text };
+  const said = {
+    ...line,
+    text: respell(line.text, line.language, dictionary).text,
+    pace: paceOf(line, line.language),
+    urgent: true,
+  };
   const { key } = takeName(voice, said, keyPrefix);
   const kept = await loadTake(store, key);
   if (kept) return kept;

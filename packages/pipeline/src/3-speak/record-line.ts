@@ -6,7 +6,16 @@ import { resample } from '@parlance/sound/resample';
 import { TAKE_RATE } from './take-cache.ts';
 import { partsUpTo, smallerParts, type TextPart } from './text-parts.ts';
 
-export type LineAsk = { text: string; voiceId: string; language: string; signal: AbortSignal };
+export type LineAsk = {
+  text: string;
+  voiceId: string;
+  language: string;
+  /** 1 is the voice's own. */
+  pace: number;
+  /** Somebody waits to hear it. */
+  urgent?: boolean;
+  signal: AbortSignal;
+};
 
 /** A voice that stumbles once mostly doesn't twice; one that fails four times in a row won't recover by itself. */
 const RETRIES = 3;

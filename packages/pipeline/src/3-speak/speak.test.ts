@@ -62,7 +62,7 @@ describe('speak', () => {
       expect(voice.open.length).toBeLessThanOrEqual(2);
       voice.open[0]?.finish();
     }
-    expect(voice.asked.length).toBe(4);
+    expect(voice.asked.length).toBe(8);
     await lines.return();
   });
 

@@ -5,9 +5,11 @@ import { type Dictionary, respell } from '@parlance/kernel/respell';
 import { Semaphore } from '@parlance/kernel/semaphore';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
+import { type BackChannel, backChannelIn } from './back-channels.ts';
 import { takeName } from './line-clip.ts';
 import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
+import { paceOf } from './pace.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
 import { keepTake, loadTake } from './take-cache.ts';
 
@@ -22,17 +24,23 @@ export type SpeakAsk = {
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
-export type SpokenLine = { take: Take; clip: TakeClip; spoken: boolean };
+export type SpokenLine = { take: Take; clip: TakeClip; spoken: boolean; under?: BackChannel | undefined };
 
-/** Lines on the way or waiting to be read, for each line the voice takes at once: a long line holds up no other. */
-const LOOK_AHEAD = 2;
+/** What listeners say is nobody's: spoken once for each voice, and kept for all. */
+const BACK_CHANNELS_PREFIX = 'back-channels/';
+
+/** Lines on the way or waiting to be read, for each line the voice takes at once: a long line, or one that is listened to, holds up no other. */
+const LOOK_AHEAD = 4;
 
 /** Finds each line's clip in the cache or has it spoken; twins of a line under way wait for it. */
 function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
   const turns = new Semaphore(voice.concurrency);
   const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
+  const murmurs = new Map<string, Promise<TakeClip>>();
   const { language } = ask.script;
+  const voiceOf = (speaker: ScriptLine['speaker']) =>
+    speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     using _turn = await turns.acquire();
@@ -40,16 +48,38 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
   }
 
   async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
-    const clip = await recordLine(voice, line);
+    const clip = await inTurn(() => recordLine(voice, line));
+    // Behind its turn: the voice speaks the next line meanwhile.
     await keepTake(store, key, clip);
     return clip;
   }
+
+  /** What the other one says while this line is long. */
+  async function underLine(
+    line: ScriptLine,
+    index: number,
+    clip: TakeClip,
+  ): Promise<BackChannel | undefined> {
+    const wanted = backChannelIn(line, language);
+    const before = wanted && index > 0 ? await ask.script.lineAt(index - 1) : undefined;
+    if (!wanted || !before || before.speaker === line.speaker) return undefined;
+    const voiceId = voiceOf(before.speaker);
+    if (!voice.catalogue().find(({ id }) => id === voiceId)?.saysBackChannels) return undefined;
+    const said = { text: wanted.text, voiceId, language, pace: 1, signal };
+    const { key } = takeName(voice, said, BACK_CHANNELS_PREFIX);
+    const speaking = murmurs.get(key) ?? findMurmur(key, said);
+    murmurs.set(key, speaking);
+    return { clip: await speaking, atMs: clip.words[wanted.afterWord]?.endMs ?? 0 };
+  }
+
+  const findMurmur = async (key: string, said: LineAsk): Promise<TakeClip> =>
+    (await loadTake(store, key)) ?? (await speakAndKeep(key, said));
 
   async function findOrSpeak(key: string, line: LineAsk, { speaker, text }: ScriptLine, index: number) {
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await loadTake(store, key);
-    const clip = kept ?? (await inTurn(() => speakAndKeep(key, line)));
+    const clip = kept ?? (await speakAndKeep(key, line));
     if (!listener || !isChosen || clip.heard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
     const again = () => inTurn(() => recordLineAgain(voice, line));
@@ -60,9 +90,13 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
 
   return async (line: ScriptLine, index: number): Promise<SpokenLine> => {
     const { speaker, text } = line;
-    const voiceId = speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
+    const voiceId = voiceOf(speaker);
     const said = respell(text, language, ask.dictionary);
-    const asked = { text: said.text, voiceId, language, signal };
+    const asked = {
+      ...{ text: said.text, voiceId, language, signal },
+      pace: paceOf(line, language),
+      urgent: index === 0,
+    };
     const { hash, key } = takeName(voice, asked, ask.keyPrefix);
     const twin = underWay.get(key);
     const finding = twin ?? findOrSpeak(key, asked, line, index);
@@ -71,7 +105,13 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
       const { clip, spoken } = await finding;
       const { heard } = clip;
       const take = { line: index, hash, key, durationMs: clipDurationMs(clip), ...(heard && { heard }) };
-      return { take, clip: { ...clip, words: said.timesOf(clip.words) }, spoken: spoken && !twin };
+      const heardAs = { ...clip, words: said.timesOf(clip.words) };
+      return {
+        take,
+        clip: heardAs,
+        spoken: spoken && !twin,
+        under: await underLine(line, index, heardAs),
+      };
     } finally {
       underWay.delete(key);
     }

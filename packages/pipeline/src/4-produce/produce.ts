@@ -6,7 +6,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { keepFiles } from './files.ts';
-import type { Mix, MixedLine, OpenMix } from './mix/mix.ts';
+import type { Mix, MixedLine, Murmur, OpenMix } from './mix/mix.ts';
 import { seedOf } from './signal/random.ts';
 
 export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
@@ -14,14 +14,14 @@ export type ProduceDeps = { openMix: OpenMix; store: ObjectStore };
 export type ProduceAsk = {
   script: GrowingScript;
   /** Every line of the script, in order. */
-  spoken: AsyncIterable<{ take: Take; clip: TakeClip }>;
+  spoken: AsyncIterable<{ take: Take; clip: TakeClip; under?: Murmur | undefined }>;
   keyPrefix: string;
   /** Without a title of its own it has the script's. */
   tags: { title?: string | undefined; artist: string; album: string; year: string; comment: string };
   /** The same one gives the same music. */
   seed: string;
   speakerNames: { HOST: string; COHOST: string };
-  /** Called once a part of the live stream can be read from the store; 0 is the opening sting. Without it there is none. */
+  /** Called once a part of the live stream can be read from the store; 0 begins with the first line. Without it there is none. */
   onLivePart?: ((index: number) => Promise<void>) | undefined;
   signal: AbortSignal;
 };
@@ -34,13 +34,25 @@ export type ProduceAsk = {
  */
 export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ master: Master; takes: Takes }> {
   ask.signal.throwIfAborted();
-  const mix = await deps.openMix({ seed: seedOf(ask.seed), unheard: ask.onLivePart === undefined });
+  const spoken = begin(ask.spoken);
+  const mix = await deps
+    .openMix({
+      seed: seedOf(ask.seed),
+      language: ask.script.language,
+      unheard: ask.onLivePart === undefined,
+    })
+    .catch(async (error: unknown) => {
+      await spoken.stop();
+      throw error;
+    });
   // Whether it worked shows when it is discarded below.
   const stop = () => void mix.discard().catch(() => undefined);
   ask.signal.addEventListener('abort', stop, { once: true });
   try {
-    const { takes, words, mixed, script } = await mixAll(deps, ask, mix);
-    const lines = mixed.lines.map((line, index) => timedLine(line, index, words[index] ?? []));
+    const { takes, words, mixed, script } = await mixAll(deps, { ...ask, spoken: spoken.items() }, mix);
+    const lines = mixed.lines.map((line, index) =>
+      timedLine(line, index, words[index] ?? [], mixed.lines[index + 1]),
+    );
     return { master: await keepFiles(deps.store, ask, script, mixed, lines), takes: { takes } };
   } catch (error) {
     // A mix that was discarded in mid-call fails with an error of its own; the abort is the reason.
@@ -50,6 +62,25 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
     ask.signal.removeEventListener('abort', stop);
     await mix.discard();
   }
+}
+
+/** The first is asked for at once: the voices speak while the mix is being opened. */
+function begin<T>(items: AsyncIterable<T>) {
+  const iterator = items[Symbol.asyncIterator]();
+  const first = iterator.next();
+  // Whoever reads meets the failure; it may be that nobody does.
+  first.catch(() => undefined);
+  const stop = async () => void (await iterator.return?.());
+  return {
+    stop,
+    async *items(): AsyncGenerator<T> {
+      try {
+        for (let item = await first; !item.done; item = await iterator.next()) yield item.value;
+      } finally {
+        await stop();
+      }
+    },
+  };
 }
 
 async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
@@ -62,17 +93,16 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     await ask.onLivePart(parts++);
   }
 
-  await keepLivePart(await mix.start());
   const takes: Take[] = [];
   const words: WordTime[][] = [];
-  for await (const { take, clip } of ask.spoken) {
+  for await (const { take, clip, under } of ask.spoken) {
     if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
     takes.push(take);
     words.push(clip.words);
     const line = await ask.script.lineAt(take.line);
     if (!line) throw disorder(`the script has no line ${take.line}`);
     // How long the pause behind it is hangs on what follows, which may not be written yet.
-    await keepLivePart(await mix.add(clip, line, await ask.script.lineAt(takes.length)));
+    await keepLivePart(await mix.add(clip, line, await ask.script.lineAt(takes.length), under));
   }
   const script = await ask.script.whole();
   if (takes.length !== script.lines.length)
@@ -89,10 +119,18 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
 
 const disorder = (log: string): AppError => new AppError('produce.failed', { log, retry: 'now' });
 
-/** From the clip's time line to the recording's. */
-function timedLine(line: MixedLine, index: number, words: WordTime[]): TimedLine {
+/**
+ * From the clip's time line to the recording's. Where people overlap, a line ends with the beginning of the next:
+ * captions and whoever reads along show one line at a time.
+ */
+function timedLine(
+  line: MixedLine,
+  index: number,
+  words: WordTime[],
+  next: MixedLine | undefined,
+): TimedLine {
   const startMs = Math.round(line.startMs);
-  const endMs = Math.round(line.endMs);
+  const endMs = Math.round(Math.min(line.endMs, next?.startMs ?? line.endMs));
   const place = (ms: number) => Math.min(endMs, Math.max(startMs, Math.round(line.clipStartMs + ms)));
   return {
     line: index,

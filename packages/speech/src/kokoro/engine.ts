@@ -1,9 +1,13 @@
+import type { WordRange } from '@parlance/language/text/questions';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
 import type { Engine, Mark, Recording, SaidLine, Stopped } from '../said-line.ts';
 import { wordOwners } from '../word-owners.ts';
+import { type Curves, EARLY_FRAMES, raiseQuestion, type SymbolRange } from './intonation.ts';
+import type { ModelFiles } from './model-file.ts';
 import { Phonemizer } from './phonemes.ts';
 import { cutIntoPieces, lineUp } from './pieces.ts';
+import { PLANNED } from './split-graph.ts';
 import { type StyleMix, Styles } from './styles.ts';
 import { EDGE_TOKEN, VOCABULARY } from './vocabulary.ts';
 
@@ -11,8 +15,6 @@ export type KokoroVoice = { engine: 'kokoro'; styles: StyleMix; dialect: string;
 
 const SAMPLE_RATE = 24_000;
 const FRAME_MS = 25;
-/** What the model makes of a frame is heard this many frames earlier (measured by forced alignment: 80 ms). */
-const EARLY_FRAMES = 3;
 const PAUSES = new Set(' ;:,.!?—…"()“”');
 
 /** Times of the words whose sounds are in this piece. */
@@ -28,40 +30,81 @@ function marksOf(symbols: string[], owners: Int32Array, frames: number[]): Mark[
   return marks;
 }
 
+/** Where the words of a range sound; undefined when they are silent. */
+function symbolsOf({ from, to }: WordRange, owners: Int32Array): SymbolRange | undefined {
+  const isInside = (word: number) => word >= from && word < to;
+  const first = owners.findIndex(isInside);
+  return first < 0 ? undefined : { from: first, to: owners.findLastIndex(isInside) + 1 };
+}
+
+type Plan = { outputs: InferenceSession.OnnxValueMapType; curves: Curves; frames: number[] };
+
 export class KokoroEngine implements Engine<KokoroVoice> {
-  readonly #session: InferenceSession;
+  /** Decides how long, how high and how loud each sound is. */
+  readonly #planner: InferenceSession;
+  /** Makes the sound; nine tenths of the work. */
+  readonly #voicer: InferenceSession;
   readonly #phonemizer = new Phonemizer();
   readonly #styles = new Styles();
 
-  private constructor(session: InferenceSession) {
-    this.#session = session;
+  private constructor(planner: InferenceSession, voicer: InferenceSession) {
+    this.#planner = planner;
+    this.#voicer = voicer;
   }
 
-  static async open(modelPath: string, threads: number): Promise<KokoroEngine> {
-    const session = await InferenceSession.create(modelPath, {
+  static async open(files: ModelFiles, threads: number): Promise<KokoroEngine> {
+    const options: InferenceSession.SessionOptions = {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       // Every line has another length: remembering how each used memory would only pile up memory.
       enableMemPattern: false,
       logSeverityLevel: 3,
       extra: { session: { intra_op: { allow_spinning: '0' } } },
-    });
-    return new KokoroEngine(session);
+    };
+    const [planner, voicer] = await Promise.all(
+      [files.plan, files.voice].map((file) => InferenceSession.create(file, options)),
+    );
+    return new KokoroEngine(planner!, voicer!);
   }
 
-  async #say(symbols: string[], voice: KokoroVoice): Promise<{ samples: Float32Array; frames: number[] }> {
+  async #plan(symbols: string[], voice: KokoroVoice, style: Tensor): Promise<Plan> {
     const tokens = [EDGE_TOKEN, ...symbols.map((symbol) => VOCABULARY.get(symbol) ?? EDGE_TOKEN), EDGE_TOKEN];
-    const style = await this.#styles.row(voice.styles, symbols.length);
-    const outputs = await this.#session.run({
+    const outputs = await this.#planner.run({
       input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
-      style: new Tensor('float32', style, [1, style.length]),
+      style,
       speed: new Tensor('float32', Float32Array.of(voice.speed), [1]),
     });
-    const [waveform = '', durations = ''] = this.#session.outputNames;
-    const samples = outputs[waveform]?.data as Float32Array;
+    const durations = this.#planner.outputNames.at(-1) ?? '';
     const frames = Array.from(outputs[durations]?.data as BigInt64Array, Number);
+    const dataOf = (name: string) => outputs[name]?.data as Float32Array;
+    return { outputs, frames, curves: { pitch: dataOf(PLANNED.pitch), energy: dataOf(PLANNED.energy) } };
+  }
+
+  async #voice({ outputs }: Plan, style: Tensor): Promise<Float32Array> {
+    const given: InferenceSession.OnnxValueMapType = { ...outputs, style };
+    const feeds = Object.fromEntries(this.#voicer.inputNames.map((name) => [name, given[name]!]));
+    const [waveform = ''] = this.#voicer.outputNames;
+    const samples = (await this.#voicer.run(feeds))[waveform]?.data as Float32Array;
     mustBeAudible(samples);
-    return { samples, frames };
+    return samples;
+  }
+
+  /** `questions` count from the first symbol of the piece; one that ends in another piece rises there. */
+  async #say(
+    symbols: string[],
+    owners: Int32Array,
+    questions: SymbolRange[],
+    voice: KokoroVoice,
+  ): Promise<Recording> {
+    const row = await this.#styles.row(voice.styles, symbols.length);
+    const style = new Tensor('float32', row, [1, row.length]);
+    const plan = await this.#plan(symbols, voice, style);
+    for (const { from, to } of questions) {
+      if (to > 0 && to <= symbols.length)
+        raiseQuestion(plan.curves, symbols, plan.frames, { from: Math.max(0, from), to }, voice.dialect);
+    }
+    const samples = await this.#voice(plan, style);
+    return { samples, sampleRate: SAMPLE_RATE, marks: marksOf(symbols, owners, plan.frames) };
   }
 
   async record(line: SaidLine, voice: KokoroVoice, stopped: Stopped): Promise<Recording | undefined> {
@@ -72,13 +115,14 @@ export class KokoroEngine implements Engine<KokoroVoice> {
       line.said.map((word) => this.#phonemizer.word(word)),
     );
     const pieces = cutIntoPieces(sounds);
+    const questions = line.openQuestions.flatMap((range) => symbolsOf(range, owners) ?? []);
+    const paced = { ...voice, speed: voice.speed * line.pace };
     const parts: Recording[] = [];
     for (const { from, to } of pieces) {
       if (stopped()) return undefined;
       const symbols = sounds.symbols.slice(from, to);
-      const { samples, frames } = await this.#say(symbols, voice);
-      const marks = marksOf(symbols, owners.subarray(from, to), frames);
-      parts.push(trim({ samples, sampleRate: SAMPLE_RATE, marks }));
+      const rising = questions.map((each) => ({ from: each.from - from, to: each.to - from }));
+      parts.push(trim(await this.#say(symbols, owners.subarray(from, to), rising, paced)));
     }
     return join(
       parts,
@@ -87,6 +131,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
   }
 
   async close(): Promise<void> {
-    await this.#session.release();
+    await this.#planner.release();
+    await this.#voicer.release();
   }
 }

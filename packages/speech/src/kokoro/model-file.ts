@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import onnxProto, { type onnx } from 'onnx-proto';
 import { exposeDurations } from './durations.ts';
 import { replaceConvolutions } from './spectral-conv.ts';
+import { splitGraph } from './split-graph.ts';
 import { widenGraph } from './widen.ts';
 
 const SHARDS = 10;
 const SHARDS_SHA256 = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
 /** Counts up whenever the rewriting below changes, so that an old cache is not taken for a new one. */
-const REWRITE = 1;
+const REWRITE = 2;
 const FOLDER = `kokoro-${SHARDS_SHA256.slice(0, 8)}-${REWRITE}`;
-const GRAPH_FILE = 'model.onnx';
+const PLAN_FILE = 'plan.onnx';
+const VOICE_FILE = 'voice.onnx';
 const WEIGHTS_FILE = 'weights.bin';
 /** Weights begin at page borders, so that the runtime maps them from disk instead of copying them. */
 const PAGE_BYTES = 4096;
@@ -67,6 +69,14 @@ async function writeGraph(model: onnx.IModelProto, path: string): Promise<void> 
   }
 }
 
+/** The two halves of the model, as files; both read the same weights. */
+export type ModelFiles = { plan: string; voice: string };
+
+const filesIn = (folder: string): ModelFiles => ({
+  plan: join(folder, PLAN_FILE),
+  voice: join(folder, VOICE_FILE),
+});
+
 async function build(shards: string[], folder: string): Promise<void> {
   const model: onnx.IModelProto = onnxProto.onnx.ModelProto.decode(await readShards(shards));
   if (!model.graph) throw new Error('the speech model has no graph');
@@ -75,7 +85,10 @@ async function build(shards: string[], folder: string): Promise<void> {
   replaceConvolutions(model.graph);
   await mkdir(folder, { recursive: true });
   await writeWeights(model.graph, join(folder, WEIGHTS_FILE));
-  await writeGraph(model, join(folder, GRAPH_FILE));
+  const files = filesIn(folder);
+  const { plan, voice } = splitGraph(model.graph);
+  await writeGraph({ ...model, graph: plan }, files.plan);
+  await writeGraph({ ...model, graph: voice }, files.voice);
 }
 
 /** Another process may have come first; its folder holds the same bytes, so ours is thrown away. */
@@ -89,7 +102,7 @@ async function moveIntoPlace(made: string, folder: string): Promise<void> {
 }
 
 const isThere = (folder: string): Promise<boolean> =>
-  stat(join(folder, GRAPH_FILE)).then(
+  stat(filesIn(folder).voice).then(
     () => true,
     () => false,
   );
@@ -105,7 +118,7 @@ async function removeOthers(cacheDir: string): Promise<void> {
  * The model as this project runs it, built once from the published weights and kept in the cache folder.
  * A folder under its final name is complete: it was synced to disk before it got that name.
  */
-export async function prepareModel(shards: string[], cacheDir: string): Promise<string> {
+export async function prepareModel(shards: string[], cacheDir: string): Promise<ModelFiles> {
   const folder = join(cacheDir, FOLDER);
   if (!(await isThere(folder))) {
     const made = `${folder}-${process.pid}-${performance.now()}.tmp`;
@@ -113,5 +126,5 @@ export async function prepareModel(shards: string[], cacheDir: string): Promise<
     await moveIntoPlace(made, folder);
     await removeOthers(cacheDir);
   }
-  return join(folder, GRAPH_FILE);
+  return filesIn(folder);
 }

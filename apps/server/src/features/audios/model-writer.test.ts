@@ -103,7 +103,7 @@ describe('with a model that writes', { timeout: 120_000 }, () => {
     expect(status).toBe('writing');
     const reader = (await fetch(`${product.url()}${live_url}`)).body?.getReader();
     let early = 0;
-    // The opening music alone is about 60 KB.
+    // The first line is followed by music of about 60 KB.
     while (early < 100_000) early += (await reader?.read())?.value?.length ?? Number.NaN;
     expect((await look()).status).toBe('writing');
     const { duration_ms } = await whenIs(ada, id, 'ready');

@@ -71,7 +71,7 @@ const spoken = (id: string, lines: number) =>
   });
 
 /** Once it waits for its first line. */
-const begun = (id: string) => until(async () => (await audioOf(id)).live_url);
+const begun = (id: string) => until(async () => (await audioOf(id)).status === 'speaking');
 
 async function cancel(id: string): Promise<Audio> {
   await begun(id);

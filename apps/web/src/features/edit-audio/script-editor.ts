@@ -1,3 +1,4 @@
+import type { AudioScript } from '@parlance/contract/audios';
 import type { Mode } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import type { Speaker } from '@parlance/kernel/script-text';
@@ -9,6 +10,8 @@ export type EditLine = {
   text: string;
   sourceRefs: readonly string[];
   chapter: number;
+  /** How it is to be spoken, where somebody has said so: it goes with the line, whatever becomes of its words. */
+  delivery?: AudioScript['lines'][number]['delivery'];
 };
 
 type Lines = readonly EditLine[];

@@ -31,11 +31,12 @@ type Props = {
 };
 
 const editLines = ({ lines }: AudioScript): Omit<EditLine, 'key'>[] =>
-  lines.map(({ speaker, text, source_refs, chapter }) => ({
+  lines.map(({ speaker, text, source_refs, chapter, delivery }) => ({
     speaker,
     text,
     sourceRefs: source_refs,
     chapter,
+    delivery,
   }));
 
 /** A finding holds for the words it was made of, wherever they stand now. */
@@ -86,11 +87,12 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
     if (!(changed || inReview) || faultsOf(lines, script.mode, longestMs).size > 0 || save.isPending) return;
     const body = {
       revision: begun,
-      lines: lines.map(({ speaker, text, sourceRefs, chapter }) => ({
+      lines: lines.map(({ speaker, text, sourceRefs, chapter, delivery }) => ({
         speaker,
         text: text.trim(),
         source_refs: [...sourceRefs],
         chapter,
+        delivery,
       })),
     };
     save.mutate(body);

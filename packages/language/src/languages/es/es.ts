@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
+import { conversation } from './conversation.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -14,6 +15,7 @@ export const es: LanguagePack = {
   words,
   grammar,
   exchanges: [...questions, ...exchanges],
+  conversation,
   phrases,
   quotes: ['«', '»'],
   and: 'y',

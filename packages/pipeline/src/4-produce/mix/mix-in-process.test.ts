@@ -25,7 +25,7 @@ const encoderThat = (code: string) =>
     export const openEncoder = () => ({ openMp3: () => ({ push() { ${code} }, finish: () => new Uint8Array() }) })
   `)}`;
 
-const plan = { seed: 1 };
+const plan = { seed: 1, language: 'en-US' };
 const place = [{ speaker: 'HOST', chapter: 0, text: 'Hello.' }, undefined] as const;
 const tags = { title: 'T', artist: 'A', album: 'B', language: 'eng', year: '2026', comment: 'C' };
 const clip = bursts({ words: 6, seed: 1, amplitude: 0.4 });
@@ -33,7 +33,7 @@ const clip = bursts({ words: 6, seed: 1, amplitude: 0.4 });
 describe('a mix in its own process', () => {
   it('makes the recording and leaves nothing behind', async () => {
     const mix = await open()(plan);
-    const parts = [await mix.start(), await mix.add(clip, ...place)];
+    const parts = [await mix.add(clip, ...place)];
     const { live, mixed } = await mix.finish(tags, [{ title: 'One', firstLine: 0 }]);
     for (const part of [...parts, live]) expect([part[0], part[1]! & 0xe0]).toEqual([0xff, 0xe0]);
     expect(existsSync(mixed.mediaPath)).toBe(true);
@@ -46,7 +46,10 @@ describe('a mix in its own process', () => {
 
   it('can be thrown away in the middle of its work, and says so to whoever waits', async () => {
     const mix = await open(encoderThat('for (;;);'))(plan);
-    const stuck = expect(mix.start()).rejects.toMatchObject({ code: 'produce.failed', retry: 'now' });
+    const stuck = expect(mix.add(clip, ...place)).rejects.toMatchObject({
+      code: 'produce.failed',
+      retry: 'now',
+    });
     await mix.discard();
     await stuck;
     await expect(mix.add(clip, ...place)).rejects.toMatchObject({ code: 'produce.failed' });
@@ -60,7 +63,9 @@ describe('a mix in its own process', () => {
     ['dies later', 'setImmediate(() => process.exit(4)); return new Uint8Array()', 'ended (4)'],
   ])('fails in words the worker knows when the encoder %s', async (_, code, log) => {
     const mix = await open(encoderThat(code))(plan);
-    const calls = mix.start().then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }, ...place));
+    const calls = mix
+      .add(clip, ...place)
+      .then(() => mix.add({ ...clip, samples: new Int16Array(2_400_000) }, ...place));
     await expect(calls).rejects.toMatchObject({
       code: 'produce.failed',
       retry: 'now',
@@ -85,10 +90,16 @@ describe('a mix in its own process', () => {
   it('goes, with what it left on disk, when the program that asked for it is killed', async () => {
     const program = `
       const { openMixInProcess } = await import(${JSON.stringify(import.meta.resolve('./mix-in-process.ts'))});
-      const mix = await openMixInProcess(JSON.parse(process.argv[1]))({ seed: 1 });
-      await mix.start();
+      const { clip, line, ...options } = JSON.parse(process.argv[1]);
+      const mix = await openMixInProcess(options)({ seed: 1, language: 'en-US' });
+      await mix.add({ ...clip, samples: new Int16Array(24_000) }, line, undefined);
       process.kill(process.pid, 'SIGKILL');`;
-    const options = JSON.stringify({ encoderModule: realEncoder, spoolDir });
+    const options = JSON.stringify({
+      encoderModule: realEncoder,
+      spoolDir,
+      clip: { sampleRate: 24_000, words: [] },
+      line: place[0],
+    });
     const killed = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, options]);
     await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
     await vi.waitFor(() => expect(readdirSync(spoolDir)).toEqual([]), { timeout: 5_000 });
@@ -96,7 +107,10 @@ describe('a mix in its own process', () => {
 
   it('says when the disk is full, so that it is tried again later', async () => {
     const mix = await open(encoderThat('throw Object.assign(new Error("x"), { code: "ENOSPC" })'))(plan);
-    await expect(mix.start()).rejects.toMatchObject({ code: 'produce.out_of_space', retry: 'later' });
+    await expect(mix.add(clip, ...place)).rejects.toMatchObject({
+      code: 'produce.out_of_space',
+      retry: 'later',
+    });
     await mix.discard();
   });
 

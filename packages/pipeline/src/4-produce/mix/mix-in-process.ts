@@ -47,10 +47,6 @@ class ProcessMix implements Mix {
     this.#folder = folder;
   }
 
-  start() {
-    return asProduceError(this.#child.call('start', [], PATIENT));
-  }
-
   add(...args: Parameters<MixCalls['add']>) {
     return asProduceError(this.#child.call('add', args, PATIENT));
   }

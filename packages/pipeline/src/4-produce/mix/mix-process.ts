@@ -23,7 +23,6 @@ serve<MixCalls>({
     const { openEncoder } = (await import(encoderModule)) as { openEncoder(): Encoder };
     opened = new Mixer(plan, openEncoder(), folder);
   },
-  start: () => mixer().start(),
   add: (args) => mixer().add(...args),
   finish: (args) => mixer().finish(...args),
 });

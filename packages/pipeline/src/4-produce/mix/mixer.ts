@@ -5,15 +5,21 @@ import { toFloats } from '@parlance/sound/int16';
 import { resample } from '@parlance/sound/resample';
 import { joinBytes } from '../bytes.ts';
 import { Leveller } from '../signal/leveller.ts';
+import { lineLevelDb, withLevel } from '../signal/line-level.ts';
+import { layMurmur } from '../signal/murmur.ts';
 import { CLOSING_PAUSE_MS, pauseMs } from '../signal/pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from '../signal/rate.ts';
 import { composeStings, type Sting } from '../signal/sting.ts';
 import { trim } from '../signal/trim.ts';
 import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
-import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags } from './mix.ts';
+import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags, Murmur } from './mix.ts';
 import { renderMaster } from './render-master.ts';
 import { Spool } from './spool.ts';
 import { TARGET_LUFS } from './target.ts';
+
+/** An encoder may lose its first 25 ms. */
+const LEAD_IN = samplesOf(60);
+const MIN_PAUSE_MS = 60;
 
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
@@ -21,38 +27,55 @@ import { TARGET_LUFS } from './target.ts';
  */
 export class Mixer {
   readonly #seed: number;
+  readonly #language: string;
   readonly #encoder: Encoder;
   readonly #folder: string;
   readonly #spool: Spool;
   readonly #live: Feed;
   readonly #leveller = new Leveller();
   readonly #stings;
+  /** Composed before the first line is there: nobody waits for it then. */
+  readonly #intro: Sting;
   readonly #lines: MixedLine[] = [];
   /** Where the sting before a line begins, for lines that open a chapter. */
   readonly #stingStartsMs = new Map<number, number>();
-  /** Music that still rings; mixed under whatever is laid next. */
+  /** Music that still rings, and the end of a line that is spoken over; mixed under whatever is laid next. */
   #ringing = new Float32Array(0);
 
   constructor(plan: MixPlan, encoder: Encoder, folder: string) {
     this.#seed = plan.seed;
+    this.#language = plan.language;
     this.#encoder = encoder;
     this.#folder = folder;
     this.#spool = new Spool(join(folder, 'spool.f32'));
     this.#live = plan.unheard ? new UnheardFeed() : new LiveFeed(encoder);
     this.#stings = composeStings(plan.seed);
+    this.#intro = this.#stings.intro();
   }
 
-  start(): Uint8Array<ArrayBuffer> {
-    return joinBytes([this.#layMusic(this.#stings.intro())]);
-  }
-
-  add(clip: TakeClip, line: MixLine, next: MixLine | undefined): Uint8Array<ArrayBuffer> {
+  add(clip: TakeClip, line: MixLine, next: MixLine | undefined, under?: Murmur): Uint8Array<ArrayBuffer> {
+    const frames = this.#lines.length === 0 ? [this.#lay(new Float32Array(LEAD_IN))] : [];
     const trimmed = trim(resample(toFloats(clip.samples), clip.sampleRate, MIX_RATE));
+    const samples = withLevel(
+      this.#leveller.level(line.speaker, trimmed.samples),
+      lineLevelDb(line, this.#language),
+    );
+    if (under)
+      layMurmur(
+        samples,
+        resample(toFloats(under.clip.samples), under.clip.sampleRate, MIX_RATE),
+        samplesOf(under.atMs) - trimmed.from,
+      );
     const startMs = msOf(this.#spool.length);
-    const frames = [this.#lay(this.#leveller.level(line.speaker, trimmed.samples))];
-    this.#lines.push({ startMs, endMs: msOf(this.#spool.length), clipStartMs: startMs - msOf(trimmed.from) });
+    const clipStartMs = startMs - msOf(trimmed.from);
+    this.#lines.push({ startMs, endMs: startMs + msOf(samples.length), clipStartMs });
+    const silenceMs = this.#silenceMs(line, next);
+    const spokenOver = Math.min(samplesOf(Math.max(0, -silenceMs)), samples.length >> 1);
+    frames.push(this.#lay(samples.slice(0, samples.length - spokenOver)));
+    this.#ring(samples.subarray(samples.length - spokenOver));
     // The pause comes at once with its line: what limiter and encoder hold back is then only silence.
-    frames.push(this.#layPause(line, next));
+    frames.push(this.#lay(new Float32Array(samplesOf(Math.max(0, silenceMs)))));
+    frames.push(this.#laySting(line, next));
     return joinBytes(frames);
   }
 
@@ -75,21 +98,38 @@ export class Mixer {
     };
   }
 
-  /** Behind the line that was laid last. */
-  #layPause(line: MixLine, next: MixLine | undefined): Uint8Array {
+  /** Behind the line that was laid last; below 0 the next one breaks in. */
+  #silenceMs(line: MixLine, next: MixLine | undefined): number {
+    if (!next) return CLOSING_PAUSE_MS;
     const count = this.#lines.length;
-    const silence = next ? pauseMs(line, next, this.#seed + count - 1) : CLOSING_PAUSE_MS;
-    const pause = this.#lay(new Float32Array(samplesOf(silence)));
-    if (!next || next.chapter === line.chapter) return pause;
-    this.#stingStartsMs.set(count, msOf(this.#spool.length));
-    return joinBytes([pause, this.#layMusic(this.#stings.chapter())]);
+    const drawn = pauseMs(line, next, this.#language, this.#seed + count - 1);
+    // Nobody talks into the music, and whoever hears the first lines live hears them to their end.
+    const mayOverlap = count > 2 && next.chapter === line.chapter;
+    return mayOverlap ? drawn : Math.max(MIN_PAUSE_MS, drawn);
+  }
+
+  /** The opening comes behind the first line: whoever listens hears somebody speak at once. */
+  #laySting(line: MixLine, next: MixLine | undefined): Uint8Array {
+    const count = this.#lines.length;
+    const opensChapter = next !== undefined && next.chapter !== line.chapter;
+    if (!next || (count > 1 && !opensChapter)) return new Uint8Array(0);
+    if (opensChapter) this.#stingStartsMs.set(count, msOf(this.#spool.length));
+    return this.#layMusic(count === 1 ? this.#intro : this.#stings.chapter());
   }
 
   /** Lays a sting up to where speech comes in; the rest rings on. */
   #layMusic({ samples, entry }: Sting): Uint8Array {
     const frames = this.#lay(samples.slice(0, entry));
-    this.#ringing = samples.slice(entry);
+    this.#ring(samples.subarray(entry));
     return frames;
+  }
+
+  /** Lets it sound on under what is laid next. */
+  #ring(samples: Float32Array): void {
+    const both = new Float32Array(Math.max(samples.length, this.#ringing.length));
+    both.set(this.#ringing);
+    for (let i = 0; i < samples.length; i++) both[i] = both[i]! + samples[i]!;
+    this.#ringing = both;
   }
 
   /** The one way onto the time line. */

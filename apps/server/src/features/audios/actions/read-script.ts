@@ -1,3 +1,4 @@
+import type { Delivery } from '@parlance/artifacts/script';
 import type { Passage } from '@parlance/artifacts/source-text';
 import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
@@ -11,6 +12,12 @@ export async function scriptView(store: ObjectStore, run: RunRow): Promise<Audio
   if (!script) throw new AppError('not_ready');
   return script;
 }
+
+const deliveryView = ({ levelDb, pauseMs, ...rest }: Delivery) => ({
+  ...rest,
+  level_db: levelDb,
+  pause_ms: pauseMs,
+});
 
 /** Nothing while it is not written yet. */
 export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioScript | undefined> {
@@ -31,6 +38,7 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
       text: line.text,
       source_refs: line.sourceRefs,
       chapter: line.chapter,
+      ...(line.delivery && { delivery: deliveryView(line.delivery) }),
       start_ms: roundOrNull(times.get(index)?.startMs),
       end_ms: roundOrNull(times.get(index)?.endMs),
       check: check?.lines[index] ?? null,

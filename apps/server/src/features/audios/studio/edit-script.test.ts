@@ -1,4 +1,5 @@
 import type { Script } from '@parlance/artifacts/script';
+import type { EditedScript } from '@parlance/contract/studio';
 import { isAppError } from '@parlance/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import { editScript } from './edit-script.ts';
@@ -26,7 +27,7 @@ const line = (speaker: 'HOST' | 'COHOST', text: string, chapter?: number, source
   source_refs,
   ...(chapter !== undefined && { chapter }),
 });
-const edit = (lines: ReturnType<typeof line>[], mode: Script['mode'] = 'dialogue') =>
+const edit = (lines: EditedScript['lines'], mode: Script['mode'] = 'dialogue') =>
   editScript({ ...SCRIPT, mode }, SOURCE, { lines }, { source: { type: 'text' }, language: 'en-US' });
 function fieldsOf(lines: ReturnType<typeof line>[]) {
   try {
@@ -56,6 +57,14 @@ describe('an edited script', () => {
   it('rests only on passages that the source has', () => {
     const { lines } = edit([line('HOST', 'a', 0, ['p1', 'made-up']), line('COHOST', 'b')]);
     expect(lines[0]?.sourceRefs).toEqual(['p1']);
+  });
+  it('is spoken as its lines say', () => {
+    const delivery = { kind: 'aside', pace: 1.1, level_db: -2, pause_ms: -100 } as const;
+    const { lines } = edit([{ ...line('HOST', 'a', 0), delivery }, line('COHOST', 'b')]);
+    expect(lines.map((each) => each.delivery)).toEqual([
+      { kind: 'aside', pace: 1.1, levelDb: -2, pauseMs: -100 },
+      undefined,
+    ]);
   });
   it('is told what is wrong, line by line', () => {
     expect(fieldsOf([line('HOST', ''), line('HOST', 'x'.repeat(4001)), line('COHOST', 'b')])).toEqual({

@@ -1,4 +1,4 @@
-import type { Script } from '@parlance/artifacts/script';
+import type { Delivery, Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { EditedScript } from '@parlance/contract/studio';
 import type { FieldCode } from '@parlance/kernel/error-codes';
@@ -31,6 +31,12 @@ function chaptersOf(script: Script, wanted: (number | undefined)[]) {
   };
 }
 
+function deliveryOf(asked: EditedScript['lines'][number]['delivery']): { delivery?: Delivery } {
+  if (!asked) return {};
+  const { level_db: levelDb, pause_ms: pauseMs, ...rest } = asked;
+  return { delivery: { ...rest, levelDb, pauseMs } };
+}
+
 /** The script as the person wants it now. Throws what is wrong with it, by line. */
 export function editScript(
   script: Script,
@@ -57,6 +63,7 @@ export function editScript(
       ...line,
       sourceRefs: (lines[index]?.source_refs ?? []).filter((ref) => known.has(ref)),
       chapter: ofLine[index] ?? 0,
+      ...deliveryOf(lines[index]?.delivery),
     })),
   };
 }
