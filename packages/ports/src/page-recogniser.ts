@@ -29,7 +29,7 @@ export type RecognisingTask = {
   language: string;
   /** Numbers of the wanted pages, counted from 1; all when left out. */
   only?: number[];
-  /** After so many pages it stops. */
+  /** A file with more is refused before anything is read. */
   maxPages: number;
   /** After each page. */
   onPage?(done: number, total: number): void;
@@ -40,7 +40,7 @@ export type RecognisingTask = {
 export interface PageRecogniser {
   /**
    * Page after page, outside the process, with memory and time limits. A page that can't be read costs only itself.
-   * Throws AppError document.unreadable | document.too_large | document.empty.
+   * Throws AppError document.unreadable | document.too_large | document.too_many_pages | document.empty.
    */
   recognise(file: PagesFile, task: RecognisingTask): Promise<RecognisedPages>;
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { IsolationError, toAppError } from '@parlance/isolation/failure';
 import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
-import { isAppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { Semaphore } from '@parlance/kernel/semaphore';
 import type { PageRecogniser, PagesFile, RecognisingTask } from '@parlance/ports/page-recogniser';
 import { RECOGNISING_LIMITS, REFUSALS, type Recognising, refused, type SeenPage } from './messages.ts';
@@ -75,7 +75,12 @@ async function recognise(descriptor: number, { format }: PagesFile, task: Recogn
   await using recognition = new Recognition(descriptor, format, signal);
   await recognition.open();
   const { pages } = recognition;
-  const wanted = (only ?? Array.from({ length: pages }, (_, index) => index + 1)).slice(0, maxPages);
+  const wanted = only ?? Array.from({ length: pages }, (_, index) => index + 1);
+  if (wanted.length > maxPages)
+    throw new AppError('document.too_many_pages', {
+      log: `${wanted.length} pages are pictures`,
+      params: { pages: wanted.length, max_pages: maxPages },
+    });
   const seen: { number: number; paragraphs: SeenPage['paragraphs'] }[] = [];
   let language: string | undefined;
   for (const [index, number] of wanted.entries()) {
