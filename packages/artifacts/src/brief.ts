@@ -21,7 +21,14 @@ export const Brief = z.object({
   mode: z.enum(['dialogue', 'monologue']),
   length: z.enum(['short', 'medium', 'long']),
   /** What the person's plan allowed when the request was accepted; an own script has no such bounds. */
-  allowance: z.object({ maxTokens: z.number().int(), video: z.boolean() }).optional(),
+  allowance: z
+    .object({
+      maxTokens: z.number().int(),
+      video: z.boolean(),
+      /** Of scans and photos. */
+      picturePages: z.number().int().optional(),
+    })
+    .optional(),
   /** Voice ids, already resolved from single voices and pairs. */
   voices: z.object({ host: z.string(), cohost: z.string() }),
   /** How the person wanted words to be said when the price was taken; later changes are for later audios. */

@@ -10,6 +10,10 @@ const PassageAddress = z.object({
   page: z.number().int().positive().optional(),
   /** When it is said, in a recording. */
   startMs: z.number().nonnegative().optional(),
+  /** Where its lines stand on the picture of the page: shares of its width and height, from the top left. */
+  boxes: z
+    .array(z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }))
+    .optional(),
 });
 
 const DOCUMENT_KINDS = ['file', 'page', 'video', 'podcast', 'almanac', 'wikipedia', 'model'] as const;
@@ -19,6 +23,8 @@ const SourceDocument = z.object({
   title: z.string().optional(),
   url: z.string().optional(),
   fileName: z.string().optional(),
+  /** Its words were read off pictures or heard, and may be misread or misheard; otherwise they stood there as text. */
+  by: z.enum(['sight', 'hearing']).optional(),
   /** What it took, when a model told what it knows. */
   usage: ModelUsage.optional(),
 });
@@ -29,6 +35,8 @@ export const Passage = z.object({
   /** 1 for a chapter, 2 for a section …; headings only. */
   level: z.number().int().positive().optional(),
   text: z.string().min(1),
+  /** Some of its words may be misread: it may be told, but is no ground for a quotation. */
+  unsure: z.boolean().optional(),
   address: PassageAddress,
 });
 

@@ -25,6 +25,7 @@ export const FAILURE_CODES = [
   'file_encrypted',
   'file_scanned',
   'file_too_large',
+  'too_many_picture_pages',
   'media_unreadable',
   'media_without_speech',
   'media_too_long',

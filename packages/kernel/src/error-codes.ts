@@ -126,6 +126,7 @@ export type StageCode =
   | 'document.encrypted'
   | 'document.scanned'
   | 'document.too_large'
+  | 'document.too_many_pages'
   | 'document.unreadable'
   | 'media.no_audio'
   | 'media.no_speech'

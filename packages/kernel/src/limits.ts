@@ -74,21 +74,21 @@ export const targetMinutes = (length: Length): number =>
 const GIGABYTE = 1024 ** 3;
 
 /**
- * What each plan may put in and ask for, how much it may keep, and how many characters a day may be spoken to try
+ * What each plan may put in and ask for (pages that are pictures are counted, because each takes seconds to read), how much it may keep, and how many characters a day may be spoken to try
  * single lines out.
  */
 export const PLANS = {
   trial: {
     ...{ maxTokens: 128_000, video: false, longDialogue: false },
-    ...{ storageBytes: 2 * GIGABYTE, previewChars: 4_000 },
+    ...{ storageBytes: 2 * GIGABYTE, previewChars: 4_000, picturePages: 20 },
   },
   basic: {
     ...{ maxTokens: 128_000, video: false, longDialogue: false },
-    ...{ storageBytes: 20 * GIGABYTE, previewChars: 20_000 },
+    ...{ storageBytes: 20 * GIGABYTE, previewChars: 20_000, picturePages: 200 },
   },
   pro: {
     ...{ maxTokens: 512_000, video: true, longDialogue: true },
-    ...{ storageBytes: 60 * GIGABYTE, previewChars: 60_000 },
+    ...{ storageBytes: 60 * GIGABYTE, previewChars: 60_000, picturePages: 1_000 },
   },
 } as const;
 

@@ -31,6 +31,7 @@ const forgetful: Recorder = {
   load: async () => undefined,
   keep: async () => {},
   enter: async () => {},
+  read: () => {},
   checked: () => {},
   hearable: async () => {},
   spoke: async () => {},

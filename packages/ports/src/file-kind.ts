@@ -2,7 +2,7 @@ import type { DocumentFormat } from './document-reader.ts';
 
 export type FileKind =
   | { kind: 'document'; format: DocumentFormat }
-  | { kind: 'audio' | 'video' }
+  | { kind: 'audio' | 'video' | 'picture' }
   | { kind: 'unknown' };
 
 /**

@@ -47,6 +47,10 @@ export function fileKindSuite(name: string, make: () => FileKinds): void {
       ['FLAC', bytes('fLaC', [0, 0, 0, 34]), 'a', { kind: 'audio' }],
       ['Ogg', bytes('OggS', Array(24).fill(0), '\x01vorbis'), 'a', { kind: 'audio' }],
       ['M4A', bytes([0, 0, 0, 24], 'ftypM4A ', Array(40).fill(0)), 'a', { kind: 'audio' }],
+      ['PNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13]), 'a.pdf', { kind: 'picture' }],
+      ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], Array(40).fill(0)), 'a.mp3', { kind: 'picture' }],
+      ['WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 '), 'a', { kind: 'picture' }],
+      ['HEIC', bytes([0, 0, 0, 24], 'ftypheic', Array(40).fill(0)), 'a.mp4', { kind: 'picture' }],
       ['MP4', MP4, 'a.txt', { kind: 'video' }],
       ['WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], Array(60).fill(1), 'V_VP9'), 'a', { kind: 'video' }],
       ['AVI', bytes('RIFF', [0, 0, 0, 0], 'AVI LIST'), 'a', { kind: 'video' }],
@@ -56,7 +60,6 @@ export function fileKindSuite(name: string, make: () => FileKinds): void {
 
     it.each<[what: string, content: string | Uint8Array, name: string]>([
       ['nothing', '', 'a.txt'],
-      ['a picture', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13]), 'a.pdf'],
       ['a program', bytes([0x7f], 'ELF', Array(60).fill(1)), 'a.mp3'],
       ['noise', bytes(Array.from({ length: 200 }, (_, index) => (index * 73) % 251)), 'a.txt'],
       ['rich text', '{\\rtf1 words}', 'a.txt'],

@@ -4,6 +4,7 @@ import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
 import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
 import { fileKindsByContent } from '@parlance/adapters/document-reader/kind/file-kind';
+import { isolatedPageRecogniser } from '@parlance/adapters/page-recogniser/isolated';
 import { id3Block } from '@parlance/adapters/encoder/id3';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
@@ -213,6 +214,7 @@ function readingVendors(
     tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
     fileKinds: fileKindsByContent(),
+    recogniser: isolatedPageRecogniser(),
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [

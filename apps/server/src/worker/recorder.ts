@@ -27,6 +27,7 @@ export function recorderFor(
   filesPrefix: string,
 ): Recorder {
   let pace = speechPace([]);
+  let readPercent = 0;
   const spokenMs = new Map<number, number>();
   const isPayable = (index: number) => run.payableLines?.includes(index) ?? true;
   const sumOf = (parts: Iterable<number>) => [...parts].reduce((sum, part) => sum + part, 0);
@@ -63,7 +64,14 @@ export function recorderFor(
       const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
       // No worker has a run whose script waits to be read, and another one may be made meanwhile.
       const resting = status === 'review' && { state: 'review' as const };
-      await runs.enter(lease, status, { ...facts?.run, ...resting }, audio);
+      await runs.enter(lease, status, { ...facts?.run, ...resting, stageShare: 0 }, audio);
+    },
+    read(share) {
+      const percent = Math.floor(share * 100);
+      if (percent <= readPercent) return;
+      readPercent = percent;
+      // The next one says more; what stops the run is noticed by whatever is kept next.
+      void runs.progress(lease, { stageShare: share }).catch(() => undefined);
     },
     checked: onChecked,
     async hearable({ index, text }) {
@@ -76,7 +84,7 @@ export function recorderFor(
       if (heard) onHeard({ line: index, ...heard });
       await runs.progress(lease, {
         linesDone: index + 1,
-        spokenShare: pace.share(),
+        stageShare: pace.share(),
         secondsLeft: pace.secondsLeft(),
       });
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SENTENCE_LISTS } from './fixtures/sentence-lists.ts';
 import { splitSentences } from './sentences.ts';
 
 describe('splitting a paragraph into sentences', () => {
@@ -45,5 +46,36 @@ describe('splitting a paragraph into sentences', () => {
     const started = performance.now();
     splitSentences('and so it went on. '.repeat(20_000), 'en');
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe.each(Object.entries(SENTENCE_LISTS))(
+  'three hundred paragraphs in %s',
+  (language, { first, next }) => {
+    const [before, after] = [first.split('\n'), next.split('\n')];
+    it('are three hundred', () => expect(before.length * after.length).toBe(300));
+
+    it.each(before)('%s', (sentence) => {
+      for (const following of after)
+        expect(splitSentences(`${sentence} ${following}`, language)).toEqual([sentence, following]);
+    });
+  },
+);
+
+describe('a short form at the end', () => {
+  it.each([
+    ['en', 'They take vitamin C.', 'It helps.'],
+    ['en', 'They sold it to Acme Inc.', 'The price was fair.'],
+    ['en', 'He said no.', 'She stayed.'],
+    ['pt', 'Foram ao mar.', 'O barco afundou.'],
+    ['pt', 'Roma ardeu em 64 d. C.', 'O imperador fugiu.'],
+    ['es', 'Vive en EE. UU.', 'El año pasado volvió.'],
+    ['fr', 'Il mourut en 44 av. J.-C.', 'Le sénat se tut.'],
+    ['de', 'Er starb 14 n. Chr.', 'Danach kam Tiberius.'],
+    ['de', 'Es gab viele dieser Art.', 'Niemand zählte sie.'],
+    ['de', 'Sie fand Äpfel, Birnen usw.', 'Der Korb war voll.'],
+    ['it', 'Durò tre ore circa.', 'Poi piovve.'],
+  ])('ends the sentence in %s: %s', (language, first, next) => {
+    expect(splitSentences(`${first} ${next}`, language)).toEqual([first, next]);
   });
 });

@@ -7,8 +7,14 @@ import { wordRegex } from './word-regex.ts';
 const SHORT_FORMS = 'dr prof sr jr vs etc pp cf';
 
 /** After these a capital letter does begin a new sentence. */
-const MAY_END = /(?:^|[^\p{L}.])(?:a\.m|p\.m|etc|b\.c|a\.d|a\.c|d\.c|inc|ltd|corp|co|jr|s\.a|ee\.uu)\.$/iu;
-const NUMBERED = /(?:^|[^\p{L}])(?:no|n°|nº|núm|fig|eq|p|pp|vol|sec|chap|cap|art|nr|abb|kap)\.$/iu;
+const MAY_END = /(?:^|[^\p{L}.])(?:a\.m|p\.m|etc|b\.c|a\.d|a\.c|d\.c|jr)\.$/iu;
+/** Before a number only: "no. 5", "cap. 3", "3 mar. 2020"; without one each of them may be a word that ends a sentence. */
+const NUMBERED =
+  /(?:^|[^\p{L}])(?:nos?|n°|nº|n\.º|nn?|núms?|num|nrn?|figs?|figg|abb|eqs?|pp?|p[aá]gs?|pagg|ss?|seiten?|vols?|voll|bde?|t|secs?|séc|chaps?|chs?|caps?|capp|kap|arts?|artt|abs|rn|anm|ann|tab|tav|taf|par|fls?|aufl|éd|ed|ca|circa|env|jan|janv|ene|feb|févr?|fev|febb|mar|apr|abr|avr|may|mai|jun|giu|jul|juil|lug|aug|ago|sept?|set|sett|oct|okt|out|ott|nov|dec|déc|dez|dic|min|max|máx|mín)\.$/iu;
+
+/** "Vitamin C.", "Plan B.": a letter that names something, not a person. */
+const LETTER_NAMED =
+  /(?:^|\s)\p{Ll}{4,12} \p{Lu}\.$|(?:^|\s)(?:Vitamin|Plan|Typ|Klasse|Gruppe|Punkt|Teil) \p{Lu}\.$/u;
 
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/;
 
@@ -16,6 +22,9 @@ const ORDINAL = /(?:^|\s)\d{1,2}\.$/;
 const SENTENCE_MAX_CHARS = 1_500;
 /** A text without full stops must not be one sentence: what looks at sentences may look at pairs of their words. */
 const PIECE_MAX_CHARS = 4_000;
+
+/** Of firms: a place or another word of the name often follows, so only a word that opens sentences ends one. */
+const FIRM = '(?:inc|ltd|ltda|corp|co|s\\. ?a|ee\\. ?uu)';
 
 const NEVER = '(?!)';
 
@@ -26,7 +35,7 @@ function marksOf(language: string) {
   return {
     shortForms: new Set(`${SHORT_FORMS} ${marks?.shortForms ?? ''}`.split(' ')),
     mayEndBefore: {
-      forms: wordRegex(`(?:^|[^\\p{L}])(?:${forms})\\.$`),
+      forms: wordRegex(`(?:^|[^\\p{L}])(?:${FIRM}|${forms})\\.$`),
       openers: wordRegex(`^(?:${openers})\\s`, ''),
     },
     speech: wordRegex(`^(?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:${marks?.speechVerbs ?? NEVER})(?!\\p{L})`, 'u'),
@@ -50,33 +59,52 @@ function wordBeforeStop(text: string): string {
   if (!text.endsWith('.')) return '';
   const body = text.slice(0, -1);
   if (body.endsWith('n°')) return 'n°';
-  return body.slice(trimEndOf(body, /[\p{L}.\-’']/u).length).replace(/^[^\p{L}]+/u, '');
+  const word = body.slice(trimEndOf(body, /[\p{L}.\-’']/u).length);
+  // Old prints set dashes as two hyphens, "all--Mr. Bennet"; articles lean on what follows, "l’avv. Moro".
+  return (word.split(/--|[’']/).at(-1) ?? '').replace(/^[^\p{L}]+/u, '');
+}
+
+/** "u.s" also of "U. S."; what stands before the last space counts only if it is the same short form. */
+function spacedForm(text: string): string {
+  const [, spaced = ''] =
+    /(?:^|[\s(])((?:\p{L}{1,3}\.[ \u00a0\u202f]?-?){2,5})$/u.exec(text.slice(-24)) ?? [];
+  return spaced
+    .replace(/[ \u00a0\u202f]/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
 }
 
 function endsInShortForm(text: string, forms: Set<string>): boolean {
-  const word = wordBeforeStop(trimEndOf(text.slice(-40), /[)\]»”"]/));
+  const closed = trimEndOf(text.slice(-40), /[)\]»”"]/);
+  const word = wordBeforeStop(closed);
   if (word === '') return false;
-  return forms.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word);
+  if (forms.has(word.toLowerCase()) || forms.has(spacedForm(closed))) return true;
+  // An initial, one letter of a short form with spaces, or several without.
+  return /^\p{L}$/u.test(word) || /^(?:\p{L}\.-?)+\p{L}$/u.test(word);
 }
 
 /** Whether the break between two pieces is inside a sentence after all. */
 function belongTogether(before: string, after: string, marks: Marks): boolean {
   const startsLow = /^\p{Ll}/u.test(after);
   if (/^[,;:)\]”»]/u.test(after)) return true;
-  if (startsLow && (!/[?!…]["”»]?$|\.{3}$/.test(before) || /[?!]["”»]$/.test(before))) return true;
-  if (NUMBERED.test(before.slice(-12)) && /^\d/.test(after)) return true;
+  if (/^[.…]+$/.test(after)) return true;
+  if (startsLow && (!/[?!]$/.test(before) || /[?!]["”»]$/.test(before))) return true;
+  if (NUMBERED.test(before.slice(-12)) && /^(?:\d|[IVXLC]{1,6}(?!\p{L}))/u.test(after)) return true;
   if (ORDINAL.test(before.slice(-5)) && marks.afterOrdinal.test(after)) return true;
   if (endsInShortForm(before, marks.shortForms)) {
     const end = before.slice(-12);
     const ends =
       (MAY_END.test(end) && /^\p{Lu}\p{Ll}/u.test(after)) ||
-      (marks.mayEndBefore.forms.test(end) && marks.mayEndBefore.openers.test(after));
+      (marks.mayEndBefore.forms.test(end) && marks.mayEndBefore.openers.test(after)) ||
+      (LETTER_NAMED.test(before.slice(-24)) && marks.mayEndBefore.openers.test(after));
     if (!ends) return true;
   }
   if (/[?!]["”»]$/.test(before) && marks.speech.test(after)) return true;
   const open = count(before, /[([]/g) - count(before, /[)\]]/g);
   if (open > 0 && open < 3 && before.length < 600) return true;
-  const openQuotes = count(before, /[“«]/g) - count(before, /[”»]/g);
+  // What opens a quotation in English closes one in German.
+  const low = count(before, /„/g);
+  const openQuotes = low > 0 ? low - count(before, /[“”]/g) : count(before, /[“«]/g) - count(before, /[”»]/g);
   return before.length < 320 && (openQuotes > 0 || count(before, /"/g) % 2 === 1);
 }
 

@@ -21,8 +21,14 @@ const brief = (source: Brief['source'], request: Partial<Brief> = {}): Brief => 
   ...request,
 });
 
-function read(source: Brief['source'], world: Partial<SmallWorld> = {}, request: Partial<Brief> = {}) {
-  return ingest(smallWorld(scratchDir, world).deps, brief(source, request), new AbortController().signal);
+function read(
+  source: Brief['source'],
+  world: Partial<SmallWorld> = {},
+  request: Partial<Brief> = {},
+  onRead?: (share: number) => void,
+) {
+  const { deps } = smallWorld(scratchDir, world);
+  return ingest(deps, brief(source, request), new AbortController().signal, onRead);
 }
 
 const url = 'https://example.com/it';
@@ -84,6 +90,37 @@ describe('files', () => {
   it('listens to a recording and keeps the times', async () => {
     const source = await read({ type: 'files', files: [file('a')] }, { files: { a: 'sound' }, heard });
     expect(source.passages).toMatchObject([{ text: 'This is what was said.', address: { startMs: 4_000 } }]);
+  });
+
+  it('marks what was heard', async () => {
+    const source = await read({ type: 'files', files: [file('a')] }, { files: { a: 'sound' }, heard });
+    expect(source.documents).toMatchObject([{ by: 'hearing' }]);
+  });
+
+  it.each(['scan', 'photo'])('looks at a %s, page by page, and says where each line stands', async (kind) => {
+    const text = `${kind}\nThe sea rises twice a day.\nA smudge hides the rest.`;
+    const shares: number[] = [];
+    const source = await read({ type: 'files', files: [file('a')] }, { files: { a: text } }, {}, (share) =>
+      shares.push(share),
+    );
+    expect(source.documents).toMatchObject([{ by: 'sight' }]);
+    const box = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.2 };
+    expect(source.passages).toMatchObject([
+      { text: 'The sea rises twice a day.', address: { page: 1, boxes: [box] } },
+      { text: 'A smudge hides the rest.', unsure: true, address: { page: 2 } },
+    ]);
+    expect(source.passages[0]).not.toHaveProperty('unsure');
+    expect(shares).toEqual([0.5, 1]);
+  });
+
+  it('reads as many scanned pages as the plan allows', async () => {
+    const world = { files: { a: 'scan\none\ntwo\nthree' } };
+    const allowance = { maxTokens: 1000, video: false, picturePages: 2 };
+    const refused = read({ type: 'files', files: [file('a')] }, world, { allowance });
+    await expect(refused).rejects.toMatchObject({
+      code: 'document.too_many_pages',
+      params: { pages: 3, max_pages: 2, file: 'a.pdf' },
+    });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
 import { type AddressDeps, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
-import { readFile } from './sources/read-file.ts';
+import { type FileRules, readFile } from './sources/read-file.ts';
 import type { Material } from './sources/read-material.ts';
 import { readTopic } from './sources/read-topic.ts';
 import { withScratch } from './sources/scratch.ts';
@@ -21,7 +21,13 @@ export type IngestDeps = AddressDeps & {
 };
 
 /** Stage 1: what the person gave -> clean passages, each with an address. */
-export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal): Promise<SourceText> {
+export async function ingest(
+  deps: IngestDeps,
+  brief: Brief,
+  signal: AbortSignal,
+  /** How much of what takes long, scans and recordings, is read: 0 to 1. */
+  onRead?: (share: number) => void,
+): Promise<SourceText> {
   const { source } = brief;
   const bounds = { askedLanguage: baseLanguage(brief.language), maxTokens: brief.allowance?.maxTokens };
   const from = (materials: Material[]) => deps.foreign.source(signal, materials, bounds);
@@ -39,15 +45,14 @@ export async function ingest(deps: IngestDeps, brief: Brief, signal: AbortSignal
         from([
           await readAddress(deps, {
             ...source,
-            video: mayWatch(brief),
+            ...rulesOf(brief, signal, onRead),
             scratch,
-            signal,
             pagesUntil: pagesUntil(deps),
           }).catch(notAgain),
         ]),
       );
     case 'files':
-      return from(await readFiles(deps, source.files, brief, signal));
+      return from(await readFiles(deps, source.files, rulesOf(brief, signal, onRead)));
   }
 }
 
@@ -71,23 +76,29 @@ function notAgain(error: unknown): never {
   throw new AppError(error.code, { log: error.message, params: error.params, cause: error });
 }
 
-const mayWatch = (brief: Brief): boolean => brief.allowance?.video ?? true;
+const rulesOf = (
+  { language, allowance }: Brief,
+  signal: AbortSignal,
+  onRead?: (share: number) => void,
+): FileRules => ({
+  language: baseLanguage(language),
+  video: allowance?.video ?? true,
+  maxPages: allowance?.picturePages,
+  signal,
+  onRead,
+});
 
 type StoredFile = { key: string; name: string };
 
 /** One after the other, each in a folder of its own: a second large file should not wait on the disk. */
-async function readFiles(
-  deps: IngestDeps,
-  files: StoredFile[],
-  brief: Brief,
-  signal: AbortSignal,
-): Promise<Material[]> {
+async function readFiles(deps: IngestDeps, files: StoredFile[], rules: FileRules): Promise<Material[]> {
   const materials: Material[] = [];
-  for (const { key, name } of files) {
+  for (const [index, { key, name }] of files.entries()) {
+    const onRead = (share: number) => rules.onRead?.((index + share) / files.length);
     const material = await withScratch(deps.scratchDir, async (scratch) => {
-      const path = await scratch.keep(await deps.store.stream(key), signal);
+      const path = await scratch.keep(await deps.store.stream(key), rules.signal);
       const file = { path, name, document: { kind: 'file' as const, fileName: name } };
-      return readFile(deps, file, { video: mayWatch(brief), signal });
+      return readFile(deps, file, { ...rules, onRead });
     });
     materials.push({ ...material, blocks: atMost(material.blocks, Math.ceil(MAX_BLOCKS / files.length)) });
   }

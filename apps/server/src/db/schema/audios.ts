@@ -99,7 +99,8 @@ export const runs = pgTable(
     linesDone: integer('lines_done').notNull().default(0),
     linesTotal: integer('lines_total').notNull().default(0),
     /** Share of the speaking that is done, 0..1, by length of text rather than number of lines. */
-    spokenShare: real('spoken_share').notNull().default(0),
+    /** Of the stage it is in: how much is read while it is ingested, how much is spoken later. */
+    stageShare: real('spoken_share').notNull().default(0),
     secondsLeft: integer('seconds_left'),
     /** What it holds while it runs and costs once it is done. */
     credits: integer('credits').notNull().default(0),

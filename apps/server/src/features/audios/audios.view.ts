@@ -8,7 +8,7 @@ import { shareToPay } from './spoken-share.ts';
 const PERCENT: Record<AudioStatus, number> = {
   queued: 0,
   ingesting: 1,
-  writing: 3,
+  writing: 7,
   review: 8,
   speaking: 8,
   producing: 95,
@@ -17,10 +17,16 @@ const PERCENT: Record<AudioStatus, number> = {
   cancelled: 0,
 };
 
+/** The stages that tell how far they are. */
+const REACH: Partial<Record<AudioStatus, number>> = {
+  ingesting: PERCENT.writing - PERCENT.ingesting,
+  speaking: PERCENT.producing - PERCENT.speaking,
+};
+
 function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
-  const spoken = status === 'speaking' ? run.spokenShare * (PERCENT.producing - PERCENT.speaking) : 0;
+  const reach = REACH[status] ?? 0;
   return {
-    percent: Math.round(PERCENT[status] + spoken),
+    percent: Math.round(PERCENT[status] + run.stageShare * reach),
     lines_done: run.linesDone,
     lines_total: run.linesTotal,
     seconds_left: run.secondsLeft,

@@ -16,9 +16,9 @@ type Request = Pick<NewAudio, 'source' | 'mode' | 'length'>;
 
 /** What the plan allows this request to put in; refuses at once what it does not include. */
 export function checkPlan(plan: Plan, { source, mode, length }: Request): NonNullable<Brief['allowance']> {
-  const { maxTokens, video, longDialogue } = PLANS[plan];
+  const { maxTokens, video, longDialogue, picturePages } = PLANS[plan];
   const isOwnScript = source.type === 'script';
   if (!longDialogue && !isOwnScript && mode === 'dialogue' && length === 'long')
     throw new AppError('pro_only_long');
-  return { maxTokens, video };
+  return { maxTokens, video, picturePages };
 }

@@ -1,4 +1,4 @@
-export type Signature = 'pdf' | 'zip' | 'office' | 'audio' | 'video' | 'other';
+export type Signature = 'pdf' | 'zip' | 'office' | 'audio' | 'video' | 'picture' | 'other';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
@@ -8,6 +8,8 @@ const AT_START: [bytes: string, signature: Signature][] = [
   ['%PDF-', 'pdf'],
   ['PK\x03\x04', 'zip'],
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'office'],
+  ['\x89PNG\r\n\x1a\n', 'picture'],
+  ['\xff\xd8\xff', 'picture'],
   ['ID3', 'audio'],
   ['fLaC', 'audio'],
   ['#!AMR', 'audio'],
@@ -28,11 +30,19 @@ const AT_START: [bytes: string, signature: Signature][] = [
 const VIDEO_TRACKS = /V_(?:VP8|VP9|AV1|MPEG|MPEGH|THEORA|MS\/VFW)/;
 const OGG_VIDEO = /theora|OVP80|\bvideo/;
 const SOUND_BRANDS = /^(?:M4A |M4B |M4P |F4A )$/;
+const PICTURE_BRANDS = /^(?:heic|heix|heim|heis|hevc|mif1|msf1|avif)$/;
+
+function brand(name: string): Signature {
+  if (PICTURE_BRANDS.test(name)) return 'picture';
+  return SOUND_BRANDS.test(name) ? 'audio' : 'video';
+}
+
 const ASF = '\x30\x26\xb2\x75\x8e\x66\xcf\x11';
 const ASF_VIDEO = '\xc0\xef\x19\xbc\x4d\x5b\xcf\x11';
 
 function riff(kind: string): Signature {
   if (kind === 'WAVE') return 'audio';
+  if (kind === 'WEBP') return 'picture';
   return kind === 'AVI ' ? 'video' : 'other';
 }
 
@@ -40,7 +50,7 @@ function container(head: Uint8Array): Signature | undefined {
   const start = ascii(head, 0, 16);
   if (/^(?:RIFF|RF64)/.test(start)) return riff(start.slice(8, 12));
   if (start.startsWith('FORM')) return /^AIF[FC]$/.test(start.slice(8, 12)) ? 'audio' : 'other';
-  if (start.slice(4, 8) === 'ftyp') return SOUND_BRANDS.test(start.slice(8, 12)) ? 'audio' : 'video';
+  if (start.slice(4, 8) === 'ftyp') return brand(start.slice(8, 12));
   if (/^(?:moov|mdat|wide|free|skip)$/.test(start.slice(4, 8))) return 'video';
   const all = ascii(head, 0, head.length);
   if (start.startsWith('OggS')) return OGG_VIDEO.test(all.slice(0, 512)) ? 'video' : 'audio';

@@ -120,8 +120,14 @@ export const grammar: Grammar = {
   },
   sentences: {
     shortForms:
-      'hr fr frl z.b d.h u.a bzw usw ca nr st abb tab kap bd jh jhd v.chr n.chr s.o s.u vgl ggf evtl inkl max min mio mrd geb gest str tel u.ä o.ä i.d.r',
+      'hr fr frl z.b d.h u.a bzw usw st jh jhd v.chr n.chr s.o s.u vgl ggf evtl inkl mio mrd geb gest str tel u.ä o.ä i.d.r dr dres prof dipl.-ing hrn i.a i.v z.t z.zt u.u v.a s.a m.e chr n.u.z v.u.z u.s.w u.v.m usf bzgl bspw ggfs exkl zzgl abzgl sog jhdt jhs hrsg hg aufs tsd mind abk dt engl frz griech verh jr hbf z ev kath rer h.c med',
     speechVerbs: 'sagte|fragte|rief|schrieb|meinte',
+    mayEndBefore: {
+      forms:
+        'n\\. ?chr|v\\. ?chr|n\\. ?u\\. ?z|usw|u\\. ?s\\. ?w|u\\. ?ä|o\\. ?ä|u\\. ?a|jh|jhd|std|min|sek|tsd|mio|mrd',
+      openers:
+        'Der|Die|Das|Ein|Eine|Es|Er|Sie|Wir|Ich|In|Im|Am|An|Auf|Aus|Bei|Nach|Seit|Zu|Dann|Danach|Damals|Dort|Doch|Aber|Und|Später|Heute|Dieser|Diese|Dieses|Niemand|Alle|Auch|Erst|So|Wer|Was|Wenn|Als',
+    },
     afterOrdinal:
       'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Längengrade?s?|Breitengrade?s?|Weltkriegs?|Stock|Etage|Klasse|Platz|Mal|Tag|Lebensjahr',
   },

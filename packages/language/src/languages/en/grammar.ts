@@ -89,7 +89,7 @@ export const grammar: Grammar = {
   titleCase: true,
   sentences: {
     shortForms:
-      'mr mrs ms messrs st no nos fig figs eq ref refs vol vols ed eds al ca ph inc ltd co corp approx est dept univ gen col capt lt sgt rev hon gov sen rep jan feb apr jun jul aug sept oct nov dec e.g i.e u.s u.k u.n d.c a.m p.m b.c a.d b.c.e c.e mt ave blvd chap sec',
+      'mr mrs ms messrs st fig figs eq ref refs vol vols ed eds al ca ph inc ltd co corp approx est dept univ gen col capt lt sgt rev hon gov sen rep jan feb apr jun jul aug sept oct nov dec e.g i.e u.s u.k u.n d.c a.m p.m b.c a.d b.c.e c.e mt ave blvd chap sec mx bros esq ph.d m.d b.a m.a ll.d cf viz ibid maj cmdr pvt cpl brig supt insp mts',
     speechVerbs: 'said|says|asked|asks|recalls?|recalled|wrote|writes|thought|wondered|added|explained|told',
     mayEndBefore: {
       forms: 'u\\.s|u\\.k|u\\.n',

@@ -22,5 +22,8 @@ export const words: Words = {
   topicFiller: `a an the of in on at to for from by with and or but is are was were be been do does did how what why when where
     who which whose that this these those it its their his her about into as can could should would will may might
     explain explained tell me us introduction intro guide basics overview history story facts meaning work works
-    working use uses i you we they my your our some any all`,
+    working use uses i you we they my your our some any all each other another one
+    so many much more most really actually happen happens happened people things thing matter matters affect affects
+    become became get gets getting make makes made making come comes came begin began begins start started starts
+    end ended ends need needs like best great science art life everyday difference between`,
 };

@@ -91,7 +91,12 @@ export const grammar: Grammar = {
   titleCase: false,
   sentences: {
     shortForms:
-      'sra sres dra dña ud uds p.ej a.c d.c ee.uu pág págs cap núm avda tel ltda cía s.a aprox máx mín',
+      'sra sres dra dña ud uds p.ej a.c d.c ee.uu pág págs avda tel ltda cía s.a aprox dª srta srtas lic ing arq gral cnel tte sgto sto sta excmo excma ilmo v.gr p.e e.g i.e c.c apdo av ctra pza izq dcha prov depto fdo cf cfr hab rr.hh ff.aa aa.vv ee rr ff',
     speechVerbs: 'dijo|dice|preguntó|recuerda|escribió',
+    mayEndBefore: {
+      forms: 'a\\. ?c|d\\. ?c|ee\\. ?uu|hab|aprox',
+      openers:
+        'El|La|Los|Las|Un|Una|Él|Ella|Ellos|Después|Entonces|Hoy|Nadie|Todos|En|Pero|Y|Eso|Esto|Este|Esta|Ese|Esa|Cuando|Si|Fue|Era|Hay|Solo|Más',
+    },
   },
 };

@@ -82,7 +82,13 @@ export const grammar: Grammar = {
   titleCase: false,
   elision: { article: true, prepositions: { de: 'd’' } },
   sentences: {
-    shortForms: 'mme mmes mlle mlles mgr p.ex j.-c env chap éd tél bd s.a cie ste',
+    shortForms:
+      'mme mmes mlle mlles mgr p.ex j.-c tél bd s.a cie ste dr drs pr prs st sts cf trad réf bld rte apr ap.j.-c av.j.-c j.c c.-à-d i.e e.g janv févr juil hab dép ibid op cit gén lt sgt r.-p mm me av',
     speechVerbs: 'dit|demande|raconte|explique',
+    mayEndBefore: {
+      forms: 'j\\. ?-c|hab|env',
+      openers:
+        'Le|La|Les|L’|Un|Une|Des|Il|Elle|Ils|Elles|On|Nous|Puis|Ensuite|Alors|Aujourd’hui|Personne|Tous|Dans|En|Mais|Et|Ce|Cela|Cette|Ces|Quand|Si|C’est|Plus',
+    },
   },
 };

@@ -139,7 +139,12 @@ export const grammar: Grammar = {
   elision: { article: true, prepositions: {} },
   sentences: {
     shortForms:
-      'sig sigg sig.ra dott dott.ssa prof.ssa ing avv on p.es ad.es es ecc a.c d.c sec pag pagg cap fig tab vol art tel s.p.a s.r.l n',
+      'sig sigg sig.ra dott dott.ssa prof.ssa ing avv p.es ad.es ecc a.c d.c tel s.p.a s.r.l sig.na sigra dr dr.ssa prof proff geom rag mons p.za v.le c.so l.go cfr cf ibid s.n.c e.g i.e c.c c.p es',
     speechVerbs: 'disse|chiese|raccontò|scrisse|spiegò',
+    mayEndBefore: {
+      forms: 'a\\. ?c|d\\. ?c|ecc|hab',
+      openers:
+        'Il|Lo|La|I|Gli|Le|L’|Un|Una|Uno|Lui|Lei|Egli|Poi|Allora|Oggi|Nessuno|Tutti|In|Nel|Nella|Ma|E|Questo|Questa|Quello|Quella|Quando|Se|Fu|Era|È|Solo|Più',
+    },
   },
 };

@@ -112,7 +112,12 @@ export const grammar: Grammar = {
   titleCase: false,
   sentences: {
     shortForms:
-      'sra srs sras dra profa exmo exma p.ex a.c d.c séc sécs pág págs cap caps núm av tel ltda cia s.a eng gal mons máx obs',
+      'sra srs sras dra profa exmo exma p.ex a.c d.c séc sécs pág págs av tel ltda cia s.a eng gal mons obs dr prof profª sr exª v.exa ilmo ilma cel sgt sto sta arq adv pça rod aprox hab tb bibl cf i.e e.g v.g s.d e.u.a',
     speechVerbs: 'disse|diz|perguntou|conta|lembra|escreveu',
+    mayEndBefore: {
+      forms: 'a\\. ?c|d\\. ?c|e\\. ?u\\. ?a|hab|aprox',
+      openers:
+        'O|A|Os|As|Um|Uma|Ele|Ela|Eles|Elas|Depois|Então|Hoje|Ninguém|Todos|No|Na|Em|Mas|E|Isso|Isto|Este|Esta|Esse|Essa|Quando|Se|Foi|Era|Há|Só|Mais',
+    },
   },
 };

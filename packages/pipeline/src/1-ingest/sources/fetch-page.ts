@@ -4,7 +4,7 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { BodyLimits, Fetched, PageFetcher } from '@parlance/ports/page-fetcher';
 import type { ForeignReader, PageBytes } from '../foreign/foreign-reader.ts';
-import { type Readers, readFile } from './read-file.ts';
+import { type FileRules, type Readers, readFile } from './read-file.ts';
 import type { Material } from './read-material.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -16,13 +16,11 @@ export type AddressDeps = Readers &
     /** For all pages together that lead to a source. */
     pageTimeoutMs?: number;
   };
-export type AddressTask = {
+export type AddressTask = FileRules & {
   url: string;
   /** Guid of the wanted entry of a feed; the newest when none is asked for. */
   episode?: string;
-  video: boolean;
   scratch: Scratch;
-  signal: AbortSignal;
   /** Until then every page must be there; performance.now(). */
   pagesUntil: number;
 };

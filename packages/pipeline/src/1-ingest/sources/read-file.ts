@@ -1,11 +1,17 @@
 import type { SourceDocument } from '@parlance/artifacts/source-text';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { DocumentFormat, DocumentReader } from '@parlance/ports/document-reader';
 import type { FileKinds } from '@parlance/ports/file-kind';
+import type { PageRecogniser, PagesFile } from '@parlance/ports/page-recogniser';
 import { type RecordingReaders, transcribeRecording } from '../spoken/transcribe-recording.ts';
 import type { Material } from './read-material.ts';
+import { type PageRules, recognisePages } from './recognise-pages.ts';
 
-export type Readers = RecordingReaders & { documents: DocumentReader; fileKinds: FileKinds };
+export type Readers = RecordingReaders & {
+  documents: DocumentReader;
+  fileKinds: FileKinds;
+  recogniser: PageRecogniser;
+};
 
 export type FileToRead = {
   path: string;
@@ -17,7 +23,7 @@ export type FileToRead = {
   url?: string;
 };
 
-type Rules = { video: boolean; signal: AbortSignal };
+export type FileRules = PageRules & { video: boolean };
 
 const RECORDING_NAME = /\.(mp3|m4a|m4b|aac|wav|flac|og[ag]|opus|wma|mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i;
 
@@ -26,13 +32,16 @@ const isFalseRecording = (name: string, format: DocumentFormat): boolean =>
   RECORDING_NAME.test(name) && (format === 'text' || format === 'markdown');
 
 /** The content decides what a file is, never its name. */
-export async function readFile(readers: Readers, file: FileToRead, rules: Rules): Promise<Material> {
+export async function readFile(readers: Readers, file: FileToRead, rules: FileRules): Promise<Material> {
   try {
     const found = await readers.fileKinds.of(file);
     if (found.kind === 'document') {
       if (isFalseRecording(file.name, found.format))
         throw new AppError('media.unreadable', { log: 'text under the name of a recording' });
-      const read = await readers.documents.read({ ...file, format: found.format }, rules.signal);
+      const read = await readers.documents
+        .read({ ...file, format: found.format }, rules.signal)
+        .catch(onlyIfScanned);
+      if (!read) return await bySight(readers, file, 'pdf', rules);
       const title = file.document.title ?? read.title;
       const url = read.canonicalUrl ?? file.document.url;
       return {
@@ -40,17 +49,34 @@ export async function readFile(readers: Readers, file: FileToRead, rules: Rules)
         blocks: read.blocks,
       };
     }
+    if (found.kind === 'picture') return await bySight(readers, file, 'picture', rules);
     if (found.kind === 'unknown') throw new AppError('document.unreadable', { log: 'of no kind we read' });
     const facts = await readers.media.probe(file.path, rules.signal);
     if (facts.hasVideo && !rules.video) throw new AppError('ingest.video_needs_pro', { log: 'a video' });
     const title = file.document.title ?? facts.title;
     return {
-      document: { ...file.document, ...(title ? { title } : {}) },
-      blocks: await transcribeRecording(readers, { path: file.path, facts, signal: rules.signal }),
+      document: { ...file.document, ...(title ? { title } : {}), by: 'hearing' },
+      blocks: await transcribeRecording(readers, { ...rules, path: file.path, facts }),
     };
   } catch (error) {
     throw naming(file.name, error);
   }
+}
+
+/** A document without text is looked at instead; anything else stays an error. */
+function onlyIfScanned(error: unknown): undefined {
+  if (!isAppError(error) || error.code !== 'document.scanned') throw error;
+}
+
+async function bySight(
+  { recogniser }: Readers,
+  { path, document }: FileToRead,
+  format: PagesFile['format'],
+  rules: FileRules,
+): Promise<Material> {
+  const read = await recognisePages(recogniser, { path, format }, rules);
+  const title = document.title ?? read.title;
+  return { document: { ...document, ...(title ? { title } : {}), by: 'sight' }, blocks: read.blocks };
 }
 
 /** Of several files, the person must know which one it is about. */

@@ -6,7 +6,13 @@ import { paragraphsOf } from './spoken-paragraphs.ts';
 
 export type RecordingReaders = { media: MediaReader; transcriber: Transcriber | undefined };
 
-type Recording = { path: string; facts: MediaFacts; signal: AbortSignal };
+type Recording = {
+  path: string;
+  facts: MediaFacts;
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onRead?: ((share: number) => void) | undefined;
+};
 
 /** Longer recordings are surely not what one audio of minutes can do justice to, and hold a worker for hours. */
 const MAX_DURATION_MS = 4 * 60 * 60_000;
@@ -14,7 +20,7 @@ const MAX_DURATION_MS = 4 * 60 * 60_000;
 /** What is said in a recording, as paragraphs that know when they begin. */
 export async function transcribeRecording(
   { media, transcriber }: RecordingReaders,
-  { path, facts, signal }: Recording,
+  { path, facts, signal, onRead }: Recording,
 ): Promise<PlacedBlock[]> {
   if (!facts.hasAudio) throw new AppError('media.no_audio', { log: 'no sound in it' });
   if (facts.durationMs > MAX_DURATION_MS) {
@@ -27,6 +33,7 @@ export async function transcribeRecording(
   const heard = await transcriber.transcribe(media.samples(path, signal), {
     durationMs: facts.durationMs,
     signal,
+    onProgress: (doneMs) => onRead?.(facts.durationMs > 0 ? doneMs / facts.durationMs : 1),
   });
   const paragraphs = paragraphsOf(heard.segments);
   if (paragraphs.length === 0) throw new AppError('media.no_speech', { log: 'nothing was heard' });

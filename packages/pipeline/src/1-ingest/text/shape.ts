@@ -4,7 +4,12 @@ import { cleanInline } from './clean-inline.ts';
 import { isBackMatter } from './headings.ts';
 
 /** A block and where it stands in its document. */
-export type PlacedBlock = Block & { page?: number; startMs?: number };
+export type PlacedBlock = Block & {
+  page?: number;
+  startMs?: number;
+  boxes?: Passage['address']['boxes'];
+  unsure?: boolean;
+};
 
 function withoutBackMatter<B extends Block>(blocks: B[]): B[] {
   let skipLevel = 0;
@@ -70,12 +75,14 @@ export function toPassages(blocks: PlacedBlock[], { firstId, document }: Place):
       kind: block.kind,
       ...(block.kind === 'heading' ? { level: block.level ?? 2 } : {}),
       text: block.text,
+      ...(block.unsure ? { unsure: true } : {}),
       address: {
         paragraph,
         ...(heading !== undefined && block.kind !== 'heading' ? { heading } : {}),
         ...(document === undefined ? {} : { document }),
         ...(block.page === undefined ? {} : { page: block.page }),
         ...(block.startMs === undefined ? {} : { startMs: block.startMs }),
+        ...(block.boxes === undefined ? {} : { boxes: block.boxes }),
       },
     };
   });

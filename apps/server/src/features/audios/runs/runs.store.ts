@@ -217,7 +217,7 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
       const { title, notes, durationMs, chapters } = release;
       const settled = await writeBoth(
         lease,
-        { state: 'done', stage: 'ready', finishedAt: new Date(), secondsLeft: null, spokenShare: 1 },
+        { state: 'done', stage: 'ready', finishedAt: new Date(), secondsLeft: null, stageShare: 1 },
         {
           making: {
             status: 'ready',

@@ -2,6 +2,7 @@ import { ActionIcon, Progress, Text } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
@@ -16,6 +17,7 @@ import { uploads } from './uploads.ts';
 
 const ICONS: Record<FileKind, typeof IconX> = {
   document: IconFileText,
+  picture: IconPhoto,
   audio: IconHeadphones,
   video: IconVideo,
 };

@@ -15,6 +15,8 @@ export type Refusal =
 
 export type FileKind = keyof typeof UPLOAD_TYPES;
 
+const RECORDINGS: readonly FileKind[] = ['audio', 'video'];
+
 const KINDS = Object.entries(UPLOAD_TYPES) as [FileKind, readonly string[]][];
 
 /** By the ending of its name; the server looks inside. */
@@ -25,14 +27,14 @@ export function kindOf(name: string): FileKind | undefined {
 
 /** For a file dialog: endings of everything that can be taken here. */
 export const acceptedEndings = (transcribes: boolean): string =>
-  KINDS.filter(([kind]) => transcribes || kind === 'document')
+  KINDS.filter(([kind]) => transcribes || !RECORDINGS.includes(kind))
     .flatMap(([, endings]) => endings)
     .join(',');
 
 function faultOf(file: Measured, limits: Limits, transcribes: boolean): Refusal | undefined {
   const kind = kindOf(file.name);
   if (!kind) return 'file_type_unsupported';
-  if (kind !== 'document' && !transcribes) return 'no_recordings';
+  if (RECORDINGS.includes(kind) && !transcribes) return 'no_recordings';
   if (file.size === 0) return 'file_empty';
   return file.size > limits.file_max_bytes ? 'file_too_large' : undefined;
 }

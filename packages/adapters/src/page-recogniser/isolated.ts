@@ -1,0 +1,117 @@
+import { open } from 'node:fs/promises';
+import { IsolationError, toAppError } from '@parlance/isolation/failure';
+import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import { Semaphore } from '@parlance/kernel/semaphore';
+import type { PageRecogniser, PagesFile, RecognisingTask } from '@parlance/ports/page-recogniser';
+import { RECOGNISING_LIMITS, REFUSALS, type Recognising, refused, type SeenPage } from './messages.ts';
+import { toBlocks } from './to-blocks.ts';
+
+const PROGRAM = new URL('./recognising-process.ts', import.meta.url);
+
+const CODES: Parameters<typeof toAppError>[1] = {
+  refusals: REFUSALS,
+  out_of_memory: 'document.too_large',
+  timed_out: 'document.too_large',
+  otherwise: 'document.unreadable',
+};
+
+/** Pages that cost a process each before the file is given up. */
+const MAX_LOST_PROCESSES = 3;
+/** WebAssembly never gives memory back; a fresh process does. */
+const RENEW_AFTER_PAGES = 25;
+
+const { heapMegabytes, residentBytes, openMs, pageMs } = RECOGNISING_LIMITS;
+
+/** One file in the hands of a process that is replaced when a page was too much for it. */
+class Recognition implements AsyncDisposable {
+  readonly #descriptor: number;
+  readonly #format: PagesFile['format'];
+  readonly #signal: AbortSignal;
+  #process: IsolatedProcess<Recognising> | undefined;
+  #read = 0;
+  #lost = 0;
+  pages = 0;
+
+  constructor(descriptor: number, format: PagesFile['format'], signal: AbortSignal) {
+    this.#descriptor = descriptor;
+    this.#format = format;
+    this.#signal = signal;
+  }
+
+  async open(): Promise<IsolatedProcess<Recognising>> {
+    if (this.#process && !this.#process.isOver && this.#read < RENEW_AFTER_PAGES) return this.#process;
+    await this.#process?.kill();
+    this.#read = 0;
+    const options = { program: PROGRAM, heapMegabytes, residentBytes, file: this.#descriptor };
+    this.#process = await startProcess<Recognising>({ ...options, confine: 'native' }, this.#signal);
+    const limits = { patienceMs: openMs, signal: this.#signal };
+    this.pages = (await this.#process.call('open', [this.#format], limits)).pages;
+    return this.#process;
+  }
+
+  /** Undefined when the page could not be read; throws when that happens too often. */
+  async page(number: number, language: string | undefined, guess: string): Promise<SeenPage | undefined> {
+    try {
+      const process = await this.open();
+      this.#read++;
+      const limits = { patienceMs: pageMs, signal: this.#signal };
+      return await process.call('page', [number, language, guess], limits);
+    } catch (error) {
+      if (!(error instanceof IsolationError)) throw error;
+      // One broken page must not cost the book, and a picture has no other.
+      if (this.pages < 2 || (this.#process?.isOver && ++this.#lost > MAX_LOST_PROCESSES)) throw error;
+      return undefined;
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process?.kill();
+  }
+}
+
+async function recognise(descriptor: number, { format }: PagesFile, task: RecognisingTask) {
+  const { only, maxPages, language: guess, onPage, signal } = task;
+  await using recognition = new Recognition(descriptor, format, signal);
+  await recognition.open();
+  const { pages } = recognition;
+  const wanted = only ?? Array.from({ length: pages }, (_, index) => index + 1);
+  if (wanted.length > maxPages)
+    throw new AppError('document.too_many_pages', {
+      log: `${wanted.length} pages are pictures`,
+      params: { pages: wanted.length, max_pages: maxPages },
+    });
+  const seen: { number: number; paragraphs: SeenPage['paragraphs'] }[] = [];
+  let language: string | undefined;
+  for (const [index, number] of wanted.entries()) {
+    const page = await recognition.page(number, language, guess);
+    if (page && page.paragraphs.length > 0) {
+      language ??= page.language;
+      seen.push({ number, paragraphs: page.paragraphs });
+    }
+    onPage?.(index + 1, wanted.length);
+  }
+  const blocks = toBlocks(seen);
+  if (blocks.length === 0) throw refused('document.empty', `no word on ${wanted.length} pages`);
+  const withText = new Set(seen.map(({ number }) => number));
+  const unreadPages = wanted.filter((number) => !withText.has(number));
+  return { language: language ?? guess, blocks, pages, unreadPages };
+}
+
+/** tesseract and what opens strangers' pictures, in a process of their own for each file. */
+export function isolatedPageRecogniser({ atOnce = 1 }: { atOnce?: number } = {}): PageRecogniser {
+  const turns = new Semaphore(atOnce);
+  return {
+    async recognise(file, task) {
+      using _turn = await turns.acquire(task.signal);
+      await using content = await open(file.path).catch((cause: unknown) => {
+        throw refused('document.unreadable', 'the file can’t be opened', cause);
+      });
+      try {
+        return await recognise(content.fd, file, task);
+      } catch (error) {
+        throw isAppError(error) ? error : toAppError(error, CODES);
+      }
+    },
+  };
+}
