@@ -26,7 +26,8 @@ const share = (rows: readonly Judged[]): number => rows.filter(({ ok }) => ok).l
 
 function printMisses(rows: readonly Judged[]): void {
   for (const { row, ok, said } of rows)
-    if (!ok) console.log(`    ${row.written}\n      wanted ${row.expected.join(' | ')}\n      said   ${said}`);
+    if (!ok)
+      console.log(`    ${row.written}\n      wanted ${row.expected.join(' | ')}\n      said   ${said}`);
 }
 
 let ok = true;

@@ -1,5 +1,5 @@
-import { Phonemizer } from '@parlance/speech/kokoro/phonemes';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
+import { Phonemizer } from '@parlance/speech/kokoro/phonemes';
 import { contentLanguage } from '../eval/read-texts.ts';
 
 const DIALECTS: Record<string, string> = { en: 'en-us', pt: 'pt-br', es: 'es', fr: 'fr', de: 'de', it: 'it' };
@@ -33,5 +33,13 @@ export class Ear {
       .map((clause) => clause.sounds)
       .join('')
       .replace(NOT_COMPARED, '');
+  }
+
+  /** The same, word by word: neighbours in another clause melt together otherwise. */
+  soundsApart(said: string): string {
+    return said
+      .split(/[\s,()-]+/u)
+      .map((word) => this.sounds(word))
+      .join('');
   }
 }

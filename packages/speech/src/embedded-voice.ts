@@ -33,7 +33,7 @@ type Ask = Parameters<Voice['speak']>[0];
 const CORES_PER_MODEL = 2;
 
 /** Of all engines and of how text is made sayable. */
-const VERSION = 'embedded-2';
+const VERSION = 'embedded-3';
 const NEVER = new AbortController().signal;
 
 /**
