@@ -124,7 +124,8 @@ export const unitBehind: Rule = (core, place) => {
   const fits = unitOnlyBefore?.[core]?.test(coreBehind(place)) ?? true;
   // "km/h" can be nothing else, also without a number.
   if (noun && core.includes('/') && !/\d$/.test(previous)) return noun[1];
-  if (!noun || !fits || !/\d$/.test(previous) || place.tokens[place.at - 1]?.close) return undefined;
+  const before = place.tokens[place.at - 1];
+  if (!noun || !fits || !/\d$/.test(previous) || before?.dots || before?.close) return undefined;
   const number = readNumber(previous, decimal);
   const said = numberOf(noun, number?.whole === 1 && !number.fraction ? 1 : 2);
   return { said, ...(/^[\p{Ll}\d]/u.test(coreAt(place, 1)) && noDot(place)) };

