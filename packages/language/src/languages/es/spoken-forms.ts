@@ -209,6 +209,7 @@ export const spokenForms: SpokenTable = {
   acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', EEUU: 'Estados Unidos', CEO: 'si i o' },
   spelt: /^(UE|IA|OMS|ONG|URSS|OCDE|ADN|OEA|FMI|ESO|USA|DNI|IPC)$/,
   ownLetters: 'áéíóúüñ',
+  letters: { ç: 's' },
   codesAfter: /^(tel|teléfono|CP|código|PIN|clave)$/i,
   ofYear: 'de',
   saints: [

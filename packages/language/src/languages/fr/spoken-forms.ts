@@ -180,5 +180,6 @@ export const spokenForms: SpokenTable = {
   acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', PME: 'pé èm eu', USA: 'u èss a' },
   spelt: /^(UE|IA|OMS|URSS|OCDE|PIB|ONG|EDF|IRM|ADN|BD)$/,
   ownLetters: 'àâæçéèêëîïôœùûüÿ',
+  letters: { ñ: 'gn' },
   codesAfter: /^(CP|code|PIN)$/i,
 };

@@ -189,6 +189,7 @@ export const spokenForms: SpokenTable = {
   acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', CEO: 'si i o' },
   spelt: /^(UE|OMS|ONG|URSS|FMI|IA)$/,
   ownLetters: 'àèéìíîòóùú',
+  letters: { ç: 's', ñ: 'gn' },
   codesAfter: /^(CAP|codice|PIN)$/i,
   ofYear: 'del',
   saints: [

@@ -227,6 +227,7 @@ export const spokenForms: SpokenTable = {
   acronyms: { IA: 'i á', EUA: 'Estados Unidos', TI: 'tê i', CEO: 'ci i ou', USP: 'Uspi', AIDS: 'eides' },
   spelt: /^(UE|RH)$/,
   ownLetters: 'áâãàçéêíóôõúü',
+  letters: { ñ: 'nh' },
   codesAfter: /^(tel|telefone|fone|CEP|CPF|RG|CNPJ|PIS|senha|código)$/i,
   ofYear: 'de',
   saints: [
