@@ -6,6 +6,7 @@
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
+ *   npm run bench eval -- --wer --technical  fifty full of technical words instead
  *   npm run bench eval -- --pangrams       a short text in every language there is
  *   npm run bench eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
  */
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     language: { type: 'string' },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
+    technical: { type: 'boolean', default: false },
     pangrams: { type: 'boolean', default: false },
     hosts: { type: 'boolean', default: false },
   },
@@ -92,7 +94,9 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
   let ok = true;
   for (const language of options.language ? [options.language] : Object.keys(WORD_ERROR_TARGETS)) {
     console.log();
-    ok = report(`${language}: fifty sentences`, await measureSentences(voice, ears, language)) && ok;
+    const set = options.technical ? 'technical' : 'everyday';
+    ok =
+      report(`${language}: fifty ${set} sentences`, await measureSentences(voice, ears, language, set)) && ok;
   }
   return ok;
 }

@@ -38,6 +38,9 @@ export function openLargerEars(): Promise<Whisper> {
   }
 }
 
+/** Everyday sentences, or such as stand in papers, manuals and handbooks: long words that a transcriber can't guess. */
+export type SentenceSet = 'everyday' | 'technical';
+
 type Spoken = { said: string[]; errors: number; sentence: string; heard: string };
 
 export async function hearBack(ears: Whisper, samples: Float32Array, language: string): Promise<string> {
@@ -52,11 +55,13 @@ export async function measureSentences(
   voice: EmbeddedVoice,
   ears: Whisper,
   language: string,
+  set: SentenceSet,
 ): Promise<Measure[]> {
   const code = contentLanguage(language);
   const pair = voicePairs(voice.catalogue()).find(({ languages }) => languages.includes(code));
   if (!pair) throw new Error(`no pair of voices for ${code}`);
-  const sentences = (await readFile(path.join(SENTENCES, `${language}.txt`), 'utf8')).trim().split('\n');
+  const file = path.join(SENTENCES, set === 'technical' ? set : '', `${language}.txt`);
+  const sentences = (await readFile(file, 'utf8')).trim().split('\n');
   const spoken: (Spoken & { voiceId: string })[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const voiceId = at % 2 === 0 ? pair.host : pair.cohost;

@@ -62,6 +62,8 @@ const KOKORO: KokoroRow[] = [
     { 'fr-FR': 'fr' },
     { of: { im_nicola: 0.7, ff_siwis: 0.3 }, speed: 0.95, version: 2 },
   ],
+  // Nor has it learned German; its Englishman is understood best when he is given German sounds.
+  ['de_george', 'Georg', 'male', { 'de-DE': 'de' }, { of: { bm_george: 1 }, speed: 0.93, version: 1 }],
   ['if_sara', 'Sara', 'female', { 'it-IT': 'it' }],
   ['im_nicola', 'Nicola', 'male', { 'it-IT': 'it' }],
   ['hf_alpha', 'Asha', 'female', { 'hi-IN': 'hi' }],

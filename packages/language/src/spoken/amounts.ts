@@ -3,7 +3,7 @@ import { coreAt, coreBehind, type Place, type Rule } from './place.ts';
 import type { Noun, SpokenLanguage } from './spoken-language.ts';
 
 const AMOUNT =
-  /^(?<sign>[A-Z]{0,3}[$€£¥₹]|[A-Z]{3})?(?<figures>\d[\d.,]*)(?:[-–](?<to>\d[\d.,]*))?(?<letters>\p{L}{1,4})?(?<behind>[A-Z]{0,2}[$€£¥₹]|[A-Z]{3})?$/u;
+  /^(?<sign>[A-Z]{0,3}[$€£¥₹₩₽₺₪₿]|[A-Z]{3})?(?<figures>\d[\d.,]*)(?:[-–](?<to>\d[\d.,]*))?(?<letters>\p{L}{1,4})?(?<behind>[A-Z]{0,2}[$€£¥₹₩₽₺₪₿¢]|[A-Z]{3})?$/u;
 
 type Amount = {
   currency: { name: Noun; cent?: Noun };
@@ -52,7 +52,8 @@ export const money: Rule = (core, place) => {
   const to = readNumber(amount.to, language.decimal);
   const ending = to ? ` ${language.until} ${sayNumber(to, use, language)}` : '';
   // The unit of "$5 million" is said with the word behind the amount.
-  if (language.magnitudeWords.test(next)) return sayNumber(number, 'masculine', language) + ending;
+  if (language.magnitudeWords.test(next.split('/')[0]!))
+    return sayNumber(number, 'masculine', language) + ending;
   if (amount.magnitude) {
     const magnitude = numberOf(amount.magnitude, number.whole === 1 && !number.fraction ? 1 : 2);
     return `${sayNumber(number, 'masculine', language)}${ending} ${magnitude} ${unitOf(magnitude, name, language)}`;
@@ -83,6 +84,21 @@ export const moneyBehind: Rule = (core, place) => {
 /** "Mio." loses its full stop unless the line ends with it. */
 const noDot = ({ tokens, at }: Place): { dots?: string } => (at < tokens.length - 1 ? { dots: '' } : {});
 
+/** "2.5M people", "500k": a magnitude without a currency. "4K" is a kind of picture. */
+export const magnitude: Rule = (core, { language }) => {
+  const match = /^(\d[\d.,]*)([kKM]|bn|mn|(?<=[.,]\d)B)$/.exec(core);
+  const noun = match && language.magnitudes[match[2]!.toLowerCase()];
+  const number = noun && !/^[48]K$/.test(core) ? readNumber(match![1]!, language.decimal) : undefined;
+  if (!noun || !number) return undefined;
+  return `${sayNumber(number, 'masculine', language)} ${numberOf(noun, number.whole === 1 && !number.fraction ? 1 : 2)}`;
+};
+
+/** What is said for "…/month" and "…/h" behind an amount. */
+export function perWhat(written: string, { units, perUnit, perUnits }: SpokenLanguage): string {
+  const own = perUnits?.[written];
+  return own ?? `${perUnit} ${Object.hasOwn(units, written) ? units[written]![0] : written}`;
+}
+
 /** "20km", "50%", "10–15°C". */
 export const withUnit: Rule = (core, place) => {
   const { language } = place;
@@ -90,7 +106,7 @@ export const withUnit: Rule = (core, place) => {
   const noun = match && Object.hasOwn(language.units, match[4]!) ? language.units[match[4]!] : undefined;
   const number = noun && readNumber(match![2]!, language.decimal);
   if (!match || !noun || !number) return undefined;
-  const use = numberUse(noun[1], language);
+  const use = numberUse(noun[0], language);
   const to = match[3] ? readNumber(match[3], language.decimal) : undefined;
   const said = [
     ...(match[1] ? [language.minus] : []),
@@ -102,10 +118,15 @@ export const withUnit: Rule = (core, place) => {
 
 /** "20 km": the unit is a word of its own. */
 export const unitBehind: Rule = (core, place) => {
-  const { units, decimal } = place.language;
+  const { units, unitOnlyBefore, decimal } = place.language;
   const noun = Object.hasOwn(units, core) ? units[core] : undefined;
   const previous = coreAt(place, -1);
-  if (!noun || !/\d$/.test(previous) || place.tokens[place.at - 1]?.close) return undefined;
+  const fits = unitOnlyBefore?.[core]?.test(coreBehind(place)) ?? true;
+  // "km/h" can be nothing else, also without a number.
+  if (noun && core.includes('/') && !/\d$/.test(previous)) return noun[1];
+  const before = place.tokens[place.at - 1];
+  if (!noun || !fits || !/\d$/.test(previous) || before?.dots || before?.close) return undefined;
   const number = readNumber(previous, decimal);
-  return numberOf(noun, number?.whole === 1 && !number.fraction ? 1 : 2);
+  const said = numberOf(noun, number?.whole === 1 && !number.fraction ? 1 : 2);
+  return { said, ...(/^[\p{Ll}\d]/u.test(coreAt(place, 1)) && noDot(place)) };
 };

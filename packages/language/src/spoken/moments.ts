@@ -37,8 +37,28 @@ export const date: Rule = (core, place) => {
   return undefined;
 };
 
-const isMonth = (word: string, { months }: SpokenLanguage): boolean =>
-  months.some((month) => month.toLowerCase() === word.toLowerCase());
+/** A month by its name, or by the beginning of it: "Jan", "sept", "janv". */
+function monthNamed(word: string, { months }: SpokenLanguage): string | undefined {
+  if (word.length < 3) return undefined;
+  const found = months.filter((month) => month.toLowerCase().startsWith(word.toLowerCase()));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const isMonth = (word: string, language: SpokenLanguage): boolean => monthNamed(word, language) !== undefined;
+
+const isDay = (core: string): boolean =>
+  /^\d{1,2}(?:st|nd|rd|th|º)?$/.test(core) && Number.parseInt(core, 10) <= 31;
+
+/** "1 Jan 2000", "31 dic. 1999", "Feb 14": next to a day a short month is said in full. */
+export const shortMonth: Rule = (core, place) => {
+  const month = monthNamed(core, place.language);
+  if (!month || month.toLowerCase() === core.toLowerCase()) return undefined;
+  const { tokens, at } = place;
+  const behindDay = isDay(coreAt(place, -1)) && !tokens[at - 1]?.close;
+  const beforeDay = isDay(coreAt(place, 1)) && place.language.date.afterDay !== undefined;
+  if (!behindDay && !beforeDay) return undefined;
+  return { said: month, ...(at < tokens.length - 1 && { dots: '' }) };
+};
 
 /** "March 5", "5 March", "1 de março". */
 export const dayOfMonth: Rule = (core, place) => {
@@ -54,7 +74,8 @@ export const dayOfMonth: Rule = (core, place) => {
     const follows = afterDay !== undefined && isMonth(previous, language) && !/^(may)$/.test(previous);
     return follows ? language.ordinal(day, 'masculine') : undefined;
   }
-  if (ordinalDays === 'first') return day === 1 ? language.ordinal(1, 'masculine') : undefined;
+  if (ordinalDays === 'first')
+    return day === 1 ? language.ordinal(1, 'masculine') : language.cardinal(day, 'alone');
   if (afterDay === undefined) return undefined;
   return `${/^the$/i.test(previous) ? '' : 'the '}${language.ordinal(day, 'masculine')} ${afterDay}`;
 };
@@ -99,12 +120,13 @@ export const hourBehind: Rule = (core, place) => {
 
 /** "5pm", "10:30am". */
 export const halfDay: Rule = (core, place) => {
-  const match = /^(\d{1,2})(?::(\d\d))?([ap])\.?m$/i.exec(core);
+  const match = /^(\d{1,2}[-–])?(\d{1,2})(?::(\d\d))?([ap])\.?m$/i.exec(core);
   if (!match || !place.language.clock.under10) return undefined;
-  const hour = place.language.cardinal(Number(match[1]), 'alone');
-  const minutes =
-    match[2] && match[2] !== '00' ? ` ${place.language.cardinal(Number(match[2]), 'alone')}` : '';
-  return `${hour}${minutes} ${match[3]!.toUpperCase()} M`;
+  const { cardinal, until } = place.language;
+  const from = match[1] ? `${cardinal(Number.parseInt(match[1], 10), 'alone')} ${until} ` : '';
+  const hour = from + cardinal(Number(match[2]), 'alone');
+  const minutes = match[3] && match[3] !== '00' ? ` ${cardinal(Number(match[3]), 'alone')}` : '';
+  return `${hour}${minutes} ${match[4]!.toUpperCase()} M`;
 };
 
 /** "21st", "3º", "2e", and German "21." where a full stop cannot end the sentence. */
@@ -116,7 +138,11 @@ export const ordinal: Rule = (core, place) => {
   if (language.ordinalEndings) {
     if (dots !== '.' || close !== '' || !/^\d{1,3}$/.test(core) || next === '') return undefined;
     const ending = ordinalEnding(previous, language);
-    const ranked = isMonth(next, language) || language.roman.ordinalBefore.test(next) || ending !== 'er';
+    const ranked =
+      isMonth(next, language) ||
+      language.roman.ordinalBefore.test(next) ||
+      ending !== 'er' ||
+      language.ordinalBehind?.test(previous);
     const said = `${language.ordinal(Number(core), 'masculine')}${ending}`;
     return ranked && /^\p{L}/u.test(next) ? { said, dots: '' } : undefined;
   }

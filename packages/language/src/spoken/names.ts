@@ -10,14 +10,45 @@ function dotsAfter(written: string, { tokens, at, language }: Place): string {
   return begins ? '.' : '';
 }
 
+/** "Baker St.", "Lincoln Dr.": behind a name, where no other follows. */
+function behindName(core: string, place: Place): string | undefined {
+  const table = place.language.behindName ?? {};
+  const said = Object.hasOwn(table, core.toLowerCase()) ? table[core.toLowerCase()] : undefined;
+  const { tokens, at } = place;
+  const before = tokens[at - 1];
+  const named =
+    /^(\p{Lu}\p{Ll}+|\d+(st|nd|rd|th))$/u.test(before?.core ?? '') && !before!.dots && !before!.close;
+  return said && named && !/^\p{Lu}/u.test(coreBehindDots(place)) ? said : undefined;
+}
+
+const coreBehindDots = ({ tokens, at }: Place): string =>
+  tokens[at]!.close === '' ? (tokens[at + 1]?.core ?? '') : '';
+
 export const abbreviation: Rule = (core, place) => {
   const { abbreviations, beforeNumber } = place.language;
   const { dots } = place.tokens[place.at]!;
+  const street = dots === '' ? undefined : behindName(core, place);
+  if (street) return { said: street, dots: place.at === place.tokens.length - 1 ? '.' : '' };
+  // "EST" is no "est.": a short form has small letters, or a stop of its own inside.
+  if (/^\p{Lu}{3,}$/u.test(core)) return undefined;
+  // "Vitamin D." ends a sentence; a single letter is a short form before a name or a number.
+  if (/^\p{Lu}$/u.test(core) && !/^[\p{Lu}\d]/u.test(coreAt(place, 1))) return undefined;
+  // "5 Min." is a unit and no short form.
+  if (Object.hasOwn(place.language.units, core) && /\d$/.test(coreAt(place, -1))) return undefined;
+  if (core === 'S' && dots === '.' && /^\p{Lu}\p{Ll}/u.test(coreAt(place, 1))) {
+    const saint = place.language.saints?.find(([name]) => name.test(coreAt(place, 1)));
+    if (saint) return { said: saint[1], dots: '' };
+  }
   const find = (table: Record<string, string>, key: string) =>
     Object.hasOwn(table, key) ? table[key] : undefined;
   const stopped = `${core}${dots.slice(0, 1)}`.toLowerCase();
-  const counted = /^\d/.test(coreAt(place, 1)) ? find(beforeNumber, stopped) : undefined;
+  const next = coreAt(place, 1);
+  const isCounted = /^\d/.test(next) || (next !== 'I' && romanValue(next) !== undefined);
+  const counted = isCounted ? find(beforeNumber, stopped) : undefined;
   const said = counted ?? find(abbreviations, stopped);
+  const [, start = '', rest = ''] = /^(\p{L}+)-(\p{Lu}.*)$/u.exec(core) ?? [];
+  if (said === undefined && start && find(abbreviations, start.toLowerCase()))
+    return `${find(abbreviations, start.toLowerCase())}-${rest}`;
   if (said === undefined) {
     const plain = find(abbreviations, core.toLowerCase());
     // Without its full stop it may be a word of the language: only signs and known forms are taken.
@@ -30,7 +61,18 @@ export const abbreviation: Rule = (core, place) => {
 export const acronym: Rule = (core, { language }) => {
   const [, letters = '', plural = ''] = /^(\p{Lu}[\p{L}-]*?\p{Lu})(s?)$/u.exec(core) ?? [];
   if (Object.hasOwn(language.acronyms, letters)) return language.acronyms[letters] + plural;
+  if (plural && language.letterPlurals && /^\p{Lu}{2,5}$/u.test(letters))
+    return [...letters.slice(0, -1), language.letterPlurals[letters.at(-1)!]].join(' ');
   return language.spelt.test(letters) ? [...letters].join(' ') + plural : undefined;
+};
+
+/** "Hauptstr.", "Bürger*innen". */
+export const shortEnd: Rule = (core, { language, tokens, at }) => {
+  const both = language.bothSexes?.exec(core);
+  if (both) return both.slice(1).join('');
+  const { dots } = tokens[at]!;
+  const end = dots === '' ? undefined : language.shortEnds?.find(([pattern]) => pattern.test(core));
+  return end && { said: core.replace(end[0], end[1]), dots: at === tokens.length - 1 ? '.' : '' };
 };
 
 const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };

@@ -44,8 +44,8 @@ export function sayNumber({ whole, fraction }: WrittenNumber, use: Use, language
 
 /** How a number goes with the noun it counts. */
 export function numberUse(noun: string, { feminine, notFeminine, notCounted }: SpokenLanguage): Use {
-  if (!/^\p{L}/u.test(noun) || notCounted.test(noun)) return 'alone';
-  const [head = ''] = noun.split(' ');
+  const [head = ''] = noun.split(/[ -]/);
+  if (!/^\p{L}/u.test(noun) || notCounted.test(head)) return 'alone';
   return feminine.test(head) && !notFeminine.test(head) ? 'feminine' : 'masculine';
 }
 
@@ -53,18 +53,20 @@ export function numberUse(noun: string, { feminine, notFeminine, notCounted }: S
 function countedBy(place: Place): string {
   const { language } = place;
   const next = coreBehind(place);
+  // "Art. 1 GG": what stands before it is counted, and not what follows.
+  if (Object.hasOwn(language.beforeNumber, `${coreAt(place, -1)}.`.toLowerCase())) return '';
   if (language.plainMagnitude.test(next)) return coreAt(place, 2);
-  return language.units[next]?.[1] ?? next;
+  return language.units[next]?.[0] ?? next;
 }
 
 const YEAR = /^(?:1[1-9]|20)\d\d$/;
 
 /** Whether four figures are a year rather than an amount. */
 function isYear(core: string, place: Place): boolean {
-  const { years, units } = place.language;
+  const { years, units, unitOnlyBefore = {} } = place.language;
   if (!years || !YEAR.test(core)) return false;
   const next = coreBehind(place);
-  if (next in units || place.language.magnitudeWords.test(next)) return false;
+  if ((next in units && !(next in unitOnlyBefore)) || place.language.magnitudeWords.test(next)) return false;
   const isCounted = years.notBefore.test(next) && !place.language.notCounted.test(next);
   return !isCounted || years.after.test(coreBefore(place));
 }
@@ -79,6 +81,10 @@ export const plainNumber: Rule = (core, place) => {
   const { language } = place;
   const negative = /^[-−](?=\d)/.exec(core);
   const figures = negative ? core.slice(1) : core;
+  if (language.codesAfter.test(coreAt(place, -1)) && /^\d{3,}$/.test(figures))
+    return sayFigures(figures, language);
+  if (language.decimal === '.' && /^\.\d+$/.test(figures))
+    return `${language.point} ${sayFigures(figures.slice(1), language)}`;
   if (/^0\d+$/.test(figures) || /^\d{8,}$/.test(withoutRoundEnd(figures)))
     return sayFigures(figures, language);
   if (isYear(figures, place)) return language.year(Number(figures));
@@ -88,6 +94,15 @@ export const plainNumber: Rule = (core, place) => {
   return negative ? `${language.minus} ${said}` : said;
 };
 
+/** Papers and post codes: "123.456.789-09", "01310-100", "123-45-6789". */
+const CODES =
+  /^(?:\d{1,3}(?:\.\d{3}){2}-\d{1,2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}-\d{3}|\d{3}-\d{2}-\d{4}|\d{8}-?\p{Lu})$/u;
+
+export const code: Rule = (core, { language }) =>
+  CODES.test(core)
+    ? [sayFigures(core.replace(/\D/g, ''), language), /\p{Lu}$/u.exec(core)?.[0]].filter(Boolean).join(' ')
+    : undefined;
+
 /** "2010–2020", "10-15%", "1914–18". */
 export const range: Rule = (core, place) => {
   const { language } = place;
@@ -95,9 +110,14 @@ export const range: Rule = (core, place) => {
   const [first = '', last = ''] = match?.slice(1) ?? [];
   const [from, to] = [readNumber(first, language.decimal), readNumber(last, language.decimal)];
   if (!from || !to) return undefined;
+  // Nobody counts down to a figure with a zero in front.
+  if (/^0\d/.test(first) || /^0\d/.test(last))
+    return `${sayFigures(first, language)} ${sayFigures(last, language)}`;
   if (language.years && YEAR.test(first))
     return `${language.year(from.whole)} ${language.until} ${language.year(to.whole)}`;
   const use = numberUse(countedBy(place), language);
+  // "fifty-fifty"
+  if (first === last) return `${sayNumber(from, use, language)} ${sayNumber(to, use, language)}`;
   return `${sayNumber(from, use, language)} ${language.until} ${sayNumber(to, use, language)}`;
 };
 
@@ -119,26 +139,41 @@ export const decade: Rule = (core, { language }) => {
   return [century, language.decades[match[2]!]].filter(Boolean).join(' ');
 };
 
-const GLYPHS: Record<string, string> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-};
+function sayParts(written: string, language: SpokenLanguage): string {
+  const [over = 0, under = 0] = written.split('/').map(Number);
+  const part = language.parts[under];
+  if (language.fractions[written] !== undefined) return language.fractions[written]!;
+  if (part && over < under) return `${language.cardinal(over, 'masculine')} ${part[over === 1 ? 0 : 1]}`;
+  return `${language.cardinal(over, 'alone')} ${language.over} ${language.cardinal(under, 'alone')}`;
+}
 
 export const fraction: Rule = (core, { language }) => {
-  const glyph = /^(\d*)([½¼¾⅓⅔⅛])$/u.exec(core);
+  const glyph = /^(\d*)([¼-¾⅐-⅞])$/u.exec(core);
   if (glyph) {
-    const part = language.fractions[GLYPHS[glyph[2]!]!] ?? '';
-    return glyph[1] ? `${language.cardinal(Number(glyph[1]), 'alone')} ${language.andPart} ${part}` : part;
+    const part = sayParts(glyph[2]!.normalize('NFKC').replace('⁄', '/'), language);
+    if (!glyph[1]) return part;
+    const behind = glyph[2] === '½' && language.andHalf ? language.andHalf : `${language.andPart} ${part}`;
+    return `${language.cardinal(Number(glyph[1]), 'alone')} ${behind}`;
   }
-  const match = /^([1-9]\d?)\/([1-9]\d{0,2})$/.exec(core);
-  if (!match) return undefined;
-  const [over, under] = [Number(match[1]), Number(match[2])];
-  const named = language.fractions[core];
-  return named ?? `${language.cardinal(over, 'alone')} ${language.over} ${language.cardinal(under, 'alone')}`;
+  return /^[1-9]\d?\/[1-9]\d{0,3}$/.test(core) ? sayParts(core, language) : undefined;
+};
+
+/** "8.078/90", "13.709/2018": a law and its year. */
+export const law: Rule = (core, { language }) => {
+  const found = language.ofYear === undefined ? null : /^(\d{1,3}\.\d{3}|\d{3,5})\/(\d{2}|\d{4})$/.exec(core);
+  const number = found && readNumber(found[1]!, language.decimal);
+  if (!found || !number) return undefined;
+  const year = language.cardinal(Number(found[2]), 'alone');
+  return `${language.cardinal(number.whole, 'alone')} ${language.ofYear} ${year}`;
+};
+
+/** "die 80er", "5-mal", "20-jährig": a word made of a number. */
+export const numberWord: Rule = (core, { language }) => {
+  const found = language.numberEnd?.exec(core);
+  if (!found) return undefined;
+  const value = Number(found[1]);
+  const said = value > 999 ? language.year(value) : language.cardinal(value, 'masculine');
+  return said + found[2];
 };
 
 /** Figures that are dialled: each is said. */
@@ -152,8 +187,11 @@ export const phone: Rule = (core, place) => {
   for (let index = from; isPart(index); index++)
     written += `${tokens[index]!.open}${tokens[index]!.core}${tokens[index]!.close} `;
   const figures = written.replace(/\D/g, '');
+  const announced = language.codesAfter.test(tokens[from - 1]?.core ?? '');
   const dialled =
-    /^(\+\d|\(\d\d\)|0\d{2,} \d)/.test(written) || /(^|-)\d{3}-\d{4} $|^\d{5}-\d{4} $/.test(written);
+    announced ||
+    /^(\+\d|\(\d{2,3}\)|0\d{1,3} \d{2})/.test(written) ||
+    /(^|-)\d{3}-\d{4} $|^\d{5}-\d{4} $/.test(written);
   if (figures.length < 7 || !dialled) return undefined;
   const plus = core.startsWith('+') ? `${language.signs['+']} ` : '';
   const groups = core.split(/\D+/).filter(Boolean);

@@ -14,8 +14,8 @@ export type Token = {
 
 export type Place = { tokens: readonly Token[]; at: number; language: SpokenLanguage };
 
-/** What is said for a core; `dots` when the full stops behind it are something else now. */
-export type Said = { said: string; dots?: string };
+/** What is said for a core; `dots` and `close` when what stands behind it is something else now. */
+export type Said = { said: string; dots?: string; close?: string };
 export type Rule = (core: string, place: Place) => Said | string | undefined;
 
 export const coreAt = ({ tokens, at }: Place, offset: number): string => tokens[at + offset]?.core ?? '';
@@ -37,7 +37,13 @@ const CLOSING = /[)"'”’»\]},;:!?….]/u;
 /** Marks of written lists and emphasis, which nobody says. */
 const EMPHASIS = /[*_`|^\\]/u;
 
-function tokenOf(word: string): Token {
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+/** "CO₂" is "CO2". */
+const levelled = (word: string): string =>
+  word.replace(/[₀-₉]/g, (figure) => String(SUBSCRIPTS.indexOf(figure)));
+
+function tokenOf(written: string): Token {
+  const word = levelled(written);
   const open = OPENING.exec(word)?.[0] ?? '';
   const core = trimEndOf(word.slice(open.length), CLOSING);
   const tail = word.slice(open.length + core.length);
@@ -55,10 +61,12 @@ const joined = (tokens: readonly Token[], core: string): Token => {
 const isPlain = ({ dots, close }: Token): boolean => dots + close === '';
 
 /** "10 000": French and its neighbours part thousands by a space. */
-function thousands(tokens: readonly Token[]): Token | undefined {
-  if (!/^\d{1,3}$/.test(tokens[0]!.core)) return undefined;
+function thousands(tokens: readonly Token[], { decimal }: SpokenLanguage): Token | undefined {
+  if (!/^(?:[-−~<>±]|\d{1,3}:)?\d{1,3}$/.test(tokens[0]!.core)) return undefined;
+  // English does it seldom: only what is round cannot be two numbers.
+  const group3 = decimal === ',' ? /^\d{3}(,\d+)?$/ : /^000$/;
   let count = 1;
-  while (isPlain(tokens[count - 1]!) && /^\d{3}(,\d+)?$/.test(tokens[count]?.core ?? '')) count++;
+  while (isPlain(tokens[count - 1]!) && group3.test(tokens[count]?.core ?? '')) count++;
   const group = tokens.slice(0, count);
   return count > 1 ? joined(group, group.map(({ core }) => core).join('')) : undefined;
 }
@@ -68,7 +76,8 @@ function amount([first, second]: readonly Token[], { currencies }: SpokenLanguag
   if (!first || !second || !isPlain(first)) return undefined;
   const isAmount =
     (first.core in currencies && /^\d/.test(second.core)) ||
-    (/^\d[\d.,]*$/.test(first.core) && second.core.replace(/^(?:\p{L}{1,3})(?=[$€£¥₹])/u, '') in currencies);
+    (/^\d[\d.,]*(?:[-–]\d[\d.,]*)?$/.test(first.core) &&
+      second.core.replace(/\/\p{L}+$/u, '').replace(/^(?:\p{L}{1,3})(?=[$€£¥₹₩₽₺₪₿¢])/u, '') in currencies);
   return isAmount ? joined([first, second], first.core + second.core) : undefined;
 }
 
@@ -85,16 +94,26 @@ function abbreviation(tokens: readonly Token[], { abbreviations }: SpokenLanguag
   return undefined;
 }
 
+/** "9.05" with a colon where it is a time. */
+function dottedTime(tokens: readonly Token[], at: number, { clock: { dotted } }: SpokenLanguage): string {
+  const { core } = tokens[at]!;
+  if (!dotted || !/^\d{1,2}\.\d\d$/.test(core)) return core;
+  const isTime =
+    dotted.after.test(tokens[at - 1]?.core ?? '') || dotted.before.test(tokens[at + 1]?.core ?? '');
+  return isTime ? core.replace('.', ':') : core;
+}
+
 export function tokensOf(words: readonly string[], language: SpokenLanguage): Token[] {
   const single = words.map(tokenOf);
   const tokens: Token[] = [];
   for (let at = 0; at < single.length; ) {
     const rest = single.slice(at, at + 5);
-    const number = language.decimal === ',' ? thousands(rest) : undefined;
+    const dialled = language.codesAfter.test(single[at - 1]?.core ?? '');
+    const number = dialled ? undefined : thousands(rest, language);
     const head = number ? [number, ...single.slice(at + number.span, at + number.span + 1)] : rest;
     const token = amount(head, language) ?? number ?? abbreviation(rest, language) ?? rest[0]!;
     tokens.push(token);
     at += token.span;
   }
-  return tokens;
+  return tokens.map((token, at) => ({ ...token, core: dottedTime(tokens, at, language) }));
 }

@@ -25,8 +25,40 @@ export type NumberWords = {
   ambiguous?: string;
 };
 
+/** Units, powers, ratios and whatever else is measured. In templates `{}` stands for what they are put around. */
+export type MeasureTable = {
+  /** Written behind a number, with or without a space; `build-units.ts` makes most of them. */
+  units: Record<string, Noun>;
+  /** Symbols that are words of the language too: units only where what follows fits. */
+  unitOnlyBefore?: Record<string, RegExp>;
+  /** "$10/month", "5 g/L", and where a unit goes with it in a way of its own. */
+  perUnit: string;
+  perUnits?: Record<string, string>;
+  /** "x²", "x³", "10⁶". */
+  power: { two: string; three: string; other: string };
+  root: string;
+  /** The names of the 24 letters in their order. */
+  greek: readonly string[];
+  /** Behind degrees: "45° N". */
+  compass: Record<string, string>;
+  /** "3:1". */
+  ratio: string;
+  /** 6'2" and 27". */
+  foot?: Noun;
+  inch: Noun;
+  /** "100+". */
+  orMore: string;
+  /** "2x", and "4x4". */
+  times: string;
+  by: string;
+  /** "2½", where it isn't `andPart` and the half. */
+  andHalf?: string;
+  /** Denominators that have names: "3/5". */
+  parts: Record<number, Noun>;
+};
+
 /** What a language says where it writes signs, digits and short forms. Nothing here but words and patterns. */
-export type SpokenTable = {
+export type SpokenTable = MeasureTable & {
   decimal: '.' | ',';
   /** "3.25": figure by figure after the point, or as a number. */
   decimals: 'figures' | 'number';
@@ -60,13 +92,19 @@ export type SpokenTable = {
   /** The same, grown together with a vowel behind it. */
   ofVowel?: string;
   plainMagnitude: RegExp;
-  /** Written behind a number, with or without a space. */
-  units: Record<string, Noun>;
   months: readonly string[];
   date: { pattern: string; ordinalDays: 'all' | 'first'; afterDay?: string };
   /** "05/03" is the fifth of March. */
   dayFirst: boolean;
-  clock: { whole: string; minutes: string; under10?: string; use: Use; echo: RegExp };
+  clock: {
+    whole: string;
+    minutes: string;
+    under10?: string;
+    use: Use;
+    echo: RegExp;
+    /** Where "9.05" is a time: behind or before such a word. */
+    dotted?: { after: RegExp; before: RegExp };
+  };
   /** An ordinal as it is written; the second group tells the gender. */
   writtenOrdinal: RegExp;
   ordinalFeminine: RegExp;
@@ -92,8 +130,39 @@ export type SpokenTable = {
   acronyms: Record<string, string>;
   /** Said letter by letter, though the speech engine would take them for words. */
   spelt: RegExp;
-  /** Letters the engine does not know. */
+  /** How the plural of a spelt word ends, by its last letter: "TVs". */
+  letterPlurals?: Record<string, string>;
+  /** Letters besides a to z that the language itself writes; all others are brought nearer to it. */
+  ownLetters: string;
+  /** Foreign letters that have a spelling of their own here; the rest lose their marks or are romanised. */
   letters?: Record<string, string>;
+  /** Words behind which a number with a full stop is a rank, whatever follows: "sein 3. Buch". */
+  ordinalBehind?: RegExp;
+  /** What joins a law and its year: "8.078/90". */
+  ofYear?: string;
+  /** Endings that grow together with a number: "80er"; the groups are the number and the ending. */
+  numberEnd?: RegExp;
+  /** What "S." is before a name, the first that fits. */
+  saints?: readonly (readonly [name: RegExp, said: string])[];
+  /** Behind these words figures are read one by one: "CEP 01310-100". */
+  codesAfter: RegExp;
+  /** Short forms that mean something else behind a name: "Baker St." */
+  behindName?: Record<string, string>;
+  /** Word ends that are short forms: "Hauptstr." */
+  shortEnds?: readonly (readonly [end: RegExp, said: string])[];
+  /** Both sexes in one word: "Bürger*innen"; the groups are what is said of it. */
+  bothSexes?: RegExp;
+  /** Words that are spelt alike and said differently; the first that fits its neighbours. */
+  heteronyms?: Record<string, readonly Heteronym[]>;
+};
+
+/** How a word is said between certain words; a neighbour that is left out may be any. */
+export type Heteronym = {
+  after?: RegExp;
+  before?: RegExp;
+  /** One of the next few words. */
+  near?: RegExp;
+  said: string;
 };
 
 export type RomanTable = {

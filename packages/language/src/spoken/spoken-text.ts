@@ -1,5 +1,6 @@
 import { packFor } from '../languages.ts';
 import { bareLetters } from '../text/fold.ts';
+import { respell } from './letters.ts';
 import { tokensOf } from './place.ts';
 import { sayCore } from './say-token.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
@@ -18,10 +19,6 @@ function shareOut(said: string, span: number): string[] {
   return [said, ...Array.from({ length: span - 1 }, () => '')];
 }
 
-function respelt(said: string, { letters }: SpokenLanguage): string {
-  return letters ? said.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : said;
-}
-
 /** Undefined for a language without a folder: it is spoken as it is written. */
 function spokenLanguage(language: string): SpokenLanguage | undefined {
   const pack = packFor(language);
@@ -35,11 +32,15 @@ export function sayWords(words: readonly string[], language: string): string[] {
   const tokens = tokensOf(words, spoken);
   return tokens.flatMap((token, at) => {
     const place = { tokens, at, language: spoken };
-    const { said, dots = token.dots } = token.core === '' ? { said: '' } : sayCore(token.core, place);
-    const parts = shareOut(respelt(withoutMarks(said), spoken), token.span);
+    const {
+      said,
+      dots = token.dots,
+      close = token.close,
+    } = token.core === '' ? { said: '' } : sayCore(token.core, place);
+    const parts = shareOut(respell(withoutMarks(said), spoken), token.span);
     const last = Math.max(0, parts.findLastIndex(Boolean));
     return parts.map(
-      (part, index) => `${index === 0 ? token.open : ''}${part}${index === last ? dots + token.close : ''}`,
+      (part, index) => `${index === 0 ? token.open : ''}${part}${index === last ? dots + close : ''}`,
     );
   });
 }

@@ -12,6 +12,11 @@ describe('toModelAlphabet', () => {
     expect(toModelAlphabet('ɡˌəʊ wˈɜːk fˈeə', 'en-gb-x-rp')).toBe('ɡˌQ wˈɜːk fˈɛː');
   });
 
+  it('writes German with the sounds the model has learned elsewhere', () => {
+    expect(toModelAlphabet('ɪmˈuːnzʏstˌeːm', 'de')).toBe('ɪmˈuːnzystˌeːm');
+    expect(toModelAlphabet('rˈɪsə ˈyːbɜ dˈɔøtʃlant vˈɑɾ', 'de')).toBe('ɹˈɪsə ˈyːbɐ dˈYʧlant vˈaʁ');
+  });
+
   it('leaves out what the model has no symbol for, and marks of a foreign word', () => {
     expect(toModelAlphabet('le-z (en)wˈiːk(fr) ʘa', 'fr')).toBe('lez wˈiːk a');
   });

@@ -41,9 +41,26 @@ const BRITISH: [from: string, to: string][] = [
   ['iə', 'ɪə'],
 ];
 
+/**
+ * The model never learned German. With the English "r" in front of vowels and the French one behind them it is
+ * understood best; what it has no symbol for gets the nearest: "ʏ" as "y", the "er" of "Wasser" as "ɐ".
+ */
+const GERMAN: [from: string, to: string][] = [
+  ['ʁ', 'ɹ'],
+  ['r', 'ɹ'],
+  ['ɾ', 'ʁ'],
+  ['ɔø', 'Y'],
+  ['ɔʏ', 'Y'],
+  ['ʏ', 'y'],
+  ['ɜ', 'ɐ'],
+  ['ɑ', 'a'],
+  ['ʔ', ''],
+];
+
 const STEPS: Record<string, [from: string, to: string][]> = {
   'en-us': [...JOINED, ...ENGLISH, ...AMERICAN],
   'en-gb-x-rp': [...JOINED, ...BRITISH, ...ENGLISH],
+  de: [...JOINED, ...GERMAN],
 };
 
 /** eSpeak marks a switch of language as "(en)", joins with ties and hyphens; the model knows none of these. */

@@ -38,7 +38,7 @@ const ROWS: [written: string, said: string][] = [
   ['NASA, the WHO and the FBI', 'NASA, the W H O and the FBI'],
   ['Louis XIV, Henry V and Elizabeth II', 'Louis the fourteenth, Henry the fifth and Elizabeth the second'],
   ['World War II, Chapter IV. I know, Malcolm X.', 'World War two, Chapter four. I know, Malcolm X.'],
-  ['COVID-19, CO2, the 19th-century G20', 'COVID nineteen, CO two, the nineteenth century G twenty'],
+  ['COVID-19, CO2, the 19th-century G20', 'COVID nineteen, C O two, the nineteenth century G twenty'],
   ['R&D & design → sales, 2 + 2 = 4', 'R and D and design to sales, two plus two equals four'],
   [
     '§ 5 and §7, ~20 people, >3, #1',
