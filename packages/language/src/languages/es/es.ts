@@ -5,6 +5,7 @@ import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
@@ -15,6 +16,7 @@ export const es: LanguagePack = {
   grammar,
   exchanges: [...questions, ...exchanges],
   phrases,
+  sharing,
   quotes: ['«', '»'],
   and: 'y',
   or: 'o',

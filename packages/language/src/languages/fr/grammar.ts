@@ -80,7 +80,7 @@ export const grammar: Grammar = {
   sourceText: 'texte',
   interview: { question: 'question|q', answer: 'réponse|r' },
   titleCase: false,
-  elision: { article: true, prepositions: { de: 'd’' } },
+  elision: { article: true, prepositions: { de: 'd’', que: 'qu’' } },
   sentences: {
     shortForms: 'mme mmes mlle mlles mgr p.ex j.-c env chap éd tél bd s.a cie ste',
     speechVerbs: 'dit|demande|raconte|explique',

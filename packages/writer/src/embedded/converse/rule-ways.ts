@@ -1,0 +1,83 @@
+import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
+import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
+import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { fill } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Piece, Way } from './way.ts';
+
+/** A half of fewer words is no half. */
+const MIN_MAIN_WORDS = 3;
+
+const clean = (text: string): string => text.trim().replace(/[,;:]+$/, '');
+
+/** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
+function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string> {
+  const entries = Object.entries(match.groups ?? {}).flatMap(([name, found]) => {
+    if (found === undefined) return [];
+    const text = clean(found);
+    return [
+      [name, casing.lowerFirst(text)],
+      [capitalize(name), capitalize(text)],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every choice of one wording for each turn. */
+function wordings(turns: readonly SharedTurn[]): { kind: SharedTurn[0]; says: string }[][] {
+  let all: { kind: SharedTurn[0]; says: string }[][] = [[]];
+  for (const [kind, says] of turns) {
+    const options = typeof says === 'string' ? [says] : says;
+    all = all.flatMap((before) => options.map((option) => [...before, { kind, says: option }]));
+  }
+  return all;
+}
+
+/** A subject ends where its verb begins: not inside a clause of its own. */
+function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
+  if (subject === undefined) return true;
+  const words = subject.toLowerCase().split(' ');
+  const relative = wordRegex(`^(?:${pack.grammar.relative ?? '(?!)'})$`);
+  const bound = new Set(`${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.sharing.subordinators}`.split(' '));
+  const verbs = new Set(pack.words.auxiliaries.split(' '));
+  if (bound.has(words[0] ?? '') || bound.has(words.at(-1) ?? '')) return false;
+  return !words.some((word) => relative.test(word) || verbs.has(word));
+}
+
+/** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
+function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
+  if (!grammar.capitalNouns) return true;
+  const small = new Set(`${words.stop} ${words.determiners}`.split(' '));
+  const verbs = new Set(words.auxiliaries.split(' '));
+  return main.split(/[ ,]+/).some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && !small.has(word)));
+}
+
+/** "If you push" or, before a comma, "In 1775": what follows would be left without its half. */
+function isClause(main: string | undefined, unfronted: boolean, { sharing, words }: LanguagePack): boolean {
+  if (main === undefined) return true;
+  const [first = ''] = main.toLowerCase().split(/[ ,]/, 1);
+  const banned = unfronted ? `${sharing.subordinators} ${words.prepositions}` : sharing.subordinators;
+  return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
+}
+
+/** The ways that the language's own sentence shapes allow. */
+export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
+  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
+  const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.focus})$`);
+  return pack.sharing.rules.flatMap((rule: SharingRule): Way[] => {
+    const match = wordRegex(rule.pattern, 'u').exec(text);
+    if (!match?.groups) return [];
+    const { main, pred, sub } = match.groups;
+    const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
+    if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack))) return [];
+    if (rule.scoped && (denies.test(before) || focused.test(before))) return [];
+    if (!isSubject(sub, pack)) return [];
+    const groups = groupsOf(match, casing);
+    return wordings(rule.turns).map((turns) => ({
+      form: rule.id,
+      cost: rule.cost,
+      pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
+    }));
+  });
+}
