@@ -13,6 +13,10 @@ export type SharingRule = {
   cost: number;
   /** What stands before the comma must be a clause, and no mere phrase: "In 1775, the …". */
   unfronted?: true;
+  /** What follows must have a verb of its own: "and the sea", "and the sea rose". */
+  restIsClause?: true;
+  /** The group "sub" is what stands in front, and no subject. */
+  frontMatter?: true;
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
 };
@@ -26,6 +30,8 @@ export type Sharing = {
   subordinators: string;
   /** Where the verb comes second, what stands before it when an opening was left out: "Da". */
   beforeVerb?: string;
+  /** Nouns that say when, and about which nobody asks: "The next day". A pattern. */
+  times: string;
   /** What, right before the cut, ties the rest to it: "only because", "mainly in". A pattern. */
   focus: string;
   /** Words that deny: none may get lost. A pattern. */

@@ -11,13 +11,13 @@ const ANNOUNCING_N = 'Ergebnis|Geheimnis|Problem|Ziel|Risiko|Prinzip|Hindernis';
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{12,})$',
+    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und wenn {sub}?', 'Was ist, wenn {sub}?'],
     answer: 'Dann {main}',
   },
   {
     id: 'as',
-    pattern: '^Als (?<sub>(?!er\\b|sie\\b|es\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Als (?<sub>(?!er\\b|sie\\b|es\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und als {sub}?', 'Was geschah, als {sub}?'],
     answer: 'Da {main}',
   },

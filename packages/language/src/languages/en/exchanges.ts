@@ -10,13 +10,13 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^If (?<sub>[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^If (?<sub>[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And when {sub}?', 'So when {sub}, what then?'],
     answer: '{Main}',
   },

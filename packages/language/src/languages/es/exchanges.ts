@@ -9,13 +9,13 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y si {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^Cuando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Cuando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y cuando {sub}?'],
     answer: '{Main}',
   },

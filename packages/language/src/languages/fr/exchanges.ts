@@ -11,13 +11,13 @@ const ANNOUNCING_M =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{15,})$",
+    pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{6,})$",
     ask: ['Et {sub} ?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^(?<sub>(?:Quand|Lorsque) [^,;:]{8,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^(?<sub>(?:Quand|Lorsque) [^,;:]{8,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Et {sub} ?'],
     answer: '{Main}',
   },

@@ -9,13 +9,13 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E quando {sub}?'],
     answer: '{Main}',
   },

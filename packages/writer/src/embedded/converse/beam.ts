@@ -35,13 +35,14 @@ export type Counts = {
   short: number;
   questions: number;
   bare: number;
+  prompts: number;
 };
 export type Memory = { forms: readonly string[]; asked: readonly string[]; counts: Counts };
 
 export const NOTHING_SAID: Memory = {
   forms: [],
   asked: [],
-  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0 },
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: 0 },
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
@@ -56,6 +57,8 @@ const RHYTHM: Record<
 
 const WIDTH = 40;
 const SHORT_WORDS = 5;
+/** "Go on." fits everything: once an episode, and in a long one once in so many sentences. */
+const UNITS_A_PROMPT = 60;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
@@ -65,7 +68,7 @@ const COST = {
   sameOpening: 0.9,
   otherTeller: 1,
   sameTellerAgain: 0.35,
-  twicePlain: 0.4,
+  twicePlain: 0.8,
   perWordTooLong: 0.07,
   muchTooLong: 2,
   thirdShort: 0.8,
@@ -109,7 +112,9 @@ function lengthCost(words: number, level: Level): number {
 
 /** Quotations that follow each other are one. */
 const join = (before: string, text: string): string =>
-  /[”“»]$/.test(before) && /^[“„«]/.test(text) ? `${before.slice(0, -1)} ${text.slice(1)}` : `${before} ${text}`;
+  /[”“»]$/.test(before) && /^[“„«]/.test(text)
+    ? `${before.slice(0, -1)} ${text.slice(1)}`
+    : `${before} ${text}`;
 
 /** Whether a piece may follow; a question is answered by the other one, and never by a question. */
 function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own }: Piece): boolean {
@@ -131,7 +136,11 @@ function say(
   const words = countWords(piece.text);
   const isQuestion = piece.kind === 'ask';
   // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
-  const cites = !isQuestion || piece.own || (last?.speaker === speaker && last.refs.length > 0 && !piece.bare);
+  const cites =
+    !isQuestion ||
+    piece.own ||
+    piece.tells ||
+    (last?.speaker === speaker && last.refs.length > 0 && !piece.bare);
   const refs = cites ? source : [];
   let { cost, asked } = state;
   let { turns, short, bare } = counts;
@@ -181,6 +190,9 @@ function say(
 }
 
 function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Level): State | undefined {
+  const prompts = state.counts.prompts + (way.form === 'prompt' ? 1 : 0);
+  if (way.form === 'prompt' && prompts > 1 + Math.floor(state.counts.units / UNITS_A_PROMPT))
+    return undefined;
   const changes = state.teller !== undefined && state.teller !== teller;
   let next: State | undefined = {
     ...state,
@@ -192,7 +204,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
       formCost(way.form, state.forms) +
       (changes && !unit.opensParagraph ? COST.otherTeller : 0) +
       (!changes && unit.opensParagraph && state.teller ? COST.sameTellerAgain : 0),
-    counts: { ...state.counts, units: state.counts.units + 1 },
+    counts: { ...state.counts, prompts, units: state.counts.units + 1 },
   };
   for (const piece of way.pieces) {
     next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);

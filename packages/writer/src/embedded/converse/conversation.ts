@@ -4,6 +4,7 @@ import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
 import { findConversation, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
+import { lastPhrase, sayBack } from './last-phrase.ts';
 import { plainWay, type Way } from './way.ts';
 import { splitQuotation, waysOf } from './ways-of.ts';
 
@@ -18,7 +19,7 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 /** Wordings of one shape cost the same: chance decides among them, so that no two episodes ask alike. */
 const CHANCE = 0.35;
 /** "Go on." fits everything and says little; where an author is quoted, there is little else to ask. */
-const PROMPT_COST = { telling: 1.8, quoting: -0.3 };
+const PROMPT_COST = { telling: 2.4, quoting: 0.6, sayingBack: -0.3 };
 
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
@@ -65,7 +66,8 @@ export class Conversation {
       rest.length > 0 || isQuoted(first)
         ? this.quotedWays(spoken)
         : waysOf(first, { previous, next, afterLead }, this.tools.understanding, this.tools.level);
-    const all = afterLead || first.sentence.isQuestion ? ways : [...ways, ...this.prompted(ways, first)];
+    const all =
+      afterLead || first.sentence.isQuestion ? ways : [...ways, ...this.prompted(ways, first, previous)];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
@@ -90,7 +92,7 @@ export class Conversation {
   }
 
   /** Somebody says that the other may go on. */
-  private prompted([plain]: readonly Way[], spoken: Spoken): Way[] {
+  private prompted([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
     const { bag, understanding } = this.tools;
     const { askAuthor, askMore, askSpeaker } = understanding.pack.phrases;
     const quotes = isQuoted(spoken) && (understanding.firstPerson || understanding.interview);
@@ -99,10 +101,25 @@ export class Conversation {
     // In an interview somebody speaks, and no text does.
     const fits = (phrase: string): boolean =>
       bag.fits(phrase) && !(understanding.interview && speaksOfText(phrase, understanding.pack.grammar));
-    return prompts.filter(fits).map((text) => ({
-      form: 'prompt',
-      cost: quotes ? PROMPT_COST.quoting : PROMPT_COST.telling,
-      pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
-    }));
+    const { pack, lexer } = understanding;
+    const phrase = previous && lastPhrase(previous.text, pack, lexer);
+    const saidBack: Way[] =
+      phrase === undefined || !quotes
+        ? []
+        : [
+            {
+              form: 'prompt-back',
+              cost: PROMPT_COST.sayingBack,
+              pieces: [{ kind: 'ask', text: sayBack(phrase, pack) }, ...plain.pieces],
+            },
+          ];
+    const prompted = prompts.filter(fits).map(
+      (text): Way => ({
+        form: 'prompt',
+        cost: quotes ? PROMPT_COST.quoting : PROMPT_COST.telling,
+        pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
+      }),
+    );
+    return [...saidBack, ...prompted];
   }
 }

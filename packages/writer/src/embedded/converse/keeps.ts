@@ -6,6 +6,8 @@ import type { Way } from './way.ts';
 
 const LETTERS = "[\\p{L}’'-]";
 
+const SHORT_QUESTION_WORDS = 4;
+
 /** Words that no turn may end with: "and", "of", "the". */
 const openEnds = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
@@ -45,7 +47,9 @@ function isSound(text: string, pack: LanguagePack): boolean {
   const last = /([\p{L}’'-]+)[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const asks = /\?$/.test(text.trim());
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
-  if (openEndsOf(pack).has(last) && !(asks && text.split(' ').length < 3)) return false;
+  // "No." and "When was that?" are whole; "the price of" is not.
+  const isShort = text.split(' ').length <= (asks ? SHORT_QUESTION_WORDS : 1);
+  if (openEndsOf(pack).has(last) && !isShort) return false;
   if (countOf(text, /\(/g) !== countOf(text, /\)/g)) return false;
   if (countOf(text, /[“«]/g) !== countOf(text, /[”»]/g) || countOf(text, /"/g) % 2 !== 0) return false;
   return !/[,;:] ?[.?!]|\.\.(?!\.)|\s[,.]|, ?,/.test(text);
@@ -53,9 +57,12 @@ function isSound(text: string, pack: LanguagePack): boolean {
 
 /** Retold in other words of the same meaning: the same numbers, and as much denied and weakened as before. */
 export function keepsBounds(retold: string, said: string, { sharing }: LanguagePack): boolean {
-  const same = (words: string): boolean => occurrences(said, words).length === occurrences(retold, words).length;
+  const same = (words: string): boolean =>
+    occurrences(said, words).length === occurrences(retold, words).length;
   return (
-    writtenNumbers(said).join() === writtenNumbers(retold).join() && same(sharing.hedges) && same(sharing.denials)
+    writtenNumbers(said).join() === writtenNumbers(retold).join() &&
+    same(sharing.hedges) &&
+    same(sharing.denials)
   );
 }
 

@@ -39,7 +39,9 @@ function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
   if (subject === undefined) return true;
   const words = subject.toLowerCase().split(' ');
   const relative = wordRegex(`^(?:${pack.grammar.relative ?? '(?!)'})$`);
-  const bound = new Set(`${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.sharing.subordinators}`.split(' '));
+  const bound = new Set(
+    `${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.sharing.subordinators}`.split(' '),
+  );
   const verbs = new Set(pack.words.auxiliaries.split(' '));
   if (bound.has(words[0] ?? '') || bound.has(words.at(-1) ?? '')) return false;
   return !words.some((word) => relative.test(word) || verbs.has(word));
@@ -53,10 +55,20 @@ function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
   return main.split(/[ ,]+/).some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && !small.has(word)));
 }
 
+/** A word that can only be a verb, and not the first: "and the sea rose". */
+function hasFiniteVerb(clause: string, { grammar, words }: LanguagePack): boolean {
+  const verbs = new Set(words.auxiliaries.split(' '));
+  const ending = wordRegex(grammar.verbEnding);
+  const [, ...rest] = clause.split(/[ ,]+/);
+  return rest.some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
+}
+
 /** "If you push" or, before a comma, "In 1775": what follows would be left without its half. */
 function isClause(main: string | undefined, unfronted: boolean, { sharing, words }: LanguagePack): boolean {
   if (main === undefined) return true;
   const [first = ''] = main.toLowerCase().split(/[ ,]/, 1);
+  // "As the Earth turns, each coast …": the clause follows the comma.
+  if (!unfronted && main.includes(',')) return true;
   const banned = unfronted ? `${sharing.subordinators} ${words.prepositions}` : sharing.subordinators;
   return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
 }
@@ -70,9 +82,13 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (!match?.groups) return [];
     const { main, pred, sub } = match.groups;
     const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
-    if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack))) return [];
-    if (rule.scoped && (denies.test(before) || focused.test(before))) return [];
-    if (!isSubject(sub, pack)) return [];
+    if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack)))
+      return [];
+    // Behind a comma the reason or the time is no part of what is denied.
+    const isApart = main !== undefined && text[main.length] === ',';
+    if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
+    if (!rule.frontMatter && !isSubject(sub, pack)) return [];
+    if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     const groups = groupsOf(match, casing);
     return wordings(rule.turns).map((turns) => ({
       form: rule.id,

@@ -1,5 +1,6 @@
 import { capitalize } from '@parlance/language/text/casing';
 import { fill, splitArticle } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { subjectOf } from '../analysis/subject.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Way } from './way.ts';
@@ -14,7 +15,10 @@ export function subjectWays(text: string, understanding: Understanding): Way[] {
   if (!subject || /["“«]/.test(text) || understanding.firstPerson) return [];
   const { phrase, isName, isDefinite, rest } = subject;
   if (!(isDefinite || isName) || phrase.split(' ').length > MAX_SUBJECT_WORDS) return [];
+  if (wordRegex(`(?<!\\p{L})(?:${pack.sharing.times})(?!\\p{L})`).test(phrase)) return [];
   const { article } = splitArticle(phrase, pack);
+  // Where every noun has a capital, two of them make no name.
+  if (article === '' && pack.grammar.capitalNouns) return [];
   const [verb = ''] = rest.split(' ');
   const pronoun =
     isName && article === '' ? pack.sharing.subjectAgain('', verb) : pack.sharing.subjectAgain(article, verb);

@@ -5,6 +5,8 @@ export type Piece = {
   text: string;
   /** A question that names nothing of what was said or comes: "Why?" */
   bare?: boolean;
+  /** A question that tells a part of the sentence itself: "And if the wind turns?" */
+  tells?: boolean;
   /** The source's own question. */
   own?: boolean;
 };

@@ -7,6 +7,7 @@ import { isQuoted, type Spoken } from '../render/teller.ts';
 import { echoWays } from './echo-ways.ts';
 import { exchangeWays } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
+import { lastPhrase, sayBack } from './last-phrase.ts';
 import { listWays } from './list-ways.ts';
 import { ruleWays } from './rule-ways.ts';
 import { subjectWays } from './subject-ways.ts';
@@ -15,7 +16,8 @@ import { type Piece, plainWay, type Way } from './way.ts';
 /** Longer tellings at the end of an exchange are shared once more. */
 const SHARE_AGAIN_FROM = 11;
 /** Reading aloud costs; as many words in a row count as read. */
-const READING_COST = 1.6;
+const READING_COST = 2.4;
+const SAID_BACK_COST = 0.2;
 const ROW = 5;
 const AGAIN = { perPiece: 3, cost: 0.8 };
 
@@ -43,6 +45,19 @@ function sharedAgain(way: Way, understanding: Understanding): Way[] {
       cost: way.cost + AGAIN.cost * again.cost,
       pieces: [...way.pieces.slice(0, -1), ...again.pieces],
     }));
+}
+
+/** "Why?" says nothing of what it is about; "In stone? Why?" does. */
+function withPhraseSaidBack(way: Way, { pack, lexer }: Understanding): Way[] {
+  const at = way.pieces.findIndex(({ kind, bare }, nth) => kind === 'ask' && bare && nth > 0);
+  const before = way.pieces[at - 1];
+  const ask = way.pieces[at];
+  const phrase = before?.kind === 'tell' && ask ? lastPhrase(before.text, pack, lexer) : undefined;
+  if (!ask || phrase === undefined) return [];
+  const text = `${sayBack(phrase, pack)} ${ask.text}`;
+  return [
+    { ...way, cost: way.cost + SAID_BACK_COST, pieces: way.pieces.with(at, { ...ask, text, bare: false }) },
+  ];
 }
 
 /** Asking by its name for what a sentence is about would make a later "he" mean somebody else. */
@@ -80,19 +95,27 @@ function retold(text: string, { pack }: Understanding): string {
  * What somebody says as "I", with a question of the listener's in the middle: the words stay that person's, so that
  * the listener says none of them as their own. `whole` is how it is quoted in one piece.
  */
-export function splitQuotation({ text }: Spoken, whole: string, { pack, casing, lexer }: Understanding): Way[] {
+export function splitQuotation(
+  { text }: Spoken,
+  whole: string,
+  { pack, casing, lexer }: Understanding,
+): Way[] {
   const [open, close] = pack.quotes;
   const lead = whole.slice(0, Math.max(0, whole.indexOf(open)));
   const ownVoice = wordRegex(pack.grammar.authorVoice, 'u');
   const bare = text.replace(/[“”„"«»]/g, '');
   return ruleWays(bare, pack, casing)
-    .filter(({ pieces }) => pieces.every(({ kind, text: said }) => kind === 'tell' || (kind === 'ask' && !ownVoice.test(said))))
+    .filter(({ pieces }) =>
+      pieces.every(({ kind, text: said }) => kind === 'tell' || (kind === 'ask' && !ownVoice.test(said))),
+    )
     .filter(({ pieces }) => pieces[0]?.kind === 'tell')
     .filter((way) => keepsSense(way, bare, pack, lexer))
     .map((way) => ({
       ...way,
       pieces: way.pieces.map((piece, at) =>
-        piece.kind === 'ask' ? { ...piece, bare: true } : { ...piece, text: (at === 0 ? lead : '') + open + piece.text + close },
+        piece.kind === 'ask'
+          ? { ...piece, bare: true }
+          : { ...piece, text: (at === 0 ? lead : '') + open + piece.text + close },
       ),
     }));
 }
@@ -118,12 +141,18 @@ export function waysOf(spoken: Spoken, place: Place, understanding: Understandin
   ];
   const all = [...found, ...found.flatMap((way) => sharedAgain(way, understanding))];
   const terms = new Set(lexer.terms(text));
-  return [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map((way) => {
-    const pieces = way.pieces.map((piece) => ({
-      ...piece,
-      text: retold(piece.text, understanding),
-      bare: piece.kind === 'ask' && !lexer.terms(piece.text).some((term) => terms.has(term)),
-    }));
-    return { ...way, pieces, cost: way.cost + READING_COST * readShare(pieces, sentence.text) };
-  });
+  const whole = [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map(
+    (way): Way => {
+      const pieces = way.pieces.map((piece): Piece => {
+        if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text, understanding) };
+        const meant = lexer.terms(piece.text).filter((term) => terms.has(term));
+        const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
+        // What is said in the question alone is told there, and rests on the source like all that is told.
+        const tells = meant.some((term) => !elsewhere.includes(term));
+        return { ...piece, text: retold(piece.text, understanding), bare: meant.length === 0, tells };
+      });
+      return { ...way, pieces, cost: way.cost + READING_COST * readShare(pieces, sentence.text) };
+    },
+  );
+  return [...whole, ...whole.flatMap((way) => withPhraseSaidBack(way, understanding))];
 }

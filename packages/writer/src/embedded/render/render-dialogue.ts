@@ -1,7 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { Conversation } from '../converse/conversation.ts';
 import type { Plan } from '../plan/plan.ts';
-import { sayHook } from './hook.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { refsOf } from './teller.ts';
@@ -33,13 +32,11 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
   const { phrases } = understanding.pack;
   const conversation = new Conversation({ ...tools, level: brief.level });
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  const hook = sayHook(plan, tools);
-  script.say(
-    `${hook.text}${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`,
-    hook.refs,
-  );
-  const opening = { text: bag.draw(brief.question ? answerTo(plan, phrases) : phrases.setScene), refs: [] };
-  conversation.tell(plan.opening, opening);
+  // The hook has a line of its own: it is short, so that it is soon spoken.
+  if (plan.hook) script.say(plan.hook.text, plan.hook.refs);
+  script.say(`${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`);
+  const answer = brief.question ? { text: bag.draw(answerTo(plan, phrases)), refs: [] } : undefined;
+  conversation.tell(plan.opening, answer);
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
