@@ -17,6 +17,8 @@ export type SharingRule = {
   restIsClause?: true;
   /** The group "sub" is what stands in front, and no subject. */
   frontMatter?: true;
+  /** It is asked without its denial, and denied: nothing may stand beside what is denied. */
+  denied?: true;
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
 };
@@ -43,10 +45,10 @@ export type Sharing = {
   /** {np}: asks for what is told next, whose subject it is. */
   askSubject: readonly string[];
   /**
-   * The subject as it is taken up after it was asked about, by its article and the verb behind it: "it", "sie", or
+   * The subject as it is taken up after it was asked about, by its article, the verb behind it and its noun: "it", "sie", or
    * nothing where a verb needs none; undefined where that isn't certain.
    */
-  subjectAgain(article: string, verb: string): string | undefined;
+  subjectAgain(article: string, verb: string, noun: string): string | undefined;
   /** {number}: a listener says back the one number that was heard, and it is confirmed. */
   echo: { ask: string; confirm: readonly string[] };
   /** What may stand before a number and belongs to it: "almost", "more than". A pattern. */

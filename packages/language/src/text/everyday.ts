@@ -12,11 +12,16 @@ export function inEverydayWords(text: string, { sharing }: LanguagePack): string
   const retell = (part: string): string =>
     sharing.everyday.reduce(
       (plain, [pattern, replacement]) =>
-        plain.replace(wordRegex(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}’'-])`, 'giu'), (found, ...groups) => {
-          const captured = groups.filter((group) => typeof group === 'string' || group === undefined);
-          const filled = replacement.replace(/\$(\d)/g, (_, nth) => String(captured[Number(nth) - 1] ?? ''));
-          return /^\p{Lu}/u.test(found) ? capitalize(filled) : filled;
-        }),
+        plain.replace(
+          wordRegex(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}’'-])`, 'giu'),
+          (found, ...groups) => {
+            const captured = groups.filter((group) => typeof group === 'string' || group === undefined);
+            const filled = replacement.replace(/\$(\d)/g, (_, nth) =>
+              String(captured[Number(nth) - 1] ?? ''),
+            );
+            return /^\p{Lu}/u.test(found) ? capitalize(filled) : filled;
+          },
+        ),
       part,
     );
   for (const quoted of text.matchAll(QUOTED)) {

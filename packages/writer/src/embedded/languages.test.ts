@@ -231,7 +231,8 @@ describe('sharing a sentence between two people', () => {
     ['en', 'In many trees water climbs tens of metres, pulled upward by evaporation from the leaves.'],
     ['it', 'In Italia lavorano circa 150.000 bar, e la domanda dell’espresso cresce ancora ogni anno.'],
   ])('makes no question of half a clause in %s: %s', (language, text) => {
-    for (const way of waysTo(language, text, 'It was hard.')) expect(said(way)[0]).not.toMatch(/^(?:And|E) in /i);
+    for (const way of waysTo(language, text, 'It was hard.'))
+      expect(said(way)[0]).not.toMatch(/^(?:And|E) in /i);
   });
 
   it.each([
@@ -241,7 +242,8 @@ describe('sharing a sentence between two people', () => {
     ['fr', 'Pendant des siècles, chaque ville a gardé ses propres mesures et ses propres poids.'],
   ])('asks in %s for an event, not for how long something went on: %s', (language, text) => {
     for (const { pieces } of waysTo(language, text, 'It was hard.'))
-      for (const piece of pieces) if (piece.kind === 'ask') expect(piece.text).not.toMatch(/durante|pendant/i);
+      for (const piece of pieces)
+        if (piece.kind === 'ask') expect(piece.text).not.toMatch(/durante|pendant/i);
   });
 
   it('senses a contrast only right after what it contrasts with', () => {
@@ -254,15 +256,39 @@ describe('what the two make of a sentence', () => {
   it.each([
     ['en', 'The cave does not work like a cellar.', ['Does the cave work like a cellar?', 'No.']],
     ['en', 'The tower was lit in 1759.', ['When was the tower lit?', 'In 1759.']],
-    ['en', 'The best result was not a number but a taste of home.', ['The best result was not a number.', 'But?', 'A taste of home.']],
-    ['en', 'They hung the key in the church, where it can still be seen.', ['They hung the key in the church.', 'Where it can still be seen.']],
-    ['en', 'Ines Farrow, a physicist from Leeds, measured the cave for years.', ['Ines Farrow measured the cave for years.', 'Who’s Ines Farrow?', 'A physicist from Leeds.']],
+    [
+      'en',
+      'The best result was not a number but a taste of home.',
+      ['The best result was not a number.', 'But?', 'A taste of home.'],
+    ],
+    [
+      'en',
+      'They hung the key in the church, where it can still be seen.',
+      ['They hung the key in the church.', 'Where it can still be seen.'],
+    ],
+    [
+      'en',
+      'Ines Farrow, a physicist from Leeds, measured the cave for years.',
+      ['Ines Farrow measured the cave for years.', 'Who’s Ines Farrow?', 'A physicist from Leeds.'],
+    ],
     ['pt', 'A caverna não funciona como um porão.', ['A caverna funciona como um porão?', 'Não.']],
-    ['pt', 'O farol é uma torre com uma luz no alto.', ['O que é o farol?', 'Uma torre com uma luz no alto.']],
+    [
+      'pt',
+      'O farol é uma torre com uma luz no alto.',
+      ['O que é o farol?', 'Uma torre com uma luz no alto.'],
+    ],
     ['es', 'La papa no es un fruto, sino un tallo.', ['La papa no es un fruto.', '¿Sino?', 'Un tallo.']],
     ['fr', 'La tour n’est pas ouverte en hiver.', ['La tour est ouverte en hiver ?', 'Non.']],
-    ['de', 'Der Turm ist nicht aus Holz, sondern aus Stein.', ['Der Turm ist nicht aus Holz.', 'Sondern?', 'Aus Stein.']],
-    ['de', 'Die Brücke wurde 1894 in London eröffnet.', ['Wann wurde die Brücke in London eröffnet?', '1894.']],
+    [
+      'de',
+      'Der Turm ist nicht aus Holz, sondern aus Stein.',
+      ['Der Turm ist nicht aus Holz.', 'Sondern?', 'Aus Stein.'],
+    ],
+    [
+      'de',
+      'Die Brücke wurde 1894 in London eröffnet.',
+      ['Wann wurde die Brücke in London eröffnet?', '1894.'],
+    ],
     ['it', 'La torre non funziona come una cantina.', ['La torre funziona come una cantina?', 'No.']],
   ])('is, in %s, an exchange: %s', (language, text, exchange) => {
     expect(waysTo(language, text).map(said)).toContainEqual(exchange);
@@ -275,6 +301,21 @@ describe('what the two make of a sentence', () => {
     ['de', 'In der Werkstatt am Fluss, die alte Frau und ihr Sohn.'],
   ])('is never, in %s, half a sentence said as a whole: %s', (language, text) => {
     for (const way of waysTo(language, text)) expect(way.pieces[0]?.kind, said(way).join(' / ')).toBe('ask');
+  });
+
+  it('never asks for more than is denied', () => {
+    const forms = [
+      waysTo('pt', 'A Lua não tem luz própria e brilha porque reflete a luz do Sol.'),
+      waysTo('en', 'The cave does not work like a cellar and stays dry.'),
+      waysTo('es', 'La torre no está abierta y tiene una puerta nueva.'),
+      waysTo('de', 'Der Turm ist nicht offen und steht am Hafen.'),
+    ].flatMap(formsOf);
+    expect(forms).not.toContain('no');
+  });
+
+  it('keeps the capital of a name inside a sentence', () => {
+    const ways = waysTo('en', 'The signal was weakened on purpose until May 2000 came.');
+    expect(ways.flatMap(said)).toContain('Until May 2000 came.');
   });
 
   it('loses no denial, no number and no word that weakens', () => {

@@ -57,6 +57,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} (?<aux>${VERB}) nicht (?<rest>(?!nur|immer|all|jede|ganz|mehr|einmal|so\\b|zu\\b|unbedingt|sofort|sehr|mit einem)[^,;:()“”"]{4,80})\\.$`,
     turns: [
       ['ask', ['{Aux} {sub} {rest}?', 'Und {aux} {sub} {rest}?']],
@@ -169,6 +170,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no-kein',
+    denied: true,
     pattern: `^${SUBJECT} (?<aux>ist|war|sind|waren) kein(?<e>e?) (?<rest>[^,;:()“”"]{4,80})\\.$`,
     turns: [
       ['ask', ['{Aux} {sub} ein{e} {rest}?']],

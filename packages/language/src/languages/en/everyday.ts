@@ -9,7 +9,10 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['cannot|can not', 'can’t'],
   ['will not', 'won’t'],
   ['let us', 'let’s'],
-  ['(said|says|say|knew|know|thought|think|believed|believe|found|find|means|showed|shows|show|discovered|noticed|realised|realized|claimed|claim|feared|fear|hoped|hope|learned|suggests|suggested) that(?= (?:the|it|they|he|she|an?|this|these|there|no|nobody|most|many|some|people) )', '$1'],
+  [
+    '(said|says|say|knew|know|thought|think|believed|believe|found|find|means|showed|shows|show|discovered|noticed|realised|realized|claimed|claim|feared|fear|hoped|hope|learned|suggests|suggested) that(?= (?:the|it|they|he|she|an?|this|these|there|no|nobody|most|many|some|people) )',
+    '$1',
+  ],
   ['approximately|roughly', 'about'],
   ['in order to', 'to'],
   ['prior to', 'before'],

@@ -55,6 +55,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} (?<aux>${BE}) not (?<rest>(?!.*\\b(?:because|only|but|until|unless|if)\\b)(?!only|just|merely|simply|even|yet|always|all|necessarily|until|because|but|so|as|to|the only|every|entirely|quite)[^,;:()“”"]{4,80})\\.$`,
     turns: [
       ['ask', ['{Aux} {sub} {rest}?', 'And {aux} {sub} {rest}?']],

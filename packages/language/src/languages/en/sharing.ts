@@ -3,6 +3,9 @@ import { everyday } from './everyday.ts';
 import { shapes } from './shapes.ts';
 
 const SINGULAR = /^(?:is|was|has|does)$/;
+/** Somebody, perhaps: "it" would be rude; "tower" is taken for one, and only named again. */
+const PERSON =
+  /(?:er|or|ist|ian|man|woman|king|queen|president|captain|child|boy|girl|wife|husband|friend|prince|princess|pope|saint|poet|monk|nurse|pilot|judge|guide|student|priest|bishop|lord|lady|chief|witch|devil|god|hero|thief|guard|expert|scientist|chef|host|guest|king|duke|general|son|ruler|crew|team|family|couple|public|police|committee|company)(?: |$)/i;
 const PLURAL = /^(?:are|were|have|do)$/;
 
 export const sharing: Sharing = {
@@ -20,9 +23,15 @@ export const sharing: Sharing = {
   openEnds:
     'and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
   askSubject: ['And {np}?', 'What about {np}?', 'What do we know about {np}?'],
-  subjectAgain: (article, verb) => {
+  subjectAgain: (article, verb, noun) => {
     if (article !== 'the') return undefined;
-    return SINGULAR.test(verb) ? 'it' : PLURAL.test(verb) ? 'they' : undefined;
+    return SINGULAR.test(verb)
+      ? PERSON.test(noun)
+        ? undefined
+        : 'it'
+      : PLURAL.test(verb)
+        ? 'they'
+        : undefined;
   },
   echo: { ask: '{number}?', confirm: ['{number}.', 'Yes.'] },
   beforeNumber:

@@ -53,6 +53,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} no (?<rest>(?!solo|sólo|solamente|más|siempre|tod|necesariamente|hasta|porque|sino|tan|aún|todavía|es solo|era solo|fue solo|se sabe)[^,;:()“”"«»]{6,80})\\.$`,
     turns: [
       ['ask', ['¿{Sub} {rest}?', '¿Y {sub} {rest}?']],

@@ -64,6 +64,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} (?:ne |n[’'])(?<verb>[\\p{L}-]+) pas (?<rest>(?!de\\b|d[’']|encore|que\\b|seulement|toujours|tou[ts]|plus|forcément|assez|si\\b)[^,;:()“”"«»]{4,80})\\.$`,
     turns: [
       ['ask', ['{Sub} {verb} {rest} ?', 'Et {sub} {verb} {rest} ?']],

@@ -54,6 +54,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} non (?<rest>(?!solo|soltanto|più|sempre|tutt|necessariamente|fino|perché|ma|così|ancora|è solo|era solo|fu solo|si sa)[^,;:()“”"«»]{6,80})\\.$`,
     turns: [
       ['ask', ['{Sub} {rest}?', 'E {sub} {rest}?']],

@@ -53,6 +53,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'no',
+    denied: true,
     pattern: `^${SUBJECT} não (?<rest>(?!só|apenas|somente|mais|sempre|tod|necessariamente|até|porque|mas|tão|ainda|é só|era só|foi só|se sabe)[^,;:()“”"]{6,80})\\.$`,
     turns: [
       ['ask', ['{Sub} {rest}?', 'E {sub} {rest}?']],

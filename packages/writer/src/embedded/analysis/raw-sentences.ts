@@ -131,7 +131,15 @@ export function readPassages(
       flush();
       const section = sections.length - 1;
       const refs = [passage.id];
-      sentences.push({ text: passage.text, refs, paragraph, section, isItem: false, inQuotation: false, asked: true });
+      sentences.push({
+        text: passage.text,
+        refs,
+        paragraph,
+        section,
+        isItem: false,
+        inQuotation: false,
+        asked: true,
+      });
       continue;
     }
     if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {

@@ -69,14 +69,16 @@ function readSentence(
   const { grammar } = pack;
   const words = countWords(raw.text);
   // "Twice." is no sentence, but a good answer.
-  const isShortAnswer = answers && words < MIN_WORDS && /\p{L}.*[.!]$/u.test(raw.text);
+  const isShortAnswer = answers && words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
   return {
     ...raw,
     index,
     words,
     terms: lexer.terms(raw.text),
     sayable:
-      raw.asked || isShortAnswer || unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
+      raw.asked ||
+      isShortAnswer ||
+      unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
     needsPrevious: false,
     cleaves: false,
     isQuestion: /\?["”»]?$/.test(raw.text),
@@ -105,8 +107,10 @@ function answersIn(sentences: readonly Sentence[]): Sentence[][] {
   const answers: Sentence[][] = [];
   let open: Sentence[] | undefined;
   for (const sentence of sentences) {
-    if (sentence.asked) answers.push((open = []));
-    else if (sentences[sentence.index - 1]?.section !== sentence.section) open = undefined;
+    if (sentence.asked) {
+      open = [];
+      answers.push(open);
+    } else if (sentences[sentence.index - 1]?.section !== sentence.section) open = undefined;
     else open?.push(sentence);
   }
   return answers;
@@ -137,7 +141,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
       : brief.level === 'expert'
         ? MAX_WORDS.expert
         : MAX_WORDS.others;
-  const sentences = raw.map((sentence, index) => readSentence(sentence, index, pack, lexer, maxWords, raw[index - 1]?.asked ?? false),
+  const sentences = raw.map((sentence, index) =>
+    readSentence(sentence, index, pack, lexer, maxWords, raw[index - 1]?.asked ?? false),
   );
 
   const sayable = sentences.filter((sentence) => sentence.sayable);

@@ -48,14 +48,14 @@ export const NOTHING_SAID: Memory = {
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
 const RHYTHM: Record<
   Level,
-  { mean: number; gladly: number; most: number; questions: number; short: number }
+  { least: number; mean: number; gladly: number; most: number; questions: number; short: number }
 > = {
-  beginner: { mean: 11, gladly: 11, most: 22, questions: 1.7, short: 0.2 },
-  intermediate: { mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
-  expert: { mean: 20, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
+  beginner: { least: 0, mean: 11, gladly: 11, most: 22, questions: 1.7, short: 0.2 },
+  intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
+  expert: { least: 19, mean: 22, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
 };
 
-const WIDTH = 40;
+const WIDTH = 20;
 const SHORT_WORDS = 5;
 /** "Go on." fits everything: once an episode, and in a long one once in so many sentences. */
 const UNITS_A_PROMPT = 60;
@@ -79,7 +79,7 @@ const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?
 
 /** How far a conversation is from a good one; the lower, the better. */
 function worth({ cost, counts }: State, level: Level): number {
-  const { mean, questions, short } = RHYTHM[level];
+  const { least, mean, questions, short } = RHYTHM[level];
   const turns = Math.max(1, counts.turns);
   const shortShare = counts.short / turns;
   const asked = (100 * counts.questions) / Math.max(1, counts.words);
@@ -87,6 +87,7 @@ function worth({ cost, counts }: State, level: Level): number {
   return (
     cost / Math.max(1, counts.units) +
     0.25 * Math.max(0, counts.words / turns - mean) +
+    0.25 * Math.max(0, least - counts.words / turns) +
     8 * Math.max(0, short - shortShare) +
     6 * Math.max(0, shortShare - 0.36) +
     1.2 * Math.max(0, questions - asked) +
@@ -223,7 +224,10 @@ function turnsOf(last: Turn | undefined): SpokenTurn[] {
   return turns;
 }
 
-type Start = { first: Speaker; lead: { text: string; refs: readonly string[] } | undefined; memory: Memory };
+/** What goes before the first words of a part: a greeting, a new chapter; `goesOn`: whoever says it tells on. */
+export type Lead = { text: string; refs: readonly string[]; goesOn?: boolean };
+
+type Start = { first: Speaker; lead: Lead | undefined; memory: Memory };
 
 /**
  * Picks one way for each sentence, so that the whole makes a good conversation: changing forms, short turns, one who
@@ -250,8 +254,10 @@ export function findConversation(units: readonly Unit[], { first, lead, memory }
         }),
       ),
     );
-  for (const unit of units) {
-    const alone = unit.teller ? reach(unit, [unit.teller]) : [];
+  for (const [at, unit] of units.entries()) {
+    const mustGoOn = at === 0 && lead?.goesOn;
+    const told = { ...unit, ways: unit.ways.filter(({ pieces: [piece] }) => piece?.kind === 'tell') };
+    const alone = mustGoOn ? reach(told, [first]) : unit.teller ? reach(unit, [unit.teller]) : [];
     const reached = alone.length > 0 ? alone : reach(unit, ['HOST', 'COHOST']);
     const seen = new Set<string>();
     beam = reached

@@ -3,15 +3,12 @@ import { speaksOfText } from '../analysis/material.ts';
 import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
-import { findConversation, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
+import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
 import { lastPhrase, sayBack } from './last-phrase.ts';
 import { plainWay, type Way } from './way.ts';
 import { splitQuotation, waysOf } from './ways-of.ts';
 
 type Tools = RenderTools & { level: Level };
-
-/** What goes before the first words of a part: a greeting, a new chapter. */
-export type Lead = { text: string; refs: readonly string[] };
 
 /** Sentences said in one breath, and what was said right before them if it stands right before them in the source. */
 type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };

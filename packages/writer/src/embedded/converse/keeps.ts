@@ -44,11 +44,12 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 /** A turn that somebody could say: whole, closed, and not left hanging on a small word. */
 function isSound(text: string, pack: LanguagePack): boolean {
-  const last = /([\p{L}’'-]+)[^\p{L}\p{N}]*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
   const asks = /\?$/.test(text.trim());
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
   // "No." and "When was that?" are whole; "the price of" is not.
-  const isShort = text.split(' ').length <= (asks ? SHORT_QUESTION_WORDS : 1);
+  const isShort = words.length <= (asks ? SHORT_QUESTION_WORDS : 1);
   if (openEndsOf(pack).has(last) && !isShort) return false;
   if (countOf(text, /\(/g) !== countOf(text, /\)/g)) return false;
   if (countOf(text, /[“«]/g) !== countOf(text, /[”»]/g) || countOf(text, /"/g) % 2 !== 0) return false;

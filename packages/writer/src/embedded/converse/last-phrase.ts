@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
@@ -11,7 +12,7 @@ const MAX_WORDS = 4;
  * before it: who says "every family?" after "almost every family" has misheard.
  */
 export function lastPhrase(clause: string, pack: LanguagePack, lexer: Lexer): string | undefined {
-  const words = clause.replace(/[.!?…]+$/, '').split(' ');
+  const words = trimEndOf(clause, /[.!?…]/).split(' ');
   const opens = new Set(
     `${pack.words.articles} ${pack.words.prepositions} ${pack.words.determiners}`.split(' '),
   );

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
@@ -9,15 +10,17 @@ import type { Piece, Way } from './way.ts';
 /** A half of fewer words is no half. */
 const MIN_MAIN_WORDS = 3;
 
-const clean = (text: string): string => text.trim().replace(/[,;:]+$/, '');
+const clean = (text: string): string => trimEndOf(text.trim(), /[,;:]/);
 
 /** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
 function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string> {
+  const opens = (text: string): boolean => match.input.startsWith(text);
   const entries = Object.entries(match.groups ?? {}).flatMap(([name, found]) => {
     if (found === undefined) return [];
     const text = clean(found);
     return [
-      [name, casing.lowerFirst(text)],
+      // Only the sentence's first word has a capital that is not its own: "until May".
+      [name, opens(text) ? casing.lowerFirst(text) : text],
       [capitalize(name), capitalize(text)],
     ];
   });
@@ -73,6 +76,13 @@ function isClause(main: string | undefined, unfronted: boolean, { sharing, words
   return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
 }
 
+/** "It has no light and shines because …": who asks for all of that and hears "No." hears something false. */
+function isOneThing(denied: string, { grammar, sharing, and, or }: LanguagePack): boolean {
+  const others = `${and}|${sharing.andForms}|${or}|${grammar.cut.conjunctions}|${sharing.focus}`;
+  const beside = wordRegex(`(?<![\\p{L}’'-])(?:${others})(?![\\p{L}’'-])`);
+  return !beside.test(denied) && !wordRegex(grammar.traits.cause).test(denied);
+}
+
 /** The ways that the language's own sentence shapes allow. */
 export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
@@ -88,6 +98,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     const isApart = main !== undefined && text[main.length] === ',';
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
+    if (rule.denied && !isOneThing(match.groups.rest ?? '', pack)) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     const groups = groupsOf(match, casing);
     return wordings(rule.turns).map((turns) => ({

@@ -16,12 +16,11 @@ export function subjectWays(text: string, understanding: Understanding): Way[] {
   const { phrase, isName, isDefinite, rest } = subject;
   if (!(isDefinite || isName) || phrase.split(' ').length > MAX_SUBJECT_WORDS) return [];
   if (wordRegex(`(?<!\\p{L})(?:${pack.sharing.times})(?!\\p{L})`).test(phrase)) return [];
-  const { article } = splitArticle(phrase, pack);
+  const { article, noun } = splitArticle(phrase, pack);
   // Where every noun has a capital, two of them make no name.
   if (article === '' && pack.grammar.capitalNouns) return [];
   const [verb = ''] = rest.split(' ');
-  const pronoun =
-    isName && article === '' ? pack.sharing.subjectAgain('', verb) : pack.sharing.subjectAgain(article, verb);
+  const pronoun = pack.sharing.subjectAgain(article, verb, noun);
   const asks = pack.sharing.askSubject.map((ask) =>
     capitalize(fill(ask, { np: casing.lowerFirst(phrase) }, pack)),
   );

@@ -16,7 +16,7 @@ import { type Piece, plainWay, type Way } from './way.ts';
 /** Longer tellings at the end of an exchange are shared once more. */
 const SHARE_AGAIN_FROM = 11;
 /** Reading aloud costs; as many words in a row count as read. */
-const READING_COST = 2.4;
+const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 2.4, expert: 0.6 };
 const SAID_BACK_COST = 0.2;
 const ROW = 5;
 const AGAIN = { perPiece: 3, cost: 0.8 };
@@ -85,10 +85,33 @@ function readShare(pieces: readonly Piece[], source: string): number {
   return read / Math.max(1, said);
 }
 
-/** In everyday words, where they say no more and no less. */
-function retold(text: string, { pack }: Understanding): string {
-  const everyday = inEverydayWords(text, pack);
-  return keepsBounds(everyday, text, pack) ? everyday : text;
+function everyWay(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
+  const { text, sentence } = spoken;
+  const { pack, casing } = understanding;
+  const asksSubject = !pointsPast(spoken, place.next, understanding);
+  const light = !sentence.somber && level !== 'expert';
+  const ways = [
+    ...ruleWays(text, pack, casing),
+    ...exchangeWays(text, { pack, casing, ...place }),
+    ...listWays(text, pack),
+    ...(asksSubject ? subjectWays(text, understanding) : []),
+    ...(light ? echoWays(text, pack) : []),
+  ];
+  return [...ways, ...ways.flatMap((way) => sharedAgain(way, understanding))];
+}
+
+/** In everyday words, where they say no more and no less; ways of one sentence have most of their pieces in common. */
+function retelling({ pack }: Understanding): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let said = known.get(text);
+    if (said === undefined) {
+      const everyday = inEverydayWords(text, pack);
+      said = keepsBounds(everyday, text, pack) ? everyday : text;
+      known.set(text, said);
+    }
+    return said;
+  };
 }
 
 /**
@@ -120,38 +143,42 @@ export function splitQuotation(
     }));
 }
 
+/** Drafts are written several times over, from the same sentences. */
+const found = new WeakMap<Understanding, Map<string, Way[]>>();
+
 /**
  * Every way in which two people can share a sentence, each held to what the sentence says; telling it as it stands
  * is always among them.
  */
 export function waysOf(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
+  const known = found.get(understanding) ?? new Map<string, Way[]>();
+  found.set(understanding, known);
+  const key = `${level}/${place.afterLead}/${place.previous?.text}/${place.next?.text}/${spoken.text}`;
+  const ways = known.get(key) ?? findWays(spoken, place, understanding, level);
+  known.set(key, ways);
+  return ways;
+}
+
+function findWays(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const { text, sentence } = spoken;
-  const { pack, casing, lexer } = understanding;
+  const { pack, lexer } = understanding;
   if (sentence.isQuestion && !isQuoted(spoken))
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text, own: true }] }];
   if (isQuoted(spoken)) return [plainWay(text)];
-  const asksSubject = !pointsPast(spoken, place.next, understanding);
-  const light = !sentence.somber && level !== 'expert';
-  const found = [
-    ...ruleWays(text, pack, casing),
-    ...exchangeWays(text, { pack, casing, ...place }),
-    ...listWays(text, pack),
-    ...(asksSubject ? subjectWays(text, understanding) : []),
-    ...(light ? echoWays(text, pack) : []),
-  ];
-  const all = [...found, ...found.flatMap((way) => sharedAgain(way, understanding))];
+  const all = everyWay(spoken, place, understanding, level);
   const terms = new Set(lexer.terms(text));
+  const retold = retelling(understanding);
   const whole = [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map(
     (way): Way => {
       const pieces = way.pieces.map((piece): Piece => {
-        if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text, understanding) };
+        if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text) };
         const meant = lexer.terms(piece.text).filter((term) => terms.has(term));
         const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
         // What is said in the question alone is told there, and rests on the source like all that is told.
         const tells = meant.some((term) => !elsewhere.includes(term));
-        return { ...piece, text: retold(piece.text, understanding), bare: meant.length === 0, tells };
+        return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells };
       });
-      return { ...way, pieces, cost: way.cost + READING_COST * readShare(pieces, sentence.text) };
+      return { ...way, pieces, cost: way.cost + READING_COST[level] * readShare(pieces, sentence.text) };
     },
   );
   return [...whole, ...whole.flatMap((way) => withPhraseSaidBack(way, understanding))];

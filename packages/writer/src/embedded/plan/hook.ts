@@ -19,7 +19,7 @@ const LOOKED_AT = 600;
 const WORTH = {
   question: 0.3,
   piece: -0.05,
-  told: -0.3,
+  told: -0.6,
   ofTitle: 0.12,
   superlative: 0.12,
   contrast: 0.08,

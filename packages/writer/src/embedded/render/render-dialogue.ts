@@ -35,7 +35,9 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
   // The hook has a line of its own: it is short, so that it is soon spoken.
   if (plan.hook) script.say(plan.hook.text, plan.hook.refs);
   script.say(`${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`);
-  const answer = brief.question ? { text: bag.draw(answerTo(plan, phrases)), refs: [] } : undefined;
+  const answer = brief.question
+    ? { text: bag.draw(answerTo(plan, phrases)), refs: [], goesOn: true }
+    : undefined;
   conversation.tell(plan.opening, answer);
 
   for (const [at, chapter] of plan.chapters.entries()) {

@@ -57,7 +57,8 @@ export class Teller {
       .trim();
     this.quotations++;
     const [open, close] = pack.quotes;
-    if (interview || (firstPerson && this.quotations > 2 && this.quotations % 4 !== 0)) return open + inner + close;
+    if (interview || (firstPerson && this.quotations > 2 && this.quotations % 4 !== 0))
+      return open + inner + close;
     return fill(this.bag.draw(leads), { text: inner }, pack);
   }
 
