@@ -255,18 +255,21 @@ export function findConversation(units: readonly Unit[], { first, lead, memory }
       ),
     );
   for (const [at, unit] of units.entries()) {
-    const mustGoOn = at === 0 && lead?.goesOn;
-    const told = { ...unit, ways: unit.ways.filter(({ pieces: [piece] }) => piece?.kind === 'tell') };
-    const alone = mustGoOn ? reach(told, [first]) : unit.teller ? reach(unit, [unit.teller]) : [];
-    const reached = alone.length > 0 ? alone : reach(unit, ['HOST', 'COHOST']);
+    // An answer comes whole and at once; the talking begins behind it.
+    const told = lead?.goesOn ? { ...unit, ways: unit.ways.filter(({ form }) => form === 'plain') } : unit;
+    const only = lead?.goesOn && at === 0 ? first : unit.teller;
+    const alone = only ? reach(told, [only]) : [];
+    const reached = alone.length > 0 ? alone : reach(told.ways.length > 0 ? told : unit, ['HOST', 'COHOST']);
     const seen = new Set<string>();
-    beam = reached
+    const next = reached
       .sort((a, b) => a.value - b.value)
       .map(({ state }) => state)
       .filter((state) => !seen.has(kinship(state)) && seen.add(kinship(state)) && seen.size <= WIDTH);
+    // A sentence that nobody can say here is left out: better than no conversation.
+    if (next.length > 0) beam = next;
   }
   const [best] = beam;
-  if (!best) throw new Error('telling a sentence as it stands is always possible');
+  if (!best) throw new Error('there is always a conversation, if only an empty one');
   const { forms, asked, counts } = best;
   return { turns: turnsOf(best.last), memory: { forms, asked, counts } };
 }

@@ -49,7 +49,10 @@ function sharedAgain(way: Way, understanding: Understanding): Way[] {
 
 /** "Why?" says nothing of what it is about; "In stone? Why?" does. */
 function withPhraseSaidBack(way: Way, { pack, lexer }: Understanding): Way[] {
-  const at = way.pieces.findIndex(({ kind, bare }, nth) => kind === 'ask' && bare && nth > 0);
+  // What is a number said back already needs no phrase before it.
+  const at = way.form.startsWith('echo')
+    ? -1
+    : way.pieces.findIndex(({ kind, bare }, nth) => kind === 'ask' && bare && nth > 0);
   const before = way.pieces[at - 1];
   const ask = way.pieces[at];
   const phrase = before?.kind === 'tell' && ask ? lastPhrase(before.text, pack, lexer) : undefined;
