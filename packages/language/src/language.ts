@@ -1,4 +1,5 @@
 import type { Phrases } from './phrases.ts';
+import type { Sharing } from './sharing.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
 
 /** What marks a sentence as worth saying, or as fit for a certain move. */
@@ -60,14 +61,12 @@ export type Exchange = {
   /** What the sentence just said must look like; it must also be one that announces something. */
   after?: string;
   ask: readonly string[];
-  /** No word on what was just said goes before it. */
-  abrupt?: boolean;
   /** The whole sentence when left out. */
   answer?: string;
+  /** What the pattern finds only opens the sentence: after the question the answer may do without it. */
+  droppable?: boolean;
   /** Fits only directly after the sentence that stands before it in the source. */
   continuing?: boolean;
-  /** What the first person says is already part of the source. */
-  states?: boolean;
 };
 
 /** How people take turns. Lists of words or openings, separated by spaces or, where they have several words, by bars. */
@@ -193,6 +192,7 @@ export type LanguagePack = {
   grammar: Grammar;
   exchanges: readonly Exchange[];
   conversation: Conversation;
+  sharing: Sharing;
   phrases: Phrases;
   quotes: readonly [open: string, close: string];
   and: string;

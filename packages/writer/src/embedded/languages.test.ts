@@ -6,8 +6,10 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { describe, expect, it } from 'vitest';
 import { pointsBack } from './analysis/dependence.ts';
 import type { Sentence } from './analysis/document.ts';
-import { ExchangeFinder } from './render/exchange-finder.ts';
-import { PhraseBag, seededRandom } from './render/phrase-bag.ts';
+import { exchangeWays } from './converse/exchange-ways.ts';
+import { keepsSense } from './converse/keeps.ts';
+import { ruleWays } from './converse/rule-ways.ts';
+import type { Way } from './converse/way.ts';
 
 const pack = (language: string): LanguagePack => packFor(language) as LanguagePack;
 
@@ -23,6 +25,7 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   needsPrevious: false,
   cleaves: false,
   isQuestion: false,
+  asked: false,
   announces: false,
   authorVoice: false,
   inQuotation: false,
@@ -34,28 +37,29 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   ...request,
 });
 
-function finderFor(language: string, text: string): ExchangeFinder {
+/** Every way to share a sentence that says all of it, and no more. */
+function waysTo(language: string, text: string, previous?: string): Way[] {
   const lexer = new Lexer(pack(language));
-  return new ExchangeFinder(pack(language), new Casing([text], lexer), new PhraseBag(seededRandom(1)));
-}
-
-function share(language: string, text: string, states: boolean, previous?: string) {
-  const finder = finderFor(language, `${text} ${previous ?? ''}`);
-  const spoken = { sentence: sentence(text), text };
+  const casing = new Casing([`${text} ${previous ?? ''}`], lexer);
   const before =
     previous === undefined
       ? undefined
       : { sentence: sentence(previous, { announces: true }), text: previous };
-  const match = finder.find(spoken, before, states);
-  return match && { id: match.exchange.id, ...finder.use(match, spoken) };
+  return [
+    ...ruleWays(text, pack(language), casing),
+    ...exchangeWays(text, { pack: pack(language), casing, previous: before, afterLead: false }),
+  ].filter((way) => keepsSense(way, text, pack(language), lexer));
 }
+
+const said = ({ pieces }: Way): string[] => pieces.map((piece) => piece.text);
+const formsOf = (ways: readonly Way[]): string[] => ways.map(({ form }) => form);
 
 function everyPhrase(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyPhrase) : [];
 }
 
-describe.each(PACKS)('what is known of $language', ({ exchanges, phrases }) => {
+describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharing }) => {
   it('compiles every pattern, and every template uses only groups its pattern has', () => {
     for (const { id, pattern, ask, answer, after } of exchanges) {
       const groups = new Set([...pattern.matchAll(/\(\?<(\p{L}+)>/gu)].map((match) => match[1]));
@@ -66,6 +70,17 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases }) => {
         }
       }
     }
+  });
+
+  it('shares no shape of sentence by groups that its pattern does not have', () => {
+    for (const { id, pattern, turns } of sharing.rules) {
+      const groups = new Set([...pattern.matchAll(/\(\?<(\p{L}+)>/gu)].map((match) => match[1]));
+      expect(() => wordRegex(pattern, 'u'), id).not.toThrow();
+      for (const template of turns.flatMap(([, says]) => says))
+        for (const [, name = ''] of template.matchAll(/\{(\p{L}+)(?:\|\p{L}+)?\}/gu))
+          expect([...groups], `${id}: ${template}`).toContain(name.charAt(0).toLowerCase() + name.slice(1));
+    }
+    for (const [pattern] of sharing.everyday) expect(() => wordRegex(pattern, 'giu'), pattern).not.toThrow();
   });
 
   it('has at least two ways to say whatever comes up more than once', () => {
@@ -128,13 +143,8 @@ describe('sharing a sentence between two people', () => {
       'Le navi aspettano al largo.',
     ],
   ])('asks for a condition in %s', (language, text, ask, answer) => {
-    const shared = share(language, text, false);
-    const other = ask
-      .replace('And if', 'What if')
-      .replace('Und wenn', 'Was ist, wenn')
-      .replace('E se il', 'Che cosa succede se il');
-    expect([ask, other]).toContain(shared?.ask);
-    expect(shared?.answer).toBe(answer);
+    const ways = waysTo(language, text).filter(({ form }) => form === 'if');
+    expect(ways.map(said)).toContainEqual([ask, answer]);
   });
 
   it.each([
@@ -175,21 +185,23 @@ describe('sharing a sentence between two people', () => {
       'Perché la pianta cresce bene solo al fresco.',
     ],
   ])('asks for a reason in %s', (language, text, ask, answer) => {
-    const shared = share(language, text, true);
-    expect(shared?.ask).toMatch(ask);
-    expect(shared?.answer).toBe(answer);
+    const [way] = waysTo(language, text).filter(({ form }) => form === 'why');
+    expect(way?.pieces.map(({ kind }) => kind)).toEqual(['tell', 'ask', 'tell']);
+    expect(`${way?.pieces[0]?.text} `).toMatch(ask);
+    expect(way?.pieces[2]?.text).toBe(answer);
   });
 
   it('does not ask why where the reason is denied or only partly given', () => {
     expect(
-      share('en', 'The tower did not fall in the storm only because the sea was high that night.', true),
-    ).toBeUndefined();
+      formsOf(waysTo('en', 'The tower did not fall in the storm only because the sea was high that night.')),
+    ).toEqual([]);
+    expect(formsOf(waysTo('en', 'The tower did not fall because it was built of stone.'))).toEqual([]);
   });
 
   it('takes a clause for no place', () => {
     expect(
-      share('en', 'On the reef it took three years, and the men were tired.', false, 'It was hard.')?.id,
-    ).not.toBe('fronted');
+      formsOf(waysTo('en', 'On the reef it took three years, and the men were tired.', 'It was hard.')),
+    ).not.toContain('fronted');
   });
 
   it.each([
@@ -202,10 +214,12 @@ describe('sharing a sentence between two people', () => {
     ['de', 'Die Hemmung besteht aus einem Rad und einem Anker.', 'made-of', 'besteht die Hemmung?'],
     ['it', 'Achille Gaggia inventò la macchina a leva nel 1938.', 'who-did', 'inventò la macchina a leva?'],
   ])('asks in %s what only this answers: %s', (language, text, id, question) => {
-    const shared = share(language, text, false);
-    expect(shared?.id).toBe(id);
-    expect(shared?.ask.replace('\u00A0', ' ')).toContain(question);
-    expect(shared?.answer).toBe(text);
+    const ways = waysTo(language, text).filter(({ form }) => form === id);
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) {
+      expect(said(way)[0]?.replace('\u00A0', ' ')).toContain(question);
+      expect(said(way)[1]).toBe(text);
+    }
   });
 
   it.each([
@@ -217,7 +231,8 @@ describe('sharing a sentence between two people', () => {
     ['en', 'In many trees water climbs tens of metres, pulled upward by evaporation from the leaves.'],
     ['it', 'In Italia lavorano circa 150.000 bar, e la domanda dell’espresso cresce ancora ogni anno.'],
   ])('makes no question of half a clause in %s: %s', (language, text) => {
-    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/^(?:And|E) in /i);
+    for (const way of waysTo(language, text, 'It was hard.'))
+      expect(said(way)[0]).not.toMatch(/^(?:And|E) in /i);
   });
 
   it.each([
@@ -226,26 +241,99 @@ describe('sharing a sentence between two people', () => {
     ['it', 'Durante molti anni, la linea della valle rimase chiusa per una frana.'],
     ['fr', 'Pendant des siècles, chaque ville a gardé ses propres mesures et ses propres poids.'],
   ])('asks in %s for an event, not for how long something went on: %s', (language, text) => {
-    expect(share(language, text, false, 'It was hard.')?.ask ?? '').not.toMatch(/durante|pendant/i);
-  });
-
-  it('never begins two questions in a row alike', () => {
-    const finder = finderFor('en', '');
-    const ask = (text: string) => {
-      const spoken = { sentence: sentence(text), text };
-      const before = { sentence: sentence('It rained.'), text: 'It rained.' };
-      const match = finder.find(spoken, before, false);
-      return match && finder.use(match, spoken).ask;
-    };
-    const first = ask('If the wind turns, the ships wait outside.');
-    const second = ask('In rich countries, taxes usually amount to a quarter of the output.');
-    if (first?.startsWith('And ')) expect(second).toBeUndefined();
-    else expect(second).toBe('And in rich countries?');
+    for (const { pieces } of waysTo(language, text, 'It was hard.'))
+      for (const piece of pieces)
+        if (piece.kind === 'ask') expect(piece.text).not.toMatch(/durante|pendant/i);
   });
 
   it('senses a contrast only right after what it contrasts with', () => {
-    expect(share('en', 'But nobody had ever tried.', false)).toBeUndefined();
-    expect(share('en', 'But nobody had ever tried.', false, 'It was possible.')?.id).toBe('contrast');
+    expect(formsOf(waysTo('en', 'But nobody had ever tried.'))).toEqual([]);
+    expect(formsOf(waysTo('en', 'But nobody had ever tried.', 'It was possible.'))).toContain('contrast');
+  });
+});
+
+describe('what the two make of a sentence', () => {
+  it.each([
+    ['en', 'The cave does not work like a cellar.', ['Does the cave work like a cellar?', 'No.']],
+    ['en', 'The tower was lit in 1759.', ['When was the tower lit?', 'In 1759.']],
+    [
+      'en',
+      'The best result was not a number but a taste of home.',
+      ['The best result was not a number.', 'But?', 'A taste of home.'],
+    ],
+    [
+      'en',
+      'They hung the key in the church, where it can still be seen.',
+      ['They hung the key in the church.', 'Where it can still be seen.'],
+    ],
+    [
+      'en',
+      'Ines Farrow, a physicist from Leeds, measured the cave for years.',
+      ['Ines Farrow measured the cave for years.', 'Who’s Ines Farrow?', 'A physicist from Leeds.'],
+    ],
+    ['pt', 'A caverna não funciona como um porão.', ['A caverna funciona como um porão?', 'Não.']],
+    [
+      'pt',
+      'O farol é uma torre com uma luz no alto.',
+      ['O que é o farol?', 'Uma torre com uma luz no alto.'],
+    ],
+    ['es', 'La papa no es un fruto, sino un tallo.', ['La papa no es un fruto.', '¿Sino?', 'Un tallo.']],
+    ['fr', 'La tour n’est pas ouverte en hiver.', ['La tour est ouverte en hiver ?', 'Non.']],
+    [
+      'de',
+      'Der Turm ist nicht aus Holz, sondern aus Stein.',
+      ['Der Turm ist nicht aus Holz.', 'Sondern?', 'Aus Stein.'],
+    ],
+    [
+      'de',
+      'Die Brücke wurde 1894 in London eröffnet.',
+      ['Wann wurde die Brücke in London eröffnet?', '1894.'],
+    ],
+    ['it', 'La torre non funziona come una cantina.', ['La torre funziona come una cantina?', 'No.']],
+  ])('is, in %s, an exchange: %s', (language, text, exchange) => {
+    expect(waysTo(language, text).map(said)).toContainEqual(exchange);
+  });
+
+  it.each([
+    ['en', 'If you push at the right moment, the wave grows.'],
+    ['en', 'In 1775, the French mathematician began to count.'],
+    ['pt', 'Na oficina que herdou do avô, a família funde sinos de bronze.'],
+    ['de', 'In der Werkstatt am Fluss, die alte Frau und ihr Sohn.'],
+  ])('is never, in %s, half a sentence said as a whole: %s', (language, text) => {
+    for (const way of waysTo(language, text)) expect(way.pieces[0]?.kind, said(way).join(' / ')).toBe('ask');
+  });
+
+  it('never asks for more than is denied', () => {
+    const forms = [
+      waysTo('pt', 'A Lua não tem luz própria e brilha porque reflete a luz do Sol.'),
+      waysTo('en', 'The cave does not work like a cellar and stays dry.'),
+      waysTo('es', 'La torre no está abierta y tiene una puerta nueva.'),
+      waysTo('de', 'Der Turm ist nicht offen und steht am Hafen.'),
+    ].flatMap(formsOf);
+    expect(forms).not.toContain('no');
+  });
+
+  it('keeps the capital of a name inside a sentence', () => {
+    const ways = waysTo('en', 'The signal was weakened on purpose until May 2000 came.');
+    expect(ways.flatMap(said)).toContain('Until May 2000 came.');
+  });
+
+  it('loses no denial, no number and no word that weakens', () => {
+    const lexer = new Lexer(pack('en'));
+    const way = (...texts: string[]): Way => ({
+      form: 'x',
+      cost: 0,
+      pieces: texts.map((text) => ({ kind: 'tell', text })),
+    });
+    const text = 'Almost every family had about 40 shelves, but no key.';
+    const keeps = (...texts: string[]): boolean => keepsSense(way(...texts), text, pack('en'), lexer);
+    expect(keeps('Almost every family had about 40 shelves.', 'But no key.')).toBe(true);
+    expect(keeps('Every family had about 40 shelves.', 'But no key.')).toBe(false);
+    expect(keeps('Almost every family had 40 shelves.', 'But no key.')).toBe(false);
+    expect(keeps('Almost every family had about 40 shelves.', 'But a key.')).toBe(false);
+    expect(keeps('Almost every family had about 14 shelves.', 'But no key.')).toBe(false);
+    expect(keeps('Almost every family had about 40 shelves and.', 'But no key.')).toBe(false);
+    expect(keeps('Almost every family had about 40.', 'But no key.')).toBe(false);
   });
 });
 

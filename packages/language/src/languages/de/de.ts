@@ -6,6 +6,7 @@ import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
+import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
 import { words } from './words.ts';
 
@@ -17,6 +18,7 @@ export const de: LanguagePack = {
   exchanges: [...questions, ...exchanges],
   conversation,
   phrases,
+  sharing,
   quotes: ['„', '“'],
   and: 'und',
   or: 'oder',

@@ -11,44 +11,32 @@ const ANNOUNCING_N = 'Ergebnis|Geheimnis|Problem|Ziel|Risiko|Prinzip|Hindernis';
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{12,})$',
+    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und wenn {sub}?', 'Was ist, wenn {sub}?'],
     answer: 'Dann {main}',
   },
   {
     id: 'as',
-    pattern: '^Als (?<sub>(?!er\\b|sie\\b|es\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Als (?<sub>(?!er\\b|sie\\b|es\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und als {sub}?', 'Was geschah, als {sub}?'],
     answer: 'Da {main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>(?!Weil\\b)[^,;:()„“”"]{22,120}?), (?<!nicht |nur |vor allem |teils |vielleicht )weil (?<why>[^;:()„“”"]{14,150})\\.$',
-    ask: ['{Main}. Warum?', '{Main}. Und warum?', '{Main}. Wie kommt das?'],
-    answer: 'Weil {why}.',
-    states: true,
-  },
-  {
-    id: 'because-denn',
-    pattern: '^(?<main>[^,;:()„“”"]{22,120}?), denn (?<why>[^;:()„“”"]{14,150})\\.$',
-    ask: ['{Main}. Warum?', '{Main}. Woran liegt das?'],
-    answer: '{Why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^(?:Im Jahr |Im Jahre )?(?<year>(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
     ask: ['Was geschah {year}?', 'Und {year}?', 'Gehen wir ins Jahr {year}.'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern:
       '^(?<when>(?:Seit|Bis|Um|Ab|Im|Gegen) (?:dem Jahr |Jahr )?(?:(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )?(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
     ask: ['Und {when}?'],
   },
   {
     id: 'century',
+    droppable: true,
     pattern: '^(?<when>(?:Im|Seit dem|Bis zum|Ende des|Zu Beginn des|Mitte des) \\d{1,2}\\. Jahrhunderts?) ',
     ask: ['Und {when}?'],
   },
@@ -100,7 +88,6 @@ export const exchanges: readonly Exchange[] = [
     id: 'contrast',
     pattern: '^(?:Aber|Doch|Dennoch|Trotzdem|Jedoch|Allerdings|Leider)\\b',
     ask: ['Da kommt ein Aber.', 'Aber?', 'Und der Haken?', 'Ich ahne ein Aber.'],
-    abrupt: true,
     continuing: true,
   },
   {
@@ -152,44 +139,5 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?!(?:Er|Sie|Es|Das|Dies|Diese|Niemand|Nicht|Aber|Doch|So|Und)\\b)(?!.* nicht )\\p{Lu}',
     ask: ['Inwiefern?', 'Wie meinst du das?', 'Woran sieht man das?'],
     continuing: true,
-  },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Erzähl uns mehr.', 'Nimm uns mit.'],
-    continuing: true,
-  },
-  {
-    id: 'but-half',
-    pattern:
-      '^(?<main>(?!Nicht\\b|Obwohl\\b|Wenn\\b|Als\\b|Während\\b)[^,;:()„“”"]{24,120}), aber (?<rest>(?:der|die|das|er|sie|es|ein|eine|niemand|viele|nur|\\p{Lu}\\p{Ll}+) [^;:()„“”"]{18,150})$',
-    ask: ['{Main}.'],
-    answer: 'Aber {rest}',
-    states: true,
-  },
-  {
-    id: 'doch-half',
-    pattern:
-      '^(?<main>(?!Nicht\\b|Obwohl\\b|Wenn\\b|Als\\b)[^,;:()„“”"]{24,120}), doch (?<rest>[^;:()„“”"]{20,150})$',
-    ask: ['{Main}.'],
-    answer: 'Doch {rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()„“”"]{24,120}): (?<rest>(?!und\\b|oder\\b)\\p{L}[^;:()„“”"]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!Wenn\\b|Als\\b|Obwohl\\b)[^;:()„“”"]{24,140}); (?<rest>(?!und\\b|oder\\b)[^;()„“”"]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
   },
 ];

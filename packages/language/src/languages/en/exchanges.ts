@@ -10,31 +10,25 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^If (?<sub>[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^If (?<sub>[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And when {sub}?', 'So when {sub}, what then?'],
     answer: '{Main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>[^,;:()“”"]{24,120}?),? (?<!not |only |partly |mainly |largely |simply |just |mostly |precisely |perhaps )because (?<why>(?!of\\b)[^;:()“”"]{16,150})\\.$',
-    ask: ['{Main}. Why?', '{Main}. And why is that?', '{Main}. How come?'],
-    answer: 'Because {why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^In (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['What happened in {year}?', 'Take us to {year}.', 'And in {year}?'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern: '^(?<when>(?:By|Around|Since|Until|In the) (?:the )?(?:early |late )?(?:1\\d|20)\\d{2}s?)\\b',
     ask: ['And {when}?'],
   },
@@ -78,12 +72,14 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'example',
-    pattern: '^(?:For example|For instance|Take|Consider)\\b',
+    droppable: true,
+    pattern: '^(?:For example|For instance)\\b',
     ask: ['Such as?', 'Can you give us an example?', 'Do you have an example?', 'For instance?'],
     continuing: true,
   },
   {
     id: 'contrast',
+    droppable: true,
     pattern:
       '^(?:But|However|Yet|Even so|Nevertheless|Nonetheless|Still,|On the other hand|Unfortunately)\\b',
     ask: [
@@ -92,11 +88,11 @@ export const exchanges: readonly Exchange[] = [
       'There’s a catch, I take it?',
       'And there’s a “but”, I suppose?',
     ],
-    abrupt: true,
     continuing: true,
   },
   {
     id: 'result',
+    droppable: true,
     pattern: '^(?:As a result|Therefore|Thus|Hence|Consequently|That is why|This is why|So)\\b',
     ask: ['Which meant what?', 'With what result?', 'And what followed from that?'],
     continuing: true,
@@ -109,30 +105,41 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'today',
+    droppable: true,
     pattern: `^(?:${TIME_WORD})\\b`,
     ask: ['And today?', 'Where do things stand today?', 'What about today?'],
   },
   {
     id: 'later',
+    droppable: true,
     pattern: '^(?:Later|Afterwards?|Then|Soon|Eventually|Subsequently|After that|From then on)\\b',
     ask: ['And then?', 'What happened next?', 'And after that?'],
     continuing: true,
   },
   {
     id: 'in-the-end',
+    droppable: true,
     pattern: '^(?:In the end|Finally|At last|Ultimately)\\b',
     ask: ['And in the end?', 'How did it end?'],
     continuing: true,
   },
   {
     id: 'at-first',
+    droppable: true,
     pattern: '^(?:At first|Initially|Originally|In the beginning)\\b',
     ask: ['How did it start?', 'And at first?'],
   },
-  { id: 'in-practice', pattern: '^In practice\\b', ask: ['And in practice?'], continuing: true },
+  {
+    id: 'in-practice',
+    droppable: true,
+    pattern: '^In practice\\b',
+    ask: ['And in practice?'],
+    continuing: true,
+  },
   { id: 'instead', pattern: '^Instead\\b', ask: ['So what happened instead?'], continuing: true },
   {
     id: 'in-fact',
+    droppable: true,
     pattern: '^(?:In fact|Indeed|Actually)\\b',
     ask: ['Really?', 'Is that so?'],
     continuing: true,
@@ -152,44 +159,5 @@ export const exchanges: readonly Exchange[] = [
     ask: ['How so?', 'In what way?', 'How do you mean?'],
     continuing: true,
   },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Tell me more.', 'Walk us through it.'],
-    continuing: true,
-  },
   { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },
-  {
-    id: 'but-half',
-    pattern:
-      '^(?<main>(?!Not\\b|Although\\b|If\\b|When\\b|While\\b)[^,;:()“”"]{28,120}), but (?<rest>(?:the|it|they|he|she|there|this|these|a|an|most|many|some|nobody|no one|only|\\p{Lu}\\p{Ll}+) [^;:()“”"]{20,150})$',
-    ask: ['{Main}.'],
-    answer: 'But {rest}',
-    states: true,
-  },
-  {
-    id: 'so-half',
-    pattern:
-      '^(?<main>(?!Although\\b|If\\b|When\\b|While\\b|Not\\b)[^,;:()“”"]{28,120}), so (?<rest>(?!that\\b|far\\b|much\\b|many\\b|long\\b|as\\b)(?:the|it|they|he|she|there|this|these|a|an|most|many|some|nobody|no|\\p{Lu}\\p{Ll}+) [^;:()“”"]{14,150})$',
-    ask: ['{Main}.'],
-    answer: 'So {rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!If\\b|When\\b|Although\\b|According\\b)[^;:()“”"]{24,120}): (?<rest>(?!and\\b|or\\b)\\p{Ll}[^;:()“”"]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!If\\b|When\\b|Although\\b)[^;:()“”"]{24,140}); (?<rest>(?!and\\b|or\\b)[^;()“”"]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
 ];

@@ -5,37 +5,29 @@ const PLACE_OR_TIME =
 /** Sustantivos que anuncian lo que viene. */
 const ANNOUNCING =
   'respuesta|solución|resultado|motivo|razón|idea|secreto|problema|dificultad|precio|objetivo|plan|lección|regla|método|causa|consecuencia|efecto|explicación|ventaja|desventaja|alternativa|desafío|excepción|peligro|riesgo|cuestión|noticia|diferencia|debilidad|defecto';
-const SUBJECT =
-  'el|la|los|las|un|una|él|ella|ellos|ellas|eso|no|hay|nadie|casi|solo|muchos|muchas|pocos|algunos|cada|\\p{Lu}\\p{Ll}+';
 
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y si {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^Cuando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Cuando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y cuando {sub}?'],
     answer: '{Main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!no |solo |sólo |quizá |quizás |justamente |en parte |sobre todo )porque (?<why>[^;:()“”"«»]{16,150})\\.$',
-    ask: ['{Main}. ¿Por qué?', '{Main}. ¿Y eso por qué?', '{Main}. ¿Y la razón?'],
-    answer: 'Porque {why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['¿Qué pasó en {year}?', '¿Y en {year}?', 'Llévanos a {year}.'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern:
       '^(?<when>(?:Desde|Hasta|Hacia|A partir de|En los años|En la década de|En el siglo) (?:[XVI]+|\\d{2,4}))\\b',
     ask: ['¿Y {when}?'],
@@ -80,13 +72,14 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'contrast',
+    droppable: true,
     pattern: '^(?:Pero|Sin embargo|No obstante|Aun así|A pesar de|Por desgracia|Lamentablemente)\\b',
     ask: ['Hay un «pero», ¿verdad?', '¿Pero…?', 'Ya veo venir un «pero».', '¿Y cuál es el pero?'],
     continuing: true,
-    abrupt: true,
   },
   {
     id: 'result',
+    droppable: true,
     pattern:
       '^(?:Por eso|Por ello|Por lo tanto|Por tanto|Como resultado|De esta forma|De este modo|De ahí)\\b',
     ask: ['¿Y eso en qué acaba?', '¿Y cuál es la consecuencia?', '¿Con qué resultado?'],
@@ -100,27 +93,37 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'today',
+    droppable: true,
     pattern: '^(?:Hoy|Hoy en día|Actualmente|Ahora)\\b',
     ask: ['¿Y hoy?', '¿Y hoy en día?', '¿Y cómo es hoy?'],
   },
   {
     id: 'later',
+    droppable: true,
     pattern: '^(?:Después|Más tarde|Luego|A continuación|Posteriormente|A partir de ahí)\\b(?! del?\\b)',
     ask: ['¿Y después?', '¿Y qué vino luego?', '¿Qué pasó después?'],
     continuing: true,
   },
   {
     id: 'in-the-end',
+    droppable: true,
     pattern: '^(?:Al final|Por último|Finalmente)\\b(?! del?\\b)',
     ask: ['¿Y al final?', '¿Y cómo terminó?'],
     continuing: true,
   },
   {
     id: 'at-first',
+    droppable: true,
     pattern: '^(?:Al principio|Inicialmente|Originalmente)\\b',
     ask: ['¿Y al principio?', '¿Cómo empezó?'],
   },
-  { id: 'in-practice', pattern: '^En la práctica\\b', ask: ['¿Y en la práctica?'], continuing: true },
+  {
+    id: 'in-practice',
+    droppable: true,
+    pattern: '^En la práctica\\b',
+    ask: ['¿Y en la práctica?'],
+    continuing: true,
+  },
   {
     id: 'instead',
     pattern: '^(?:En cambio|En su lugar)\\b',
@@ -129,6 +132,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'in-fact',
+    droppable: true,
     pattern: '^(?:De hecho|En realidad)\\b',
     ask: ['¿De verdad?', '¿En serio?'],
     continuing: true,
@@ -141,43 +145,5 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?!(?:Él|Ella|Ellos|Ellas|Eso|Esto|Ese|Esa|Pero|Nadie|No|Por|Así|Y)\\b)(?!.* no )\\p{Lu}',
     ask: ['¿Cómo es eso?', '¿En qué sentido?', '¿De qué manera?'],
     continuing: true,
-  },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Cuéntame más.', 'Explícanos eso.'],
-    continuing: true,
-  },
-  {
-    id: 'but-half',
-    pattern:
-      '^(?<main>(?!No\\b|Aunque\\b|Si\\b|Cuando\\b|Mientras\\b)[^,;:()“”"«»]{24,120}), pero (?<rest>(?!sí\\b)[^;:()“”"«»]{24,160})$',
-    ask: ['{Main}.'],
-    answer: 'Pero {rest}',
-    states: true,
-  },
-  {
-    id: 'so-half',
-    pattern: `^(?<main>(?!Aunque\\b|Si\\b|Cuando\\b|Mientras\\b)[^,;:()“”"«»]{28,120}), (?<rest>(?:por eso|y por eso|así que|y así) (?:${SUBJECT}) [^;:()“”"«»]{14,150})$`,
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»]{24,120}): (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!Si\\b|Cuando\\b|Aunque\\b)[^;:()“”"«»]{24,140}); (?<rest>(?!y\\b|o\\b)[^;()“”"«»]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
   },
 ];

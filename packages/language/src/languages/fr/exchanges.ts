@@ -11,38 +11,25 @@ const ANNOUNCING_M =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{15,})$",
+    pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{6,})$",
     ask: ['Et {sub} ?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^(?<sub>(?:Quand|Lorsque) [^,;:]{8,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^(?<sub>(?:Quand|Lorsque) [^,;:]{8,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Et {sub} ?'],
     answer: '{Main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!pas |seulement |peut-être |justement |en partie |surtout )parce (?<why>qu(?:e |[’\'])[^;:()“”"«»]{14,150})\\.$',
-    ask: ['{Main}. Pourquoi ?', '{Main}. Et pourquoi cela ?', '{Main}. Pour quelle raison ?'],
-    answer: 'Parce {why}.',
-    states: true,
-  },
-  {
-    id: 'because-car',
-    pattern: '^(?<main>[^,;:()“”"«»]{24,120}?), car (?<why>[^;:()“”"«»]{14,150})\\.$',
-    ask: ['{Main}. Pourquoi ?', '{Main}. Et pourquoi cela ?'],
-    answer: 'Parce que {why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)',
     ask: ['Que se passe-t-il en {year} ?', 'Et en {year} ?', 'Allons en {year}.'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern:
       "^(?<when>(?:Depuis|Jusqu[’']en|Vers|À partir de|Dans les années|En (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) \\d{2,4})(?!\\d)",
     ask: ['Et {when} ?'],
@@ -92,13 +79,14 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'contrast',
+    droppable: true,
     pattern: '^(?:Mais|Cependant|Toutefois|Néanmoins|Pourtant|Malheureusement|En revanche)\\b',
     ask: ['Je sens venir un « mais ».', 'Mais… ?', 'Il y a un « mais », n’est-ce pas ?', 'Et le « mais » ?'],
     continuing: true,
-    abrupt: true,
   },
   {
     id: 'result',
+    droppable: true,
     pattern: "^(?:C[’']est pourquoi|Par conséquent|Donc|De ce fait|D[’']où)\\b",
     ask: ['Et qu’est-ce que cela change ?', 'Avec quel résultat ?', 'Et la conséquence ?'],
     continuing: true,
@@ -111,34 +99,40 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'today',
+    droppable: true,
     pattern: "^(?:Aujourd[’']hui|Actuellement|Désormais|De nos jours)",
     ask: ['Et aujourd’hui ?', 'Et de nos jours ?', 'Et maintenant ?'],
   },
   {
     id: 'later',
+    droppable: true,
     pattern: '^(?:Plus tard|Ensuite|Puis|Par la suite|À partir de là)\\b',
     ask: ['Et ensuite ?', 'Et après ?', 'Que se passe-t-il ensuite ?'],
     continuing: true,
   },
   {
     id: 'in-the-end',
+    droppable: true,
     pattern: '^(?:À la fin|Enfin|Finalement)\\b',
     ask: ['Et à la fin ?', 'Et comment cela finit-il ?'],
     continuing: true,
   },
   {
     id: 'at-first',
+    droppable: true,
     pattern: "^(?:Au début|Au départ|À l[’']origine|D[’']abord)",
     ask: ['Et au début ?', 'Comment cela commence-t-il ?'],
   },
   {
     id: 'in-practice',
+    droppable: true,
     pattern: '^(?:En pratique|Dans la pratique)\\b',
     ask: ['Et en pratique ?'],
     continuing: true,
   },
   {
     id: 'in-fact',
+    droppable: true,
     pattern: '^(?:En fait|De fait|En réalité)\\b',
     ask: ['Vraiment ?', 'Ah bon ?'],
     continuing: true,
@@ -157,36 +151,5 @@ export const exchanges: readonly Exchange[] = [
       "^(?!(?:Il|Elle|Ils|Elles|Cela|Ce|Cette|Mais|Personne|Ne|Pour|Ainsi|Et)\\b)(?!.* (?:ne |n[’']))\\p{Lu}",
     ask: ['C’est-à-dire ?', 'Comment cela ?', 'En quel sens ?'],
     continuing: true,
-  },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Racontez-nous.', 'Expliquez-nous cela.'],
-    continuing: true,
-  },
-  {
-    id: 'but-half',
-    pattern:
-      '^(?<main>(?!Bien que\\b|Si\\b|Quand\\b|Lorsque\\b|Non\\b)[^,;:()“”"«»]{24,120}), mais (?<rest>(?!aussi\\b|bien\\b|de très\\b)[^;:()“”"«»]{24,160})$',
-    ask: ['{Main}.'],
-    answer: 'Mais {rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»]{24,120}?) ?: (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!Si\\b|Quand\\b|Bien que\\b)[^;:()“”"«»]{24,140}?) ?; (?<rest>(?!et\\b|ou\\b)[^;()“”"«»]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
   },
 ];

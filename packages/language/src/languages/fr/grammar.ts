@@ -9,7 +9,7 @@ export const grammar: Grammar = {
   droppableOpening:
     "^(?:cependant|toutefois|néanmoins|en outre|de plus|par ailleurs|également|en effet|bien sûr|bien entendu|certes|surtout|en général|généralement|en particulier|en somme|en résumé|en conclusion|tout d['’]abord|premièrement|curieusement), ",
   dependentOpening:
-    "^(?:par exemple|c['’]est-à-dire|autrement dit|donc|par conséquent|c['’]est pourquoi|de cette façon|de cette manière|ainsi|sinon|au lieu de cela|en revanche|d['’]autre part|d['’]un autre côté|de même|de la même façon|pendant ce temps|plus précisément|après tout|en même temps|à son tour|cela dit|en fait|de fait|en réalité|enfin|finalement|au début|d['’]abord|également|cependant|toutefois|néanmoins|pourtant|en pratique)(?![\\p{L}])",
+    "^(?:(?:une?|une autre|un autre|la première|le premier|la deuxième|le deuxième|la troisième|le troisième) (?:raison|motif|façon|manière|problème|exemple|type|cause|réponse|étape|avantage|différence|explication)|par exemple|c['’]est-à-dire|autrement dit|donc|par conséquent|c['’]est pourquoi|de cette façon|de cette manière|ainsi|sinon|au lieu de cela|en revanche|d['’]autre part|d['’]un autre côté|de même|de la même façon|pendant ce temps|plus précisément|après tout|en même temps|à son tour|cela dit|en fait|de fait|en réalité|enfin|finalement|au début|d['’]abord|également|cependant|toutefois|néanmoins|pourtant|en pratique)(?![\\p{L}])",
   pointsBack: `\\b(?:(?:cet|cette|ces|ce|tel|telle|tels|telles) (?!année|mois|semaine|siècle|est\\b|sont\\b|que\\b|qui\\b|dernier|jour\\b|n['’])\\p{L}+|ainsi(?! que|, de suite)(?=[\\s,.;])|(?:cela|celui-ci|celle-ci|ceux-ci|celles-ci)|(?:le|la|l['’]) ${TIME} (?:suivante?|précédente?|même)|(?:le|la) même ${TIME}|à l['’]époque|de son temps|après sa mort|entre-temps|(?:jours|semaines|mois|ans|heures) (?:plus tard|après|avant)(?=[,.;]|$)|là-bas|de les? \\p{L}+(?:er|ir|re)(?=[\\s,.;])|les deux (?:hommes|femmes|pays|séries|savants)|l['’]un des deux)`,
   pronoun: '\\b(?:ils?|elles?|lui|eux)\\b',
   verbEnding:
@@ -80,7 +80,7 @@ export const grammar: Grammar = {
   sourceText: 'texte',
   interview: { question: 'question|q', answer: 'réponse|r' },
   titleCase: false,
-  elision: { article: true, prepositions: { de: 'd’' } },
+  elision: { article: true, prepositions: { de: 'd’', que: 'qu’' } },
   sentences: {
     shortForms:
       'mme mmes mlle mlles mgr p.ex j.-c tél bd s.a cie ste dr drs pr prs st sts cf trad réf bld rte apr ap.j.-c av.j.-c j.c c.-à-d i.e e.g janv févr juil hab dép ibid op cit gén lt sgt r.-p mm me av',

@@ -9,37 +9,32 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Se (?<sub>[^,;:]{8,90}), (?:allora )?(?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Se (?<sub>[^,;:]{8,90}), (?:allora )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?', 'Che cosa succede se {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E quando {sub}?'],
     answer: '{Main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>[^,;:()“”"«»]{24,120}?),? (?<!non |solo |forse |proprio |in parte |soprattutto )perché (?<why>[^;:()“”"«»]{16,150})\\.$',
-    ask: ['{Main}. Perché?', '{Main}. E come mai?', '{Main}. Per quale ragione?'],
-    answer: 'Perché {why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^Nel (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['Che cosa accadde nel {year}?', 'E nel {year}?', 'Andiamo al {year}.'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern:
       '^(?<when>(?:Dal|Fino al|Verso il|A partire dal|Negli anni|Nel (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: del)?) \\d{2,4})\\b',
     ask: ['E {when}?'],
   },
   {
     id: 'century',
+    droppable: true,
     pattern: "^(?<when>(?:Nel|Dal|Alla fine del|All[’']inizio del) (?:\\p{Ll}+|[XVI]+) secolo)\\b",
     ask: ['E {when}?'],
   },
@@ -77,13 +72,14 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'contrast',
+    droppable: true,
     pattern: '^(?:Ma|Però|Tuttavia|Eppure|Ciononostante|Purtroppo)\\b',
     ask: ['C’è un «ma», vero?', 'Ma…?', 'Sento arrivare un «ma».', 'E qual è il «ma»?'],
     continuing: true,
-    abrupt: true,
   },
   {
     id: 'result',
+    droppable: true,
     pattern: '^(?:Per questo|Perciò|Quindi|Dunque|Di conseguenza|In questo modo|Così)\\b',
     ask: ['Con quale risultato?', 'E che cosa ne segue?', 'E la conseguenza?'],
     continuing: true,
@@ -96,30 +92,35 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'today',
+    droppable: true,
     pattern: '^(?:Oggi|Oggigiorno|Attualmente|Ora|Adesso)\\b',
     ask: ['E oggi?', 'Com’è oggi?', 'E al giorno d’oggi?'],
   },
   {
     id: 'later',
+    droppable: true,
     pattern: '^(?:Poi|Più tardi|In seguito|Successivamente|Da lì in poi)\\b',
     ask: ['E poi?', 'E che cosa venne dopo?', 'Come andò avanti?'],
     continuing: true,
   },
   {
     id: 'in-the-end',
+    droppable: true,
     pattern: '^(?:Alla fine|Infine|Finalmente)\\b(?! d)',
     ask: ['E alla fine?', 'E come finì?'],
     continuing: true,
   },
   {
     id: 'at-first',
+    droppable: true,
     pattern: "^(?:All[’']inizio|Dapprima|Inizialmente|In origine)\\b",
     ask: ['E all’inizio?', 'Come cominciò?'],
   },
-  { id: 'in-practice', pattern: '^In pratica\\b', ask: ['E in pratica?'], continuing: true },
+  { id: 'in-practice', droppable: true, pattern: '^In pratica\\b', ask: ['E in pratica?'], continuing: true },
   { id: 'instead', pattern: '^(?:Invece|Al contrario)\\b', ask: ['E invece?'], continuing: true },
   {
     id: 'in-fact',
+    droppable: true,
     pattern: '^(?:In effetti|In realtà|Infatti)\\b',
     ask: ['Davvero?', 'Sul serio?'],
     continuing: true,
@@ -131,44 +132,5 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?!(?:Egli|Lui|Lei|Questo|Questa|Ciò|Ma|Però|Nessuno|Non|Per|Così|E)\\b)(?!.* non )\\p{Lu}',
     ask: ['In che senso?', 'Come mai?', 'In che modo?'],
     continuing: true,
-  },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Raccontaci di più.', 'Spiegaci meglio.'],
-    continuing: true,
-  },
-  {
-    id: 'but-half',
-    pattern:
-      '^(?<main>(?!Non\\b|Sebbene\\b|Se\\b|Quando\\b|Mentre\\b)[^,;:()“”"«»]{24,120}), ma (?<rest>(?!anche\\b|solo\\b)[^;:()“”"«»]{24,160})$',
-    ask: ['{Main}.'],
-    answer: 'Ma {rest}',
-    states: true,
-  },
-  {
-    id: 'so-half',
-    pattern:
-      '^(?<main>(?!Sebbene\\b|Se\\b|Quando\\b|Mentre\\b)[^,;:()“”"«»]{28,120}), (?<rest>(?:perciò|quindi|così|e così|e per questo) [^;:()“”"«»]{18,150})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»]{24,120}): (?<rest>\\p{Ll}[^;:()“”"«»]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Sebbene\\b)[^;:()“”"«»]{24,140}); (?<rest>(?!e\\b|o\\b)[^;()“”"«»]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
   },
 ];

@@ -5,37 +5,29 @@ const PLACE_OR_TIME =
 /** Substantivos que anunciam o que vem. */
 const ANNOUNCING =
   'resposta|solução|resultado|motivo|razão|ideia|segredo|problema|dificuldade|preço|objetivo|plano|lição|regra|método|causa|consequência|efeito|explicação|vantagem|desvantagem|alternativa|desafio|exceção|perigo|risco|questão|notícia|diferença|fraqueza';
-const SUBJECT =
-  'o|a|os|as|um|uma|ele|ela|eles|elas|isso|não|há|ninguém|quase|só|muitos|muitas|poucos|alguns|cada|\\p{Lu}\\p{Ll}+';
 
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?'],
     answer: '{Main}',
   },
   {
     id: 'when',
-    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{15,})$',
+    pattern: '^Quando (?<sub>[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E quando {sub}?'],
     answer: '{Main}',
   },
   {
-    id: 'because',
-    pattern:
-      '^(?<main>[^,;:()“”"]{24,120}?),? (?<!não |só |apenas |talvez |justamente |em parte |principalmente )porque (?<why>[^;:()“”"]{16,150})\\.$',
-    ask: ['{Main}. Por quê?', '{Main}. E por que isso?', '{Main}. Por que será?'],
-    answer: 'Porque {why}.',
-    states: true,
-  },
-  {
     id: 'in-year',
+    droppable: true,
     pattern: '^Em (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['O que aconteceu em {year}?', 'E em {year}?', 'Leva a gente para {year}.'],
   },
   {
     id: 'year',
+    droppable: true,
     pattern:
       '^(?<when>(?:Desde|Até|Por volta de|A partir de|Na década de|Nos anos|No século) (?:[XVI]+|\\d{2,4}))\\b',
     ask: ['E {when}?'],
@@ -80,14 +72,15 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'contrast',
+    droppable: true,
     pattern:
       '^(?:Mas|Porém|No entanto|Entretanto|Contudo|Todavia|Só que|Ainda assim|Apesar disso|Infelizmente)\\b',
     ask: ['Tem um “mas” aí, não tem?', 'Mas…?', 'Já sinto um porém chegando.', 'E qual é o porém?'],
     continuing: true,
-    abrupt: true,
   },
   {
     id: 'result',
+    droppable: true,
     pattern: '^(?:Por isso|Portanto|Com isso|Como resultado|Dessa forma|Desse modo|Daí)\\b',
     ask: ['E no que isso dá?', 'E qual é a consequência?', 'Com que resultado?'],
     continuing: true,
@@ -100,29 +93,39 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'today',
+    droppable: true,
     pattern: '^(?:Hoje|Hoje em dia|Atualmente|Agora)\\b',
     ask: ['E hoje?', 'E hoje em dia?', 'E como é hoje?'],
   },
   {
     id: 'later',
+    droppable: true,
     pattern: '^(?:Depois|Mais tarde|Em seguida|Logo depois|A partir daí|Posteriormente)\\b(?! d[eoa]s?\\b)',
     ask: ['E depois?', 'E o que veio depois?', 'E aí, o que aconteceu?'],
     continuing: true,
   },
   {
     id: 'in-the-end',
+    droppable: true,
     pattern: '^(?:No fim|No final|Por fim|Finalmente)\\b(?! d[eoa]s?\\b)',
     ask: ['E no fim?', 'E como isso terminou?'],
     continuing: true,
   },
   {
     id: 'at-first',
+    droppable: true,
     pattern: '^(?:No início|No começo|A princípio|Inicialmente|Originalmente),',
     ask: ['E no começo?', 'Como começou?'],
   },
-  { id: 'in-practice', pattern: '^Na prática\\b', ask: ['E na prática?'], continuing: true },
+  { id: 'in-practice', droppable: true, pattern: '^Na prática\\b', ask: ['E na prática?'], continuing: true },
   { id: 'instead', pattern: '^Em vez disso\\b', ask: ['E o que veio no lugar?'], continuing: true },
-  { id: 'in-fact', pattern: '^(?:De fato|Na verdade)\\b', ask: ['É mesmo?', 'Sério?'], continuing: true },
+  {
+    id: 'in-fact',
+    droppable: true,
+    pattern: '^(?:De fato|Na verdade)\\b',
+    ask: ['É mesmo?', 'Sério?'],
+    continuing: true,
+  },
   { id: 'another', pattern: '^Outr[oa]s?\\b', ask: ['O que mais?', 'E tem mais?'], continuing: true },
   {
     id: 'how-so',
@@ -132,42 +135,5 @@ export const exchanges: readonly Exchange[] = [
       '^(?!(?:Ele|Ela|Eles|Elas|Isso|Esse|Essa|Mas|Porém|Ninguém|Não|Por|Assim|E)\\b)(?!.* não )\\p{Lu}',
     ask: ['Como assim?', 'Em que sentido?', 'De que jeito?'],
     continuing: true,
-  },
-  {
-    id: 'tell-more',
-    after: '.',
-    pattern: '^\\p{Lu}',
-    ask: ['Conta mais.', 'Explica melhor.'],
-    continuing: true,
-  },
-  {
-    id: 'but-half',
-    pattern: `^(?<main>(?!Não\\b|Embora\\b|Se\\b|Quando\\b|Enquanto\\b)[^,;:()“”"]{24,120}), mas (?<rest>(?!sim\\b)[^;:()“”"]{24,160})$`,
-    ask: ['{Main}.'],
-    answer: 'Mas {rest}',
-    states: true,
-  },
-  {
-    id: 'so-half',
-    pattern: `^(?<main>(?!Embora\\b|Se\\b|Quando\\b|Enquanto\\b)[^,;:()“”"]{28,120}), (?<rest>(?:por isso|então|e por isso|e assim) (?:${SUBJECT}) [^;:()“”"]{14,150})$`,
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Segundo\\b)[^;:()“”"]{24,120}): (?<rest>\\p{Ll}[^;:()“”"]{24,170}[.!])$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
-  },
-  {
-    id: 'semicolon',
-    pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Embora\\b)[^;:()“”"]{24,140}); (?<rest>(?!e\\b|ou\\b)[^;()“”"]{16,160})$',
-    ask: ['{Main}.'],
-    answer: '{Rest}',
-    states: true,
   },
 ];

@@ -21,6 +21,8 @@ export type Sentence = {
   /** Somebody's words whose speaker stands in the sentence before: they are said in one breath. */
   cleaves: boolean;
   isQuestion: boolean;
+  /** A question of the source that its next sentences answer: of an interview, of a page of questions and answers. */
+  asked: boolean;
   /** Opens a subject and leaves it open: "A better lamp came from Geneva." */
   announces: boolean;
   /** The author speaks as "I" or "we". */

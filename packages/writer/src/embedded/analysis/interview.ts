@@ -35,3 +35,17 @@ export function withoutLabels(
       : { ...passage, kind: 'heading', level: passage.level ?? 3, text: asked };
   });
 }
+
+/** Fewer headings that ask make no conversation. */
+const MIN_QUESTIONS = 3;
+const MIN_SHARE = 0.5;
+
+/** The headings that ask and whose answer stands below them, where that is how the whole source is made. */
+export function questionsIn(passages: readonly Passage[]): ReadonlySet<string> {
+  const headings = passages.filter(({ kind, level }) => kind === 'heading' && (level ?? 2) > 1);
+  const asking = passages.filter(
+    ({ kind, text }, at) => kind === 'heading' && isQuestion(text) && passages[at + 1]?.kind === 'paragraph',
+  );
+  const isHabit = asking.length >= MIN_QUESTIONS && asking.length >= headings.length * MIN_SHARE;
+  return new Set(isHabit ? asking.map(({ id }) => id) : []);
+}

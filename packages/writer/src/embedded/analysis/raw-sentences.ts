@@ -4,7 +4,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import type { Section } from './document.ts';
-import { withoutLabels } from './interview.ts';
+import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 
 export type RawSentence = {
@@ -14,6 +14,8 @@ export type RawSentence = {
   section: number;
   isItem: boolean;
   inQuotation: boolean;
+  /** A question that heads its answer. */
+  asked: boolean;
 };
 
 /** A list is said in one breath up to here. */
@@ -111,6 +113,7 @@ export function readPassages(
           section: sections.length - 1,
           isItem: piece.isItem,
           inQuotation,
+          asked: false,
         });
       });
       paragraph++;
@@ -118,10 +121,27 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  for (const passage of withoutLabels(source.passages, pack.grammar)) {
+  const passages = withoutLabels(source.passages, pack.grammar);
+  const asks = questionsIn(passages);
+  for (const passage of passages) {
     const isNext = passage.address.document !== document && document !== undefined;
     document = passage.address.document;
     const of = source.documents?.[document ?? 0];
+    if (asks.has(passage.id)) {
+      flush();
+      const section = sections.length - 1;
+      const refs = [passage.id];
+      sentences.push({
+        text: passage.text,
+        refs,
+        paragraph,
+        section,
+        isItem: false,
+        inQuotation: false,
+        asked: true,
+      });
+      continue;
+    }
     if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
       flush();
       sections.push({ title: passage.text, level: passage.level ?? 2, headingRef: passage.id });

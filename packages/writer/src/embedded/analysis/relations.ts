@@ -25,7 +25,7 @@ export function relateSentences(
     const leans =
       relies || goesOnQuoting || isBareQuotation(text, pack.grammar) || pointsBack(text, pack.grammar, opens);
     // The very first sentence has nothing to lean on: stories like to open with a "he".
-    sentence.needsPrevious = index > 0 && leans;
+    sentence.needsPrevious = index > 0 && !sentence.asked && (leans || before?.asked === true);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
   }

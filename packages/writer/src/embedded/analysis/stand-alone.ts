@@ -50,6 +50,14 @@ export class StandAlone {
    */
   private opensWithVerb(text: string): boolean {
     const { pack, lexer, casing } = this.understanding;
+    const [opening = ''] = text.split(' ', 1);
+    // "Tropft Wasser heraus, …": a condition, whose verb comes first.
+    if (
+      lexer.capitalNouns &&
+      wordRegex(pack.grammar.verbEnding).test(opening.toLowerCase()) &&
+      !lexer.isStop(opening)
+    )
+      return true;
     if (!pack.grammar.droppedSubject) return false;
     const [, first = '', second = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
     if (pack.words.auxiliaries.split(' ').includes(first.toLowerCase()))

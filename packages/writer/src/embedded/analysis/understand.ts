@@ -25,6 +25,8 @@ export type Understanding = {
   material: Material;
   /** The author tells as "I" all through. */
   firstPerson: boolean;
+  /** It is made of questions and answers, and who answers says "I". */
+  interview: boolean;
   sections: Section[];
   sentences: Sentence[];
   index: TermIndex;
@@ -37,10 +39,13 @@ export type Understanding = {
 };
 
 /** Long sentences tire the ear; a thin source has to keep them, an expert follows them. */
+const MIN_WORDS = 3;
 const MAX_WORDS = { thinSource: 75, expert: 58, others: 50 };
 const THIN_SOURCE_WORDS = 900;
 /** Above this share of sentences, everything is quoted: half a story in quotation marks confuses more than a whole one. */
 const FIRST_PERSON_SHARE = 0.25;
+/** Above this share of answers in which somebody says "I", it is an interview. */
+const INTERVIEW_SHARE = 0.4;
 /** Beyond this, a sample of the text names its subjects as well as the whole. */
 const KEYPHRASE_SENTENCES = 3_000;
 
@@ -59,15 +64,21 @@ function readSentence(
   pack: LanguagePack,
   lexer: Lexer,
   maxWords: number,
+  answers: boolean,
 ): Sentence {
   const { grammar } = pack;
   const words = countWords(raw.text);
+  // "Twice." is no sentence, but a good answer.
+  const isShortAnswer = answers && words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
   return {
     ...raw,
     index,
     words,
     terms: lexer.terms(raw.text),
-    sayable: unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
+    sayable:
+      raw.asked ||
+      isShortAnswer ||
+      unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
     needsPrevious: false,
     cleaves: false,
     isQuestion: /\?["”»]?$/.test(raw.text),
@@ -91,13 +102,26 @@ function dropRepeats(sentences: RawSentence[]): RawSentence[] {
   });
 }
 
-/** Of an answer that says "I" somewhere, every sentence is that person's: "It took me years. Then I heard it. Ten more." */
-function quoteWholeAnswers(sentences: readonly Sentence[], sections: readonly Section[]): void {
-  for (const [section, answer] of Map.groupBy(sentences, (sentence) => sentence.section)) {
-    const asked = sections[section]?.title.endsWith('?') ?? false;
-    if (asked && answer.some(({ authorVoice }) => authorVoice))
-      for (const sentence of answer) sentence.authorVoice = true;
+/** The sentences below each question of the source. */
+function answersIn(sentences: readonly Sentence[]): Sentence[][] {
+  const answers: Sentence[][] = [];
+  let open: Sentence[] | undefined;
+  for (const sentence of sentences) {
+    if (sentence.asked) {
+      open = [];
+      answers.push(open);
+    } else if (sentences[sentence.index - 1]?.section !== sentence.section) open = undefined;
+    else open?.push(sentence);
   }
+  return answers;
+}
+
+/** Of an interview every answer is all one person's, also what has no "I" in it: "It took me years. Then it rang." */
+function quoteAnswers(answers: readonly Sentence[][]): boolean {
+  const personal = answers.filter((answer) => answer.some(({ authorVoice }) => authorVoice));
+  if (personal.length < Math.max(1, answers.length * INTERVIEW_SHARE)) return false;
+  for (const sentence of answers.flat()) Object.assign(sentence, { authorVoice: true, isQuestion: false });
+  return true;
 }
 
 function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
@@ -117,14 +141,19 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
       : brief.level === 'expert'
         ? MAX_WORDS.expert
         : MAX_WORDS.others;
-  const sentences = raw.map((sentence, index) => readSentence(sentence, index, pack, lexer, maxWords));
+  const sentences = raw.map((sentence, index) =>
+    readSentence(sentence, index, pack, lexer, maxWords, raw[index - 1]?.asked ?? false),
+  );
 
   const sayable = sentences.filter((sentence) => sentence.sayable);
+  const answers = answersIn(sentences);
   const firstPerson =
+    answers.length === 0 &&
     sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
   if (firstPerson)
     for (const sentence of sentences) Object.assign(sentence, { authorVoice: true, isQuestion: false });
-  else quoteWholeAnswers(sentences, read.sections);
+  for (const sentence of sentences) if (sentence.asked) sentence.authorVoice = false;
+  const interview = quoteAnswers(answers);
 
   const { vectors, index } = vectorize(sentences.map((sentence) => sentence.terms));
   sentences.forEach((sentence, at) => {
@@ -161,6 +190,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     title: source.title,
     material: materialOf(source),
     firstPerson,
+    interview,
     sections: read.sections,
     sentences,
     index,

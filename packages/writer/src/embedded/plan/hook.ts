@@ -1,36 +1,116 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { countWords } from '@parlance/kernel/speech-time';
+import { inEverydayWords } from '@parlance/language/text/everyday';
+import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { keepsSense } from '../converse/keeps.ts';
+import { ruleWays } from '../converse/rule-ways.ts';
 
-const WORDS = { min: 7, max: 18 };
-/** A sentence that nothing else will say and that makes one stay: something great, rare or unexpected. */
+/** Said before the greeting, so that one stays. */
+export type Hook = { text: string; refs: readonly string[] };
+
+const WORDS = { min: 5, max: 15 };
+const MIN_TERMS = 2;
+/** Beyond this, the opening of a book stands for it. */
+const LOOKED_AT = 600;
+const WORTH = {
+  question: 0.3,
+  piece: -0.05,
+  told: -0.6,
+  ofTitle: 0.12,
+  superlative: 0.12,
+  contrast: 0.08,
+  number: 0.08,
+};
+/** Questions that make curious; "What is a starter?" is asked in school. */
+const CURIOUS = /^(?:why-full|no|not-but)$/;
+
+type Candidate = { text: string; worth: number; sentence: Sentence };
+
+/** The sentence itself, the question it answers, or the half that leaves the rest open. */
+function wordingsOf(
+  sentence: Sentence,
+  understanding: Understanding,
+  level: Brief['level'],
+): Omit<Candidate, 'sentence'>[] {
+  const { pack, casing, lexer } = understanding;
+  const text = toSpoken(sentence.text, pack, level);
+  const halves = ruleWays(text, pack, casing)
+    .filter((way) => keepsSense(way, text, pack, lexer))
+    .flatMap(({ form, pieces: [first] }) => {
+      if (first?.kind === 'ask')
+        return CURIOUS.test(form) ? [{ text: first.text, worth: WORTH.question }] : [];
+      return first ? [{ text: first.text, worth: WORTH.piece }] : [];
+    });
+  return [{ text, worth: 0 }, ...halves];
+}
+
+/** A short sentence or question of the source for which one stays: something great, rare, open or unexpected. */
 export function findHook(
   understanding: Understanding,
   brief: Brief,
   isTold: (sentence: Sentence) => boolean,
-): Sentence | undefined {
-  if (brief.question || understanding.firstPerson) return undefined;
-  const { countsOn, adverbEnding } = understanding.pack.grammar;
+): Hook | undefined {
+  if (brief.question) return undefined;
+  const { pack, lexer, firstPerson } = understanding;
+  const { countsOn, adverbEnding } = pack.grammar;
   const counts = wordRegex(`(?<!\\p{L})(?:${countsOn})(?!\\p{L})`);
   const turnsFrom = wordRegex(`^\\p{Lu}\\p{Ll}+(?:${adverbEnding}),? `, 'u');
   const standAlone = new StandAlone(understanding);
-  const titleTerms = new Set(understanding.lexer.terms(understanding.title ?? ''));
-  const worth = ({ traits, score }: Sentence): number =>
-    score +
-    (traits.has('superlative') ? 0.12 : 0) +
-    (traits.has('contrast') ? 0.08 : 0) +
-    (traits.has('number') ? 0.08 : 0);
-  const [best] = understanding.sentences
+  const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
+  const sentences = understanding.sentences
+    .slice(0, LOOKED_AT)
+    .filter(({ sayable, somber }) => sayable && !somber);
+
+  const asked = sentences
+    .filter((sentence) => sentence.asked)
+    .map((sentence) => ({ sentence, text: sentence.text, worth: 0.5 }));
+  const plain = sentences
+    .filter(({ text, traits }) => !counts.test(text) && !turnsFrom.test(text) && !traits.has('quote'))
+    .flatMap((sentence): Candidate[] => {
+      const clear = standAlone.has(sentence);
+      if (!clear && !standAlone.isWhole(sentence)) return [];
+      const unclear = clear ? 0 : -0.3;
+      return wordingsOf(sentence, understanding, brief.level).map(({ text, worth }) => ({
+        sentence,
+        text,
+        worth: worth + unclear + (isTold(sentence) && !/\?$/.test(text) ? WORTH.told : 0),
+      }));
+    });
+  const [open, close] = pack.quotes;
+  const quoted = sentences
     .filter(
-      ({ words, somber, traits }) =>
-        words >= WORDS.min && words <= WORDS.max && !somber && !traits.has('quote'),
+      ({ authorVoice, needsPrevious, isQuestion }) =>
+        firstPerson && authorVoice && !needsPrevious && !isQuestion,
     )
-    .filter(({ traits }) => traits.has('superlative') || traits.has('contrast') || traits.has('number'))
-    .filter(({ terms }) => terms.some((term) => titleTerms.has(term)))
-    .filter(({ text }) => !counts.test(text) && !turnsFrom.test(text))
-    .filter((sentence) => !isTold(sentence) && standAlone.has(sentence))
-    .sort((a, b) => worth(b) - worth(a));
-  return best;
+    .map((sentence) => ({
+      sentence,
+      text: open + toSpoken(sentence.text, pack, brief.level) + close,
+      worth: 0,
+    }));
+
+  const [best] = [...asked, ...plain, ...quoted]
+    .filter(({ text }) => {
+      const terms = new Set(lexer.terms(text));
+      const words = countWords(text);
+      if (words < WORDS.min || words > WORDS.max || terms.size < MIN_TERMS) return false;
+      return [...terms].some((term) => !titleTerms.has(term));
+    })
+    .map(({ sentence, text, worth }) => {
+      const { traits, score } = sentence;
+      const ofTitle = lexer.terms(text).some((term) => titleTerms.has(term)) ? WORTH.ofTitle : 0;
+      const strong = (['superlative', 'contrast', 'number'] as const).filter((trait) => traits.has(trait));
+      const total = worth + score + ofTitle + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
+      return { text, sentence, worth: total };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  return (
+    best && {
+      text: /[“„«]/.test(best.text) ? best.text : inEverydayWords(best.text, pack),
+      refs: best.sentence.refs,
+    }
+  );
 }

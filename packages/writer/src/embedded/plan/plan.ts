@@ -8,7 +8,7 @@ import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
 import { findDefinitions } from './definitions.ts';
 import { type Closing, findClosing, findOpening } from './ends.ts';
-import { findHook } from './hook.ts';
+import { findHook, type Hook } from './hook.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
@@ -18,8 +18,7 @@ export type Chapter = ChapterTitle & { headingRef: string | undefined; runs: Run
 /** What will be said, in which order, before a single line is written. */
 export type Plan = {
   title: EpisodeTitle;
-  /** Said before the greeting, and nowhere else. */
-  hook: Sentence | undefined;
+  hook: Hook | undefined;
   /** The opening itself and, where the source has an introduction without a heading, the rest of that. */
   opening: Run[];
   chapters: Chapter[];

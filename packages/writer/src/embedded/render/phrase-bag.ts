@@ -22,7 +22,7 @@ export class PhraseBag {
   private readonly everDrawn = new Set<string>();
   private lastDrawn = '';
   private readonly random: () => number;
-  private readonly fits: (phrase: string) => boolean;
+  readonly fits: (phrase: string) => boolean;
 
   /** `fits`: what may be said of this source; where nothing fits, all of it may. */
   constructor(random: () => number, fits: (phrase: string) => boolean = () => true) {

@@ -1,6 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Plan } from '../plan/plan.ts';
-import { sayHook } from './hook.ts';
 import { Monologue } from './monologue.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
@@ -13,10 +12,10 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const teller = new Monologue(tools, brief.level);
 
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  const hook = sayHook(plan, tools);
-  const greeting = `${hook.text}${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
+  const hook = plan.hook ? `${plan.hook.text} ` : '';
+  const greeting = `${hook}${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
   const lead = bag.draw(brief.question ? answerTo(plan, phrases) : monologue.setScene);
-  teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: hook.refs });
+  teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: plan.hook?.refs ?? [] });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);

@@ -14,11 +14,11 @@ export type RenderTools = {
   script: ScriptBuilder;
 };
 
-/** Leads over to a chapter; there is nothing to lead over to when the first has no name of its own. */
+/** Leads over to a chapter; to one without a name of its own there is nothing to say. */
 export function bridgeTo(chapter: Chapter, at: number, total: number, tools: RenderTools): string {
   const { bag, understanding } = tools;
   const { phrases } = understanding.pack;
-  if (!chapter.isGiven) return at === 0 ? '' : bag.draw(phrases.moveOn);
+  if (!chapter.isGiven) return '';
   // "Part one" of one would promise a second.
   const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
   return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);

@@ -50,14 +50,15 @@ export class Teller {
 
   /** In a text that is one long quotation, the marks alone do from the third time on. */
   private quote(text: string, leads: readonly string[]): string {
-    const { pack, firstPerson } = this.understanding;
+    const { pack, firstPerson, interview } = this.understanding;
     const inner = text
       .replace(/[“”„"«»]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
     this.quotations++;
     const [open, close] = pack.quotes;
-    if (firstPerson && this.quotations > 2 && this.quotations % 4 !== 0) return open + inner + close;
+    if (interview || (firstPerson && this.quotations > 2 && this.quotations % 4 !== 0))
+      return open + inner + close;
     return fill(this.bag.draw(leads), { text: inner }, pack);
   }
 

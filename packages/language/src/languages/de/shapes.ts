@@ -1,0 +1,291 @@
+import { afterComma, afterOnlyComma, quoteFirst, quoteLast, type SharingRule } from '../../sharing.ts';
+
+const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)';
+const YEAR = `(?:im Jahre? |um |im ${MONTH} |seit )?(?:1\\d|20)\\d{2}`;
+const VERB =
+  'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|darf|dürfen|gilt|gelten|galt|bleibt|bleiben|blieb|besteht|bestehen|liegt|liegen|lag|steht|stehen|stand|gibt|gab|kommt|kommen|kam|geht|gehen|ging|braucht|brauchen';
+const SUBJECT =
+  '(?<sub>(?:Der|Die|Das|Dieser?|Dieses|Ein|Eine|Er|Sie|Es|Man|\\p{Lu}[\\p{L}-]+)(?: (?!und\\b|oder\\b)[\\p{L}-]+){0,4}?)';
+const SAYS =
+  'sagt|sagte|erklärt|erklärte|erzählt|erzählte|schreibt|schrieb|meint|meinte|erinnert sich|berichtet|berichtete';
+/** What a listener can take over as it stands, behind a comma: relative clauses have their verb at the end. */
+const TAIL =
+  'der|die|das|dem|den|deren|dessen|denen|was|wo|wobei|wodurch|womit|während|obwohl|sodass|so dass|bevor|nachdem|indem|seit|solange|sobald|falls|auch wenn|vor allem|besonders|meist|oft|manchmal|vielleicht|fast|mindestens|statt|anders als|nicht|ohne|mit|von|bei|nach|vor|zwischen|unter|trotz|dank|sogar|alle|jeder|jede|viele|ein|eine|einer|einem|einen|in dem|in der|in denen|auf dem|auf der|mit dem|mit der|mit denen|von denen|an dem|an der|aus dem|aus der|durch die|für die|für den';
+
+/** Shapes of sentences, and how two people share each. */
+export const shapes: readonly SharingRule[] = [
+  {
+    id: 'why-full',
+    pattern: `^${SUBJECT} (?<aux>${VERB}) (?<pred>[^,;:()“”"]{4,90}), weil (?<rest>[^;:()“”"]{10,150})\\.$`,
+    turns: [
+      ['ask', ['Warum {aux} {sub} {pred}?', 'Und warum {aux} {sub} {pred}?']],
+      ['tell', 'Weil {rest}.'],
+    ],
+    cost: -2.5,
+    scoped: true,
+  },
+  {
+    id: 'why',
+    pattern: afterComma('weil'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Warum?', 'Und warum?', 'Wie kommt das?']],
+      ['tell', 'Weil {rest}.'],
+    ],
+    cost: -1.9,
+    scoped: true,
+  },
+  {
+    id: 'why-denn',
+    pattern: afterComma('denn'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Warum?', 'Und warum?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -1.7,
+  },
+  {
+    id: 'why-hand',
+    pattern: afterComma('weil|denn'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Mark} {rest}.'],
+    ],
+    cost: -1.5,
+    scoped: true,
+  },
+  {
+    id: 'no',
+    denied: true,
+    pattern: `^${SUBJECT} (?<aux>${VERB}) nicht (?<rest>(?!nur|immer|all|jede|ganz|mehr|einmal|so\\b|zu\\b|unbedingt|sofort|sehr|mit einem)[^,;:()“”"]{4,80})\\.$`,
+    turns: [
+      ['ask', ['{Aux} {sub} {rest}?', 'Und {aux} {sub} {rest}?']],
+      ['tell', 'Nein.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'when-full',
+    pattern: `^${SUBJECT} (?<aux>wurde|wurden|ist|war|sind|waren) (?<end>${YEAR}) (?<pred>[^,;:()“”"]{4,90})\\.$`,
+    turns: [
+      ['ask', ['Wann {aux} {sub} {pred}?', 'Und wann {aux} {sub} {pred}?']],
+      ['tell', '{End}.'],
+    ],
+    cost: -2.2,
+    scoped: true,
+  },
+  {
+    id: 'what-for',
+    pattern: afterComma('um(?= [^,]{3,90} zu \\p{Ll}+)|um(?= [^,]{2,90}zu\\p{Ll}+)|damit'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Wozu?', 'Und wozu?', 'Zu welchem Zweck?']],
+      ['tell', '{Mark} {rest}.'],
+    ],
+    cost: -1.8,
+    scoped: true,
+  },
+  {
+    id: 'how',
+    pattern: afterComma('indem'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Wie?', 'Und wie?', 'Auf welche Weise?']],
+      ['tell', 'Indem {rest}.'],
+    ],
+    cost: -1.8,
+    scoped: true,
+  },
+  {
+    id: 'such-as',
+    pattern: afterOnlyComma('etwa|zum Beispiel|darunter|wie etwa|beispielsweise|zum Beispiel in|wie', 4),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Zum Beispiel?', 'Welche denn?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -1.7,
+  },
+  {
+    id: 'if',
+    pattern: afterComma('wenn|falls'),
+    turns: [
+      ['ask', ['Und wenn {rest}?', 'Was ist, wenn {rest}?']],
+      ['tell', '{Main}.'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'until',
+    pattern: afterComma('bis'),
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Bis wann?', 'Wie lange?']],
+      ['tell', 'Bis {rest}.'],
+    ],
+    cost: -1.6,
+    scoped: true,
+  },
+  {
+    id: 'what-is',
+    pattern:
+      '^(?<sub>(?:Der |Die |Das |Eine? )[^,;:()“”"?!]{2,40}?) (?<be>ist|sind|war|waren) (?<rest>(?:eine?|der|die|das) [^;:()“”"?!]{6,150})\\.$',
+    turns: [
+      ['ask', ['Was {be} {sub}?', 'Und was {be} {sub}?', 'Was genau {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'who-was',
+    pattern:
+      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>ist|war) (?<rest>(?:eine?|der|die) [^;:()“”\"?!]{6,150})\\.$",
+    turns: [
+      ['ask', ['Wer {be} {sub}?', 'Und wer {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'and-clause',
+    pattern: afterComma('und', 12),
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'Und {rest}.'],
+    ],
+    cost: -1.2,
+    restIsClause: true,
+  },
+  {
+    id: 'fronted-clause',
+    pattern:
+      '^(?<sub>(?:Nachdem|Bevor|Sobald|Solange|Seit|Während) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+    turns: [
+      ['ask', ['Und {sub}?']],
+      ['tell', 'Da {main}.'],
+    ],
+    cost: -1.7,
+    frontMatter: true,
+  },
+  {
+    id: 'no-kein',
+    denied: true,
+    pattern: `^${SUBJECT} (?<aux>ist|war|sind|waren) kein(?<e>e?) (?<rest>[^,;:()“”"]{4,80})\\.$`,
+    turns: [
+      ['ask', ['{Aux} {sub} ein{e} {rest}?']],
+      ['tell', 'Nein.'],
+    ],
+    cost: -2.1,
+  },
+  {
+    id: 'but',
+    pattern:
+      '^(?<main>(?!Wenn\\b|Als\\b|Obwohl\\b)(?!.*\\bnicht nur\\b)[^;:()“”"?!]{16,170}), (?<mark>aber|doch|jedoch) (?<rest>[^;:()“”"?!]{6,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Mark} {rest}.'],
+    ],
+    cost: -1.7,
+  },
+  {
+    id: 'not-but',
+    pattern:
+      '^(?<main>[^;:()“”"?!]{3,90}\\b(?:nicht|kein\\p{Ll}*)\\b(?! nur)[^,;:()“”"?!]{2,60}), sondern (?<rest>[^,;:()“”"?!]{4,120})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Sondern?', 'Was dann?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.5,
+  },
+  {
+    id: 'so',
+    pattern: afterComma('deshalb|daher|also|darum|deswegen|und deshalb|und so', 10),
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Mark} {rest}.'],
+    ],
+    cost: -1.6,
+  },
+  {
+    id: 'and',
+    unfronted: true,
+    pattern: afterOnlyComma(
+      'und(?= (?:der|die|das|er|sie|es|ein|eine|man|niemand|viele|dies|diese|heute|im|in|am|jeder|jede)\\b)',
+      14,
+    ),
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'Und {rest}.'],
+    ],
+    cost: -1.2,
+  },
+  {
+    id: 'tail',
+    unfronted: true,
+    pattern: `(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?|einzige[rsnm]?|viele|manche|wenige)\\b[^,]{0,40},)${afterOnlyComma(TAIL, 4)}`,
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Mark} {rest}.'],
+    ],
+    cost: -1.1,
+  },
+  {
+    id: 'colon',
+    pattern: '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['ask', ['Nämlich?', 'Und zwar?', 'Das heißt?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -1.4,
+  },
+  {
+    id: 'colon-hand',
+    pattern: '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Rest}.'],
+    ],
+    cost: -1.1,
+  },
+  {
+    id: 'semicolon',
+    pattern: '^(?<main>[^;:()“”"?!]{16,160}); (?<rest>[^;:()“”"?!]{12,160})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Rest}.'],
+    ],
+    cost: -1.3,
+  },
+  {
+    id: 'who-is',
+    pattern:
+      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|von|van|de)){1,3}), (?<what>(?:der|die|das|ein|eine) [^,;:()“”"]{5,70}(?<!t|en)), (?<rest>(?!und\\b|oder\\b|der\\b|die\\b|das\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$',
+    turns: [
+      ['tell', '{Who} {rest}.'],
+      ['ask', ['Wer ist {who}?', 'Und wer ist {who}?']],
+      ['tell', '{What}.'],
+    ],
+    cost: -1.8,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst(SAYS),
+    turns: [
+      ['ask', ['Was sagt {who}?', 'Und {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast(SAYS),
+    turns: [
+      ['ask', ['Was sagt {who}?', 'Und {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+];

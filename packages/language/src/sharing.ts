@@ -1,0 +1,85 @@
+/**
+ * What one of the two says of a sentence they share: the one who tells it says 'tell', the one who listens asks, or
+ * takes the word over and says the rest. With several wordings, each is another way.
+ */
+export type SharedTurn = readonly [kind: 'tell' | 'ask' | 'hand', says: string | readonly string[]];
+
+/** A sentence shape and how two people share it. In what they say, `{x}` is the pattern's group x, `{X}` with a capital. */
+export type SharingRule = {
+  id: string;
+  pattern: string;
+  turns: readonly SharedTurn[];
+  /** How gladly: the lower, the sooner it is taken. */
+  cost: number;
+  /** What stands before the comma must be a clause, and no mere phrase: "In 1775, the …". */
+  unfronted?: true;
+  /** What follows must have a verb of its own: "and the sea", "and the sea rose". */
+  restIsClause?: true;
+  /** The group "sub" is what stands in front, and no subject. */
+  frontMatter?: true;
+  /** It is asked without its denial, and denied: nothing may stand beside what is denied. */
+  denied?: true;
+  /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
+  scoped?: true;
+};
+
+/** How sentences are shared and retold in one language. */
+export type Sharing = {
+  rules: readonly SharingRule[];
+  /** Words that bound or weaken what is said: none may get lost. A pattern. */
+  hedges: string;
+  /** Words that begin half a sentence: "if", "although". A list. */
+  subordinators: string;
+  /** Where the verb comes second, what stands before it when an opening was left out: "Da". */
+  beforeVerb?: string;
+  /** Nouns that say when, and about which nobody asks: "The next day". A pattern. */
+  times: string;
+  /** What, right before the cut, ties the rest to it: "only because", "mainly in". A pattern. */
+  focus: string;
+  /** Words that deny: none may get lost. A pattern. */
+  denials: string;
+  /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */
+  andForms: string;
+  /** Words that end no turn, besides articles and prepositions: "and", "which". A list. */
+  openEnds: string;
+  /** {np}: asks for what is told next, whose subject it is. */
+  askSubject: readonly string[];
+  /**
+   * The subject as it is taken up after it was asked about, by its article, the verb behind it and its noun: "it", "sie", or
+   * nothing where a verb needs none; undefined where that isn't certain.
+   */
+  subjectAgain(article: string, verb: string, noun: string): string | undefined;
+  /** {number}: a listener says back the one number that was heard, and it is confirmed. */
+  echo: { ask: string; confirm: readonly string[] };
+  /** What may stand before a number and belongs to it: "almost", "more than". A pattern. */
+  beforeNumber: string;
+  /** Written wording -> what people say, where both mean the same in every sentence. */
+  everyday: readonly (readonly [pattern: string, replacement: string])[];
+};
+
+/** Inside a clause; without the comma, inside a part of one. */
+const TEXT = '[^;:()“”„"«»?!]';
+const PART = '[^,;:()“”„"«»?!]';
+
+/** "{main}, but {rest}.": `marks` is a pattern, its word the group "mark"; behind it no other comma comes. */
+export const afterComma = (marks: string, least = 8): string =>
+  `^(?<main>${TEXT}{16,170}), (?<mark>${marks}) (?<rest>${PART}{${least},150})\\.$`;
+
+/** As `afterComma`, where the whole sentence has no other comma: in a row of things the last is no part of its own. */
+export const afterOnlyComma = (marks: string, least = 8): string =>
+  `^(?<main>${PART}{16,170}), (?<mark>${marks}) (?<rest>${PART}{${least},150})\\.$`;
+
+/** "{main} because {rest}.", with or without a comma. */
+export const behind = (marks: string, least = 10): string =>
+  `^(?<main>${PART}{16,150}?),? (?<mark>${marks}) (?<rest>${TEXT}{${least},150})\\.$`;
+
+/** "{main} in 1759.": what comes last, as a whole. */
+export const last = (end: string): string => `^(?<main>${PART}{16,150}?),? (?<end>${end})\\.$`;
+
+/** "“{quote}”, said {who}." */
+export const quoteFirst = (says: string): string =>
+  `^[“"«](?<quote>[^“”"«»]{8,220}?)[,.]?[”"»][,.]? (?:${says}) (?<who>${PART}{3,70})\\.$`;
+
+/** "{who} said: “{quote}”" */
+export const quoteLast = (says: string): string =>
+  `^(?<who>${PART}{3,60}) (?:${says})[:,]? [“"«](?<quote>[^“”"«»]{8,220}?)[.]?[”"»][.]?$`;

@@ -1,0 +1,32 @@
+import type { LanguagePack } from '../language.ts';
+import { capitalize } from './casing.ts';
+import { wordRegex } from './word-regex.ts';
+
+/** Somebody's own words stay as they are. */
+const QUOTED = /[“«"][^“”«»"]*[”»"]/g;
+
+/** Written wording -> what people say; what stands in quotation marks is somebody's own, and stays. */
+export function inEverydayWords(text: string, { sharing }: LanguagePack): string {
+  let said = '';
+  let from = 0;
+  const retell = (part: string): string =>
+    sharing.everyday.reduce(
+      (plain, [pattern, replacement]) =>
+        plain.replace(
+          wordRegex(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}’'-])`, 'giu'),
+          (found, ...groups) => {
+            const captured = groups.filter((group) => typeof group === 'string' || group === undefined);
+            const filled = replacement.replace(/\$(\d)/g, (_, nth) =>
+              String(captured[Number(nth) - 1] ?? ''),
+            );
+            return /^\p{Lu}/u.test(found) ? capitalize(filled) : filled;
+          },
+        ),
+      part,
+    );
+  for (const quoted of text.matchAll(QUOTED)) {
+    said += retell(text.slice(from, quoted.index)) + quoted[0];
+    from = quoted.index + quoted[0].length;
+  }
+  return said + retell(text.slice(from));
+}

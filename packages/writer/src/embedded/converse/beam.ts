@@ -1,0 +1,275 @@
+import type { Level } from '@parlance/kernel/limits';
+import { countWords } from '@parlance/kernel/speech-time';
+import { isTellers, type Kind, type Piece, type Way } from './way.ts';
+
+/** A sentence, or several said in one breath, with the ways to share it. */
+export type Unit = {
+  ways: readonly Way[];
+  refs: readonly string[];
+  opensParagraph: boolean;
+  /** Who alone may tell it: somebody's own words are not said by two. */
+  teller: Speaker | undefined;
+};
+
+type Speaker = 'HOST' | 'COHOST';
+export type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
+
+type Turn = SpokenTurn & { kind: Kind | 'lead'; words: number; before: Turn | undefined };
+
+/** A conversation so far: what was said, and what it has cost. */
+type State = {
+  last: Turn | undefined;
+  teller: Speaker | undefined;
+  /** Forms of the last exchanges and the last questions, newest last. */
+  forms: readonly string[];
+  asked: readonly string[];
+  cost: number;
+  counts: Counts;
+};
+
+/** Over the whole episode, so that one chapter makes up for another. */
+export type Counts = {
+  units: number;
+  turns: number;
+  words: number;
+  short: number;
+  questions: number;
+  bare: number;
+  prompts: number;
+};
+export type Memory = { forms: readonly string[]; asked: readonly string[]; counts: Counts };
+
+export const NOTHING_SAID: Memory = {
+  forms: [],
+  asked: [],
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: 0 },
+};
+
+/** What a good conversation looks like at each level: words a turn, and how long one may get. */
+const RHYTHM: Record<
+  Level,
+  { least: number; mean: number; gladly: number; most: number; questions: number; short: number }
+> = {
+  beginner: { least: 0, mean: 11, gladly: 11, most: 22, questions: 1.7, short: 0.2 },
+  intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
+  expert: { least: 19, mean: 22, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
+};
+
+const WIDTH = 20;
+const SHORT_WORDS = 5;
+/** "Go on." fits everything: once an episode, and in a long one once in so many sentences. */
+const UNITS_A_PROMPT = 60;
+const REMEMBERED = { forms: 5, asked: 24 };
+const COST = {
+  sameForm: 1,
+  sameFormNearer: 0.45,
+  likeForm: 0.35,
+  sameQuestion: 2.4,
+  sameOpening: 0.9,
+  otherTeller: 1,
+  sameTellerAgain: 0.35,
+  twicePlain: 0.8,
+  perWordTooLong: 0.07,
+  muchTooLong: 2,
+  thirdShort: 0.8,
+};
+
+const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
+const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
+
+/** How far a conversation is from a good one; the lower, the better. */
+function worth({ cost, counts }: State, level: Level): number {
+  const { least, mean, questions, short } = RHYTHM[level];
+  const turns = Math.max(1, counts.turns);
+  const shortShare = counts.short / turns;
+  const asked = (100 * counts.questions) / Math.max(1, counts.words);
+  const bare = counts.bare / Math.max(3, counts.questions);
+  return (
+    cost / Math.max(1, counts.units) +
+    0.25 * Math.max(0, counts.words / turns - mean) +
+    0.25 * Math.max(0, least - counts.words / turns) +
+    8 * Math.max(0, short - shortShare) +
+    6 * Math.max(0, shortShare - 0.36) +
+    1.2 * Math.max(0, questions - asked) +
+    2 * Math.max(0, asked - 2.8) +
+    9 * Math.max(0, bare - 0.22)
+  );
+}
+
+function formCost(form: string, forms: readonly string[]): number {
+  if (form === 'plain') return forms.at(-1) === 'plain' ? COST.twicePlain : 0;
+  const family = form.split(/[-/]/, 1)[0];
+  return forms.reduce((sum, earlier, at) => {
+    if (earlier === form) return sum + COST.sameForm + COST.sameFormNearer * at;
+    return earlier !== 'plain' && earlier.split(/[-/]/, 1)[0] === family ? sum + COST.likeForm : sum;
+  }, 0);
+}
+
+function lengthCost(words: number, level: Level): number {
+  const { gladly, most } = RHYTHM[level];
+  const long = COST.perWordTooLong * Math.max(0, words - gladly);
+  return words > most ? long + COST.muchTooLong + (words - most) / 4 : long;
+}
+
+/** Quotations that follow each other are one. */
+const join = (before: string, text: string): string =>
+  /[”“»]$/.test(before) && /^[“„«]/.test(text)
+    ? `${before.slice(0, -1)} ${text.slice(1)}`
+    : `${before} ${text}`;
+
+/** Whether a piece may follow; a question is answered by the other one, and never by a question. */
+function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own }: Piece): boolean {
+  if (last === undefined) return true;
+  const asks = last.kind === 'ask' || (last.kind === 'lead' && /\?[”»]?$/.test(last.text));
+  if (!asks) return true;
+  return last.speaker === speaker ? own === true : kind === 'tell';
+}
+
+function say(
+  state: State,
+  piece: Piece,
+  speaker: Speaker,
+  source: readonly string[],
+  level: Level,
+): State | undefined {
+  const { last, counts } = state;
+  if (!mayFollow(last, speaker, piece)) return undefined;
+  const words = countWords(piece.text);
+  const isQuestion = piece.kind === 'ask';
+  // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
+  const cites =
+    !isQuestion ||
+    piece.own ||
+    piece.tells ||
+    (last?.speaker === speaker && last.refs.length > 0 && !piece.bare);
+  const refs = cites ? source : [];
+  let { cost, asked } = state;
+  let { turns, short, bare } = counts;
+  if (isQuestion) {
+    const times = asked.filter((earlier) => earlier === piece.text).length;
+    cost += COST.sameQuestion * times;
+    if (openingOf(asked.at(-1) ?? '') === openingOf(piece.text)) cost += COST.sameOpening;
+    asked = [...asked.slice(1 - REMEMBERED.asked), piece.text];
+    if (piece.bare) bare++;
+  }
+  let turn: Turn;
+  if (last?.speaker === speaker) {
+    const total = last.words + words;
+    cost += lengthCost(total, level) - lengthCost(last.words, level);
+    if (last.words < SHORT_WORDS && total >= SHORT_WORDS && last.kind !== 'lead') short--;
+    turn = {
+      ...last,
+      text: join(last.text, piece.text),
+      refs: [...last.refs, ...refs],
+      kind: piece.kind,
+      words: total,
+    };
+  } else {
+    cost += lengthCost(words, level);
+    turns++;
+    if (words < SHORT_WORDS) {
+      short++;
+      if ((last?.words ?? 9) < SHORT_WORDS && (last?.before?.words ?? 9) < SHORT_WORDS)
+        cost += COST.thirdShort;
+    }
+    turn = { speaker, text: piece.text, refs, kind: piece.kind, words, before: last };
+  }
+  return {
+    ...state,
+    last: turn,
+    asked,
+    cost,
+    counts: {
+      ...counts,
+      turns,
+      short,
+      bare,
+      words: counts.words + words,
+      questions: counts.questions + (isQuestion ? 1 : 0),
+    },
+  };
+}
+
+function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Level): State | undefined {
+  const prompts = state.counts.prompts + (way.form === 'prompt' ? 1 : 0);
+  if (way.form === 'prompt' && prompts > 1 + Math.floor(state.counts.units / UNITS_A_PROMPT))
+    return undefined;
+  const changes = state.teller !== undefined && state.teller !== teller;
+  let next: State | undefined = {
+    ...state,
+    teller,
+    forms: [...state.forms.slice(1 - REMEMBERED.forms), way.form],
+    cost:
+      state.cost +
+      way.cost +
+      formCost(way.form, state.forms) +
+      (changes && !unit.opensParagraph ? COST.otherTeller : 0) +
+      (!changes && unit.opensParagraph && state.teller ? COST.sameTellerAgain : 0),
+    counts: { ...state.counts, prompts, units: state.counts.units + 1 },
+  };
+  for (const piece of way.pieces) {
+    next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);
+    if (!next) return undefined;
+  }
+  return next;
+}
+
+/** Conversations that go on alike from here: only the best of them is worth following. */
+const kinship = ({ forms, last, teller, counts }: State): string =>
+  `${forms.slice(-2).join()}/${last?.speaker}/${teller}/${counts.turns}/${last?.kind}`;
+
+function turnsOf(last: Turn | undefined): SpokenTurn[] {
+  const turns: SpokenTurn[] = [];
+  for (let turn = last; turn; turn = turn.before) turns.unshift(turn);
+  return turns;
+}
+
+/** What goes before the first words of a part: a greeting, a new chapter; `goesOn`: whoever says it tells on. */
+export type Lead = { text: string; refs: readonly string[]; goesOn?: boolean };
+
+type Start = { first: Speaker; lead: Lead | undefined; memory: Memory };
+
+/**
+ * Picks one way for each sentence, so that the whole makes a good conversation: changing forms, short turns, one who
+ * tells a paragraph while the other asks. A search over many conversations at a time; the worse are dropped on the way.
+ */
+export function findConversation(units: readonly Unit[], { first, lead, memory }: Start, level: Level) {
+  const opening: Turn | undefined = lead && {
+    speaker: first,
+    text: lead.text,
+    refs: lead.refs,
+    kind: 'lead',
+    words: countWords(lead.text),
+    before: undefined,
+  };
+  let beam: State[] = [{ ...memory, last: opening, teller: undefined, cost: 0 }];
+  const reach = (unit: Unit, tellers: readonly Speaker[]): { state: State; value: number }[] =>
+    beam.flatMap((state) =>
+      unit.ways.flatMap((way) =>
+        tellers.flatMap((teller) => {
+          const [piece] = way.pieces;
+          const opens = piece && (isTellers(piece) ? teller : other(teller));
+          const next = state.last || opens === first ? extend(state, unit, way, teller, level) : undefined;
+          return next ? [{ state: next, value: worth(next, level) }] : [];
+        }),
+      ),
+    );
+  for (const [at, unit] of units.entries()) {
+    // An answer comes whole and at once; the talking begins behind it.
+    const told = lead?.goesOn ? { ...unit, ways: unit.ways.filter(({ form }) => form === 'plain') } : unit;
+    const only = lead?.goesOn && at === 0 ? first : unit.teller;
+    const alone = only ? reach(told, [only]) : [];
+    const reached = alone.length > 0 ? alone : reach(told.ways.length > 0 ? told : unit, ['HOST', 'COHOST']);
+    const seen = new Set<string>();
+    const next = reached
+      .sort((a, b) => a.value - b.value)
+      .map(({ state }) => state)
+      .filter((state) => !seen.has(kinship(state)) && seen.add(kinship(state)) && seen.size <= WIDTH);
+    // A sentence that nobody can say here is left out: better than no conversation.
+    if (next.length > 0) beam = next;
+  }
+  const [best] = beam;
+  if (!best) throw new Error('there is always a conversation, if only an empty one');
+  const { forms, asked, counts } = best;
+  return { turns: turnsOf(best.last), memory: { forms, asked, counts } };
+}

@@ -1,0 +1,97 @@
+import type { Exchange, LanguagePack } from '@parlance/language/language';
+import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { fill } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Spoken } from '../render/teller.ts';
+import type { Way } from './way.ts';
+
+const COST = { cutOut: -2, whole: -1.3 };
+/** "And in 1780?" takes up what was said; after a greeting or a new chapter there is nothing to take up. */
+const GOES_ON = /^(?:And|What about|E|¿Y|Et|Und) /;
+/** "In April 2019 the telescope": after the date something else has begun. */
+const BEYOND_DATE = /(?<!\d)(?:1\d|20)\d{2}s? (?!(?:and|e|y|et|und|to|a|bis|of|de|do|da|du)(?!\p{L}))\p{L}/u;
+
+/** "On the reef it took three years, …" is no phrase of place but a clause. */
+function hasVerb(phrase: string, { words, grammar }: LanguagePack): boolean {
+  const verbs = new Set(`${words.auxiliaries} it he she they we you there`.split(' '));
+  const ending = wordRegex(grammar.verbEnding);
+  return phrase.split(' ').some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
+}
+
+/** "In April 2019 the telescope": an article that no preposition leads in begins the subject. */
+function isOnePhrase(phrase: string, { words, and }: LanguagePack): boolean {
+  const articles = new Set(words.articles.split(' '));
+  const leads = new Set(`${words.prepositions} ${words.connectors} ${and}`.split(' '));
+  const tokens = phrase.toLowerCase().split(' ');
+  const begins = tokens.some(
+    (word, at) =>
+      at > 1 && articles.has(word) && !leads.has(tokens[at - 1] ?? '') && !articles.has(tokens[at - 1] ?? ''),
+  );
+  return !begins && !BEYOND_DATE.test(phrase);
+}
+
+function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
+  if (groups.where === undefined) return true;
+  if (hasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
+  return !wordRegex(`^(?:${pack.and}|${pack.grammar.cut.conjunctions})\\b`).test(groups.main ?? '');
+}
+
+/** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
+function prepare(groups: Record<string, string | undefined>, casing: Casing): Record<string, string> {
+  const entries = Object.entries(groups).flatMap(([name, text]) => {
+    if (text === undefined) return [];
+    return [
+      [name, casing.lowerFirst(text.trim())],
+      [capitalize(name), capitalize(text.trim())],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** "In 1775 the sea rose." -> "The sea rose."; where the verb comes second, something must stand before it. */
+function withoutOpening(text: string, opening: string, { sharing }: LanguagePack): string {
+  const rest = text.slice(opening.length).replace(/^,? /, '');
+  return capitalize(sharing.beforeVerb === undefined ? rest : `${sharing.beforeVerb} ${rest}`);
+}
+
+function isAnnounced(after: string | undefined, previous: Spoken | undefined): boolean {
+  if (after === undefined) return true;
+  return previous?.sentence.announces === true && wordRegex(after, 'u').test(previous.text);
+}
+
+type Context = {
+  pack: LanguagePack;
+  casing: Casing;
+  /** The sentence just said, if this one follows it in the source too. */
+  previous: Spoken | undefined;
+  /** A greeting or a new chapter has just been said. */
+  afterLead: boolean;
+};
+
+function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afterLead }: Context): Way[] {
+  if (exchange.continuing && previous === undefined) return [];
+  if (!isAnnounced(exchange.after, previous)) return [];
+  const match = wordRegex(exchange.pattern, 'u').exec(text);
+  if (!match || !isSound(match.groups ?? {}, pack)) return [];
+  const groups = prepare(match.groups ?? {}, casing);
+  const answers = [{ answer: text, cost: COST.whole }];
+  if (exchange.answer !== undefined)
+    answers[0] = { answer: fill(exchange.answer, groups, pack), cost: COST.cutOut };
+  if (exchange.droppable) answers.push({ answer: withoutOpening(text, match[0], pack), cost: COST.cutOut });
+  return exchange.ask
+    .filter((ask) => !afterLead || !GOES_ON.test(ask))
+    .flatMap((ask) =>
+      answers.map(({ answer, cost }) => ({
+        form: exchange.id,
+        cost,
+        pieces: [
+          { kind: 'ask', text: fill(ask, groups, pack) },
+          { kind: 'tell', text: answer },
+        ],
+      })),
+    );
+}
+
+/** The questions that a sentence answers as it stands, or with its opening taken out of it. */
+export const exchangeWays = (text: string, context: Context): Way[] =>
+  context.pack.exchanges.flatMap((exchange) => waysBy(exchange, text, context));

@@ -1,0 +1,85 @@
+import type { LanguagePack } from '@parlance/language/language';
+import type { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import type { Way } from './way.ts';
+
+const LETTERS = "[\\p{L}’'-]";
+
+const SHORT_QUESTION_WORDS = 4;
+
+/** Words that no turn may end with: "and", "of", "the". */
+const openEnds = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
+function openEndsOf(pack: LanguagePack): ReadonlySet<string> {
+  let known = openEnds.get(pack);
+  if (!known) {
+    const { words, sharing, and, or } = pack;
+    known = new Set(
+      `${words.articles} ${words.prepositions} ${words.determiners} ${words.connectors} ${sharing.openEnds} ${and} ${or}`.split(
+        ' ',
+      ),
+    );
+    openEnds.set(pack, known);
+  }
+  return known;
+}
+
+const occurrences = (text: string, words: string): string[] =>
+  (text.match(wordRegex(`(?<!${LETTERS})(?:${words})(?!${LETTERS})`, 'giu')) ?? []).map((word) =>
+    word.toLowerCase(),
+  );
+
+/** Whether every one of these is still there, as often as before. */
+function holdsAll(wanted: readonly string[], found: readonly string[]): boolean {
+  const left = [...found];
+  return wanted.every((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** A turn that somebody could say: whole, closed, and not left hanging on a small word. */
+function isSound(text: string, pack: LanguagePack): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  const asks = /\?$/.test(text.trim());
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  // "No." and "When was that?" are whole; "the price of" is not.
+  const isShort = words.length <= (asks ? SHORT_QUESTION_WORDS : 1);
+  if (openEndsOf(pack).has(last) && !isShort) return false;
+  if (countOf(text, /\(/g) !== countOf(text, /\)/g)) return false;
+  if (countOf(text, /[“«]/g) !== countOf(text, /[”»]/g) || countOf(text, /"/g) % 2 !== 0) return false;
+  return !/[,;:] ?[.?!]|\.\.(?!\.)|\s[,.]|, ?,/.test(text);
+}
+
+/** Retold in other words of the same meaning: the same numbers, and as much denied and weakened as before. */
+export function keepsBounds(retold: string, said: string, { sharing }: LanguagePack): boolean {
+  const same = (words: string): boolean =>
+    occurrences(said, words).length === occurrences(retold, words).length;
+  return (
+    writtenNumbers(said).join() === writtenNumbers(retold).join() &&
+    same(sharing.hedges) &&
+    same(sharing.denials)
+  );
+}
+
+/**
+ * The gate on every exchange: it must be sayable, and say all that the sentence says: each word that carries meaning,
+ * each number, each word that denies or weakens. Nothing may be weakened or denied that was not.
+ */
+export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Lexer): boolean {
+  if (!way.pieces.every(({ text }) => isSound(text, pack))) return false;
+  const whole = way.pieces.map(({ text }) => text).join(' ');
+  const { hedges, denials } = pack.sharing;
+  const terms = new Set(lexer.terms(whole));
+  return (
+    lexer.terms(said).every((term) => terms.has(term)) &&
+    holdsAll(writtenNumbers(said), writtenNumbers(whole)) &&
+    holdsAll(occurrences(said, hedges), occurrences(whole, hedges)) &&
+    occurrences(said, denials).length === occurrences(whole, denials).length
+  );
+}

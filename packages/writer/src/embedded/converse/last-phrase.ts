@@ -1,0 +1,39 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import type { LanguagePack } from '@parlance/language/language';
+import { capitalize } from '@parlance/language/text/casing';
+import { fill } from '@parlance/language/text/fill';
+import type { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
+
+const MAX_WORDS = 4;
+
+/**
+ * The phrase a clause ends with, when it can be said back: "in stone", "a better lamp". Nothing that bounds it may stand
+ * before it: who says "every family?" after "almost every family" has misheard.
+ */
+export function lastPhrase(clause: string, pack: LanguagePack, lexer: Lexer): string | undefined {
+  const words = trimEndOf(clause, /[.!?…]/).split(' ');
+  const opens = new Set(
+    `${pack.words.articles} ${pack.words.prepositions} ${pack.words.determiners}`.split(' '),
+  );
+  const bounds = wordRegex(
+    `^(?:${pack.sharing.hedges}|${pack.sharing.denials}|${pack.sharing.beforeNumber})$`,
+  );
+  for (let size = 2; size <= MAX_WORDS && size < words.length - 1; size++) {
+    const phrase = words.slice(-size);
+    const before = words.slice(-size - 2, -size);
+    const isOpening = opens.has((phrase[0] ?? '').toLowerCase());
+    const goesOn = opens.has((before.at(-1) ?? '').toLowerCase());
+    if (!isOpening || goesOn) continue;
+    const text = phrase.join(' ');
+    const isWhole =
+      !/[^\p{L}\p{N} ’'-]/u.test(text) && lexer.terms(text).length > 0 && !lexer.isStop(phrase.at(-1) ?? '');
+    const isFree = [...before, before.join(' '), ...phrase].every((word) => !bounds.test(word.toLowerCase()));
+    return isWhole && isFree ? text : undefined;
+  }
+  return undefined;
+}
+
+/** "In stone?" */
+export const sayBack = (phrase: string, pack: LanguagePack): string =>
+  capitalize(fill(pack.sharing.echo.ask, { number: phrase }, pack));

@@ -1,0 +1,110 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
+import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
+import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { fill } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Piece, Way } from './way.ts';
+
+/** A half of fewer words is no half. */
+const MIN_MAIN_WORDS = 3;
+
+const clean = (text: string): string => trimEndOf(text.trim(), /[,;:]/);
+
+/** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
+function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string> {
+  const opens = (text: string): boolean => match.input.startsWith(text);
+  const entries = Object.entries(match.groups ?? {}).flatMap(([name, found]) => {
+    if (found === undefined) return [];
+    const text = clean(found);
+    return [
+      // Only the sentence's first word has a capital that is not its own: "until May".
+      [name, opens(text) ? casing.lowerFirst(text) : text],
+      [capitalize(name), capitalize(text)],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every choice of one wording for each turn. */
+function wordings(turns: readonly SharedTurn[]): { kind: SharedTurn[0]; says: string }[][] {
+  let all: { kind: SharedTurn[0]; says: string }[][] = [[]];
+  for (const [kind, says] of turns) {
+    const options = typeof says === 'string' ? [says] : says;
+    all = all.flatMap((before) => options.map((option) => [...before, { kind, says: option }]));
+  }
+  return all;
+}
+
+/** A subject ends where its verb begins: not inside a clause of its own. */
+function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
+  if (subject === undefined) return true;
+  const words = subject.toLowerCase().split(' ');
+  const relative = wordRegex(`^(?:${pack.grammar.relative ?? '(?!)'})$`);
+  const bound = new Set(
+    `${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.sharing.subordinators}`.split(' '),
+  );
+  const verbs = new Set(pack.words.auxiliaries.split(' '));
+  if (bound.has(words[0] ?? '') || bound.has(words.at(-1) ?? '')) return false;
+  return !words.some((word) => relative.test(word) || verbs.has(word));
+}
+
+/** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
+function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
+  if (!grammar.capitalNouns) return true;
+  const small = new Set(`${words.stop} ${words.determiners}`.split(' '));
+  const verbs = new Set(words.auxiliaries.split(' '));
+  return main.split(/[ ,]+/).some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && !small.has(word)));
+}
+
+/** A word that can only be a verb, and not the first: "and the sea rose". */
+function hasFiniteVerb(clause: string, { grammar, words }: LanguagePack): boolean {
+  const verbs = new Set(words.auxiliaries.split(' '));
+  const ending = wordRegex(grammar.verbEnding);
+  const [, ...rest] = clause.split(/[ ,]+/);
+  return rest.some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
+}
+
+/** "If you push" or, before a comma, "In 1775": what follows would be left without its half. */
+function isClause(main: string | undefined, unfronted: boolean, { sharing, words }: LanguagePack): boolean {
+  if (main === undefined) return true;
+  const [first = ''] = main.toLowerCase().split(/[ ,]/, 1);
+  // "As the Earth turns, each coast …": the clause follows the comma.
+  if (!unfronted && main.includes(',')) return true;
+  const banned = unfronted ? `${sharing.subordinators} ${words.prepositions}` : sharing.subordinators;
+  return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
+}
+
+/** "It has no light and shines because …": who asks for all of that and hears "No." hears something false. */
+function isOneThing(denied: string, { grammar, sharing, and, or }: LanguagePack): boolean {
+  const others = `${and}|${sharing.andForms}|${or}|${grammar.cut.conjunctions}|${sharing.focus}`;
+  const beside = wordRegex(`(?<![\\p{L}’'-])(?:${others})(?![\\p{L}’'-])`);
+  return !beside.test(denied) && !wordRegex(grammar.traits.cause).test(denied);
+}
+
+/** The ways that the language's own sentence shapes allow. */
+export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
+  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
+  const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.focus})$`);
+  return pack.sharing.rules.flatMap((rule: SharingRule): Way[] => {
+    const match = wordRegex(rule.pattern, 'u').exec(text);
+    if (!match?.groups) return [];
+    const { main, pred, sub } = match.groups;
+    const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
+    if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack)))
+      return [];
+    // Behind a comma the reason or the time is no part of what is denied.
+    const isApart = main !== undefined && text[main.length] === ',';
+    if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
+    if (!rule.frontMatter && !isSubject(sub, pack)) return [];
+    if (rule.denied && !isOneThing(match.groups.rest ?? '', pack)) return [];
+    if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
+    const groups = groupsOf(match, casing);
+    return wordings(rule.turns).map((turns) => ({
+      form: rule.id,
+      cost: rule.cost,
+      pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
+    }));
+  });
+}

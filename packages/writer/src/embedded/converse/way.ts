@@ -1,0 +1,20 @@
+/** Who says a piece of an exchange: the one who tells, or the one who listens. */
+export type Kind = 'tell' | 'ask' | 'hand';
+export type Piece = {
+  kind: Kind;
+  text: string;
+  /** A question that names nothing of what was said or comes: "Why?" */
+  bare?: boolean;
+  /** A question that tells a part of the sentence itself: "And if the wind turns?" */
+  tells?: boolean;
+  /** The source's own question. */
+  own?: boolean;
+};
+
+/** One way in which two people can share a sentence; the lower its cost, the better the way. */
+export type Way = { form: string; pieces: readonly Piece[]; cost: number };
+
+export const isTellers = ({ kind }: Piece): boolean => kind === 'tell';
+
+/** Told as it stands by one of the two: always possible. */
+export const plainWay = (text: string): Way => ({ form: 'plain', pieces: [{ kind: 'tell', text }], cost: 0 });

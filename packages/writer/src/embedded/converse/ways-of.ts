@@ -1,0 +1,188 @@
+import type { Level } from '@parlance/kernel/limits';
+import { countWords } from '@parlance/kernel/speech-time';
+import { inEverydayWords } from '@parlance/language/text/everyday';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Understanding } from '../analysis/understand.ts';
+import { isQuoted, type Spoken } from '../render/teller.ts';
+import { echoWays } from './echo-ways.ts';
+import { exchangeWays } from './exchange-ways.ts';
+import { keepsBounds, keepsSense } from './keeps.ts';
+import { lastPhrase, sayBack } from './last-phrase.ts';
+import { listWays } from './list-ways.ts';
+import { ruleWays } from './rule-ways.ts';
+import { subjectWays } from './subject-ways.ts';
+import { type Piece, plainWay, type Way } from './way.ts';
+
+/** Longer tellings at the end of an exchange are shared once more. */
+const SHARE_AGAIN_FROM = 11;
+/** Reading aloud costs; as many words in a row count as read. */
+const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 2.4, expert: 0.6 };
+const SAID_BACK_COST = 0.2;
+const ROW = 5;
+const AGAIN = { perPiece: 3, cost: 0.8 };
+
+export type Place = {
+  /** The sentence just said, if this one follows it in the source too. */
+  previous: Spoken | undefined;
+  /** The sentence that follows it in the source, if it is said next. */
+  next: Spoken | undefined;
+  /** A greeting or a new chapter has just been said. */
+  afterLead: boolean;
+};
+
+/** Turns a long last telling into an exchange of its own. */
+function sharedAgain(way: Way, understanding: Understanding): Way[] {
+  const last = way.pieces.at(-1);
+  if (!last || way.form === 'plain' || last.kind !== 'tell' || countWords(last.text) < SHARE_AGAIN_FROM)
+    return [];
+  const { pack, casing } = understanding;
+  return [...ruleWays(last.text, pack, casing), ...listWays(last.text, pack)]
+    .filter(({ pieces }) => pieces[0]?.kind === 'tell')
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, AGAIN.perPiece)
+    .map((again) => ({
+      form: `${way.form}/${again.form}`,
+      cost: way.cost + AGAIN.cost * again.cost,
+      pieces: [...way.pieces.slice(0, -1), ...again.pieces],
+    }));
+}
+
+/** "Why?" says nothing of what it is about; "In stone? Why?" does. */
+function withPhraseSaidBack(way: Way, { pack, lexer }: Understanding): Way[] {
+  // What is a number said back already needs no phrase before it.
+  const at = way.form.startsWith('echo')
+    ? -1
+    : way.pieces.findIndex(({ kind, bare }, nth) => kind === 'ask' && bare && nth > 0);
+  const before = way.pieces[at - 1];
+  const ask = way.pieces[at];
+  const phrase = before?.kind === 'tell' && ask ? lastPhrase(before.text, pack, lexer) : undefined;
+  if (!ask || phrase === undefined) return [];
+  const text = `${sayBack(phrase, pack)} ${ask.text}`;
+  return [
+    { ...way, cost: way.cost + SAID_BACK_COST, pieces: way.pieces.with(at, { ...ask, text, bare: false }) },
+  ];
+}
+
+/** Asking by its name for what a sentence is about would make a later "he" mean somebody else. */
+function pointsPast({ text }: Spoken, next: Spoken | undefined, { pack }: Understanding): boolean {
+  const pronoun = wordRegex(pack.grammar.pronoun);
+  return pronoun.test(text) && next !== undefined && pronoun.test(next.text.slice(0, 24));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The share of words that stand in a row of five as they stand in the source: what is read and not retold. */
+function readShare(pieces: readonly Piece[], source: string): number {
+  const words = wordsIn(source);
+  const rows = new Set(words.map((_, at) => words.slice(at, at + ROW).join(' ')));
+  let said = 0;
+  let read = 0;
+  for (const { text } of pieces) {
+    const own = wordsIn(text);
+    const isRead = own.map(() => false);
+    for (let at = 0; at + ROW <= own.length; at++)
+      if (rows.has(own.slice(at, at + ROW).join(' '))) isRead.fill(true, at, at + ROW);
+    said += own.length;
+    read += isRead.filter(Boolean).length;
+  }
+  return read / Math.max(1, said);
+}
+
+function everyWay(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
+  const { text, sentence } = spoken;
+  const { pack, casing } = understanding;
+  const asksSubject = !pointsPast(spoken, place.next, understanding);
+  const light = !sentence.somber && level !== 'expert';
+  const ways = [
+    ...ruleWays(text, pack, casing),
+    ...exchangeWays(text, { pack, casing, ...place }),
+    ...listWays(text, pack),
+    ...(asksSubject ? subjectWays(text, understanding) : []),
+    ...(light ? echoWays(text, pack) : []),
+  ];
+  return [...ways, ...ways.flatMap((way) => sharedAgain(way, understanding))];
+}
+
+/** In everyday words, where they say no more and no less; ways of one sentence have most of their pieces in common. */
+function retelling({ pack }: Understanding): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let said = known.get(text);
+    if (said === undefined) {
+      const everyday = inEverydayWords(text, pack);
+      said = keepsBounds(everyday, text, pack) ? everyday : text;
+      known.set(text, said);
+    }
+    return said;
+  };
+}
+
+/**
+ * What somebody says as "I", with a question of the listener's in the middle: the words stay that person's, so that
+ * the listener says none of them as their own. `whole` is how it is quoted in one piece.
+ */
+export function splitQuotation(
+  { text }: Spoken,
+  whole: string,
+  { pack, casing, lexer }: Understanding,
+): Way[] {
+  const [open, close] = pack.quotes;
+  const lead = whole.slice(0, Math.max(0, whole.indexOf(open)));
+  const ownVoice = wordRegex(pack.grammar.authorVoice, 'u');
+  const bare = text.replace(/[“”„"«»]/g, '');
+  return ruleWays(bare, pack, casing)
+    .filter(({ pieces }) =>
+      pieces.every(({ kind, text: said }) => kind === 'tell' || (kind === 'ask' && !ownVoice.test(said))),
+    )
+    .filter(({ pieces }) => pieces[0]?.kind === 'tell')
+    .filter((way) => keepsSense(way, bare, pack, lexer))
+    .map((way) => ({
+      ...way,
+      pieces: way.pieces.map((piece, at) =>
+        piece.kind === 'ask'
+          ? { ...piece, bare: true }
+          : { ...piece, text: (at === 0 ? lead : '') + open + piece.text + close },
+      ),
+    }));
+}
+
+/** Drafts are written several times over, from the same sentences. */
+const found = new WeakMap<Understanding, Map<string, Way[]>>();
+
+/**
+ * Every way in which two people can share a sentence, each held to what the sentence says; telling it as it stands
+ * is always among them.
+ */
+export function waysOf(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
+  const known = found.get(understanding) ?? new Map<string, Way[]>();
+  found.set(understanding, known);
+  const key = `${level}/${place.afterLead}/${place.previous?.text}/${place.next?.text}/${spoken.text}`;
+  const ways = known.get(key) ?? findWays(spoken, place, understanding, level);
+  known.set(key, ways);
+  return ways;
+}
+
+function findWays(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
+  const { text, sentence } = spoken;
+  const { pack, lexer } = understanding;
+  if (sentence.isQuestion && !isQuoted(spoken))
+    return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text, own: true }] }];
+  if (isQuoted(spoken)) return [plainWay(text)];
+  const all = everyWay(spoken, place, understanding, level);
+  const terms = new Set(lexer.terms(text));
+  const retold = retelling(understanding);
+  const whole = [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map(
+    (way): Way => {
+      const pieces = way.pieces.map((piece): Piece => {
+        if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text) };
+        const meant = lexer.terms(piece.text).filter((term) => terms.has(term));
+        const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
+        // What is said in the question alone is told there, and rests on the source like all that is told.
+        const tells = meant.some((term) => !elsewhere.includes(term));
+        return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells };
+      });
+      return { ...way, pieces, cost: way.cost + READING_COST[level] * readShare(pieces, sentence.text) };
+    },
+  );
+  return [...whole, ...whole.flatMap((way) => withPhraseSaidBack(way, understanding))];
+}
