@@ -5,6 +5,8 @@
  *   npm run bench eval -- --script-only    no speech: seconds instead of an hour
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
  *   npm run bench eval -- --language de    one language only
+ *   npm run bench eval -- --level expert   another level, --mode monologue, --length long
+ *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --pangrams       a short text in every language there is
  *   npm run bench eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
@@ -13,12 +15,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
+import type { Length } from '@parlance/kernel/limits';
+import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
+import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
@@ -31,6 +36,10 @@ const { values: options } = parseArgs({
   options: {
     folder: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/texts') },
     language: { type: 'string' },
+    level: { type: 'string', default: 'intermediate' },
+    mode: { type: 'string', default: 'dialogue' },
+    length: { type: 'string', default: 'short' },
+    print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
     pangrams: { type: 'boolean', default: false },
@@ -38,7 +47,8 @@ const { values: options } = parseArgs({
   },
 });
 const NEVER = new AbortController().signal;
-const LENGTH = 'short';
+const level = options.level as Brief['level'];
+const length = options.length as Length;
 
 const writer = embeddedWriter();
 
@@ -49,9 +59,9 @@ async function writeOne({
   const brief: Brief = {
     source: { type: 'text', text: '' },
     language,
-    level: 'intermediate',
-    mode: writer.skill(language) === 'full' ? 'dialogue' : 'monologue',
-    length: LENGTH,
+    level,
+    mode: writer.skill(language) === 'full' ? (options.mode as Brief['mode']) : 'monologue',
+    length,
     voices: { host: '', cohost: '' },
   };
   const startedAt = performance.now();
@@ -70,7 +80,37 @@ async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
     ...(speech?.measures ?? []),
   ]);
   printDoubts(script, check);
-  return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate };
+  if (options.print)
+    for (const { speaker, text: said } of script.lines) console.log(`    ${speaker}: ${said}`);
+  const pack = packFor(text.language);
+  const conversation =
+    pack && script.mode === 'dialogue' ? measureConversation(script, text.source, pack) : undefined;
+  return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate, conversation };
+}
+
+/** How much of a conversation the dialogues are: each language for information, all of them by the targets. */
+function reportConversation(
+  measured: readonly { language: string; conversation: Conversation | undefined }[],
+) {
+  const dialogues = measured.flatMap(({ language, conversation }) =>
+    conversation ? [{ language, conversation }] : [],
+  );
+  if (dialogues.length === 0) return true;
+  for (const [language, of] of Map.groupBy(dialogues, (each) => each.language))
+    report(
+      `${language}: ${of.length} conversations`,
+      conversationMeasures(
+        of.map(({ conversation }) => conversation),
+        level,
+      ),
+    );
+  return report(
+    `all ${dialogues.length} conversations, ${level}`,
+    conversationMeasures(
+      dialogues.map(({ conversation }) => conversation),
+      level,
+    ),
+  );
 }
 
 async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> {
@@ -83,8 +123,9 @@ async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> 
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     report(`${language}, all texts`, [{ label: 'word error rate', shown: percent(mean), ok: true }]);
   }
+  const converses = reportConversation(measured);
   console.log(`\n${measured.filter(({ ok }) => ok).length} of ${measured.length} texts meet every target`);
-  return measured.every(({ ok }) => ok);
+  return converses && measured.every(({ ok }) => ok);
 }
 
 async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
