@@ -4,6 +4,7 @@
  *   npm run bench eval                     every text: script, speech, loudness, what is heard of it
  *   npm run bench eval -- --script-only    no speech: seconds instead of an hour
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
+ *   npm run bench eval -- --fresh tuning   one half of the texts of "npm run bench fresh-texts", or "reporting"
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long
  *   npm run bench eval -- --print          the scripts themselves too
@@ -23,6 +24,8 @@ import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voi
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
+import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
+import { halfOf } from './eval/halves.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
@@ -35,6 +38,7 @@ import { WORD_ERROR_TARGETS } from './eval/targets.ts';
 const { values: options } = parseArgs({
   options: {
     folder: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/texts') },
+    fresh: { type: 'string' },
     language: { type: 'string' },
     level: { type: 'string', default: 'intermediate' },
     mode: { type: 'string', default: 'dialogue' },
@@ -113,8 +117,14 @@ function reportConversation(
   );
 }
 
+async function textsToMeasure(): Promise<EvalText[]> {
+  const { fresh, folder, language } = options;
+  if (fresh === undefined) return readTexts(folder, language);
+  return (await readTexts(FRESH_TEXTS_DIR, language)).filter(({ name }) => halfOf(name) === fresh);
+}
+
 async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> {
-  const texts = await readTexts(options.folder, options.language);
+  const texts = await textsToMeasure();
   const measured: Awaited<ReturnType<typeof measureText>>[] = [];
   for (const text of texts) measured.push(await measureText(text, voice));
   for (const [language, of] of Map.groupBy(measured, (each) => each.language)) {
