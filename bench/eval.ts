@@ -6,7 +6,8 @@
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
  *   npm run bench eval -- --fresh tuning   one half of the texts of "npm run bench fresh-texts", or "reporting"
  *   npm run bench eval -- --language de    one language only
- *   npm run bench eval -- --level expert   another level, --mode monologue, --length long
+ *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
+ *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --pangrams       a short text in every language there is
@@ -16,7 +17,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
-import type { Length } from '@parlance/kernel/limits';
+import type { Length, Tone } from '@parlance/kernel/limits';
 import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
@@ -25,9 +26,10 @@ import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
-import { halfOf } from './eval/halves.ts';
+import { type Half, halfOf } from './eval/halves.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
+import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
@@ -43,6 +45,9 @@ const { values: options } = parseArgs({
     level: { type: 'string', default: 'intermediate' },
     mode: { type: 'string', default: 'dialogue' },
     length: { type: 'string', default: 'short' },
+    questions: { type: 'string' },
+    each: { type: 'string', default: '3' },
+    tone: { type: 'string', default: 'balanced' },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
@@ -56,21 +61,46 @@ const length = options.length as Length;
 
 const writer = embeddedWriter();
 
+const briefFor = (language: string, question?: string): Brief => ({
+  source: { type: 'text', text: '' },
+  language,
+  level,
+  mode: writer.skill(language) === 'full' ? (options.mode as Brief['mode']) : 'monologue',
+  length,
+  tone: options.tone as Tone,
+  voices: { host: '', cohost: '' },
+  ...(question === undefined ? {} : { question }),
+});
+
 async function writeOne({
   source,
   language,
 }: EvalText): Promise<{ script: Script; brief: Brief; ms: number }> {
-  const brief: Brief = {
-    source: { type: 'text', text: '' },
-    language,
-    level,
-    mode: writer.skill(language) === 'full' ? (options.mode as Brief['mode']) : 'monologue',
-    length,
-    voices: { host: '', cohost: '' },
-  };
+  const brief = briefFor(language);
   const startedAt = performance.now();
   const script = await write({ writer }, source, brief, NEVER);
   return { script, brief, ms: performance.now() - startedAt };
+}
+
+/** Whether a question gets the answer the text has; what missed it is printed. */
+async function measureAnswers(folder: string): Promise<boolean> {
+  const texts = await readQuestions(folder, options.fresh as Half | undefined, Number(options.each));
+  const asked = texts.filter(
+    ({ language }) => options.language === undefined || language.startsWith(options.language),
+  );
+  const judged = await measureQuestions(asked, (source, { language, question }) =>
+    write({ writer }, source, briefFor(language, question), NEVER),
+  );
+  if (options.print)
+    for (const { question, answers, answered, script } of judged) {
+      if (answered.answerable ? answered.heard && !answered.denied : !answered.claimed) continue;
+      const said = script.lines.slice(1, 4).map(({ text }) => text);
+      console.log(`  ${question} [${answers[0] ?? 'not answered'}]\n      ${said.join('\n      ')}`);
+    }
+  let ok = true;
+  for (const [language, of] of Map.groupBy(judged, (each) => each.language))
+    ok = report(`${language}: questions`, answerMeasures(of.map(({ answered }) => answered))) && ok;
+  return ok;
 }
 
 async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
@@ -149,6 +179,7 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
+  if (options.questions) return measureAnswers(options.questions);
   if (options['script-only']) return measureTexts(undefined);
   const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });
   try {

@@ -1,6 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { LENGTHS, LEVELS, type Length, MODES } from '@parlance/kernel/limits';
+import { LENGTHS, LEVELS, type Length, MODES, TONES } from '@parlance/kernel/limits';
 
 type Text = { name: string; language: string; source: SourceText };
 export type Combination = { name: string; source: SourceText; brief: Brief };
@@ -65,6 +65,7 @@ export function* combinationsOver(texts: readonly Text[], count: number): Genera
         mode: pick(MODES, turn),
         level: pick(LEVELS, turn + Math.floor(turn / MODES.length)),
         length: pick(LENGTH_NAMES, turn + Math.floor(turn / 6)),
+        tone: pick(TONES, turn * 5 + step),
         ...(question === undefined ? {} : { question }),
         ...(emphasis === undefined ? {} : { emphasis }),
         voices: { host: '', cohost: '' },

@@ -39,3 +39,6 @@ export const CONVERSATION_TARGETS = {
   hook: 0.95,
   chapterNames: 0.95,
 } as const;
+
+/** Questions about a text: wrongly called unanswered, answered soon, claimed as answered though they are not. */
+export const QUESTION_TARGETS = { denied: 0.03, heard: 0.85, claimed: 0.05 } as const;

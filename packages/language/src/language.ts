@@ -1,5 +1,7 @@
+import type { Answering } from './answering.ts';
 import type { Phrases } from './phrases.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
+import type { Tones } from './tones.ts';
 
 /** What marks a sentence as worth saying, or as fit for a certain move. */
 export type Trait =
@@ -122,7 +124,8 @@ export type Grammar = {
     /** Pronouns that make a heading a clause: "The tower defends itself". */
     pronoun?: string;
   };
-  questions: { who: string; when: string; howMany: string; why: string; whatIs: string };
+  /** "What is …?": a question for a definition. */
+  whatIs: string;
   /** Written form -> spoken form. */
   spoken: readonly (readonly [pattern: string, replacement: string])[];
   /** Conjunctions at which a long sentence can be cut in two for beginners, before one of the subjects. */
@@ -176,6 +179,8 @@ export type LanguagePack = {
   grammar: Grammar;
   exchanges: readonly Exchange[];
   phrases: Phrases;
+  answering: Answering;
+  tones: Tones;
   quotes: readonly [open: string, close: string];
   and: string;
   or: string;

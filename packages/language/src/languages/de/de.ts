@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
+import { answering } from './answering.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { tones } from './tones.ts';
 import { words } from './words.ts';
 
 export const de: LanguagePack = {
@@ -15,6 +17,8 @@ export const de: LanguagePack = {
   grammar,
   exchanges: [...questions, ...exchanges],
   phrases,
+  answering,
+  tones,
   quotes: ['„', '“'],
   and: 'und',
   or: 'oder',

@@ -6,7 +6,7 @@ import { sayHook } from './hook.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { refsOf } from './teller.ts';
-import { answerTo, introduction } from './topic.ts';
+import { introduction, openingLead } from './topic.ts';
 
 /** Ends on the source's own end or a chosen thought, however many lines came before: the counts come out even. */
 function renderClosing(plan: Plan, brief: Brief, dialogue: Dialogue, tools: RenderTools): void {
@@ -44,7 +44,7 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
     `${hook.text}${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`,
     hook.refs,
   );
-  const opening = { text: bag.draw(brief.question ? answerTo(plan, phrases) : phrases.setScene), refs: [] };
+  const opening = { text: bag.draw(openingLead(plan, brief, phrases, phrases.setScene)), refs: [] };
   renderRuns(plan.opening, opening, dialogue);
 
   for (const [at, chapter] of plan.chapters.entries()) {
