@@ -7,7 +7,6 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { LanguagePack } from '@parlance/language/language';
 import { packFor } from '@parlance/language/languages';
 import { ingestPaste } from '@parlance/pipeline/1-ingest/text/paste';
-import { z } from 'zod';
 import { share, tokensOf } from './conversation/tokens.ts';
 import { type Half, halfOf } from './halves.ts';
 import { contentLanguage } from './read-texts.ts';
@@ -15,19 +14,10 @@ import { type Measure, percent } from './table.ts';
 import { QUESTION_TARGETS } from './targets.ts';
 
 /** The form public sets of questions and answers come in: articles of paragraphs, each with questions. */
-const QuestionSet = z.object({
-  data: z.array(
-    z.object({
-      title: z.string(),
-      paragraphs: z.array(
-        z.object({
-          context: z.string(),
-          qas: z.array(z.object({ question: z.string(), answers: z.array(z.object({ text: z.string() })) })),
-        }),
-      ),
-    }),
-  ),
-});
+type Article = {
+  title: string;
+  paragraphs: { context: string; qas: { question: string; answers: { text: string }[] }[] }[];
+};
 
 export type AskedText = {
   name: string;
@@ -36,8 +26,6 @@ export type AskedText = {
   /** Without answers: the text does not answer it. */
   asked: { question: string; answers: string[] }[];
 };
-
-type Article = z.infer<typeof QuestionSet>['data'][number];
 
 const questionsOf = ({ paragraphs }: Article) =>
   paragraphs.flatMap(({ qas }) =>
@@ -60,7 +48,7 @@ export async function readQuestions(
   const sets = await Promise.all(
     files.map(async (file) => {
       const base = file.slice(-7, -5);
-      const { data } = QuestionSet.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
+      const { data } = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as { data: Article[] };
       return data.map((article, at): AskedText => {
         const title = article.title.replaceAll('_', ' ');
         const text = `# ${title}\n\n${article.paragraphs.map(({ context }) => context).join('\n\n')}`;

@@ -1,18 +1,23 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { replaceBetween } from '@parlance/kernel/scan-text';
 
 const NEVER = new AbortController().signal;
 /** About what a person would paste; whole books are another bench. */
 const MAX_CHARS = 24_000;
 
+/** What the manual's own tools read and nobody else does, by how it opens. */
+const LEFT_OUT = {
+  '<!--': /-->/g,
+  '<indexterm>': /<\/indexterm>/g,
+  '<authorgroup>': /<\/authorgroup>/g,
+};
+
 const reader = isolatedDocumentReader();
 
 /** A manual's pages as a web page: titles are headings, and what only the manual's own tools know is left out. */
 const docbookToHtml = (docbook: string): string =>
-  docbook
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<indexterm>[\s\S]*?<\/indexterm>/g, '')
-    .replace(/<authorgroup>[\s\S]*?<\/authorgroup>/g, '')
+  replaceBetween(docbook, /<!--|<indexterm>|<authorgroup>/g, LEFT_OUT)
     .replace(/<(\/?)title>/g, '<$1h2>')
     .replace(/<(\/?)(?:sim)?para>/g, '<$1p>')
     .replace(/<(\/?)listitem>/g, '<$1li>')

@@ -31,7 +31,9 @@ async function readIndex(folder: string): Promise<Map<string, IndexEntry>> {
   const { stdout } = await run('xz', ['-dc', file], { maxBuffer: 2 ** 28 });
   return new Map(
     stdout.split('\n\n').map((entry) => {
-      const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(entry)?.[1] ?? '';
+      const lines = entry.split('\n');
+      const field = (name: string): string =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
       return [field('Package'), { url: `${DEBIAN}/${field('Filename')}`, sha256: field('SHA256') }];
     }),
   );
@@ -61,7 +63,8 @@ async function unpackNpm(spec: string, into: string): Promise<void> {
 
 /** The folder a package of npm or Debian is unpacked in; it is fetched once. Needs tar, xz and dpkg-deb. */
 export async function unpackPackage(name: string, folder: string): Promise<string> {
-  const [registry, spec = ''] = name.split(/:(.*)/);
+  const colon = name.indexOf(':');
+  const [registry, spec] = [name.slice(0, colon), name.slice(colon + 1)];
   const unpacked = path.join(folder, name.replace(/[^\w.-]+/g, '-'));
   if (await exists(unpacked)) return unpacked;
   const fresh = `${unpacked}.part`;

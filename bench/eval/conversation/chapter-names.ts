@@ -3,15 +3,18 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { tokensOf } from './tokens.ts';
 
 const MAX_WORDS = 12;
-/** Formulas, code, addresses, brackets that never close: nothing to say aloud. */
-const DEBRIS = /[$\\{}<>=_|#@]|https?:|^\P{L}*$|^[^(]*\)|\([^)]*$/u;
+/** Formulas, code, addresses, figures alone: nothing to say aloud. */
+const DEBRIS = /[$\\{}<>=_|#@]|https?:|^\P{L}*$/u;
+
+const hasOpenBracket = (name: string): boolean => name.split('(').length !== name.split(')').length;
 /** "Das Europäischen Parlaments", "Der Roten Kreuzes": an article as in a list, the noun as the text had it. */
 const GERMAN_CASE = /^(?:Der|Die|Das) (?:\p{L}+(?:en|em)) \p{Lu}\p{L}*s$/u;
 
 /** Whether a chapter's name can be shown and said: a heading of the source, or a phrase that ends in no verb or small word. */
 export function isAcceptableName(name: string, headings: ReadonlySet<string>, pack: LanguagePack): boolean {
   const words = name.trim().split(/\s+/);
-  if (name.trim() === '' || words.length > MAX_WORDS || DEBRIS.test(name)) return false;
+  if (name.trim() === '' || words.length > MAX_WORDS || DEBRIS.test(name) || hasOpenBracket(name))
+    return false;
   const own = Object.values(pack.phrases.chapterNames);
   if (own.includes(name) || headings.has(tokensOf(name).join(' '))) return true;
   if (/^\p{Ll}/u.test(name) || /[’']s?$/u.test(name)) return false;

@@ -4,7 +4,7 @@ import { phrasesInTone } from '@parlance/language/tones';
 import type { Understanding } from './analysis/understand.ts';
 
 /** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */
-const GRAVE_SHARE = 0.06;
+const GRAVE_SHARE = 0.12;
 
 function isGrave({ sentences, title, pack }: Understanding): boolean {
   const somber = sentences.filter((sentence) => sentence.somber).length;

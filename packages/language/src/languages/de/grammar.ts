@@ -81,8 +81,7 @@ export const grammar: Grammar = {
     part: 'kapitel|teil',
     byline: 'von',
   },
-  whatIs:
-    '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
+  whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
   spoken: [
     ['\\bz\\. ?B\\.', 'zum Beispiel'],
     ['\\bd\\. ?h\\.', 'das heißt'],

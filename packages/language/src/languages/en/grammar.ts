@@ -59,8 +59,7 @@ export const grammar: Grammar = {
     byline: 'by',
     pronoun: 'itself|himself|herself|themselves|it|us|you|them',
   },
-  whatIs:
-    '^what (?:is|are|was|were)\\b',
+  whatIs: '^what (?:is|are|was|were)\\b',
   spoken: [
     ['\\be\\.g\\.,?', 'for example,'],
     ['\\bi\\.e\\.,?', 'that is,'],

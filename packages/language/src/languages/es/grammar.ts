@@ -63,8 +63,7 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|libro|sección|apéndice',
     byline: 'por',
   },
-  whatIs:
-    '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
+  whatIs: '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
   spoken: [
     ['\\bp\\. ?ej\\.,?', 'por ejemplo,'],
     ['\\betc\\.', 'etcétera'],

@@ -57,8 +57,7 @@ export const grammar: Grammar = {
     part: 'chapitre|partie|livre|section|annexe',
     byline: 'par',
   },
-  whatIs:
-    "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
+  whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
   spoken: [
     ['\\bp\\. ?ex\\.,?', 'par exemple,'],
     ['\\betc\\.', 'et cetera'],

@@ -86,8 +86,7 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|livro|seção|apêndice',
     byline: 'por',
   },
-  whatIs:
-    '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
+  whatIs: '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
   spoken: [
     ['\\bp\\. ?ex\\.,?', 'por exemplo,'],
     ['\\betc\\.', 'e assim por diante'],

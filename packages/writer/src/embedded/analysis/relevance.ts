@@ -20,6 +20,8 @@ export type Relevance = {
   of: ReadonlyMap<number, number>;
   /** Share of what was asked that the best passage of three sentences covers, rare words counting more. */
   coverage: number;
+  /** Share of what was asked that stands anywhere in the text. */
+  anywhere: number;
   /** Of several asked words only one is there, which may be chance. */
   isOneWord: boolean;
 };
@@ -146,6 +148,7 @@ export function measureRelevance(ask: string, context: Context): Relevance {
   return {
     of: new Map(scores.map((score, at) => [at, score / highest])),
     coverage,
+    anywhere: share(({ relatives }) => Math.max(0, ...relatives.values())),
     isOneWord: asked.length > 1 && found.length <= 1,
   };
 }

@@ -13,6 +13,8 @@ const RANKED_SENTENCES = 2_500;
 const ANSWERED = 0.55;
 /** Only below this nothing comes near: of questions a text answers, two or three in a hundred lie there. */
 const NEAR = { words: 0.2, oneWord: 0.34 };
+/** A text that has more than this of the asked words, wherever they stand, may answer in others. */
+const ANYWHERE = 0.5;
 /** When what can be said is less near than this to the nearest, the answer stands in what can't be said. */
 const TOLD = 0.75;
 /** From this, what was to be stressed opens the episode. */
@@ -123,7 +125,8 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
       : measureRelevance(request, { ...understanding, titleTerms });
   const asked = measure(brief.question);
   const coverage = asked?.coverage ?? 1;
-  const isNone = coverage < (asked?.isOneWord ? NEAR.oneWord : NEAR.words);
+  const isNone =
+    coverage < (asked?.isOneWord ? NEAR.oneWord : NEAR.words) && (asked?.anywhere ?? 0) < ANYWHERE;
   // What the source knows nothing of can't choose its sentences either.
   const question = isNone ? undefined : asked;
   const emphasis = measure(brief.emphasis);
