@@ -4,7 +4,11 @@
  *   npm run bench eval                     every text: script, speech, loudness, what is heard of it
  *   npm run bench eval -- --script-only    no speech: seconds instead of an hour
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
+ *   npm run bench eval -- --fresh tuning   one half of the texts of "npm run bench fresh-texts", or "reporting"
  *   npm run bench eval -- --language de    one language only
+ *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
+ *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
+ *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --wer --technical  fifty full of technical words instead
  *   npm run bench eval -- --pangrams       a short text in every language there is
@@ -14,13 +18,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
+import type { Length, Tone } from '@parlance/kernel/limits';
+import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
+import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
+import { type Half, halfOf } from './eval/halves.ts';
+import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
+import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
@@ -31,7 +41,15 @@ import { WORD_ERROR_TARGETS } from './eval/targets.ts';
 const { values: options } = parseArgs({
   options: {
     folder: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/texts') },
+    fresh: { type: 'string' },
     language: { type: 'string' },
+    level: { type: 'string', default: 'intermediate' },
+    mode: { type: 'string', default: 'dialogue' },
+    length: { type: 'string', default: 'short' },
+    questions: { type: 'string' },
+    each: { type: 'string', default: '3' },
+    tone: { type: 'string', default: 'balanced' },
+    print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
     technical: { type: 'boolean', default: false },
@@ -40,25 +58,51 @@ const { values: options } = parseArgs({
   },
 });
 const NEVER = new AbortController().signal;
-const LENGTH = 'short';
+const level = options.level as Brief['level'];
+const length = options.length as Length;
 
 const writer = embeddedWriter();
+
+const briefFor = (language: string, question?: string): Brief => ({
+  source: { type: 'text', text: '' },
+  language,
+  level,
+  mode: writer.skill(language) === 'full' ? (options.mode as Brief['mode']) : 'monologue',
+  length,
+  tone: options.tone as Tone,
+  voices: { host: '', cohost: '' },
+  ...(question === undefined ? {} : { question }),
+});
 
 async function writeOne({
   source,
   language,
 }: EvalText): Promise<{ script: Script; brief: Brief; ms: number }> {
-  const brief: Brief = {
-    source: { type: 'text', text: '' },
-    language,
-    level: 'intermediate',
-    mode: writer.skill(language) === 'full' ? 'dialogue' : 'monologue',
-    length: LENGTH,
-    voices: { host: '', cohost: '' },
-  };
+  const brief = briefFor(language);
   const startedAt = performance.now();
   const script = await write({ writer }, source, brief, NEVER);
   return { script, brief, ms: performance.now() - startedAt };
+}
+
+/** Whether a question gets the answer the text has; what missed it is printed. */
+async function measureAnswers(folder: string): Promise<boolean> {
+  const texts = await readQuestions(folder, options.fresh as Half | undefined, Number(options.each));
+  const asked = texts.filter(
+    ({ language }) => options.language === undefined || language.startsWith(options.language),
+  );
+  const judged = await measureQuestions(asked, (source, { language, question }) =>
+    write({ writer }, source, briefFor(language, question), NEVER),
+  );
+  if (options.print)
+    for (const { question, answers, answered, script } of judged) {
+      if (answered.answerable ? answered.heard && !answered.denied : !answered.claimed) continue;
+      const said = script.lines.slice(1, 4).map(({ text }) => text);
+      console.log(`  ${question} [${answers[0] ?? 'not answered'}]\n      ${said.join('\n      ')}`);
+    }
+  let ok = true;
+  for (const [language, of] of Map.groupBy(judged, (each) => each.language))
+    ok = report(`${language}: questions`, answerMeasures(of.map(({ answered }) => answered))) && ok;
+  return ok;
 }
 
 async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
@@ -72,11 +116,47 @@ async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
     ...(speech?.measures ?? []),
   ]);
   printDoubts(script, check);
-  return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate };
+  if (options.print)
+    for (const { speaker, text: said } of script.lines) console.log(`    ${speaker}: ${said}`);
+  const pack = packFor(text.language);
+  const conversation =
+    pack && script.mode === 'dialogue' ? measureConversation(script, text.source, pack) : undefined;
+  return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate, conversation };
+}
+
+/** How much of a conversation the dialogues are: each language for information, all of them by the targets. */
+function reportConversation(
+  measured: readonly { language: string; conversation: Conversation | undefined }[],
+) {
+  const dialogues = measured.flatMap(({ language, conversation }) =>
+    conversation ? [{ language, conversation }] : [],
+  );
+  if (dialogues.length === 0) return true;
+  for (const [language, of] of Map.groupBy(dialogues, (each) => each.language))
+    report(
+      `${language}: ${of.length} conversations`,
+      conversationMeasures(
+        of.map(({ conversation }) => conversation),
+        level,
+      ),
+    );
+  return report(
+    `all ${dialogues.length} conversations, ${level}`,
+    conversationMeasures(
+      dialogues.map(({ conversation }) => conversation),
+      level,
+    ),
+  );
+}
+
+async function textsToMeasure(): Promise<EvalText[]> {
+  const { fresh, folder, language } = options;
+  if (fresh === undefined) return readTexts(folder, language);
+  return (await readTexts(FRESH_TEXTS_DIR, language)).filter(({ name }) => halfOf(name) === fresh);
 }
 
 async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> {
-  const texts = await readTexts(options.folder, options.language);
+  const texts = await textsToMeasure();
   const measured: Awaited<ReturnType<typeof measureText>>[] = [];
   for (const text of texts) measured.push(await measureText(text, voice));
   for (const [language, of] of Map.groupBy(measured, (each) => each.language)) {
@@ -85,8 +165,9 @@ async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> 
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     report(`${language}, all texts`, [{ label: 'word error rate', shown: percent(mean), ok: true }]);
   }
+  const converses = reportConversation(measured);
   console.log(`\n${measured.filter(({ ok }) => ok).length} of ${measured.length} texts meet every target`);
-  return measured.every(({ ok }) => ok);
+  return converses && measured.every(({ ok }) => ok);
 }
 
 async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
@@ -102,6 +183,7 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
+  if (options.questions) return measureAnswers(options.questions);
   if (options['script-only']) return measureTexts(undefined);
   const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });
   try {

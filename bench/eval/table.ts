@@ -6,6 +6,6 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export function report(title: string, measures: readonly Measure[]): boolean {
   console.log(`\n${title}`);
   for (const { label, shown, ok } of measures)
-    console.log(`  ${label.padEnd(30)}${shown.padStart(14)}${ok ? '' : '   <- missed'}`);
+    console.log(`  ${label.padEnd(46)}${shown.padStart(14)}${ok ? '' : '   <- missed'}`);
   return measures.every(({ ok }) => ok);
 }

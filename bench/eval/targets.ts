@@ -25,3 +25,20 @@ export const AUDIBLE_RMS = 0.005;
 
 /** Nearer than a minor third in pitch, two voices may be mixed up in the first second; louder by 1 LU is noticed. */
 export const HOSTS = { semitones: 3, levelLu: 1 };
+
+/** What makes a script a conversation; the figures of people talking, where there are any. */
+export const CONVERSATION_TARGETS = {
+  tokensPerTurn: { beginner: 13, intermediate: 16, expert: 24 },
+  questionsPer100: 1.1,
+  shortTurns: 0.15,
+  verbatim: 0.7,
+  reworked: 0.6,
+  contentReactions: 0.7,
+  genericCues: 0.02,
+  dangling: 0.01,
+  hook: 0.95,
+  chapterNames: 0.95,
+} as const;
+
+/** Questions about a text: wrongly called unanswered, answered soon, claimed as answered though they are not. */
+export const QUESTION_TARGETS = { denied: 0.03, heard: 0.85, claimed: 0.05 } as const;

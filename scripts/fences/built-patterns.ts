@@ -24,7 +24,8 @@ const textsIn = (value: unknown): string[] => {
  * What the embedded writer knows of a language. The thorough check would take hours over these lists of words, so they
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
-export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges }) => [
+export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges, answering }) => [
+  ...textsIn([answering.asks, answering.shows]),
   ...textsIn({
     ...grammar,
     articleOf: [],

@@ -16,6 +16,8 @@ export const Brief = z.object({
   ]),
   question: z.string().optional(),
   emphasis: z.string().optional(),
+  /** Balanced when nothing was said. */
+  tone: z.enum(['balanced', 'warm', 'playful', 'serious']).optional(),
   language: z.string(),
   level: z.enum(['beginner', 'intermediate', 'expert']),
   mode: z.enum(['dialogue', 'monologue']),

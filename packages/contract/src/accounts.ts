@@ -1,4 +1,4 @@
-import { LIMITS, MODES } from '@parlance/kernel/limits';
+import { LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { email, password, personName } from './credentials.ts';
 import { SIGN_IN_METHODS } from './identity.ts';
@@ -29,6 +29,7 @@ const Preferences = z.object({
   /** What the create page begins with; null for no preference of one's own. */
   default_language: z.string().max(LIMITS.languageMaxChars).nullable(),
   default_mode: z.enum(MODES).nullable(),
+  default_tone: z.enum(TONES).nullable(),
   /** Id of a voice or a pair. */
   default_voice: z.string().max(200).nullable(),
   /** The language of mails. */

@@ -1,5 +1,5 @@
 import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
-import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
 import { NewAudio, SOURCE_TYPES, sourceUrl, VoiceChoice } from './new-audio.ts';
@@ -65,6 +65,7 @@ export const Audio = z.object({
   voice: VoiceChoice,
   question: z.string().nullable(),
   emphasis: z.string().nullable(),
+  tone: z.enum(TONES),
   duration_ms: z.number().int().nullable(),
   shownotes: z.string().nullable(),
   chapters: z.array(Chapter),

@@ -1,4 +1,4 @@
-import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { parseScript } from '@parlance/kernel/script-text';
 import { z } from 'zod';
 
@@ -88,6 +88,8 @@ export const NewAudio = z
     source: Source,
     question: optionalText(LIMITS.questionMaxChars),
     emphasis: optionalText(LIMITS.emphasisMaxChars),
+    /** Balanced when left out. */
+    tone: z.enum(TONES, { error: 'invalid' }).optional(),
     language: z.string({ error: 'required' }).min(1, 'required').max(LIMITS.languageMaxChars, 'invalid'),
     level: z.enum(LEVELS, { error: 'invalid' }),
     mode: z.enum(MODES, { error: 'invalid' }),

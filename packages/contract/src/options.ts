@@ -1,4 +1,4 @@
-import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LEVELS, MODES, TONES } from '@parlance/kernel/limits';
 import { CURRENCIES } from '@parlance/kernel/prices';
 import { z } from 'zod';
 import { route } from './route.ts';
@@ -47,6 +47,7 @@ export const Options = z.object({
   pairs: z.array(PairOption),
   levels: z.array(z.enum(LEVELS)),
   modes: z.array(z.enum(MODES)),
+  tones: z.array(z.enum(TONES)),
   lengths: z.array(z.object({ id: z.enum(LENGTH_NAMES), min_minutes: z.number(), max_minutes: z.number() })),
   limits: z.object({
     text_min_chars: z.number(),

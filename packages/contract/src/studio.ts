@@ -1,4 +1,4 @@
-import { LENGTH_NAMES, LEVELS, LIMITS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
 import { Audio, audioFile, LineDelivery } from './audios.ts';
@@ -120,6 +120,7 @@ export const AudioRequest = z.object({
   source: AcceptedSource,
   question: z.string().nullable(),
   emphasis: z.string().nullable(),
+  tone: z.enum(TONES),
   language: z.string(),
   level: z.enum(LEVELS),
   mode: z.enum(MODES),

@@ -34,6 +34,7 @@ const begun = {
   voice: 'embedded-pair-en',
   question: null,
   emphasis: null,
+  tone: 'balanced' as const,
   duration_ms: null,
   shownotes: null,
   chapters: [],

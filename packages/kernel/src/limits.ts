@@ -61,10 +61,13 @@ export const LENGTHS = {
 
 export const LEVELS = ['beginner', 'intermediate', 'expert'] as const;
 export const MODES = ['dialogue', 'monologue'] as const;
+/** How the hosts talk; the first is what nobody asked otherwise gets. */
+export const TONES = ['balanced', 'warm', 'playful', 'serious'] as const;
 export const LENGTH_NAMES = ['short', 'medium', 'long'] as const;
 
 export type Level = (typeof LEVELS)[number];
 export type Mode = (typeof MODES)[number];
+export type Tone = (typeof TONES)[number];
 export type Length = (typeof LENGTH_NAMES)[number];
 
 /** The middle of what a length promises: what writers aim at. */

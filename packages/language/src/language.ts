@@ -1,6 +1,8 @@
+import type { Answering } from './answering.ts';
 import type { Phrases } from './phrases.ts';
 import type { Sharing } from './sharing.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
+import type { Tones } from './tones.ts';
 
 /** What marks a sentence as worth saying, or as fit for a certain move. */
 export type Trait =
@@ -138,7 +140,8 @@ export type Grammar = {
     /** Pronouns that make a heading a clause: "The tower defends itself". */
     pronoun?: string;
   };
-  questions: { who: string; when: string; howMany: string; why: string; whatIs: string };
+  /** "What is …?": a question for a definition. */
+  whatIs: string;
   /** Written form -> spoken form. */
   spoken: readonly (readonly [pattern: string, replacement: string])[];
   /** Conjunctions at which a long sentence can be cut in two for beginners, before one of the subjects. */
@@ -194,6 +197,8 @@ export type LanguagePack = {
   conversation: Conversation;
   sharing: Sharing;
   phrases: Phrases;
+  answering: Answering;
+  tones: Tones;
   quotes: readonly [open: string, close: string];
   and: string;
   or: string;

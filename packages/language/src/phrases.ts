@@ -27,11 +27,14 @@ export type Phrases = {
   comingUp: Options;
   /** {np} */
   emphasis: Options;
+  /** Before the passage that was to be stressed, when the episode opens with it. */
+  emphasisFirst: Options;
   /** {question} */
   guidingQuestion: Options;
   answerFound: Options;
-  /** Not answered, but something comes near; nothing comes near. */
-  answerMissing: Options;
+  /** Something comes near, answer or not: claims nothing, denies nothing. */
+  answerNear: Options;
+  /** Only where nothing comes near. */
   answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };

@@ -28,27 +28,34 @@ function chapterBreaches({ chapters, lines }: Script): string[] {
   return breaches;
 }
 
-/** A line that cites may only use numbers of what it cites, or of the question it answers. */
-function numberBreaches(script: Script, source: SourceText, brief: Brief): string[] {
+const isFraming = (line: ScriptLine | undefined): line is ScriptLine =>
+  line !== undefined && line.sourceRefs.length === 0;
+
+/**
+ * The numbers of each line that it may not use. A line that cites may use those of what it cites, of the framing
+ * around it, and of what any line may name beside its facts: the title, a heading, what was asked.
+ */
+export function strayNumbers({ lines }: Script, source: SourceText, brief: Brief): string[][] {
   const textOf = new Map(source.passages.map((passage) => [passage.id, passage.text]));
-  const anywhere = new Set(
-    [source.title, brief.question, brief.emphasis, ...textOf.values()].flatMap((text) =>
-      writtenNumbers(text ?? ''),
-    ),
-  );
-  const isFraming = (line: ScriptLine | undefined): line is ScriptLine =>
-    line !== undefined && line.sourceRefs.length === 0;
-  return script.lines.flatMap((line, at) => {
+  const headings = source.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  const named = [source.title, brief.question, brief.emphasis, ...headings].map((text) => text ?? '');
+  const numbersOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(writtenNumbers));
+  const anywhere = numbersOf([...named, ...textOf.values()]);
+  const inNames = numbersOf(named);
+  return lines.map((line, at) => {
     const numbers = writtenNumbers(line.text);
     if (numbers.length === 0) return [];
-    const around = [script.lines[at - 1], script.lines[at + 1]].filter(isFraming).map(({ text }) => text);
-    const cited = line.sourceRefs.map((id) => textOf.get(id) ?? '');
-    const allowed = isFraming(line) ? anywhere : new Set([...cited, ...around].flatMap(writtenNumbers));
-    return numbers
-      .filter((number) => !allowed.has(number))
-      .map((number) => `line ${at + 1}: ${number} is not in what it cites`);
+    const around = [lines[at - 1], lines[at + 1]].filter(isFraming).map(({ text }) => text);
+    const cited = numbersOf([...line.sourceRefs.map((id) => textOf.get(id) ?? ''), ...around]);
+    const allowed = isFraming(line) ? anywhere : cited.union(inNames);
+    return numbers.filter((number) => !allowed.has(number));
   });
 }
+
+const numberBreaches = (script: Script, source: SourceText, brief: Brief): string[] =>
+  strayNumbers(script, source, brief).flatMap((numbers, at) =>
+    numbers.map((number) => `line ${at + 1}: ${number} is not in what it cites`),
+  );
 
 function referenceBreaches({ lines }: Script, source: SourceText): string[] {
   const known = new Set(source.passages.map(({ id }) => id));

@@ -4,6 +4,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { findBreaches } from './gate.ts';
+import { mendScript } from './mend-script.ts';
 import { labelled } from './own-knowledge.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
 
@@ -11,7 +12,10 @@ type Deps = { writer: Writer };
 
 const LOGGED_BREACHES = 5;
 
-/** Stage 2: what was read -> what will be said. Whoever wrote it, nothing passes that breaks the script's rules. */
+/**
+ * Stage 2: what was read -> what will be said. Whoever wrote it, nothing passes that breaks the script's rules: what
+ * can be taken out is taken out, unless somebody speaks those lines already.
+ */
 export async function write(
   deps: Deps,
   source: SourceText,
@@ -21,15 +25,27 @@ export async function write(
 ): Promise<Script> {
   signal.throwIfAborted();
   if (source.script) return scriptFromOwnLines(source.script, brief);
-  const written = Script.safeParse(await deps.writer.write(source, brief, signal, onLines));
-  const breaches = written.success
-    ? findBreaches(written.data, source, brief)
-    : written.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!written.success || breaches.length > 0) {
+  let isSpoken = false;
+  const tellLines: OnLines | undefined =
+    onLines &&
+    ((lines) => {
+      isSpoken = true;
+      onLines(lines);
+    });
+  const refuse = (breaches: readonly string[]): never => {
     throw new AppError('write.invalid_script', {
       log: `${deps.writer.name} wrote a script that breaks the rules: ${breaches.slice(0, LOGGED_BREACHES).join('; ')}`,
       retry: 'never',
     });
-  }
-  return labelled(written.data, source);
+  };
+  const parsed = Script.safeParse(await deps.writer.write(source, brief, signal, tellLines));
+  if (!parsed.success)
+    return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const script = parsed.data;
+  const breaches = findBreaches(script, source, brief);
+  if (breaches.length === 0) return labelled(script, source);
+  if (isSpoken) return refuse(breaches);
+  const mended = mendScript(script, source, brief);
+  const left = findBreaches(mended, source, brief);
+  return left.length === 0 ? labelled(mended, source) : refuse(left);
 }

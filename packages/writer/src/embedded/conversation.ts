@@ -15,6 +15,7 @@ import { renderDialogue } from './render/render-dialogue.ts';
 import { renderMonologue } from './render/render-monologue.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 import { Teller } from './render/teller.ts';
+import { inTone } from './tone.ts';
 
 type Draft = { plan: Plan; script: ScriptBuilder; minutes: number };
 
@@ -60,11 +61,11 @@ function draftNearest(understanding: Understanding, brief: Brief): Draft {
 
 /** Reads, plans and writes an episode in a language the writer speaks well. */
 export function writeConversation(source: SourceText, brief: Brief, pack: LanguagePack): Script {
-  const understanding = understand(source, brief, pack);
+  const understanding = inTone(understand(source, brief, pack), brief.tone);
   const { plan, script, minutes } = draftNearest(understanding, brief);
   const warnings: string[] = [];
   if (minutes < targetMinutes(brief.length) * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
-  if (plan.answer !== 'found') warnings.push('question_unanswered');
+  if (plan.answer === 'none') warnings.push('question_unanswered');
   return {
     title: plan.title.title.slice(0, LIMITS.titleMaxChars),
     language: brief.language,

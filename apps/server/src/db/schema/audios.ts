@@ -3,7 +3,7 @@ import type { AudioStatus } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { FailureCode } from '@parlance/contract/problem';
 import type { Lane } from '@parlance/kernel/lanes';
-import type { Length, Level, Mode } from '@parlance/kernel/limits';
+import type { Length, Level, Mode, Tone } from '@parlance/kernel/limits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -41,6 +41,7 @@ export const audios = pgTable(
     voice: jsonb('voice').$type<NewAudio['voice']>().notNull(),
     question: text('question'),
     emphasis: text('emphasis'),
+    tone: text('tone').$type<Tone>().notNull().default('balanced'),
     sourceType: text('source_type').$type<NewAudio['source']['type']>().notNull(),
     sourceTitle: text('source_title'),
     sourceUrl: text('source_url'),

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
-import type { Mode, Plan } from '@parlance/kernel/limits';
+import type { Mode, Plan, Tone } from '@parlance/kernel/limits';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ofUser, user } from './accounts.ts';
 import { audios } from './audios.ts';
@@ -25,6 +25,7 @@ export const preferences = pgTable('preferences', {
   notifyNewFeatures: boolean('notify_new_features').notNull().default(false),
   defaultLanguage: text('default_language'),
   defaultMode: text('default_mode').$type<Mode>(),
+  defaultTone: text('default_tone').$type<Tone>(),
   defaultVoice: text('default_voice'),
   interfaceLanguage: text('interface_language').$type<InterfaceLanguage>().notNull().default('en-US'),
 });

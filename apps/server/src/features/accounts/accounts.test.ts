@@ -35,6 +35,7 @@ describe('the profile', () => {
       notify_new_features: false,
       default_language: null,
       default_mode: null,
+      default_tone: null,
       default_voice: null,
       interface_language: 'en-US',
     });
@@ -69,6 +70,7 @@ describe('the profile', () => {
       { default_voice: 'voice_not_in_language' },
     ],
     ['an unknown mode', { default_mode: 'opera' }, { default_mode: 'invalid' }],
+    ['an unknown tone', { default_tone: 'angry' }, { default_tone: 'invalid' }],
   ])('refuses %s and changes nothing', async (_, wanted, fields) => {
     const ada = await product.person();
     const { status, body } = await change(ada, { notify_new_features: true, ...wanted });
@@ -186,7 +188,7 @@ describe('the export', () => {
   it('is one file with everything of the user and nothing of anybody else', async () => {
     const ada = await confirmedPerson(product, 'Ada Example');
     const bob = await product.person('Bob Example');
-    await change(ada, { default_mode: 'monologue' });
+    await change(ada, { default_mode: 'monologue', default_tone: 'warm' });
     const items = [{ written: 'gif', spoken: 'jif', language: null }];
     await ada.call('PUT', '/api/current_user/pronunciations', { items });
     const [mine, his] = [await finishedAudio(ada), await finishedAudio(bob)];
@@ -201,7 +203,7 @@ describe('the export', () => {
     const found = JSON.parse(text);
     expect(found).toMatchObject({
       profile: { name: 'Ada Example', email: ada.email, email_verified: true },
-      preferences: { default_mode: 'monologue', notify_new_audio: true },
+      preferences: { default_mode: 'monologue', default_tone: 'warm', notify_new_audio: true },
       pronunciations: items,
       sign_in_methods: ['password', 'login_link'],
       sessions: [{ is_current: true }],

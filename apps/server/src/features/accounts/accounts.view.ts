@@ -9,6 +9,7 @@ export const preferencesView = (row: PreferencesRow) => ({
   notify_new_features: row.notifyNewFeatures,
   default_language: row.defaultLanguage,
   default_mode: row.defaultMode,
+  default_tone: row.defaultTone,
   default_voice: row.defaultVoice,
   interface_language: row.interfaceLanguage,
 });

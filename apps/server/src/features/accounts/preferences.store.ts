@@ -13,6 +13,7 @@ const untouched = (userId: string): PreferencesRow => ({
   notifyNewFeatures: false,
   defaultLanguage: null,
   defaultMode: null,
+  defaultTone: null,
   defaultVoice: null,
   interfaceLanguage: 'en-US',
 });

@@ -93,6 +93,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     voice: audio.voice,
     question: audio.question,
     emphasis: audio.emphasis,
+    tone: audio.tone,
     duration_ms: audio.durationMs,
     shownotes: audio.shownotes,
     chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),

@@ -2,7 +2,7 @@ import type { Options, PairOption, VoiceOption } from '@parlance/contract/option
 import { readOptions } from '@parlance/contract/options';
 import { samplePath } from '@parlance/contract/voices';
 import { LANGUAGES } from '@parlance/kernel/languages';
-import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES, PLANS } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LENGTHS, LEVELS, LIMITS, MODES, PLANS, TONES } from '@parlance/kernel/limits';
 import { EXTRA_CREDITS, MONTHLY_CREDITS, PAID_PLANS, PLAN_CENTS, REFUND_DAYS } from '@parlance/kernel/prices';
 import type { VoiceInfo } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
@@ -39,6 +39,7 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
     pairs,
     levels: [...LEVELS],
     modes: [...MODES],
+    tones: [...TONES],
     lengths: LENGTH_NAMES.map((id) => ({
       id,
       min_minutes: LENGTHS[id].minMinutes,

@@ -38,6 +38,7 @@ export function AudioFacts({ audio }: { audio: Audio }) {
     languageName(audio.language, i18n.language),
     t(`mode.${audio.mode}`),
     t(`level.${audio.level}`),
+    t(`tone.${audio.tone}`),
     t(`length.${audio.length}`),
   ];
   return (

@@ -17,6 +17,7 @@ const audio = (id: string): Audio => ({
   voice: 'pair',
   question: null,
   emphasis: null,
+  tone: 'balanced',
   duration_ms: null,
   shownotes: null,
   chapters: [],

@@ -13,18 +13,19 @@ import { NewAudioForm } from './new-audio-form.tsx';
 function useKeptDraft(): boolean {
   const user = useClientState((state) => state.currentUser);
   const owner = user?.id;
-  const [language, mode, voice] = [
+  const [language, mode, tone, voice] = [
     user?.default_language ?? null,
     user?.default_mode ?? null,
+    user?.default_tone ?? null,
     user?.default_voice ?? null,
   ];
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!owner) return;
-    const stop = keepDraft(owner, { language, mode, voice });
+    const stop = keepDraft(owner, { language, mode, tone, voice });
     setReady(true);
     return stop;
-  }, [owner, language, mode, voice]);
+  }, [owner, language, mode, tone, voice]);
   return ready;
 }
 

@@ -81,13 +81,7 @@ export const grammar: Grammar = {
     part: 'kapitel|teil',
     byline: 'von',
   },
-  questions: {
-    who: '\\b(?:wer|wessen|wem|wen)\\b',
-    when: '\\b(?:wann|in welchem jahr|seit wann)\\b',
-    howMany: '\\b(?:wie (?:viele?|groß|alt|lange|weit|hoch|oft|schwer|tief|teuer))\\b',
-    why: '\\b(?:warum|weshalb|wieso)\\b',
-    whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
-  },
+  whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
   spoken: [
     ['\\bz\\. ?B\\.', 'zum Beispiel'],
     ['\\bd\\. ?h\\.', 'das heißt'],

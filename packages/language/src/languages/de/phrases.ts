@@ -47,6 +47,10 @@ export const phrases: Phrases = {
     'Besonders im Blick behalten wir dabei: {np}.',
     'Ein Stichwort ist uns dabei besonders wichtig: {np}.',
   ],
+  emphasisFirst: [
+    'Zuerst zu dem, worauf wir besonders achten sollten.',
+    'Wir beginnen mit dem, was heute im Vordergrund stehen soll.',
+  ],
   guidingQuestion: [
     'Heute führt uns eine Frage: {question}',
     'Eine Frage hat uns hergebracht: {question}',
@@ -57,9 +61,10 @@ export const phrases: Phrases = {
     'Der Text hat darauf eine Antwort.',
     'Gehen wir gleich hinein.',
   ],
-  answerMissing: [
-    'Ganz ehrlich: Der Text beantwortet das nicht direkt. Am nächsten kommt ihm diese Stelle.',
-    'Eine direkte Antwort gibt der Text darauf nicht, also hören wir, was ihr am nächsten kommt.',
+  answerNear: [
+    'Hören wir, was der Text rund um diese Frage sagt.',
+    'An dieser Stelle kommt der Text der Frage am nächsten.',
+    'Sehen wir, was im Text dazu steht.',
   ],
   answerNone: [
     'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',

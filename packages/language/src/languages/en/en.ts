@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
 import { conversation } from './conversation.ts';
+import { answering } from './answering.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -8,6 +9,7 @@ import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
 import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { tones } from './tones.ts';
 import { words } from './words.ts';
 
 export const en: LanguagePack = {
@@ -19,6 +21,8 @@ export const en: LanguagePack = {
   conversation,
   phrases,
   sharing,
+  answering,
+  tones,
   quotes: ['“', '”'],
   and: 'and',
   or: 'or',

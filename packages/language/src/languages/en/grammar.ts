@@ -59,13 +59,7 @@ export const grammar: Grammar = {
     byline: 'by',
     pronoun: 'itself|himself|herself|themselves|it|us|you|them',
   },
-  questions: {
-    who: '\\b(?:who|whose|whom)\\b',
-    when: '\\b(?:when|what year|since when)\\b',
-    howMany: '\\bhow (?:many|much|big|large|old|long|far|tall|often)\\b',
-    why: '\\bwhy\\b',
-    whatIs: '^what (?:is|are|was|were)\\b',
-  },
+  whatIs: '^what (?:is|are|was|were)\\b',
   spoken: [
     ['\\be\\.g\\.,?', 'for example,'],
     ['\\bi\\.e\\.,?', 'that is,'],

@@ -34,15 +34,20 @@ export const phrases: Phrases = {
   },
   comingUp: ['Coming up: {list}.', 'On the way: {list}.', 'In the next minutes: {list}.'],
   emphasis: ['And we’ll keep a special eye on {np}.', 'We’ll pay particular attention to {np}.'],
+  emphasisFirst: [
+    'First, the part we were asked to look at closely.',
+    'We start with what was to be stressed today.',
+  ],
   guidingQuestion: [
     'We have one question today: {question}',
     'One question brought us here: {question}',
     'Here’s what we want to know today: {question}',
   ],
   answerFound: ['Here’s what the text tells us.', 'The text speaks to that.', 'Let’s go straight to it.'],
-  answerMissing: [
-    'To be honest, the text doesn’t answer that directly. This is the closest it comes.',
-    'The text never answers that head-on, so here is what comes nearest.',
+  answerNear: [
+    'Here is what the text says around that.',
+    'This is where the text comes closest to it.',
+    'Let’s hear what the text has on that.',
   ],
   answerNone: [
     'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',

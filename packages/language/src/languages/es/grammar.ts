@@ -63,13 +63,7 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|libro|sección|apéndice',
     byline: 'por',
   },
-  questions: {
-    who: '\\b(?:quién|quiénes)\\b',
-    when: '\\b(?:cuándo|en qué año|desde cuándo)\\b',
-    howMany: '\\b(?:cuánt[oa]s?)\\b',
-    why: '\\b(?:por qué|porque)\\b',
-    whatIs: '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
-  },
+  whatIs: '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
   spoken: [
     ['\\bp\\. ?ej\\.,?', 'por ejemplo,'],
     ['\\betc\\.', 'etcétera'],

@@ -33,15 +33,20 @@ export const phrases: Phrases = {
   },
   comingUp: ['Lo que nos espera: {list}.', 'Por el camino: {list}.', 'En los próximos minutos: {list}.'],
   emphasis: ['Y vamos a prestar especial atención {np|a}.', 'Y no perderemos de vista {np}.'],
+  emphasisFirst: [
+    'Primero, aquello en lo que nos pidieron fijarnos.',
+    'Empezamos por lo que hoy había que destacar.',
+  ],
   guidingQuestion: [
     'Hoy tenemos una pregunta sobre la mesa: {question}',
     'La pregunta que nos trae aquí es esta: {question}',
     'Esto es lo que queremos saber hoy: {question}',
   ],
   answerFound: ['Veamos qué dice el texto.', 'El texto tiene una respuesta.', 'Vamos directo al grano.'],
-  answerMissing: [
-    'Con toda franqueza: el texto no responde a eso directamente. Lo que más se acerca es esto.',
-    'El texto no lo aborda de frente, así que vamos a lo que más se aproxima.',
+  answerNear: [
+    'Veamos lo que dice el texto en torno a eso.',
+    'Este es el pasaje que más se acerca.',
+    'Escuchemos lo que hay en el texto sobre eso.',
   ],
   answerNone: [
     'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',

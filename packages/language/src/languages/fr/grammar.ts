@@ -57,13 +57,7 @@ export const grammar: Grammar = {
     part: 'chapitre|partie|livre|section|annexe',
     byline: 'par',
   },
-  questions: {
-    who: '\\b(?:qui)\\b(?! est-ce que)',
-    when: '\\b(?:quand|en quelle année|depuis quand)\\b',
-    howMany: '\\b(?:combien)\\b',
-    why: '\\bpourquoi\\b',
-    whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
-  },
+  whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
   spoken: [
     ['\\bp\\. ?ex\\.,?', 'par exemple,'],
     ['\\betc\\.', 'et cetera'],

@@ -37,15 +37,20 @@ export const phrases: Phrases = {
   },
   comingUp: ['À suivre : {list}.', 'En chemin : {list}.', 'Dans les prochaines minutes : {list}.'],
   emphasis: ['Et on gardera un œil sur {np}.', 'Avec une attention particulière pour {np}.'],
+  emphasisFirst: [
+    'D’abord, ce qu’on nous a demandé de regarder de près.',
+    'On commence par ce qu’il fallait mettre en avant aujourd’hui.',
+  ],
   guidingQuestion: [
     'Une question nous guide aujourd’hui : {question}',
     'Voici la question qui nous réunit : {question}',
     'Ce qu’on veut savoir aujourd’hui : {question}',
   ],
   answerFound: ['Voyons ce que dit le texte.', 'Le texte a une réponse.', 'Allons droit au but.'],
-  answerMissing: [
-    'Soyons honnêtes : le texte n’y répond pas directement. Voici ce qui s’en approche le plus.',
-    'Le texte ne l’aborde pas de front, alors voici ce qui s’en rapproche.',
+  answerNear: [
+    'Voici ce que le texte dit autour de cette question.',
+    'C’est là que le texte s’en approche le plus.',
+    'Écoutons ce que le texte dit à ce sujet.',
   ],
   answerNone: [
     'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',

@@ -109,14 +109,7 @@ export const grammar: Grammar = {
     part: 'capitolo|parte|libro',
     byline: 'di',
   },
-  questions: {
-    who: '\\bchi\\b',
-    when: '\\b(?:quando|in che anno|in quale anno|da quando)\\b',
-    howMany: '\\bquant[oaie]\\b',
-    why: '\\bperché\\b',
-    whatIs:
-      "^(?:che cos[’']è|cos[’']è|cosa (?:è|sono)|che cosa (?:è|sono)|qual è|quali sono|chi (?:è|era|fu))",
-  },
+  whatIs: "^(?:che cos[’']è|cos[’']è|cosa (?:è|sono)|che cosa (?:è|sono)|qual è|quali sono|chi (?:è|era|fu))",
   spoken: [
     ['\\bp\\. ?es\\.', 'per esempio'],
     ['\\bad es\\.', 'ad esempio'],

@@ -33,15 +33,20 @@ export const phrases: Phrases = {
   },
   comingUp: ['Tra poco: {list}.', 'Lungo la strada: {list}.', 'Nei prossimi minuti: {list}.'],
   emphasis: ['E daremo un’attenzione particolare {np|a}.', 'E terremo d’occhio un punto: {np}.'],
+  emphasisFirst: [
+    'Prima, la parte su cui ci è stato chiesto di soffermarci.',
+    'Cominciamo da ciò che oggi andava messo in evidenza.',
+  ],
   guidingQuestion: [
     'Oggi ci guida una domanda: {question}',
     'La domanda che ci porta qui è questa: {question}',
     'Ecco che cosa vogliamo sapere oggi: {question}',
   ],
   answerFound: ['Vediamo che cosa dice il testo.', 'Il testo ha una risposta.', 'Andiamo subito al punto.'],
-  answerMissing: [
-    'Con tutta franchezza: il testo non risponde direttamente. Ecco il passo che più si avvicina.',
-    'Il testo non affronta la domanda di petto, quindi vediamo che cosa si avvicina di più.',
+  answerNear: [
+    'Sentiamo che cosa dice il testo intorno a questo.',
+    'Ecco il punto in cui il testo ci si avvicina di più.',
+    'Vediamo che cosa c’è nel testo a questo proposito.',
   ],
   answerNone: [
     'Con tutta franchezza: il testo non ne dice nulla. Quindi non possiamo rispondere, ma ecco che cosa racconta.',

@@ -86,13 +86,7 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|livro|seção|apêndice',
     byline: 'por',
   },
-  questions: {
-    who: '\\b(?:quem)\\b',
-    when: '\\b(?:quando|em que ano|desde quando)\\b',
-    howMany: '\\b(?:quant[oa]s?)\\b',
-    why: '\\b(?:por que|por quê|porque)\\b',
-    whatIs: '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
-  },
+  whatIs: '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
   spoken: [
     ['\\bp\\. ?ex\\.,?', 'por exemplo,'],
     ['\\betc\\.', 'e assim por diante'],

@@ -37,15 +37,20 @@ export const phrases: Phrases = {
   },
   comingUp: ['Vem por aí: {list}.', 'No caminho: {list}.', 'Nos próximos minutos: {list}.'],
   emphasis: ['E a gente vai dar atenção especial {np|a}.', 'E vale ficar de olho {np|em}.'],
+  emphasisFirst: [
+    'Primeiro, a parte em que nos pediram mais atenção.',
+    'A gente começa pelo que era para destacar hoje.',
+  ],
   guidingQuestion: [
     'Hoje temos uma pergunta na mesa: {question}',
     'A pergunta que nos trouxe aqui é esta: {question}',
     'O que a gente quer saber hoje: {question}',
   ],
   answerFound: ['Olha o que o texto diz.', 'O texto tem uma resposta para isso.', 'Vamos direto ao ponto.'],
-  answerMissing: [
-    'Com toda a franqueza: o texto não responde a isso diretamente. O mais perto que ele chega é isto.',
-    'O texto não trata disso de frente, então vamos ao que mais se aproxima.',
+  answerNear: [
+    'Olha o que o texto diz em torno disso.',
+    'É aqui que o texto chega mais perto disso.',
+    'Vamos ouvir o que há no texto sobre isso.',
   ],
   answerNone: [
     'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',

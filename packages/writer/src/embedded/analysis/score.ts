@@ -4,16 +4,25 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from './document.ts';
 import { lexRank } from './lexrank.ts';
 import { measureRelevance, type Relevance } from './relevance.ts';
+import { unsayable } from './sayable.ts';
 import type { Understanding } from './understand.ts';
 
 /** Ranking all pairs of a very long text takes too long; its richest sentences stand for it. */
 const RANKED_SENTENCES = 2_500;
-/** Below this share of its terms found in one place, the source does not answer a question. */
+/** From this share of what was asked, found in one passage, a question counts as answered; nobody claims it below. */
 const ANSWERED = 0.55;
-/** Below this, nothing in it even comes near. */
-const NEAR = 0.4;
+/** Only below this nothing comes near: of questions a text answers, two or three in a hundred lie there. */
+const NEAR = { words: 0.2, oneWord: 0.34 };
+/** A text that has more than this of the asked words, wherever they stand, may answer in others. */
+const ANYWHERE = 0.5;
+/** When what can be said is less near than this to the nearest, the answer stands in what can't be said. */
+const TOLD = 0.75;
+/** From this, what was to be stressed opens the episode. */
+const STRESSED = 0.45;
+/** A sentence that answers may be longer than others, a bare word, or full of figures; not a fragment or code. */
+const ANSWER = { sentences: 3, maxWords: 100, admits: ['short', 'list', 'figures', 'capitals'] };
 
-const QUESTION_PULL = 0.65;
+const QUESTION_PULL = 0.85;
 const EMPHASIS_PULL = 0.6;
 
 const TRAIT_WORTH: Partial<Record<Trait, number>> = {
@@ -84,8 +93,26 @@ function blemishes(sentence: Sentence, soft: RegExp): number {
   return loss;
 }
 
-/** `answer`: what the source has for the question that was asked; 'found' when none was. */
-export type Asked = { answer: 'found' | 'near' | 'none' };
+export type Asked = {
+  /** What the source has for the question that was asked; 'found' when none was. */
+  answer: 'found' | 'near' | 'none';
+  /** Sentence -> how near it is to the question or, without one, to the emphasis; undefined when nothing is near. */
+  nearness: ReadonlyMap<number, number> | undefined;
+};
+
+/** What answers best is said even where other sentences of its make would not be. */
+function admitAnswers({ of }: Relevance, { sentences, pack }: Understanding): void {
+  const { noise } = pack.grammar;
+  const best = sentences.toSorted((a, b) => (of.get(b.index) ?? 0) - (of.get(a.index) ?? 0));
+  for (const sentence of best.slice(0, ANSWER.sentences)) {
+    const { text, words } = sentence;
+    const why = unsayable(text, words, { maxWords: Number.POSITIVE_INFINITY, noise });
+    sentence.sayable ||= words <= ANSWER.maxWords && (why === undefined || ANSWER.admits.includes(why));
+  }
+}
+
+const nearestSayable = ({ of }: Relevance, sentences: readonly Sentence[]): number =>
+  sentences.reduce((best, { index, sayable }) => (sayable ? Math.max(best, of.get(index) ?? 0) : best), 0);
 
 /** Gives every sentence its score; says whether the source has an answer to what was asked. */
 export function scoreSentences(understanding: Understanding, brief: Brief): Asked {
@@ -98,10 +125,16 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
       : measureRelevance(request, { ...understanding, titleTerms });
   const asked = measure(brief.question);
   const coverage = asked?.coverage ?? 1;
-  const answer = coverage >= ANSWERED ? 'found' : coverage >= NEAR ? 'near' : 'none';
+  const isNone =
+    coverage < (asked?.isOneWord ? NEAR.oneWord : NEAR.words) && (asked?.anywhere ?? 0) < ANYWHERE;
   // What the source knows nothing of can't choose its sentences either.
-  const question = answer === 'none' ? undefined : asked;
+  const question = isNone ? undefined : asked;
   const emphasis = measure(brief.emphasis);
+  const stressed = emphasis && emphasis.coverage >= STRESSED ? emphasis : undefined;
+  const nearest = question ?? (brief.question ? undefined : stressed);
+  if (nearest) admitAnswers(nearest, understanding);
+  const isTold = question === undefined || nearestSayable(question, sentences) >= TOLD;
+  const answer = isNone ? 'none' : coverage >= ANSWERED && isTold ? 'found' : 'near';
 
   const sectionFirst = firstsBy(sentences, ({ section }) => section);
   const paragraphFirst = firstsBy(sentences, ({ paragraph }) => paragraph);
@@ -131,5 +164,5 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
     if (question) score = (1 - QUESTION_PULL) * score + QUESTION_PULL * (question.of.get(index) ?? 0);
     sentence.score = score;
   }
-  return { answer };
+  return { answer, nearness: nearest?.of };
 }

@@ -1,4 +1,3 @@
-import type { Brief } from '@parlance/artifacts/brief';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import type { Understanding } from '../analysis/understand.ts';
@@ -20,26 +19,12 @@ function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: nu
   return extend([...run, next], sentences, limit);
 }
 
-/** The first thing said: the source's own opening or, when something was asked, what answers it best. */
+/** The first thing said when nothing was asked: the source's own opening. */
 export function findOpening(
   { sentences, firstPerson }: Understanding,
   closures: Closures,
-  brief: Brief,
   readsAll: boolean,
 ): Run | undefined {
-  if (brief.question) {
-    const [best] = sentences
-      .filter((sentence) => closures.of(sentence.index))
-      .sort((a, b) => b.score - a.score);
-    const run = best && closures.of(best.index);
-    return (
-      run &&
-      extend(run, sentences, {
-        sentences: Math.max(3, run.length),
-        words: Math.max(OPENING.words, wordsOf(run)),
-      })
-    );
-  }
   const candidates = sentences
     .slice(0, OPENING.lookAt)
     .map(({ index }) => closures.of(index))

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Sentence } from '../analysis/document.ts';
 import type { Asked } from '../analysis/score.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { findAnswer } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
@@ -24,6 +25,8 @@ export type Plan = {
   chapters: Chapter[];
   closing: Closing | undefined;
   answer: Asked['answer'];
+  /** What the opening tells: the source's own beginning, what was asked, or what was to be stressed. */
+  opensWith: 'scene' | 'answer' | 'emphasis';
   /** Nothing that could be said was left out. */
   tellsAll: boolean;
 };
@@ -88,8 +91,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(sentences, closures);
-  const opening = findOpening(understanding, closures, brief, readsAll) ?? [];
-  selection.take(opening);
+  const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness) : [];
+  const opening = answer.length > 0 ? answer : [findOpening(understanding, closures, readsAll) ?? []];
+  selection.take(opening.flat());
   const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
   const closing = found?.isEnd || !readsAll ? found : undefined;
@@ -102,8 +106,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
   }
 
-  const ends = new Set([...opening, ...(closing?.run ?? [])]);
-  const beginning = { runs: [opening] };
+  const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
+  const beginning = { runs: opening };
   const chosen = parts.map((part) => ({
     part,
     runs: toRuns(part.sentences.filter((sentence) => selection.chosen.has(sentence) && !ends.has(sentence))),
@@ -111,7 +115,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   settle([beginning, ...chosen]);
   const [first, ...rest] = chosen;
   const introduces =
-    !brief.question &&
+    answer.length === 0 &&
     first &&
     first.part.section === undefined &&
     rest.some(({ part }) => part.section !== undefined);
@@ -126,6 +130,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
       .map(({ part, runs }) => ({ ...namer.name(part, runs), headingRef: part.section?.headingRef, runs })),
     closing,
     answer: asked.answer,
+    opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),
   };
 }

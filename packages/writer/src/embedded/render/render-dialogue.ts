@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { refsOf } from './teller.ts';
-import { answerTo, introduction } from './topic.ts';
+import { introduction, openingLead } from './topic.ts';
 
 /** Ends on the source's own end or a chosen thought, however many lines came before: the counts come out even. */
 function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
@@ -35,8 +35,8 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
   // The hook has a line of its own: it is short, so that it is soon spoken.
   if (plan.hook) script.say(plan.hook.text, plan.hook.refs);
   script.say(`${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`);
-  const answer = brief.question
-    ? { text: bag.draw(answerTo(plan, phrases)), refs: [], goesOn: true }
+  const answer = brief.question || plan.opensWith === 'emphasis'
+    ? { text: bag.draw(openingLead(plan, brief, phrases, phrases.setScene)), refs: [], goesOn: true }
     : undefined;
   conversation.tell(plan.opening, answer);
 

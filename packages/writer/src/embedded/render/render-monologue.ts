@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import { Monologue } from './monologue.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
-import { answerTo, introduction } from './topic.ts';
+import { introduction, openingLead } from './topic.ts';
 
 export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
@@ -14,7 +14,7 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
   const hook = plan.hook ? `${plan.hook.text} ` : '';
   const greeting = `${hook}${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
-  const lead = bag.draw(brief.question ? answerTo(plan, phrases) : monologue.setScene);
+  const lead = bag.draw(openingLead(plan, brief, phrases, monologue.setScene));
   teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: plan.hook?.refs ?? [] });
 
   for (const [at, chapter] of plan.chapters.entries()) {

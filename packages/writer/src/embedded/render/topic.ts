@@ -9,9 +9,17 @@ import { listChapters } from './render-tools.ts';
 
 const MAX_TITLES = 4;
 
-/** Says honestly whether what follows answers the question. */
-export const answerTo = ({ answer }: Plan, phrases: Phrases): readonly string[] =>
-  ({ found: phrases.answerFound, near: phrases.answerMissing, none: phrases.answerNone })[answer];
+/** Says honestly whether what follows answers the question, or why the episode begins with it. */
+export function openingLead(
+  { answer, opensWith }: Plan,
+  { question }: Brief,
+  phrases: Phrases,
+  setScene: readonly string[],
+): readonly string[] {
+  if (question)
+    return { found: phrases.answerFound, near: phrases.answerNear, none: phrases.answerNone }[answer];
+  return opensWith === 'emphasis' ? phrases.emphasisFirst : setScene;
+}
 
 /** Says the emphasis by the source's own word for it; the person's words may be a whole instruction. */
 function emphasis(brief: Brief, understanding: Understanding, bag: PhraseBag): string | undefined {

@@ -1,5 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { LANGUAGES } from '@parlance/kernel/languages';
+import type { Tone } from '@parlance/kernel/limits';
 
 /** The same in every question: what the model may rest on, and what it must not obey. */
 export const MATERIAL_RULES = `
@@ -25,6 +26,15 @@ const MODES: Record<Brief['mode'], string> = {
     'One person speaks: every line is said by HOST. A line is one paragraph of two to five sentences.',
 };
 
+/** A wish: what is told stays what it is. */
+const TONES: Record<Tone, string> = {
+  balanced: 'Tone: friendly and matter-of-fact.',
+  warm: 'Tone: warm and close, as among friends; never gushing.',
+  playful:
+    'Tone: light and playful where the subject allows it; sober on grave things such as death, war or illness.',
+  serious: 'Tone: sober and to the point, without jokes or small talk.',
+};
+
 const languageName = (code: string): string =>
   LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
@@ -35,6 +45,7 @@ export function episodeRules(brief: Brief, from: string): string {
     `Write in ${language} (${brief.language}), as a native speaker talks. The source is in "${from}": translate what you tell, never quote it in another language.`,
     MODES[brief.mode],
     LEVELS[brief.level],
+    TONES[brief.tone ?? 'balanced'],
     'Every line is plain words to be spoken: no headings, lists, links, addresses, emojis, stage directions or speaker labels inside the text.',
     'Write numbers in digits, exactly as the passage has them, with the separators of the language.',
     'Introduce people with their full name before using the surname alone, and say who holds an opinion.',

@@ -22,6 +22,7 @@ const rowOf = (change: Change) => ({
   notifyNewFeatures: change.notify_new_features,
   defaultLanguage: change.default_language,
   defaultMode: change.default_mode,
+  defaultTone: change.default_tone,
   defaultVoice: change.default_voice,
   interfaceLanguage: change.interface_language,
 });

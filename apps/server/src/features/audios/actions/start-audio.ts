@@ -103,9 +103,9 @@ export async function startAudio(
   const now = deps.clock.now();
   const audioId = newId(now.getTime());
   const runId = newId(now.getTime());
-  const { question, emphasis, language, level, mode, length, voice } = ask;
+  const { question, emphasis, tone, language, level, mode, length, voice } = ask;
   const source = await sourceOf(deps, userId, ask.source);
-  const brief: Brief = { source, question, emphasis, language, level, mode, length, ...accepted };
+  const brief: Brief = { source, question, emphasis, tone, language, level, mode, length, ...accepted };
 
   const write = () =>
     deps.db.transaction(async (tx) => {
@@ -121,6 +121,7 @@ export async function startAudio(
         voice,
         question: question ?? null,
         emphasis: emphasis ?? null,
+        ...(tone && { tone }),
         sourceType: source.type,
         createdAt: now,
         updatedAt: now,

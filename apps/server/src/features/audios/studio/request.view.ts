@@ -29,6 +29,7 @@ export const requestView = (
       : sourceView(run.brief.source, uploadIdOf),
   question: audio.question,
   emphasis: audio.emphasis,
+  tone: audio.tone,
   language: audio.language,
   level: audio.level,
   mode: audio.mode,

@@ -2,7 +2,10 @@ import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Options } from '@parlance/contract/options';
 import type { Mode } from '@parlance/kernel/limits';
 
-export type Defaults = Pick<CurrentUser, 'default_language' | 'default_mode' | 'default_voice'>;
+export type Defaults = Pick<
+  CurrentUser,
+  'default_language' | 'default_mode' | 'default_tone' | 'default_voice'
+>;
 
 type Named = { id: string; name: string };
 

@@ -1,7 +1,7 @@
 import { Select, Skeleton, Stack, Text } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Options } from '@parlance/contract/options';
-import { MODES } from '@parlance/kernel/limits';
+import { MODES, TONES } from '@parlance/kernel/limits';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../lib/format/language-names.ts';
 import { useOptions } from '../../../lib/queries/use-options.ts';
@@ -56,6 +56,13 @@ function DefaultsFields({ user, options }: { user: CurrentUser; options: Options
         value={modeFor(shown.default_mode)}
         allowDeselect={false}
         onChange={(value) => value && change({ default_mode: value as Defaults['default_mode'] })}
+      />
+      <Select
+        label={t('defaults.tone')}
+        data={TONES.map((tone) => ({ value: tone, label: t(`defaults.${tone}`) }))}
+        value={shown.default_tone ?? TONES[0]}
+        allowDeselect={false}
+        onChange={(value) => value && change({ default_tone: value as Defaults['default_tone'] })}
       />
       <VoiceField shown={shown} options={options} onChange={(default_voice) => change({ default_voice })} />
     </Stack>

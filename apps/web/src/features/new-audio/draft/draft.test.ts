@@ -9,7 +9,7 @@ import {
   useDraft,
 } from './draft.ts';
 
-const NO_DEFAULTS: Defaults = { language: null, mode: null, voice: null };
+const NO_DEFAULTS: Defaults = { language: null, mode: null, tone: null, voice: null };
 const keepDraft = (owner: string) => keepWith(owner, NO_DEFAULTS);
 
 beforeEach(() => {
@@ -56,11 +56,12 @@ it('keeps the choices for the next audio when the material has been sent', () =>
 });
 
 it('begins with what the account says, where the person has not begun anything', () => {
-  keepWith('ana', { language: 'fr-FR', mode: 'monologue', voice: 'siwis' })();
+  keepWith('ana', { language: 'fr-FR', mode: 'monologue', tone: 'warm', voice: 'siwis' })();
   expect(useDraft.getState()).toEqual({
     ...EMPTY_DRAFT,
     language: 'fr-FR',
     mode: 'monologue',
+    tone: 'warm',
     pair: 'siwis',
     solo: 'siwis',
   });

@@ -1,4 +1,4 @@
-import { LENGTH_NAMES, LEVELS, MODES } from '@parlance/kernel/limits';
+import { LENGTH_NAMES, LEVELS, MODES, TONES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
@@ -17,6 +17,8 @@ const Draft = z.object({
   mode: z.enum(MODES),
   length: z.enum(LENGTH_NAMES),
   level: z.enum(LEVELS),
+  /** Drafts of before know nothing of it. */
+  tone: z.enum(TONES).default('balanced'),
   language: z.string(),
   /** One of the pairs, or two voices chosen one by one. */
   casting: z.enum(['pair', 'each']),
@@ -39,6 +41,7 @@ export const EMPTY_DRAFT: Draft = {
   mode: 'dialogue',
   length: 'short',
   level: 'intermediate',
+  tone: 'balanced',
   language: '',
   casting: 'pair',
   pair: '',
@@ -73,14 +76,16 @@ export const changeDraft = (change: Partial<Draft>): void => useDraft.setState(c
 const Defaults = z.object({
   language: z.string().nullable(),
   mode: z.enum(MODES).nullable(),
+  tone: z.enum(TONES).nullable().default(null),
   /** Of a pair or of a single voice: whichever has this id will speak where the mode calls for it. */
   voice: z.string().nullable(),
 });
 export type Defaults = z.infer<typeof Defaults>;
 
-const begunWith = ({ language, mode, voice }: Defaults): Partial<Draft> => ({
+const begunWith = ({ language, mode, tone, voice }: Defaults): Partial<Draft> => ({
   language: language ?? EMPTY_DRAFT.language,
   mode: mode ?? EMPTY_DRAFT.mode,
+  tone: tone ?? EMPTY_DRAFT.tone,
   casting: EMPTY_DRAFT.casting,
   pair: voice ?? EMPTY_DRAFT.pair,
   solo: voice ?? EMPTY_DRAFT.solo,
@@ -93,7 +98,7 @@ const begunWith = ({ language, mode, voice }: Defaults): Partial<Draft> => ({
 const Kept = z.object({ owner: z.string(), draft: Draft, defaults: Defaults.optional() });
 
 const equal = (a: Defaults | undefined, b: Defaults): boolean =>
-  a?.language === b.language && a.mode === b.mode && a.voice === b.voice;
+  a?.language === b.language && a.mode === b.mode && a.tone === b.tone && a.voice === b.voice;
 
 /** Choices last from one audio to the next, until the person sets other defaults in the account. */
 function beginning(owner: string, defaults: Defaults): Draft {

@@ -6,7 +6,17 @@ import type { Draft } from './draft.ts';
 import { type Faults, UPLOADS_UNFINISHED } from './request.ts';
 
 /** The order in which a person meets the fields. */
-const READING_ORDER = ['source', 'mode', 'length', 'level', 'language', 'voice', 'question', 'emphasis'];
+const READING_ORDER = [
+  'source',
+  'mode',
+  'length',
+  'level',
+  'tone',
+  'language',
+  'voice',
+  'question',
+  'emphasis',
+];
 
 const FaultsContext = createContext<Faults>({});
 

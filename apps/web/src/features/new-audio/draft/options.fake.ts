@@ -53,6 +53,7 @@ export const OPTIONS: Options = {
     },
   ],
   levels: ['beginner', 'intermediate', 'expert'],
+  tones: ['balanced', 'warm', 'playful', 'serious'],
   modes: ['dialogue', 'monologue'],
   lengths: [{ id: 'short', min_minutes: 2, max_minutes: 6 }],
   limits: {

@@ -8,6 +8,7 @@ const AUDIO_REQUEST: AudioRequest = {
   source: { type: 'url', url: 'https://feed.example/rss', episode: 'guid-7' },
   question: 'Why?',
   emphasis: null,
+  tone: 'warm',
   language: 'en-US',
   level: 'expert',
   mode: 'dialogue',
@@ -26,6 +27,7 @@ it('fills the form in as it was', () => {
     cohost: 'b',
     question: 'Why?',
     emphasis: '',
+    tone: 'warm',
     review: true,
   });
 });

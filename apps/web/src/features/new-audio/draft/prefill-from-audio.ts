@@ -14,6 +14,7 @@ export const draftFromRequest = (request: AudioRequest): Draft => ({
   ...voicesOf(request),
   language: request.language,
   level: request.level,
+  tone: request.tone,
   mode: request.mode,
   length: request.length,
   question: request.question ?? '',

@@ -24,6 +24,7 @@ describe('requestOf', () => {
       source: { type: 'text', text: TEXT },
       question: 'Why?',
       emphasis: '',
+      tone: 'balanced',
       language: 'en-US',
       level: 'intermediate',
       mode: 'dialogue',

@@ -54,6 +54,7 @@ export function requestOf(draft: Draft, { options, readerLanguage, files }: Requ
     source: SOURCES[draft.source].toRequest(draft, uploadIds),
     question: own ? undefined : draft.question,
     emphasis: own ? undefined : draft.emphasis,
+    tone: own ? undefined : draft.tone,
     language: language?.code ?? '',
     level: draft.level,
     mode,

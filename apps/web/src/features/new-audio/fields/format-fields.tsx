@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { Options } from '@parlance/contract/options';
-import type { Length, Level, Mode } from '@parlance/kernel/limits';
+import type { Length, Level, Mode, Tone } from '@parlance/kernel/limits';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconPlant from '@tabler/icons-react/dist/esm/icons/IconPlant.mjs';
@@ -98,7 +98,29 @@ function LevelField({ options }: { options: Options }) {
   );
 }
 
-/** A finished script has its length and its listeners already. */
+function ToneField({ options }: { options: Options }) {
+  const { t } = useTranslation('compose');
+  const tone = useDraft((draft) => draft.tone);
+  return (
+    <div data-field="tone">
+      <OptionCards<Tone>
+        label={t('tone.label')}
+        columns={2}
+        compact
+        value={tone}
+        error={useFault('tone')}
+        onChange={(value) => changeDraft({ tone: value })}
+        options={options.tones.map((value) => ({
+          value,
+          label: t(`tone.${value}`),
+          description: t(`tone.${value}_hint`),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** A finished script has its length, its listeners and its tone already. */
 export function FormatFields({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
   const own = useDraft(isOwnScript);
@@ -108,6 +130,7 @@ export function FormatFields({ options }: { options: Options }) {
         <ModeField options={options} />
         {!own && <LengthField options={options} />}
         {!own && <LevelField options={options} />}
+        {!own && <ToneField options={options} />}
       </Stack>
     </Panel>
   );

@@ -35,6 +35,7 @@ function useFacts(options: Options) {
         }
       : null,
     own ? null : { label: t('level.label'), value: t(`level.${draft.level}`) },
+    own ? null : { label: t('tone.label'), value: t(`tone.${draft.tone}`) },
     { label: t('language.label'), value: language ? languageName(language.code, i18n.language) : '' },
     {
       label: t('voice.title_short'),

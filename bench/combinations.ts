@@ -1,0 +1,42 @@
+/**
+ * Writes 10,000 combinations of title, mode, level, length, question, emphasis and tone over a hundred texts; none may fail.
+ *
+ *   npm run bench combinations                 the twelve texts of eval and those of "npm run bench fresh-texts"
+ *   npm run bench combinations -- --count 200  fewer of them, spread over all texts
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBreaches } from '@parlance/pipeline/2-write/gate';
+import { mendScript } from '@parlance/pipeline/2-write/mend-script';
+import { writeScript } from '@parlance/writer/embedded/write-script';
+import { combinationsOver } from './combinations/combinations.ts';
+import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
+import { readTexts } from './eval/read-texts.ts';
+
+const { values: options } = parseArgs({ options: { count: { type: 'string', default: '10000' } } });
+const SHOWN = 20;
+
+const texts = [
+  ...(await readTexts(path.resolve(import.meta.dirname, 'eval/texts'), undefined)),
+  ...(await readTexts(FRESH_TEXTS_DIR, undefined)),
+];
+const failures: string[] = [];
+let written = 0;
+let mended = 0;
+for (const { name, source, brief } of combinationsOver(texts, Number(options.count))) {
+  written++;
+  try {
+    const script = writeScript(source, brief);
+    if (findBreaches(script, source, brief).length > 0) mended++;
+    const breaches = findBreaches(mendScript(script, source, brief), source, brief);
+    if (breaches.length > 0) failures.push(`${name}: ${breaches[0]}`);
+  } catch (error) {
+    failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+  if (written % 500 === 0) console.log(`${written} written, ${mended} mended, ${failures.length} failed`);
+}
+for (const failure of failures.slice(0, SHOWN)) console.log(`  ${failure}`);
+console.log(
+  `\n${written} combinations over ${texts.length} texts: ${mended} mended, ${failures.length} failed`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,94 @@
+import type { Tones } from '../../tones.ts';
+
+export const tones: Tones = {
+  warm: {
+    greeting: [
+      'Bonjour à vous, chers auditeurs. Quel plaisir de vous retrouver.',
+      'Bienvenue, les amis. Installez-vous bien.',
+      'Bonjour, et un accueil très chaleureux à vous.',
+    ],
+    setScene: [
+      'Venez, on reprend depuis le début.',
+      'Laissez-moi vous y emmener.',
+      'Prenons le temps, et commençons.',
+    ],
+    react: [
+      'Oh, ça me plaît.',
+      'C’est beau à savoir.',
+      'Tu fais bien d’en parler.',
+      'C’est une jolie pensée.',
+      'Merci, ça m’aide.',
+    ],
+    agree: ['Oui, tout à fait.', 'C’est bien ça.', 'Oui, et c’est bon à savoir.'],
+    closeAsk: [
+      'Avant de se quitter : que voudrais-tu que l’on garde ?',
+      'C’était bon de partager ça. Que gardes-tu ?',
+    ],
+    farewell: [
+      'Prenez bien soin de vous.',
+      'Portez-vous bien, et revenez vite.',
+      'C’était un plaisir. À la prochaine.',
+    ],
+    monologue: {
+      greeting: [
+        'Bonjour à vous, chers auditeurs. Quel plaisir de vous retrouver.',
+        'Bienvenue, les amis. Installez-vous bien.',
+        'Bonjour, et un accueil très chaleureux à vous.',
+      ],
+      setScene: ['Venez, on reprend depuis le début.', 'Laissez-moi vous y emmener.'],
+    },
+  },
+  playful: {
+    greeting: [
+      'Coucou, coucou ! En place, le spectacle commence.',
+      'Alors, les oreilles sont prêtes ? Bienvenue !',
+      'Bienvenue, les curieux ! C’est parti.',
+    ],
+    setScene: [
+      'Lever de rideau !',
+      'Prêts ? Voici la première pièce du puzzle.',
+      'Attachez vos ceintures, on décolle.',
+    ],
+    react: ['Ha !', 'Sans blague !', 'Tiens, tiens !', 'Pas possible !', 'Ça, c’est pour la soirée quiz.'],
+    agree: ['Bingo.', 'Dans le mille.', 'Oui ! Et ça se corse.'],
+    closeAsk: [
+      'Dernier tour ! Qu’est-ce qu’on met dans la pochette-surprise ?',
+      'Roulement de tambour : on emporte quoi ?',
+    ],
+    farewell: ['Salut, salut !', 'Restez curieux, à plus !', 'Et rideau. Ciao !'],
+    monologue: {
+      greeting: [
+        'Coucou, coucou ! En place, le spectacle commence.',
+        'Alors, les oreilles sont prêtes ? Bienvenue !',
+        'Bienvenue, les curieux ! C’est parti.',
+      ],
+      setScene: ['Lever de rideau !', 'Attachez vos ceintures, on décolle.'],
+    },
+  },
+  serious: {
+    greeting: [
+      'Bonjour.',
+      'Bonjour, et bienvenue dans cet épisode.',
+      'Bienvenue. Nous commençons sans détour.',
+    ],
+    setScene: ['D’abord, les faits.', 'Commençons par ce qui est établi.', 'Venons-en au fait.'],
+    react: [
+      'Entendu.',
+      'C’est noté.',
+      'C’est un point pertinent.',
+      'Je vois le point.',
+      'Il faut le garder à l’esprit.',
+    ],
+    agree: ['Exact.', 'C’est le cas.', 'En effet.'],
+    closeAsk: ['En conclusion : quel est le point essentiel ?', 'Pour clore : que faut-il retenir ?'],
+    farewell: ['Au revoir.', 'Merci de votre attention. Au revoir.', 'Bonne journée à vous.'],
+    monologue: {
+      greeting: [
+        'Bonjour.',
+        'Bonjour, et bienvenue dans cet épisode.',
+        'Bienvenue. Nous commençons sans détour.',
+      ],
+      setScene: ['D’abord, les faits.', 'Venons-en au fait.'],
+    },
+  },
+};

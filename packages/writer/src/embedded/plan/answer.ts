@@ -1,0 +1,42 @@
+import type { Sentence } from '../analysis/document.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import { type Closures, type Run, wordsOf } from './runs.ts';
+
+/** How many places are told at once, and how much nearer than the next one the best must be to stand alone. */
+const ANSWER = { places: 3, alone: 1.6, words: 110 };
+/** An answer comes soon: of what it leans on, no more than this is told before it. */
+const LEAD_UP = { sentences: 1, words: 40 };
+
+function withLeadUp(sentence: Sentence, closures: Closures): Run {
+  const run = closures.of(sentence.index) ?? [];
+  const at = run.indexOf(sentence);
+  const before = run.slice(Math.max(0, at - LEAD_UP.sentences), Math.max(0, at));
+  return [...(wordsOf(before) <= LEAD_UP.words ? before : []), sentence, ...run.slice(at + 1)];
+}
+
+/**
+ * What is nearest to a question or an emphasis, the nearest first: the sentence with what it leans on, and the next
+ * nearest while it is not far behind.
+ */
+export function findAnswer(
+  { sentences }: Understanding,
+  closures: Closures,
+  nearness: ReadonlyMap<number, number>,
+): Run[] {
+  const nearest = sentences
+    .filter(({ index, sayable }) => sayable && (nearness.get(index) ?? 0) > 0)
+    .sort((a, b) => (nearness.get(b.index) ?? 0) - (nearness.get(a.index) ?? 0))
+    .slice(0, ANSWER.places);
+  const told = new Set<Sentence>();
+  const runs: Run[] = [];
+  const best = nearness.get(nearest[0]?.index ?? -1) ?? 0;
+  for (const sentence of nearest) {
+    const isFarBehind = best > ANSWER.alone * (nearness.get(sentence.index) ?? 0);
+    const run = withLeadUp(sentence, closures).filter((each) => !told.has(each));
+    const isTooLong = runs.length > 0 && wordsOf([...told, ...run]) > ANSWER.words;
+    if (run.length === 0 || isTooLong || (runs.length > 0 && isFarBehind)) continue;
+    for (const each of run) told.add(each);
+    runs.push(run);
+  }
+  return runs;
+}

@@ -1,0 +1,43 @@
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
+import { TONES } from '@parlance/kernel/limits';
+import { PACKS } from '@parlance/language/languages';
+import { briefFor } from '@parlance/ports/suites/writer';
+import { describe, expect, it } from 'vitest';
+import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
+import { writeScript } from './write-script.ts';
+
+describe.each(PACKS.map((pack) => [pack.language, pack] as const))('the tones of %s', (language, pack) => {
+  const code = LANGUAGES.find((each) => baseLanguage(each.code) === language)?.code ?? '';
+
+  it('are heard at the beginning and at the end', () => {
+    for (const tone of TONES) {
+      const { lines } = writeScript(fixtureSource(language), briefFor(code, { tone }));
+      const { greeting, farewell } = tone === 'balanced' ? pack.phrases : pack.tones[tone];
+      expect(
+        greeting.some((phrase) => lines[0]?.text.includes(phrase)),
+        tone,
+      ).toBe(true);
+      expect(farewell, tone).toContain(lines.at(-1)?.text);
+    }
+  });
+
+  it('have phrases of their own', () => {
+    const all = TONES.flatMap((tone) => {
+      const { greeting, setScene, closeAsk } = tone === 'balanced' ? pack.phrases : pack.tones[tone];
+      return [...greeting, ...setScene, ...closeAsk];
+    });
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+it('nobody is playful about grave things', () => {
+  const [, en] =
+    PACKS.map((pack) => [pack.language, pack] as const).find(([language]) => language === 'en') ?? [];
+  const grave = `# The ferry disaster\n${'The ferry sank in the night and 84 people died in the cold water. The captain had asked for help twice before the lamps went out. '.repeat(1)}Most of the victims came from two villages on the coast, and every family there lost somebody. The inquiry found that a door had been left open.`;
+  const { lines } = writeScript(sourceOf(grave, 'en'), briefFor('en-US', { tone: 'playful' }));
+  const playful = Object.values(en?.tones.playful ?? {})
+    .flat()
+    .filter((each) => typeof each === 'string');
+  const said = lines.map(({ text }) => text).join(' ');
+  expect(playful.filter((phrase) => said.includes(phrase))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Tone } from '@parlance/kernel/limits';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { phrasesInTone } from '@parlance/language/tones';
+import type { Understanding } from './analysis/understand.ts';
+
+/** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */
+const GRAVE_SHARE = 0.12;
+
+function isGrave({ sentences, title, pack }: Understanding): boolean {
+  const somber = sentences.filter((sentence) => sentence.somber).length;
+  return somber > sentences.length * GRAVE_SHARE || wordRegex(pack.grammar.somber).test(title ?? '');
+}
+
+/** What was understood, to be told in a tone. Nobody is playful about grave things. */
+export function inTone(understanding: Understanding, wanted: Tone = 'balanced'): Understanding {
+  const tone = wanted === 'playful' && isGrave(understanding) ? 'balanced' : wanted;
+  const { pack } = understanding;
+  return { ...understanding, pack: { ...pack, phrases: phrasesInTone(pack.phrases, pack.tones, tone) } };
+}
