@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
+import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -13,6 +14,7 @@ export const es: LanguagePack = {
   stemmer: 'spanish',
   words,
   grammar,
+  documents,
   exchanges: [...questions, ...exchanges],
   phrases,
   quotes: ['«', '»'],
