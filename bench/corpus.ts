@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAppError } from '@parlance/kernel/errors';
 import { findDebris } from './corpus/debris.ts';
 import { DOCUMENTS } from './corpus/documents.ts';
 import { fetchDocument } from './corpus/fetch-document.ts';
@@ -44,6 +45,10 @@ for (const document of chosen) {
     debris += found.length;
     for (const { what, text } of found) console.log(`  DEBRIS ${what}: ${text}`);
   } catch (error) {
+    if (isAppError(error) && error.code === 'write.source_too_thin') {
+      console.log('  too thin for a script');
+      continue;
+    }
     failed++;
     console.log(`\n${document.kind} · ${document.name}\n  FAILED: ${String(error)}`);
   }

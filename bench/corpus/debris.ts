@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['address', /https?:|www\.|\b[\w.-]+@[\w-]+\.\w/i],
   [
     'furniture',
-    /\bpage \d{1,4}\b|\bcookies?\b.{0,40}\b(?:accept|use|verwenden|utiliza)|skip to|log in\b|next page|prev(?:ious)? (?:next|up|home)|↑|¶|▪|→|←|»\s*$/i,
+    /\bpage \d{1,4}\b|\bcookies?\b.{0,40}\b(?:accept|use|verwenden|utiliza)|skip to (?:main |the )?content|log in\b|next page|prev(?:ious)? (?:next|up|home)|↑|¶|▪|→|←/i,
   ],
   [
     'numbering',

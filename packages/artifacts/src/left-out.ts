@@ -1,20 +1,5 @@
+import { LEFT_OUT_KINDS } from '@parlance/kernel/left-out-kinds';
 import { z } from 'zod';
-
-/** Why a part of the material is no passage. */
-export const LEFT_OUT_KINDS = [
-  'code',
-  'formula',
-  'table',
-  'footnote',
-  'reference',
-  'other_language',
-  'unread_pages',
-  'too_long',
-  'contents',
-  'caption',
-  'licence',
-  'boilerplate',
-] as const;
 
 /** What of the material is not told: how much of it, and how it begins. */
 export const LeftOut = z.object({
@@ -31,15 +16,14 @@ export type LeftOut = z.infer<typeof LeftOut>;
 const FRAMES: ReadonlySet<LeftOut['kind']> = new Set(['contents', 'caption', 'licence', 'boilerplate']);
 const MUCH = 0.1;
 
-/** Over a tenth of the material, apart from what only frames it: whoever asked must know before it is made. */
-export function isMuchLeftOut({
-  passages,
-  leftOut = [],
-}: {
-  passages: readonly { text: string }[];
-  leftOut?: readonly LeftOut[] | undefined;
-}): boolean {
+type Told = { passages: readonly { text: string }[]; leftOut?: readonly LeftOut[] | undefined };
+
+/** Of the material, apart from what only frames it: how much is not told. */
+export function shareLeftOut({ passages, leftOut = [] }: Told): number {
   const lost = leftOut.filter(({ kind }) => !FRAMES.has(kind)).reduce((sum, { chars }) => sum + chars, 0);
   const told = passages.reduce((sum, { text }) => sum + text.length, 0);
-  return lost > (lost + told) * MUCH;
+  return lost / Math.max(1, lost + told);
 }
+
+/** Over a tenth: whoever asked must know before it is made. */
+export const isMuchLeftOut = (source: Told): boolean => shareLeftOut(source) > MUCH;

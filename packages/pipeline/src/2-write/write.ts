@@ -1,4 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { isMuchLeftOut } from '@parlance/artifacts/left-out';
 import { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
@@ -31,5 +32,6 @@ export async function write(
       retry: 'never',
     });
   }
-  return labelled(written.data, source);
+  const script = labelled(written.data, source);
+  return isMuchLeftOut(source) ? { ...script, warnings: [...script.warnings, 'much_left_out'] } : script;
 }

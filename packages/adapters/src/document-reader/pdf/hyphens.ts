@@ -49,7 +49,9 @@ function between(first: string, second: string, words: Vocabulary): '-' | '' {
 export function mend(before: string, after: string, words: Vocabulary): string {
   const first = cutWord(before);
   const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
-  if (first === undefined || second === undefined) return `${before} ${after}`;
+  // "p-type (1 0 0)-" goes on without a space, though no word was cut.
+  const isTied = first === undefined && /[)\]\d][-\u2010]$/.test(before.slice(-2));
+  if (first === undefined || second === undefined) return isTied ? before + after : `${before} ${after}`;
   // A capital or a sign behind the hyphen was never the middle of a word.
   const isCut = /^\p{Ll}/u.test(second) || second.toUpperCase() === second.toLowerCase();
   const sign = isCut ? between(first.split('-').at(-1) as string, second, words) : '-';

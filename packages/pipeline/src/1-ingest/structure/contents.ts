@@ -4,14 +4,14 @@ import { sectionNamed } from './document-words.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
 const ENTRY_MAX_CHARS = 140;
-const LEADERS = /(?:[.·…_] ?){3,}\s*(?:\d{1,4}|[ivxlc]{1,6})?$|\s(?:\d{1,4}|[ivxlc]{1,6})$/i;
-const ENDS_OPEN = /[^.;,!…]$|\.{3,}$/;
+const LEADERS = /(?:[.·…_] ?){3}\s?(?:\d{1,4}|[ivxlc]{1,6})?$|\s(?:\d{1,4}|[ivxlc]{1,6})$/i;
+const ENDS_OPEN = /[^.;,!…]$|\.\.\.$/;
 /** So many short lines in a row, most of which come again as headings, are a list of them. */
 const MIN_UNNAMED = 4;
 
 /** "Introduction ........ 3": in a list or alone. */
 export const isContentsRow = (text: string): boolean =>
-  text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4,}\s*(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text);
+  text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4}\s?(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text);
 
 /** A heading and its entry in the list, without what only one of them has. */
 const keyOf = (text: string): string =>

@@ -8,7 +8,7 @@ const wordsFor = (kind: keyof DocumentWords): string =>
 const whole = (kind: keyof DocumentWords): RegExp => new RegExp(`^(?:${wordsFor(kind)})\\s?:?$`, 'iu');
 
 /** The first that fits counts: "Licence" is more than a link, "Note" is no reference. */
-const SECTIONS = (['contents', 'references', 'notes', 'thanks', 'links', 'licence'] as const).map(
+export const SECTIONS = (['contents', 'references', 'notes', 'thanks', 'links', 'licence'] as const).map(
   (kind) => [kind, whole(kind)] as const,
 );
 export type Section = (typeof SECTIONS)[number][0];
@@ -22,10 +22,10 @@ export function sectionNamed(heading: string): Section | undefined {
   return SECTIONS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-const CHROME = new RegExp(`^(?:${wordsFor('chrome')})`, 'iu');
-const COOKIES = new RegExp(`(?:${wordsFor('cookies')})`, 'iu');
-const LEGAL = new RegExp(`(?:${wordsFor('legal')})`, 'iu');
-const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d)/i;
+export const CHROME = new RegExp(`^(?:${wordsFor('chrome')})`, 'iu');
+export const COOKIES = new RegExp(`(?:${wordsFor('cookies')})`, 'iu');
+export const LEGAL = new RegExp(`(?:${wordsFor('legal')})`, 'iu');
+const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d)|(?:©|\(c\)) ?\d{4}/i;
 const CHROME_MAX_CHARS = 60;
 const COOKIES_MAX_CHARS = 400;
 const LEGAL_MAX_CHARS = 1_500;
@@ -42,7 +42,7 @@ export const isLegal = (text: string): boolean =>
   (text.length <= 300 && COPYRIGHT.test(text)) || (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text));
 
 const NUMBER = '\\s*(?:\\.\\s*)?(?:[A-Z]?\\d{1,3}(?:[.-]\\d{1,3}){0,3}|[IVX]{1,5})';
-const CAPTION = new RegExp(`^(?:${wordsFor('caption')})${NUMBER}\\s*(?:[.:|–—-]\\s|[.:]?$)`, 'iu');
+export const CAPTION = new RegExp(`^(?:${wordsFor('caption')})${NUMBER}\\s*(?:[.:|–—-]\\s|[.:]?$)`, 'iu');
 const CAPTION_MAX_CHARS = 400;
 
 /** "Figure 2: The wall", but not "Figure 2 shows the wall". */

@@ -14,7 +14,7 @@ export function isFormula(text: string): boolean {
 
 const GREEK =
   'alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega';
-const SYMBOL = new RegExp(
+export const SYMBOL = new RegExp(
   `^(?:\\\\?(${GREEK})|\\\\(?:mathrm|mathbf|mathcal|text)\\{(\\w{1,20})\\}|(\\d{0,4}[A-Za-z]{0,3}))(?:[_^]\\{?(\\w{1,4})\\}?)?'?$`,
   'i',
 );

@@ -1,4 +1,5 @@
-import { LEFT_OUT_KINDS, type LeftOut } from '@parlance/artifacts/left-out';
+import type { LeftOut } from '@parlance/artifacts/left-out';
+import { LEFT_OUT_KINDS } from '@parlance/kernel/left-out-kinds';
 import type { PlacedBlock } from './placed-block.ts';
 
 const SAMPLE_CHARS = 120;

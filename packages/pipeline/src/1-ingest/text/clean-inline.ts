@@ -29,7 +29,7 @@ const EDITOR_MARK =
 /** Keys of a list of works: "[12]", "[RFC5246]", "[Smith99]". */
 const KEY = '\\[(?:\\d{1,4}|\\p{Lu}[\\w.+:-]{0,24})(?: ?[,;–—-] ?\\d{1,4}){0,8}\\]';
 /** ", for example [A], [B], and [C]": the words that only lead to the keys go with them. */
-const KEYS = new RegExp(
+export const KEYS = new RegExp(
   `(?:,? (?:for example|for instance|e\\.g\\.|such as|see(?: also)?|cf\\.?|por exemplo|por ejemplo|par exemple|zum Beispiel|z\\. ?B\\.|ad esempio),?)? ?${KEY}(?:(?:,? (?:and|or|e|ou|y|o|et|und|oder) |, ?| )${KEY}){0,12}`,
   'gu',
 );
@@ -45,6 +45,9 @@ const CITATION =
   /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
 const POINTER =
   /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+
+/** "（第 5.7 节）", as scripts without spaces write it. */
+const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
 
 const WEB_ADDRESS = /<?(?:https?:\/\/|www\.)[^\s<>()[\]]{1,2000}>?/gi;
 
@@ -95,7 +98,9 @@ const sayable = (text: string): string =>
   text
     .replace(/(?<=^|[\s("“‘«])(?:~|\.{1,2})?\/(?:[\w.+-]{1,80}\/){0,20}([\w+-][\w.+-]{0,80})\/?/gu, '$1')
     .replace(/(?<![\w/.:])[\w.+-]{1,60}(?:\/[\w.+-]{1,60}){1,20}\/([\w+-][\w.+-]{0,80})/gu, '$1')
-    .replace(/(?<=\s)--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
+    .replace(/(?<=^|[\s(“"])--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
+    .replace(/ \|{1,2} /g, ', ')
+    .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
 const MAIL = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}>?/g;
@@ -122,7 +127,8 @@ export function cleanInline(paragraph: string): string {
   text = text
     .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
     .replace(/(?<=\p{L})\((?:s|es)\)/gu, (ending) => ending.slice(1, -1));
-  text = text.replace(NOTE_MARK, '').replace(EDITOR_MARK, '').replace(CITATION, '').replace(POINTER, '');
-  text = text.replace(WEB_ADDRESS, spokenAddress);
+  text = text.replace(NOTE_MARK, '').replace(EDITOR_MARK, '').replace(CITATION, '').replace(POINTER, '').replace(WIDE_POINTER, '');
+  // A line's end may have torn an address apart.
+  text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));
 }

@@ -3,9 +3,15 @@ const GUTENBERG_END = /^\*\*\* ?END OF (?:THE|THIS) PROJECT GUTENBERG/im;
 const FRONT_MATTER = /^\s*---\n((?:[^\n]{0,500}\n){1,60}?)---\n/;
 const PAGE_NUMBER =
   /^(?:(?:page|página|pág\.|seite|pagina|p\.)\s*)?(?:[-–—]\s*|\[\s?(?:page )?)?\d{1,4}(?:\s*[-–—]|\s?\])?$/i;
+const MANUAL_PAGE = /^[\w.-]{1,40}\(\d\w{0,3}\)(?=\s)/;
+const RFC_HEAD = /^RFC \d{1,5} {3}|\[Page \d{1,4}\]$/;
+
 /** "GITFAQ(7)    Git Manual    GITFAQ(7)", "Sheffer, et al.    Informational    [Page 3]". */
-const MANUAL_HEAD =
-  /^\s*([\w.-]{1,40}\(\d\w{0,3}\))\s.{0,120}\s\1\s*$|\s{3,}\[Page \d{1,4}\]\s*$|^RFC \d{1,5}\s{3,}\S.{0,80}\s{3,}\S/;
+function isManualHead(line: string): boolean {
+  const bare = line.slice(0, 200).trim();
+  const page = MANUAL_PAGE.exec(bare)?.[0];
+  return RFC_HEAD.test(bare) || (page !== undefined && bare.length > page.length * 2 && bare.endsWith(page));
+}
 
 function insideGutenberg(text: string): string {
   const start = GUTENBERG_START.exec(text);
@@ -43,7 +49,7 @@ function withoutRunningHeads(lines: string[]): string[] {
 }
 
 const isFrame = (line: string): boolean =>
-  PAGE_NUMBER.test(line.slice(0, 60).trim()) || (line.length < 200 && MANUAL_HEAD.test(line));
+  PAGE_NUMBER.test(line.slice(0, 60).trim()) || isManualHead(line);
 
 const frontMatterTitle = (front: string): string | undefined =>
   /^title:(.{1,300})$/im.exec(front)?.[1]?.trim().replace(/^["']/, '').replace(/["']$/, '');

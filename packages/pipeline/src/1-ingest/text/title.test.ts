@@ -7,6 +7,14 @@ const TIDE =
 const titleOf = (text: string) => ingestPaste({ detect: () => 'en' }, text, 'en').title;
 
 describe('the title of a text', () => {
+  const heading = {
+    id: 'p1',
+    kind: 'heading' as const,
+    level: 1,
+    text: 'Effects of Exercise',
+    address: { paragraph: 0 },
+  };
+
   it.each([
     [
       'stands in the front matter',
@@ -44,13 +52,12 @@ describe('the title of a text', () => {
     },
   );
 
-  const heading = {
-    id: 'p1',
-    kind: 'heading' as const,
-    level: 1,
-    text: 'Effects of Exercise',
-    address: { paragraph: 0 },
-  };
+  it('is the one heading over the page where the page is called after a collection', () => {
+    const page = [{ ...heading, text: 'Die Allgemeine Erklärung der Menschenrechte' }];
+    expect(findTitle(page, 'German, Standard (1996)')).toBe('Die Allgemeine Erklärung der Menschenrechte');
+    expect(findTitle([...page, { ...heading, id: 'p2' }], 'A Book of Rights')).toBe('A Book of Rights');
+  });
+
   it.each([
     'sag-39-3-4-0902-21:sag-0',
     'developers-reference',

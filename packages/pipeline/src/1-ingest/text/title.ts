@@ -32,8 +32,11 @@ const NUMBERED_PART = PACKS.map(({ grammar }) => wordRegex(`^(?:${grammar.headin
 const FILE_NAME =
   /^(?:untitled\b.*|document ?\d*|microsoft \w+ - .*|slide \d+|.{1,120}\.(?:docx?|indd|dvi|tex|pdf|qxd|pptx?|rtf|odt|txt|html?|md|epub))$/i;
 
+const MANUAL_HEADING = /^(?:name|synopsis|description|options|examples?|see also|usage)$/i;
+
 /** Says nothing of what the document is about. */
 function isWeak(title: string): boolean {
+  if (MANUAL_HEADING.test(title)) return true;
   if (!/\p{L}{2}|\p{Lo}/u.test(title) || FILE_NAME.test(title)) return true;
   if (!/\s/.test(title) && /[\d_:]|\w-\w/.test(title) && !/\p{Lo}/u.test(title)) return true;
   if (sectionNamed(title) !== undefined) return true;
@@ -56,9 +59,21 @@ function headingTitle(passages: readonly Passage[]): string | undefined {
   return candidates.find((title) => !isWeak(title));
 }
 
+const tellingWords = (title: string): Set<string> => new Set(title.toLowerCase().match(/\p{L}{4,}|\p{Lo}/gu) ?? []);
+
+/** Pages of a collection are often called after the collection; the one heading over the whole page knows better. */
+function isOverruled(said: string, passages: readonly Passage[]): boolean {
+  const [first, ...rest] = passages;
+  if (first?.kind !== 'heading' || first.level !== 1 || isWeak(tidy(first.text))) return false;
+  if (rest.some(({ kind, level }) => kind === 'heading' && level === 1)) return false;
+  return tellingWords(said).isDisjointFrom(tellingWords(first.text));
+}
+
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
-  const named = said === undefined ? undefined : tidy(said);
-  if (named !== undefined && !isWeak(named)) return named;
-  return manualTitle(passages.slice(0, 2)) ?? headingTitle(passages);
+  const manual = manualTitle(passages.slice(0, 2));
+  if (manual !== undefined) return manual;
+  const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
+  if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;
+  return headingTitle(passages);
 }
