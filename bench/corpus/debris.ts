@@ -1,6 +1,6 @@
 import type { Script } from '@parlance/artifacts/script';
 
-export type Debris = { what: string; text: string };
+type Debris = { what: string; text: string };
 
 /** What no host should say, each looked for in a way of its own, not in the way the reader leaves it out. */
 const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'code',
-    /[{}]|;\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|\s)[$#%] [a-z]|&&|\s\|\s|<[a-z/][^>]{0,40}>/i,
+    /[{}]|[)\w];\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|\s)[$#%] [a-z]|&&|\s\|\s|<[a-z/][^>]{0,40}>/i,
   ],
   [
     'contents',

@@ -1,5 +1,5 @@
 /** All that is said in a language nobody writes in: that only a part is read, and the end. */
-export type ReadThroughWords = { part: string; end: string };
+type ReadThroughWords = { part: string; end: string };
 
 const of = (part: string, end: string): ReadThroughWords => ({ part, end });
 

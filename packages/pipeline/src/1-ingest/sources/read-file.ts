@@ -19,6 +19,9 @@ export type FileToRead = {
 
 type Rules = { video: boolean; signal: AbortSignal };
 
+/** What a reader warns of, as what is not told. How much it is, nobody has counted. */
+const UNREAD = { scanned_pages: 'unread_pages', truncated: 'too_long' } as const;
+
 const RECORDING_NAME = /\.(mp3|m4a|m4b|aac|wav|flac|og[ag]|opus|wma|mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i;
 
 /** A "song.mp3" that holds a playlist or noise must not be read out as text. */
@@ -38,6 +41,7 @@ export async function readFile(readers: Readers, file: FileToRead, rules: Rules)
       return {
         document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
         blocks: read.blocks,
+        unread: read.warnings.map((warning) => ({ kind: UNREAD[warning], pieces: 1, chars: 0, sample: '' })),
       };
     }
     if (found.kind === 'unknown') throw new AppError('document.unreadable', { log: 'of no kind we read' });

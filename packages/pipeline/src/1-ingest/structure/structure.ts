@@ -16,7 +16,7 @@ import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
 
 /** What can be told, and what of the document is not. */
-export type Structure = { blocks: PlacedBlock[]; leftOut: LeftOut[]; language: string };
+type Structure = { blocks: PlacedBlock[]; leftOut: LeftOut[]; language: string };
 
 type Language = { detector: LanguageDetector; asked: string };
 

@@ -91,6 +91,7 @@ const tidyPunctuation = (text: string): string =>
     .replace(/,(?: ?,)+/g, ',')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ {2,}/g, ' ')
+    .replace(/^[.,;:)\]\s]{1,10}(?=\s|$)/, '')
     .trim();
 
 /** "/etc/apt/sources.list" is said by its last part, "--quiet" without its dashes, "dh_make" as two words. */
