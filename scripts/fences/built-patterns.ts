@@ -8,10 +8,16 @@ import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
-import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
-import { CAPTION as NAMED_CAPTION, CHROME, COOKIES, LEGAL, SECTIONS } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
-import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
+import {
+  CHROME,
+  COOKIES,
+  LEGAL,
+  CAPTION as NAMED_CAPTION,
+  SECTIONS,
+} from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
+import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
+import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';

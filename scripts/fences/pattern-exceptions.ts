@@ -1,5 +1,11 @@
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
-import { CAPTION as NAMED_CAPTION, CHROME, COOKIES, LEGAL, SECTIONS } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
+import {
+  CHROME,
+  COOKIES,
+  LEGAL,
+  CAPTION as NAMED_CAPTION,
+  SECTIONS,
+} from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
 import { NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { keyOf } from './read-patterns.ts';
 
@@ -27,7 +33,10 @@ const WORD_LISTS: Exception[] = [
   { pattern: keyOf(NAMED_CAPTION), bound: 'paragraphs of at most 400 characters' },
   { pattern: keyOf(COOKIES), bound: 'paragraphs of at most 400 characters' },
   { pattern: keyOf(LEGAL), bound: 'paragraphs of at most 1,500 characters' },
-].map((each) => ({ ...each, reason: 'a list of words, over which the thorough check does not come to an end' }));
+].map((each) => ({
+  ...each,
+  reason: 'a list of words, over which the thorough check does not come to an end',
+}));
 
 /** Patterns that a checker calls slow and that may stay, each with what bounds it. */
 export const EXCEPTIONS: Exception[] = [

@@ -14,7 +14,9 @@ import { ScriptBuilder } from './render/script-builder.ts';
 const LINE_MAX_CHARS = 900;
 const TITLE_MAX_CHARS = 60;
 /** From here on nothing is begun that can't be read to its end. */
-const NEARLY_FULL = 0.7;
+const NEARLY_FULL = 1 - LENGTH_TOLERANCE;
+/** A text without full stops, such as a poem, must not be taken for labels to its beginning. */
+const MAX_LABELS = 2;
 const NOTES_MAX_CHARS = 400;
 /** Shorter words are mostly small ones, in whatever language. */
 const TELLING_LETTERS = 4;
@@ -96,7 +98,8 @@ class Reading {
   /** A label or a heading at the very end leads to nothing any more. */
   dropOpenEnd(): void {
     const { lines, chapters } = this.script;
-    while (lines.length > 1 && !endsLikeSentence(lines.at(-1)?.text ?? '')) lines.pop();
+    for (let labels = 0; labels < MAX_LABELS && lines.length > 1; labels++)
+      if (!endsLikeSentence(lines.at(-1)?.text ?? '')) lines.pop();
     while (chapters.length > 1 && (chapters.at(-1)?.firstLine ?? 0) >= lines.length) chapters.pop();
   }
 }
@@ -150,7 +153,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   if (words) reading.script.say(words.end);
   const warnings: string[] = [];
   if (reading.isCut) warnings.push('cut_short');
-  if (reading.totalMs < targetMs * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  else if (reading.totalMs < targetMs * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
   if (!mayAnswer(brief.question, body)) warnings.push('question_unanswered');
   const { titles } = materialOf(source);
   return {

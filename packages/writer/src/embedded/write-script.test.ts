@@ -325,7 +325,8 @@ describe('a language without words of its own', () => {
   it('says at the beginning that it is a part, and ends with a whole article and a closing', () => {
     const articles = Array.from(
       { length: 30 },
-      (_, at) => `第${at + 1}条\n${'人人生而自由，在尊严和权利上一律平等。'.repeat(4)}他们赋有理性和良心，条款${at + 1}。`,
+      (_, at) =>
+        `第${at + 1}条\n${'人人生而自由，在尊严和权利上一律平等。'.repeat(4)}他们赋有理性和良心，条款${at + 1}。`,
     );
     const script = writeScript(sourceOf(articles.join('\n'), 'zh'), briefFor('zh-CN', { mode: 'monologue' }));
     expect(script.warnings).toEqual(['cut_short']);

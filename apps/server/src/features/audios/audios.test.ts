@@ -69,7 +69,9 @@ describe('making an audio', () => {
   });
 
   it('ties lines of a pasted text to the passages they rest on', async () => {
-    const code = Array.from({ length: 40 }, (_, at) => `$ git rm --cached harbour-${at}.txt --quiet`).join('\n');
+    const code = Array.from({ length: 40 }, (_, at) => `$ git rm --cached harbour-${at}.txt --quiet`).join(
+      '\n',
+    );
     const text = `${PROSE}\n\n${code}\n\n${LEFT_OUT}`;
     const source = { type: 'text', text } as const;
     const asked = (await (

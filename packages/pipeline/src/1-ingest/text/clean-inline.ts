@@ -97,8 +97,14 @@ const tidyPunctuation = (text: string): string =>
 /** "/etc/apt/sources.list" is said by its last part, "--quiet" without its dashes, "dh_make" as two words. */
 const sayable = (text: string): string =>
   text
-    .replace(/(?<=^|[\s("“‘«])(?:~|\.{1,2})?\/(?:[\w.+-]{1,80}\/){0,20}([\w+-][\w.+-]{0,80})\/?/gu, '$1')
-    .replace(/(?<![\w/.:])[\w.+-]{1,60}(?:\/[\w.+-]{1,60}){1,20}\/([\w+-][\w.+-]{0,80})/gu, '$1')
+    .replace(
+      /(?<=^|[\s("“‘«])(?:~|\.{1,2})?\/(?=[A-Za-z.])(?:[\w.+-]{1,80}\/){0,20}([\w+-][\w.+-]{0,80})\/?/gu,
+      '$1',
+    )
+    .replace(/(?<![\w/.:])[\w.+-]{1,60}(?:\/[\w.+-]{1,60}){2,20}(?![\w/])/gu, (path) =>
+      // "16/11/2024" and "he/she/they" are no paths.
+      /[a-z]\w*[._]\w/i.test(path) ? (path.split('/').at(-1) ?? path) : path,
+    )
     .replace(/(?<=^|[\s(“"])--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
     .replace(/ \|{1,2} /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
@@ -128,7 +134,12 @@ export function cleanInline(paragraph: string): string {
   text = text
     .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
     .replace(/(?<=\p{L})\((?:s|es)\)/gu, (ending) => ending.slice(1, -1));
-  text = text.replace(NOTE_MARK, '').replace(EDITOR_MARK, '').replace(CITATION, '').replace(POINTER, '').replace(WIDE_POINTER, '');
+  text = text
+    .replace(NOTE_MARK, '')
+    .replace(EDITOR_MARK, '')
+    .replace(CITATION, '')
+    .replace(POINTER, '')
+    .replace(WIDE_POINTER, '');
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));

@@ -48,8 +48,7 @@ function withoutRunningHeads(lines: string[]): string[] {
   });
 }
 
-const isFrame = (line: string): boolean =>
-  PAGE_NUMBER.test(line.slice(0, 60).trim()) || isManualHead(line);
+const isFrame = (line: string): boolean => PAGE_NUMBER.test(line.slice(0, 60).trim()) || isManualHead(line);
 
 const frontMatterTitle = (front: string): string | undefined =>
   /^title:(.{1,300})$/im.exec(front)?.[1]?.trim().replace(/^["']/, '').replace(/["']$/, '');

@@ -59,7 +59,8 @@ function headingTitle(passages: readonly Passage[]): string | undefined {
   return candidates.find((title) => !isWeak(title));
 }
 
-const tellingWords = (title: string): Set<string> => new Set(title.toLowerCase().match(/\p{L}{4,}|\p{Lo}/gu) ?? []);
+const tellingWords = (title: string): Set<string> =>
+  new Set(title.toLowerCase().match(/\p{L}{4,}|\p{Lo}/gu) ?? []);
 
 /** Pages of a collection are often called after the collection; the one heading over the whole page knows better. */
 function isOverruled(said: string, passages: readonly Passage[]): boolean {
