@@ -11,7 +11,7 @@ import { DOCUMENTS } from './corpus/documents.ts';
 import { fetchDocument } from './corpus/fetch-document.ts';
 import { keptByKind, readDocument, scriptFrom } from './corpus/read-document.ts';
 
-const CACHE = process.env.PARLANCE_CORPUS ?? join(tmpdir(), 'parlance-corpus');
+const CACHE = join(tmpdir(), 'parlance-corpus');
 mkdirSync(CACHE, { recursive: true });
 
 const [command = '', wanted = ''] = process.argv.slice(2);

@@ -67,7 +67,8 @@ function isOverruled(said: string, passages: readonly Passage[]): boolean {
   const [first, ...rest] = passages;
   if (first?.kind !== 'heading' || first.level !== 1 || isWeak(tidy(first.text))) return false;
   if (rest.some(({ kind, level }) => kind === 'heading' && level === 1)) return false;
-  return tellingWords(said).isDisjointFrom(tellingWords(first.text));
+  const over = tellingWords(first.text);
+  return ![...tellingWords(said)].some((word) => over.has(word));
 }
 
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
