@@ -95,7 +95,7 @@ export const DOCUMENTS: readonly CorpusDocument[] = [
   of(
     'printed manual',
     'ja',
-    'developers-reference.pdf',
+    'developers-reference-ja.pdf',
     'pool/main/d/developers-reference/developers-reference-ja_12.18_all.deb',
     'usr/share/developers-reference/ja/developers-reference.pdf',
   ),

@@ -3,6 +3,8 @@ import type { Page } from './page.ts';
 
 const WORD = /[\p{L}\p{M}]+(?:[-\u2010’'][\p{L}\p{M}]+)*/gu;
 
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，」』）]/u;
+
 /** A paragraph can be long; only its last word matters here. */
 const LONGEST_WORD = 80;
 
@@ -47,6 +49,8 @@ function between(first: string, second: string, words: Vocabulary): '-' | '' {
 
 /** Two lines of one paragraph as one text, with a word the line's end cut made whole again. */
 export function mend(before: string, after: string, words: Vocabulary): string {
+  // Chinese and Japanese go on without a space.
+  if (CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '')) return before + after;
   const first = cutWord(before);
   const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
   // "p-type (1 0 0)-" goes on without a space, though no word was cut.
