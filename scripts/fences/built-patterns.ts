@@ -9,6 +9,15 @@ import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
+import {
+  CHROME,
+  COOKIES,
+  LEGAL,
+  CAPTION as NAMED_CAPTION,
+  SECTIONS,
+} from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
+import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
+import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
@@ -58,6 +67,15 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
+  'packages/pipeline/src/1-ingest/structure/document-words.ts': [
+    ...SECTIONS.map(([, pattern]) => pattern),
+    CHROME,
+    COOKIES,
+    LEGAL,
+    NAMED_CAPTION,
+  ],
+  'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
+  'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],
   'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],
   'packages/kernel/src/respell.ts': [

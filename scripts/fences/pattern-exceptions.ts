@@ -1,4 +1,11 @@
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
+import {
+  CHROME,
+  COOKIES,
+  LEGAL,
+  CAPTION as NAMED_CAPTION,
+  SECTIONS,
+} from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
 import { NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { keyOf } from './read-patterns.ts';
 
@@ -19,8 +26,21 @@ const CAPTIONS = {
   bound: 'one line of a PDF, in the confined process that reads it',
 };
 
+/** Words of six languages: the thorough check does not come to an end over them. */
+const WORD_LISTS: Exception[] = [
+  ...SECTIONS.map(([, pattern]) => ({ pattern: keyOf(pattern), bound: 'headings of at most 80 characters' })),
+  { pattern: keyOf(CHROME), bound: 'lines of at most 60 characters' },
+  { pattern: keyOf(NAMED_CAPTION), bound: 'paragraphs of at most 400 characters' },
+  { pattern: keyOf(COOKIES), bound: 'paragraphs of at most 400 characters' },
+  { pattern: keyOf(LEGAL), bound: 'paragraphs of at most 1,500 characters' },
+].map((each) => ({
+  ...each,
+  reason: 'a list of words, over which the thorough check does not come to an end',
+}));
+
 /** Patterns that a checker calls slow and that may stay, each with what bounds it. */
 export const EXCEPTIONS: Exception[] = [
+  ...WORD_LISTS,
   {
     pattern: keyOf(NAMED_PREFIX),
     reason:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LeftOut } from './left-out.ts';
 import { ModelUsage } from './model-usage.ts';
 
 /** Where a passage stands in what the person gave: the nth paragraph, under which heading, of which document. */
@@ -34,6 +35,8 @@ export const Passage = z.object({
   kind: z.enum(['heading', 'paragraph', 'item', 'quote']),
   /** 1 for a chapter, 2 for a section …; headings only. */
   level: z.number().int().positive().optional(),
+  /** As it is printed before a heading, "2.1" or "Chapter 4"; nobody says it. */
+  number: z.string().optional(),
   text: z.string().min(1),
   /** Some of its words may be misread: it may be told, but is no ground for a quotation. */
   unsure: z.boolean().optional(),
@@ -46,6 +49,8 @@ export const SourceText = z.object({
   /** Base language, e.g. "pt". */
   language: z.string(),
   passages: z.array(Passage),
+  /** What stood in the material and is in no passage, the most first. */
+  leftOut: z.array(LeftOut).optional(),
   /** What was read; a pasted text or an own script names none. */
   documents: z.array(SourceDocument).optional(),
   /** Set when the person wrote the script: stage 2 then takes the lines as they are. */

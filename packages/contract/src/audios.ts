@@ -1,4 +1,5 @@
 import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
+import { LEFT_OUT_KINDS } from '@parlance/kernel/left-out-kinds';
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
@@ -164,6 +165,18 @@ export const AudioScript = z.object({
   passages: z.array(SourcePassage),
   /** Important passages that no line rests on, the most important first. */
   left_out: z.array(SourcePassage),
+  /** What of the material is in no passage, the most first: why, in how many pieces, and how much of it that is. */
+  not_read: z.array(
+    z.object({
+      kind: z.enum(LEFT_OUT_KINDS),
+      pieces: z.number().int(),
+      percent: z.number().int(),
+      /** How the first of it begins. */
+      sample: z.string(),
+      /** Of another language than the rest. */
+      language: z.string().nullable(),
+    }),
+  ),
 });
 
 /** What saving an edit is priced by: lines as they were said and paid for, and how words would be said now. */
@@ -239,7 +252,9 @@ export const Estimate = z.object({
   credits_available: z.number().int(),
   /** The range that the asked length promises; an own script's is its own. */
   estimated_minutes: z.object({ min: z.number(), max: z.number() }),
-  warnings: z.array(z.enum(['large_script', 'low_balance'])),
+  warnings: z.array(z.enum(['large_script', 'low_balance', 'much_left_out'])),
+  /** Of a pasted text, how much can't be told: code, tables, other languages. Null for what is not read yet. */
+  left_out_percent: z.number().int().nullable(),
 });
 export type Estimate = z.infer<typeof Estimate>;
 

@@ -156,6 +156,7 @@ export const EXAMPLES: Examples = {
       credits_available: 94,
       estimated_minutes: { min: 2, max: 6 },
       warnings: [],
+      left_out_percent: 0,
     },
   },
   replaceScript: {

@@ -186,6 +186,29 @@ export type Grammar = {
 };
 
 /** Everything that is known of one written language: the value of its folder. */
+/**
+ * How parts of documents and pages are called that are not told: alternatives of a pattern, in lower case. Headings
+ * are compared whole, `chrome` with the beginning of a short line, `cookies` and `legal` with any part of a paragraph.
+ */
+export type DocumentWords = {
+  /** Headings over a list of chapters. */
+  contents: string;
+  /** Headings over a list of works. */
+  references: string;
+  /** Headings over notes, which are works or prose: only what stands there can tell. */
+  notes: string;
+  thanks: string;
+  links: string;
+  licence: string;
+  /** "Figure", "Table": what a caption begins with. */
+  caption: string;
+  /** What pages print around an article. */
+  chrome: string;
+  cookies: string;
+  /** Sentences of licences. */
+  legal: string;
+};
+
 export type LanguagePack = {
   /** ISO 639-1, as it stands before a country: "pt". */
   language: string;
@@ -193,6 +216,7 @@ export type LanguagePack = {
   stemmer: string;
   words: Words;
   grammar: Grammar;
+  documents: DocumentWords;
   exchanges: readonly Exchange[];
   conversation: Conversation;
   sharing: Sharing;

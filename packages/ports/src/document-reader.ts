@@ -1,8 +1,33 @@
+/**
+ * What a block is. Readers say what their format says; what no format tells (a contents page in plain text, a
+ * licence, a reference) is found where all readers come together.
+ */
+export type BlockKind =
+  | 'heading'
+  | 'paragraph'
+  | 'item'
+  | 'quote'
+  | 'table'
+  | 'code'
+  | 'formula'
+  | 'caption'
+  | 'footnote'
+  | 'reference'
+  | 'contents'
+  | 'licence'
+  | 'boilerplate'
+  /** Plain text with its line breaks, whose parts nobody marked. */
+  | 'unstructured';
+
 export type DocumentBlock = {
-  kind: 'heading' | 'paragraph' | 'item' | 'quote';
+  kind: BlockKind;
   /** Of a heading, 1 the highest. */
   level?: number;
   text: string;
+  /** Of a table, cell by cell. */
+  rows?: string[][];
+  /** Whether the first row names the columns. */
+  headed?: boolean;
   /** Counted from 1, where the block begins; only for formats that have pages. */
   page?: number;
 };
@@ -31,7 +56,7 @@ export type DocumentFile = {
   url?: string;
 };
 
-/** Turns one document into what a person would read of it, in reading order, without page furniture. */
+/** Turns one document into blocks in reading order, each with its kind, without page furniture. */
 export interface DocumentReader {
   /**
    * Runs outside the process, with memory and time limits. Throws AppError document.unreadable |

@@ -28,20 +28,14 @@ export function documentReaderSuite(name: string, make: () => DocumentReader): v
       return reader.read({ path, format, name: 'a file', ...more }, NEVER);
     };
 
-    it('reads paragraphs of plain text, with lines broken by a page joined again', async () => {
-      const wrapped =
-        'The harbour empties twice a day and fills again\nwithout anybody asking it to, and the fisher-\nmen of the eastern wall write down the hour.';
-      const { blocks } = await read(`The tides\n\n${wrapped}\n\n${wrapped}`, 'text');
-      const text =
-        'The harbour empties twice a day and fills again without anybody asking it to, and the fishermen of the eastern wall write down the hour.';
+    it('gives plain text as it stands: nothing in it says what its parts are', async () => {
+      const { blocks } = await read('The tides\n\nThe harbour empties\ntwice a day.', 'text');
       expect(blocks).toEqual([
-        { kind: 'heading', level: 2, text: 'The tides' },
-        { kind: 'paragraph', text },
-        { kind: 'paragraph', text },
+        { kind: 'unstructured', text: 'The tides\n\nThe harbour empties\ntwice a day.' },
       ]);
     });
 
-    it('reads Markdown as words: no marks, no addresses, no code', async () => {
+    it('reads Markdown as words, without marks and addresses, and says what is code and what a table', async () => {
       const markdown = [
         '---\ntitle: "Tides"\nlang: en\n---',
         '# The *harbour*',
@@ -60,8 +54,16 @@ export function documentReaderSuite(name: string, make: () => DocumentReader): v
         { kind: 'item', text: 'one' },
         { kind: 'item', text: 'two gates' },
         { kind: 'quote', text: 'Keep the lines long.' },
-        { kind: 'item', text: 'Gate, Hour' },
-        { kind: 'item', text: 'east, six' },
+        { kind: 'code', text: 'const secret = 1;' },
+        {
+          kind: 'table',
+          text: 'Gate, Hour; east, six',
+          rows: [
+            ['Gate', 'Hour'],
+            ['east', 'six'],
+          ],
+          headed: true,
+        },
       ]);
     });
 
@@ -76,8 +78,9 @@ export function documentReaderSuite(name: string, make: () => DocumentReader): v
       expect(text).toContain('erram por mais de meio metro & ninguém se espanta.');
       expect(document.blocks).toContainEqual({ kind: 'item', text: 'amarras longas' });
       expect(document.blocks).toContainEqual({ kind: 'heading', level: 2, text: 'O vento' });
-      for (const furniture of ['Início', 'Assine', 'direitos', 'track', 'ontem', 'color'])
+      for (const furniture of ['Início', 'Assine', 'direitos', 'track', 'color'])
         expect(text).not.toContain(furniture);
+      expect(document.blocks).toContainEqual({ kind: 'caption', text: 'O muro leste, ontem' });
     });
 
     it.each(FORMATS)('says that an empty %s is empty or unreadable', async (format) => {

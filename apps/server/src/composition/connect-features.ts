@@ -1,3 +1,5 @@
+import { shareLeftOut } from '@parlance/artifacts/left-out';
+import { baseLanguage } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
@@ -76,6 +78,13 @@ export function connectFeatures(parts: FeatureParts) {
     uploadIdOf,
     readPreview: (url, signal) =>
       previewAddress({ pages: reading.pages, foreign: reading.previewReader }, url, signal),
+    shareLeftOut: async (text, language, signal) =>
+      shareLeftOut(
+        await reading.previewReader.paste(signal, text, {
+          askedLanguage: baseLanguage(language),
+          maxTokens: undefined,
+        }),
+      ),
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

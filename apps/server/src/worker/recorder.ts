@@ -1,3 +1,4 @@
+import { isMuchLeftOut } from '@parlance/artifacts/left-out';
 import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
@@ -45,9 +46,11 @@ export function recorderFor(
     };
   };
 
-  const sourceFacts = ({ title, documents }: SourceText) => ({
-    ...(title && { sourceTitle: title }),
-    ...(documents?.[0]?.url && { sourceUrl: documents[0].url }),
+  const sourceFacts = (source: SourceText) => ({
+    ...(source.title && { sourceTitle: source.title }),
+    ...(source.documents?.[0]?.url && { sourceUrl: source.documents[0].url }),
+    // Known before a word is spoken, and so before anything is paid.
+    ...(isMuchLeftOut(source) && { warnings: ['much_left_out'] }),
   });
 
   return {
@@ -61,7 +64,7 @@ export function recorderFor(
     },
     async enter(status, about) {
       const facts = about?.script ? scriptFacts(about.script) : undefined;
-      const audio = { ...facts?.audio, ...(about?.source && sourceFacts(about.source)) };
+      const audio = { ...(about?.source && sourceFacts(about.source)), ...facts?.audio };
       // No worker has a run whose script waits to be read, and another one may be made meanwhile.
       const resting = status === 'review' && { state: 'review' as const };
       await runs.enter(lease, status, { ...facts?.run, ...resting, stageShare: 0 }, audio);

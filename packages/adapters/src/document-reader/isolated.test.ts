@@ -34,7 +34,7 @@ describe('a reading process', () => {
       expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
       const letter = write('Still here.');
       const { blocks } = await reader.read({ path: letter, format: 'text', name: 'letter' }, NEVER);
-      expect(blocks).toEqual([{ kind: 'paragraph', text: 'Still here.' }]);
+      expect(blocks).toEqual([{ kind: 'unstructured', text: 'Still here.' }]);
     },
     PATIENT,
   );

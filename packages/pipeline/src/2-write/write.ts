@@ -1,4 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { isMuchLeftOut } from '@parlance/artifacts/left-out';
 import { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
@@ -11,6 +12,11 @@ import { scriptFromOwnLines } from './own-lines.ts';
 type Deps = { writer: Writer };
 
 const LOGGED_BREACHES = 5;
+
+function finished(written: Script, source: SourceText): Script {
+  const script = labelled(written, source);
+  return isMuchLeftOut(source) ? { ...script, warnings: [...script.warnings, 'much_left_out'] } : script;
+}
 
 /**
  * Stage 2: what was read -> what will be said. Whoever wrote it, nothing passes that breaks the script's rules: what
@@ -43,9 +49,9 @@ export async function write(
     return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const script = parsed.data;
   const breaches = findBreaches(script, source, brief);
-  if (breaches.length === 0) return labelled(script, source);
+  if (breaches.length === 0) return finished(script, source);
   if (isSpoken) return refuse(breaches);
   const mended = mendScript(script, source, brief);
   const left = findBreaches(mended, source, brief);
-  return left.length === 0 ? labelled(mended, source) : refuse(left);
+  return left.length === 0 ? finished(mended, source) : refuse(left);
 }

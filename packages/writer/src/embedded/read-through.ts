@@ -5,15 +5,18 @@ import { AppError } from '@parlance/kernel/errors';
 import { firstWords } from '@parlance/kernel/first-words';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { readThroughWords } from '@parlance/language/read-through-words';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { materialOf, titleOf } from './analysis/material.ts';
 import { LENGTH_TOLERANCE } from './plan/budget.ts';
 import { ScriptBuilder } from './render/script-builder.ts';
 
-/** A chapter without a heading; about two minutes. */
-const CHAPTER_MS = 120_000;
 const LINE_MAX_CHARS = 900;
 const TITLE_MAX_CHARS = 60;
+/** From here on nothing is begun that can't be read to its end. */
+const NEARLY_FULL = 1 - LENGTH_TOLERANCE;
+/** A text without full stops, such as a poem, must not be taken for labels to its beginning. */
+const MAX_LABELS = 2;
 const NOTES_MAX_CHARS = 400;
 /** Shorter words are mostly small ones, in whatever language. */
 const TELLING_LETTERS = 4;
@@ -63,7 +66,8 @@ class Reading {
   totalMs = 0;
   private readonly language: string;
   private readonly read = new Set<string>();
-  private chapterMs = 0;
+  /** Something of the source did not fit. */
+  isCut = false;
 
   constructor(language: string, targetMs: number) {
     this.script = new ScriptBuilder('monologue', language);
@@ -71,42 +75,49 @@ class Reading {
     this.targetMs = targetMs;
   }
 
-  /** As many whole sentences of a paragraph as there is time for. */
+  /** The whole paragraph where there is time for it; of a long one, early on, as many sentences as there is time for. */
   say(passage: Passage, heading: Passage | undefined, chapterTitle: string | undefined): void {
     const text = spoken(passage.text);
     if (this.read.has(text)) return;
     this.read.add(text);
-    const sentences: string[] = [];
-    let addedMs = 0;
-    for (const sentence of splitSentences(text, this.language)) {
-      const ms = estimateSpeechMs(sentence);
-      const overshoots = this.totalMs + addedMs + ms / 2 > this.targetMs;
-      if (overshoots && this.totalMs + addedMs > 0) break;
-      sentences.push(sentence);
-      addedMs += ms;
-    }
-    if (sentences.length === 0) return;
-    const begins =
-      chapterTitle ??
-      (this.chapterMs > CHAPTER_MS ? firstWords(text, this.language, TITLE_MAX_CHARS) : undefined);
-    if (begins !== undefined) {
-      this.script.beginChapter(begins);
-      this.chapterMs = 0;
-    }
+    const all = splitSentences(text, this.language);
     const announced = heading ? `${heading.text}${endsLikeSentence(heading.text) ? '' : '.'} ` : '';
+    const left = this.targetMs - this.totalMs - estimateSpeechMs(announced);
+    const sentences = all.slice(0, fitting(all, left, this.totalMs === 0));
+    this.isCut = sentences.length < all.length;
+    const isStub = this.isCut && this.totalMs > this.targetMs * NEARLY_FULL;
+    if (sentences.length === 0 || isStub) return;
+    if (chapterTitle !== undefined) this.script.beginChapter(chapterTitle);
     inPieces(sentences).forEach((piece, at) => {
       const refs = at === 0 && heading ? [heading.id, passage.id] : [passage.id];
       this.script.say(at === 0 ? announced + piece : piece, refs);
     });
-    addedMs += estimateSpeechMs(announced);
-    this.totalMs += addedMs;
-    this.chapterMs += addedMs;
+    this.totalMs += estimateSpeechMs(announced + sentences.join(' '));
   }
+
+  /** A label or a heading at the very end leads to nothing any more. */
+  dropOpenEnd(): void {
+    const { lines, chapters } = this.script;
+    for (let labels = 0; labels < MAX_LABELS && lines.length > 1; labels++)
+      if (!endsLikeSentence(lines.at(-1)?.text ?? '')) lines.pop();
+    while (chapters.length > 1 && (chapters.at(-1)?.firstLine ?? 0) >= lines.length) chapters.pop();
+  }
+}
+
+/** How many of the sentences there is time for; the last may overshoot by half of itself. */
+function fitting(sentences: readonly string[], leftMs: number, isFirst: boolean): number {
+  let ms = 0;
+  for (const [at, sentence] of sentences.entries()) {
+    const own = estimateSpeechMs(sentence);
+    if (ms + own / 2 > leftMs && !(isFirst && at === 0)) return at;
+    ms += own;
+  }
+  return sentences.length;
 }
 
 /**
  * For languages the writer has no words of its own in: the source's own sentences, in order, as far as the asked
- * length goes. Nothing is said that isn't in the source.
+ * length goes. What is said besides is that it is a part, where it is one, and the end.
  */
 export function readThrough(source: SourceText, brief: Brief): Script {
   const { language } = source;
@@ -120,7 +131,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   let heading: Passage | undefined;
   let document: number | undefined;
   for (const passage of source.passages) {
-    if (reading.totalMs >= targetMs) break;
+    if (reading.isCut) break;
     if (passage.kind === 'heading') {
       if (passage.text !== source.title) heading = passage;
       continue;
@@ -133,8 +144,16 @@ export function readThrough(source: SourceText, brief: Brief): Script {
     heading = undefined;
     document = passage.address.document;
   }
+  const words = readThroughWords(language);
+  const [opening] = reading.script.lines;
+  if (reading.isCut) {
+    reading.dropOpenEnd();
+    if (words && opening) opening.text = `${words.part} ${opening.text}`;
+  }
+  if (words) reading.script.say(words.end);
   const warnings: string[] = [];
-  if (reading.totalMs < targetMs * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
+  if (reading.isCut) warnings.push('cut_short');
+  else if (reading.totalMs < targetMs * (1 - LENGTH_TOLERANCE)) warnings.push('source_short');
   if (!mayAnswer(brief.question, body)) warnings.push('question_unanswered');
   const { titles } = materialOf(source);
   return {

@@ -332,7 +332,29 @@ describe('a language without words of its own', () => {
       'question_unanswered',
     ]);
     const asked = { mode: 'monologue', question: 'Pwy yw’r peilotiaid?' } as const;
-    expect(writeScript(welsh, briefFor('cy-GB', asked)).warnings).toEqual([]);
+    expect(writeScript(welsh, briefFor('cy-GB', asked)).warnings).toEqual(['cut_short']);
+  });
+
+  it('says at the beginning that it is a part, and ends with a whole article and a closing', () => {
+    const articles = Array.from(
+      { length: 30 },
+      (_, at) =>
+        `第${at + 1}条\n${'人人生而自由，在尊严和权利上一律平等。'.repeat(4)}他们赋有理性和良心，条款${at + 1}。`,
+    );
+    const script = writeScript(sourceOf(articles.join('\n'), 'zh'), briefFor('zh-CN', { mode: 'monologue' }));
+    expect(script.warnings).toEqual(['cut_short']);
+    expect(script.lines[0]?.text).toMatch(/^下面朗读本文的第一部分。/);
+    expect(script.lines.at(-1)).toMatchObject({ text: '感谢收听。', sourceRefs: [] });
+    expect(script.lines.at(-2)?.text).toMatch(/条款\d+。$/);
+  });
+
+  it('says nothing of a part when all of it is read', () => {
+    const short = sourceOf('# Yr harbwr\nMae’r harbwr yn hen, ac mae’r llongau yn aros am y llanw.', 'cy');
+    const script = writeScript(short, briefFor('cy-GB', { mode: 'monologue' }));
+    expect(script.lines.map(({ text }) => text)).toEqual([
+      'Mae’r harbwr yn hen, ac mae’r llongau yn aros am y llanw.',
+      'Diolch am wrando.',
+    ]);
   });
 
   it('cannot be made a conversation', () => {

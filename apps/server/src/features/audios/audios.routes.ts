@@ -39,7 +39,9 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
       const key = call.request.headers.get('idempotency-key') ?? undefined;
       return view(actor, await startAudio(deps, actor.userId, call.body, key));
     }),
-    endpoint(contract.estimateAudio, async (call) => estimateAudio(deps, signedIn(call).userId, call.body)),
+    endpoint(contract.estimateAudio, async (call) =>
+      estimateAudio(deps, signedIn(call).userId, call.body, call.request.signal),
+    ),
     endpoint(contract.previewAddress, async (call) => {
       const { userId } = signedIn(call);
       return previewAddress(deps, userId, call.body.url, call.request.signal);

@@ -1,4 +1,4 @@
-import type { Audio, AudioScript } from '@parlance/contract/audios';
+import type { Audio, AudioScript, Estimate } from '@parlance/contract/audios';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audioRequest, type Person, runningProduct, whenIs } from '../../testing/running-product.ts';
 
@@ -71,8 +71,17 @@ describe('making an audio', () => {
   });
 
   it('ties lines of a pasted text to the passages they rest on', async () => {
-    const text = `${PROSE}\n\n${LEFT_OUT}`;
-    const { body } = await created(ada, { source: { type: 'text', text } });
+    const code = Array.from({ length: 40 }, (_, at) => `$ git rm --cached harbour-${at}.txt --quiet`).join(
+      '\n',
+    );
+    const text = `${PROSE}\n\n${code}\n\n${LEFT_OUT}`;
+    const source = { type: 'text', text } as const;
+    const asked = (await (
+      await ada.call('POST', '/api/audios/estimate', audioRequest({ source }))
+    ).json()) as Estimate;
+    expect(asked.warnings).toContain('much_left_out');
+    expect(asked.left_out_percent).toBeGreaterThan(10);
+    const { body } = await created(ada, { source });
     const audio = await whenIs(ada, body.id, 'ready');
     const script = (await (await ada.call('GET', `/api/audios/${audio.id}/script`)).json()) as AudioScript;
     const passages = new Map(script.passages.map((passage) => [passage.id, passage.text]));
@@ -81,6 +90,8 @@ describe('making an audio', () => {
       expect(line.check).toEqual({ support: 'supported', flags: [] });
     }
     expect(script.left_out).toMatchObject([{ text: LEFT_OUT, heading: null, document: null }]);
+    expect(script.not_read).toMatchObject([{ kind: 'code', percent: asked.left_out_percent }]);
+    expect(audio.warnings).toContain('much_left_out');
     const metrics = await (await fetch(`${product.url()}/metrics`)).text();
     expect(metrics).toMatch(/parlance_script_lines_total\{support="supported"\} [1-9]/);
   });

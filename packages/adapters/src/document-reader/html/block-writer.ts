@@ -1,18 +1,25 @@
-import type { DocumentBlock } from '@parlance/ports/document-reader';
+import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
 import { tidy } from '../text/plain-text.ts';
+import { TableWriter } from './table-writer.ts';
 
-/** What is looked at or clicked, not read. Captions belong to the pictures that are left out. */
+/** What is looked at or clicked, not read. */
 export const UNREAD = new Set(
-  'script style noscript template svg math nav form button select textarea input iframe object embed video audio canvas pre figcaption caption img rt rp dialog menu head title'.split(
+  'script style noscript template svg nav form button select textarea input iframe object embed video audio canvas img rt rp dialog menu head title'.split(
     ' ',
   ),
 );
 const BLOCKS = new Set(
-  'address article aside blockquote body dd details div dl dt fieldset figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table tbody td tfoot th thead tr ul'.split(
+  'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
-const ROW_MAX_CHARS = 300;
+/** Elements whose words are of a kind of their own, however deep they stand in them. */
+const OWN_KINDS: Record<string, BlockKind> = {
+  pre: 'code',
+  math: 'formula',
+  figcaption: 'caption',
+  caption: 'caption',
+};
 
 /** Gathers words until a block begins or ends, and remembers what they stand in. */
 export class BlockWriter {
@@ -21,7 +28,8 @@ export class BlockWriter {
   #heading = 0;
   #items = 0;
   #quotes = 0;
-  #rows = 0;
+  #table: TableWriter | undefined;
+  readonly #own: BlockKind[] = [];
 
   add(text: string): void {
     this.#text += text;
@@ -29,49 +37,94 @@ export class BlockWriter {
 
   enter(name: string): void {
     if (name === 'br') this.add('\n');
-    if (!BLOCKS.has(name) || this.#isCellPart(name)) return;
-    this.#flush();
-    this.#count(name, 1);
+    const kind = OWN_KINDS[name];
+    if (kind) this.begin(kind);
+    else if (name === 'table') this.#enterTable();
+    else if (this.#table?.enter(name, this.#text)) this.#text = '';
+    else if (this.#isBlock(name)) {
+      this.#flush();
+      this.#count(name, 1);
+    }
   }
 
   leave(name: string): void {
-    if (name === 'td' || name === 'th') this.add(' \t');
-    if (!BLOCKS.has(name) || this.#isCellPart(name)) return;
-    this.#flush();
-    this.#count(name, -1);
+    if (OWN_KINDS[name]) this.end();
+    else if (name === 'table') this.#leaveTable();
+    else if (this.#table?.leave(name, this.#text)) this.#text = '';
+    else if (this.#isBlock(name)) {
+      this.#flush();
+      this.#count(name, -1);
+    }
   }
 
-  /** Cells are said in one row; where they hold whole paragraphs, the table only arranges the page. */
-  #isCellPart(name: string): boolean {
-    if (name === 'td' || name === 'th') return true;
-    if (this.#rows === 0 || (name !== 'p' && name !== 'div') || this.#text.length > ROW_MAX_CHARS)
-      return false;
+  /** Words of a kind of their own, until `end`. */
+  begin(kind: BlockKind): void {
+    this.#flush();
+    this.#own.push(kind);
+  }
+
+  end(): void {
+    this.#flush();
+    this.#own.pop();
+  }
+
+  /** Blocks inside a cell are parts of it, as long as the table is one to be read by rows. */
+  #isBlock(name: string): boolean {
+    if (!BLOCKS.has(name)) return false;
+    if (!this.#table || this.#own.length > 0) return true;
     this.add(' ');
+    if (this.#table.holds(this.#text)) return false;
+    this.#spread();
     return true;
+  }
+
+  #enterTable(): void {
+    if (this.#table) this.#spread();
+    this.#flush();
+    this.#table = new TableWriter();
+  }
+
+  #leaveTable(): void {
+    const block = this.#table?.block();
+    this.#table = undefined;
+    this.#flush();
+    if (block) this.blocks.push(block);
+  }
+
+  /** Where cells hold whole paragraphs, the table only arranges the page: they are read one after the other. */
+  #spread(): void {
+    const rest = this.#text;
+    for (const cell of this.#table?.cells() ?? []) {
+      this.#text = cell;
+      this.#table = undefined;
+      this.#flush();
+    }
+    this.#table = undefined;
+    this.#text = rest;
   }
 
   #count(name: string, step: 1 | -1): void {
     if (/^h[1-6]$/.test(name)) this.#heading = step > 0 ? Number(name[1]) : 0;
     else if (name === 'li' || name === 'dd') this.#items += step;
     else if (name === 'blockquote') this.#quotes += step;
-    else if (name === 'tr') this.#rows += step;
   }
 
   #flush(): void {
+    if (this.#table && this.#own.length === 0) return;
     // Two breaks in a row are how old pages end a paragraph.
-    const parts = this.#text.split(/\n\s*\n/);
+    const parts = this.#own.at(-1) === 'code' ? [this.#text] : this.#text.split(/\n\s*\n/);
     this.#text = '';
     for (const part of parts) {
-      const cells = part.split('\t').map(tidy);
-      const text = cells.filter((cell) => cell !== '').join(', ');
+      const text = tidy(part);
       if (text !== '') this.blocks.push(this.#block(text));
     }
   }
 
   #block(text: string): DocumentBlock {
+    const own = this.#own.at(-1);
+    if (own) return { kind: own, text };
     if (this.#heading > 0) return { kind: 'heading', level: this.#heading, text };
     if (this.#items > 0) return { kind: 'item', text };
-    if (this.#quotes > 0) return { kind: 'quote', text };
-    return { kind: this.#rows > 0 && text.length <= ROW_MAX_CHARS ? 'item' : 'paragraph', text };
+    return { kind: this.#quotes > 0 ? 'quote' : 'paragraph', text };
   }
 }

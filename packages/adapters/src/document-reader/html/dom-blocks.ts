@@ -1,40 +1,60 @@
-import type { DocumentBlock } from '@parlance/ports/document-reader';
+import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
 import { BlockWriter, UNREAD } from './block-writer.ts';
 import { type DomElement, type DomNode, isElement, TEXT } from './dom.ts';
 
 const FOOTNOTE_MARK = /^\s*[[(]?(?:\d{1,3}|[*†‡a-z])[\])]?\s*$/;
-const NOTE_ROLES = /^doc-(noteref|footnotes?|endnotes?|backlink|toc|pagebreak|pagelist)$/;
-const NOTE_TYPES = /\b(noteref|footnotes?|endnotes?|rearnotes?|toc|pagebreak)\b/;
+const MARKS = /^doc-(noteref|backlink|pagebreak|pagelist)$/;
+const MARK_TYPES = /\b(noteref|pagebreak)\b/;
+const NOTE_ROLES = /^doc-(footnotes?|endnotes?)$/;
+const NOTE_TYPES = /\b(footnotes?|endnotes?|rearnotes?)\b/;
 
 function isUnread(element: DomElement): boolean {
   const name = element.localName.toLowerCase();
   if (UNREAD.has(name) || element.hasAttribute('hidden')) return true;
   if (element.getAttribute('aria-hidden') === 'true') return true;
   const role = element.getAttribute('role') ?? '';
-  if (role === 'navigation' || NOTE_ROLES.test(role)) return true;
-  if (NOTE_TYPES.test(element.getAttribute('epub:type') ?? '')) return true;
+  if (role === 'navigation' || MARKS.test(role)) return true;
+  if (MARK_TYPES.test(element.getAttribute('epub:type') ?? '')) return true;
   return name === 'sup' && FOOTNOTE_MARK.test(element.textContent);
+}
+
+/** What an element is by what it says of itself. */
+function roleOf(element: DomElement): BlockKind | undefined {
+  const role = element.getAttribute('role') ?? '';
+  const type = element.getAttribute('epub:type') ?? '';
+  if (NOTE_ROLES.test(role) || NOTE_TYPES.test(type)) return 'footnote';
+  if (role === 'doc-toc' || /\btoc\b/.test(type)) return 'contents';
+  return undefined;
 }
 
 /** Iterative: a page can be nested deeper than the stack is. */
 export function domBlocks(root: DomElement): DocumentBlock[] {
   const writer = new BlockWriter();
+  const enter = (element: DomElement) => {
+    const role = roleOf(element);
+    if (role) writer.begin(role);
+    else writer.enter(element.localName.toLowerCase());
+  };
+  const leave = (element: DomElement) => {
+    if (roleOf(element)) writer.end();
+    else writer.leave(element.localName.toLowerCase());
+  };
   let node: DomNode = root;
   for (;;) {
     const read: boolean = !isElement(node) || node === root || !isUnread(node);
     if (node.nodeType === TEXT) writer.add((node.nodeValue ?? '').replace(/\s+/g, ' '));
-    else if (isElement(node) && read) writer.enter(node.localName.toLowerCase());
+    else if (isElement(node) && read) enter(node);
     const child: DomNode | null = read ? node.firstChild : null;
     if (child) {
       node = child;
       continue;
     }
     while (!(node !== root && node.nextSibling)) {
-      if (isElement(node) && (node === root || !isUnread(node))) writer.leave(node.localName.toLowerCase());
+      if (isElement(node) && (node === root || !isUnread(node))) leave(node);
       if (node === root || !node.parentNode) return writer.blocks;
       node = node.parentNode;
     }
-    if (isElement(node) && !isUnread(node)) writer.leave(node.localName.toLowerCase());
+    if (isElement(node) && !isUnread(node)) leave(node);
     node = node.nextSibling as DomNode;
   }
 }

@@ -13,6 +13,7 @@ export type DomElement = DomNode & {
   localName: string;
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
+  setAttribute(name: string, value: string): void;
   querySelector(selector: string): DomElement | null;
   querySelectorAll(selector: string): Iterable<DomElement>;
   append(...nodes: DomNode[]): void;

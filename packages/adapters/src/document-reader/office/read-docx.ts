@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@parlance/ports/document-reader';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { parseHtml, parseXml } from '../html/dom.ts';
+import { type DomElement, parseHtml, parseXml } from '../html/dom.ts';
 import { domBlocks } from '../html/dom-blocks.ts';
 import { refused } from '../messages.ts';
 import { type OpenDocument, readBytes } from '../open-file.ts';
@@ -21,6 +21,15 @@ const STYLES = [
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   "p[style-name='caption'] => figcaption:fresh",
   "p[style-name='Caption'] => figcaption:fresh",
+  ...[
+    'Source Code',
+    'Code',
+    'HTML Preformatted',
+    'Preformatted Text',
+    'Plain Text',
+    'Verbatim',
+    'Listing',
+  ].map((name) => `p[style-name='${name}'] => pre:separator('\\n')`),
 ];
 
 const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString('utf8');
@@ -63,10 +72,22 @@ export async function readDocx(file: OpenDocument, onStep: () => void): Promise<
     { styleMap: STYLES, externalFileAccess: false, convertImage: mammoth.images.imgElement(noPicture) },
   );
   onStep();
-  const blocks = domBlocks(parseHtml(value).body);
+  const page = parseHtml(value).body;
+  markNotes(page);
+  const blocks = domBlocks(page);
   const { title, language } = await factsOf(archive);
   const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   return { title: title ?? first?.text, language, blocks, warnings: [] };
+}
+
+/** The converter lists notes at the end, each with an arrow back to its mark. */
+function markNotes(page: DomElement): void {
+  for (const note of page.querySelectorAll('li[id]')) {
+    if (!/(?:foot|end)note-/.test(note.getAttribute('id') ?? '')) continue;
+    note.setAttribute('role', 'doc-footnote');
+    for (const link of note.querySelectorAll('a[href]'))
+      if (/note-ref-/.test(link.getAttribute('href') ?? '')) link.remove();
+  }
 }
 
 const noPicture = async (): Promise<{ src: string }> => ({ src: '' });

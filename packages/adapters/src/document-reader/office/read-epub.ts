@@ -32,19 +32,20 @@ const one = (package_: DomDocument, name: string): string | undefined => {
   return tidy(found?.textContent ?? '') || undefined;
 };
 
-/** Chapter files in reading order, as names inside the archive. */
+/** Chapter files in reading order, as names inside the archive; each once, however many places in it are named. */
 function chapters(package_: DomDocument, packageName: string): string[] {
   const items = [...package_.querySelectorAll('manifest > item')];
   const isNavigation = (id: string | null) =>
     /\bnav\b/.test(items.find((item) => item.getAttribute('id') === id)?.getAttribute('properties') ?? '');
   const hrefs = new Map(items.map((item) => [item.getAttribute('id'), item.getAttribute('href') ?? '']));
-  return [...package_.querySelectorAll('spine > itemref')]
+  const names = [...package_.querySelectorAll('spine > itemref')]
     .filter((reference) => reference.getAttribute('linear') !== 'no')
     .map((reference) => reference.getAttribute('idref'))
     .filter((id) => !isNavigation(id))
     .map((id) => (hrefs.get(id) ?? '').split('#')[0] ?? '')
     .filter((href) => href !== '')
     .map((href) => posix.normalize(posix.join(posix.dirname(packageName), decodeHref(href))));
+  return [...new Set(names)];
 }
 
 function decodeHref(href: string): string {

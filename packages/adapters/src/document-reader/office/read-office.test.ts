@@ -30,7 +30,20 @@ describe('a letter', () => {
       { kind: 'paragraph', text: 'A água sai duas vezes por dia.' },
       { kind: 'quote', text: 'Deixe as amarras longas.' },
     ]);
-    expect(document.blocks.slice(3)).toEqual([{ kind: 'item', text: 'Leste, seis' }]);
+    expect(document.blocks.slice(3)).toEqual([
+      { kind: 'caption', text: 'Figura 1' },
+      { kind: 'paragraph', text: 'Leste, seis' },
+    ]);
+  });
+
+  it('says what is code, by the names word processors give its style', async () => {
+    const { blocks } = await read(
+      writeDocx(docxParagraph('Add the rule.') + docxParagraph('add rule ip filter', 'SourceCode')),
+    );
+    expect(blocks).toEqual([
+      { kind: 'paragraph', text: 'Add the rule.' },
+      { kind: 'code', text: 'add rule ip filter' },
+    ]);
   });
 
   it('that Word locked is called encrypted', async () => {
@@ -70,7 +83,7 @@ describe('a book', () => {
   const read = (parts: Parameters<typeof writeZip>[0], onStep = quietly) =>
     readEpub(openDocument(write(writeZip(parts)), 'epub'), onStep);
 
-  it('is read in the order of its spine, without notes, asides and its table of contents', async () => {
+  it('is read in the order of its spine, without asides and its table of contents', async () => {
     let steps = 0;
     const document = await read(epubParts(chapters), () => {
       steps++;
@@ -79,11 +92,31 @@ describe('a book', () => {
     expect(document.blocks).toEqual([
       { kind: 'heading', level: 1, text: 'Water' },
       { kind: 'paragraph', text: 'It leaves twice a day.' },
+      { kind: 'code', text: 'code' },
       { kind: 'heading', level: 1, text: 'Mud' },
       { kind: 'paragraph', text: 'It stays.' },
+      { kind: 'footnote', text: 'A note.' },
       { kind: 'item', text: 'grey' },
     ]);
     expect(steps).toBe(2);
+  });
+
+  it('is read once, however many places of a chapter its spine names', async () => {
+    const once = await read(epubParts(chapters));
+    const parts = epubParts(chapters).map((part) =>
+      part.name.endsWith('.opf') && part.text
+        ? {
+            ...part,
+            text: part.text
+              .replace(
+                '</manifest>',
+                '<item id="again" href="text/second.xhtml#grey" media-type="application/xhtml+xml"/></manifest>',
+              )
+              .replace('</spine>', '<itemref idref="again"/><itemref idref="again"/></spine>'),
+          }
+        : part,
+    );
+    expect((await read(parts)).blocks).toEqual(once.blocks);
   });
 
   const lockedBy = (algorithm: string) => [
@@ -101,6 +134,6 @@ describe('a book', () => {
   });
 
   it('whose fonts alone are scrambled is read', async () => {
-    expect((await read(lockedBy('http://www.idpf.org/2008/embedding'))).blocks).toHaveLength(5);
+    expect((await read(lockedBy('http://www.idpf.org/2008/embedding'))).blocks).toHaveLength(7);
   });
 });

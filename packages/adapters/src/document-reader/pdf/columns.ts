@@ -104,7 +104,10 @@ export function regions(items: Item[], depth = 0): Region[] {
     if (cut.weight > (best?.weight ?? 0)) best = cut;
   }
   if (!best || best.weight < chars(items) * COLUMN_MIN_SHARE) return [items];
+  // What runs across the columns may have boxes side by side of its own, as the head of a journal's first page.
   return best.parts.flatMap((part) =>
-    Array.isArray(part) ? [part] : [...regions(part.left, depth + 1), ...regions(part.right, depth + 1)],
+    Array.isArray(part)
+      ? regions(part, depth + 1)
+      : [...regions(part.left, depth + 1), ...regions(part.right, depth + 1)],
   );
 }

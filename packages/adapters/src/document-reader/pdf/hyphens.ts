@@ -3,6 +3,8 @@ import type { Page } from './page.ts';
 
 const WORD = /[\p{L}\p{M}]+(?:[-\u2010’'][\p{L}\p{M}]+)*/gu;
 
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，」』）]/u;
+
 /** A paragraph can be long; only its last word matters here. */
 const LONGEST_WORD = 80;
 
@@ -47,9 +49,13 @@ function between(first: string, second: string, words: Vocabulary): '-' | '' {
 
 /** Two lines of one paragraph as one text, with a word the line's end cut made whole again. */
 export function mend(before: string, after: string, words: Vocabulary): string {
+  // Chinese and Japanese go on without a space.
+  if (CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '')) return before + after;
   const first = cutWord(before);
   const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
-  if (first === undefined || second === undefined) return `${before} ${after}`;
+  // "p-type (1 0 0)-" goes on without a space, though no word was cut.
+  const isTied = first === undefined && /[)\]\d][-\u2010]$/.test(before.slice(-2));
+  if (first === undefined || second === undefined) return isTied ? before + after : `${before} ${after}`;
   // A capital or a sign behind the hyphen was never the middle of a word.
   const isCut = /^\p{Ll}/u.test(second) || second.toUpperCase() === second.toLowerCase();
   const sign = isCut ? between(first.split('-').at(-1) as string, second, words) : '-';

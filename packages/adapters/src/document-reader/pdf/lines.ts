@@ -6,6 +6,27 @@ import { heaviest, type Item, type Line, roundSize } from './page.ts';
 const WORD_GAP = 0.17;
 const RAISED_MARK = /^[\d*†‡§¶,\s]{1,7}$/u;
 
+const ACCENTS: Record<string, string> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+};
+
+/** Old fonts draw an accent and its letter apart, the accent first: "na¨ıve". */
+const withAccents = (text: string): string =>
+  text.replace(
+    /([¨´`ˆ˜¸]) ?([aeiouyAEIOUYıncsNC])(?=\p{L})|(?<=\p{L})([¨´`ˆ˜¸])([aeiouyıAEIOUn])/gu,
+    (whole, ...found) => {
+      const accent = ACCENTS[found[0] ?? found[2]];
+      const letter = (found[1] ?? found[3]) === 'ı' ? 'i' : (found[1] ?? found[3]);
+      const composed = `${letter}${accent}`.normalize('NFC');
+      return composed.length === 1 ? composed : whole;
+    },
+  );
+
 /** Pieces on one baseline, small raised and lowered ones included, from the top down. */
 function rows(items: Item[]): Item[][] {
   const found: { y: number; size: number; items: Item[] }[] = [];
@@ -23,21 +44,37 @@ function rows(items: Item[]): Item[][] {
   return found.sort((a, b) => a.y - b.y).map((row) => row.items);
 }
 
-/** A raised number behind a word is a footnote's mark; read aloud it is noise. */
-const isMark = (item: Item, size: number, y: number): boolean =>
-  item.size < size * 0.82 && item.y < y - size * 0.12 && RAISED_MARK.test(item.text);
+const isRaised = (item: Item, size: number, y: number): boolean =>
+  item.size < size * 0.82 && item.y < y - size * 0.12;
 
-function joined(items: Item[], size: number, rightToLeft: boolean): string {
+const RAISED_DIGITS: Record<string, string> = { '-': '⁻', '−': '⁻', '–': '⁻', '+': '⁺' };
+/** "10", "cm", "m" and their like in front of a raised number make it a power. */
+const POWER_OF = /(?:^|[\s×·x*(])(?:10|2|[kcmµn]?m|s|kg|mol|h)$/u;
+
+const asPower = (digits: string): string =>
+  digits.replace(/[\d+−–-]/g, (sign) => RAISED_DIGITS[sign] ?? '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign);
+
+/** A raised number behind a word is a footnote's mark, noise when read aloud; behind a ten or a unit it is a power. */
+function readRaised(item: Item, before: string): string | undefined {
+  if (/^[+−–-]?\d{1,3}$/.test(item.text) && POWER_OF.test(before.slice(-12))) return asPower(item.text);
+  return RAISED_MARK.test(item.text) ? undefined : item.text;
+}
+
+function joined(items: Item[], { size, y }: { size: number; y: number }, rightToLeft: boolean): string {
   let text = '';
   let last: Item | undefined;
   for (const item of items) {
+    // A mark at the very beginning opens the note itself and is needed to know it by.
+    const written = last && isRaised(item, size, y) ? readRaised(item, text) : item.text;
+    if (written === undefined) continue;
     const gap = last ? (rightToLeft ? last.x0 - item.x1 : item.x0 - last.x1) : 0;
-    const apart = gap > size * WORD_GAP && !/\s$/.test(text) && !/^\s/.test(item.text);
-    text += apart ? ` ${item.text}` : item.text;
+    const isPower = /^[⁻⁺]?[⁰¹²³⁴-⁹]/.test(written);
+    const apart = !isPower && gap > size * WORD_GAP && !/\s$/.test(text) && !/^\s/.test(written);
+    text += apart ? ` ${written}` : written;
     last = item;
   }
   // A soft hyphen at the end is where the word was cut; elsewhere it is nothing.
-  return tidy(text.replace(/\u00ad\s*$/, '\u2010'));
+  return tidy(withAccents(text).replace(/\u00ad\s*$/, '\u2010'));
 }
 
 function asLine(row: Item[], column: number): Line | undefined {
@@ -48,13 +85,13 @@ function asLine(row: Item[], column: number): Line | undefined {
   const y = heaviest(main.map((item) => ({ value: item.y, weight: item.text.length }))) ?? 0;
   const rightToLeft = row.filter((item) => item.rightToLeft).length * 2 > row.length;
   const sorted = row.toSorted((a, b) => (rightToLeft ? b.x1 - a.x1 : a.x0 - b.x0));
-  // A mark at the very beginning opens the note itself and is needed to know it by.
-  const kept = sorted.filter((item, index) => index === 0 || !isMark(item, size, y));
-  const text = joined(kept, size, rightToLeft);
+  const text = joined(sorted, { size, y }, rightToLeft);
+  const inMono = row.reduce((sum, item) => sum + (item.mono ? item.text.length : 0), 0);
+  const mono = inMono > row.reduce((sum, item) => sum + item.text.length, 0) * 0.6;
   if (text === '') return undefined;
   const x0 = Math.min(...row.map((item) => item.x0));
   const x1 = Math.max(...row.map((item) => item.x1));
-  return { text, x0, x1, y, size, font, column };
+  return { text, x0, x1, y, size, font, mono, column };
 }
 
 /** A large first letter stands alone; its word goes on in the line beside it. */

@@ -1,3 +1,4 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
 import type { Line, Page } from './page.ts';
 
 const SMALL = 0.91;
@@ -25,14 +26,18 @@ function noteLines(column: Line[], page: Page, bodySize: number): Line[] {
   return goesOn ? small : [];
 }
 
-/** Pages without the notes at the foot of their columns. */
-export function withoutNotes(pages: Page[], bodySize: number): Page[] {
-  return pages.map((page) => {
+/** Pages without the notes at the foot of their columns, and the notes. */
+export function withoutNotes(pages: Page[], bodySize: number): { pages: Page[]; notes: DocumentBlock[] } {
+  const found: DocumentBlock[] = [];
+  const plain = pages.map((page) => {
     const columns = Object.values(Object.groupBy(page.lines, (line) => line.column)) as Line[][];
     const notes = new Set(columns.flatMap((column) => noteLines(column, page, bodySize)));
     if (notes.size > page.lines.length * NOTES_MAX_SHARE) return page;
+    const text = [...notes].map((line) => line.text).join(' ');
+    if (text !== '') found.push({ kind: 'footnote', text, page: page.number });
     return { ...page, lines: page.lines.filter((line) => !notes.has(line)) };
   });
+  return { pages: plain, notes: found };
 }
 
 /** "Figure 3: ..." under a picture nobody will see; a sentence about Figure 3 stays. */

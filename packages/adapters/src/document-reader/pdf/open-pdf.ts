@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { refused } from '../messages.ts';
 import type { OpenFile } from '../open-file.ts';
+import { CharacterMaps } from './character-maps.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Fetched ranges stay in memory as long as the document is open; after so many it is opened anew. */
@@ -66,6 +67,11 @@ export class PdfFile {
         disableStream: true,
         disableFontFace: true,
         useSystemFonts: false,
+        // Only a name: the maps are at hand.
+        cMapUrl: 'cmaps/',
+        cMapPacked: true,
+        useWorkerFetch: false,
+        BinaryDataFactory: CharacterMaps,
         isOffscreenCanvasSupported: false,
         verbosity: 0,
       }).promise;

@@ -47,6 +47,7 @@ function place(
     size,
     font: item.fontName,
     rightToLeft: item.dir === 'rtl',
+    mono: false,
     quarter: turned,
   } satisfies Turned;
 }
@@ -56,12 +57,13 @@ export type PageItems = { width: number; height: number; items: Item[] };
 /** Text pieces of one page, upright: most of the page's text decides which way is up. */
 export async function pageItems(page: PdfPage): Promise<PageItems> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const { items, styles } = await page.getTextContent();
   const placed: Turned[] = [];
   for (const item of items.slice(0, MAX_ITEMS)) {
     if (!('str' in item) || item.str.trim() === '') continue;
     const piece = place(item, viewport.transform as Matrix);
-    if (piece && piece.size > 1) placed.push(piece);
+    if (piece && piece.size > 1)
+      placed.push({ ...piece, mono: styles[item.fontName]?.fontFamily === 'monospace' });
   }
   const up = heaviest(placed.map((item) => ({ value: item.quarter, weight: item.text.length }))) ?? 0;
   const upright = placed.filter((item) => item.quarter === up);

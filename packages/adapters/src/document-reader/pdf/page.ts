@@ -8,6 +8,8 @@ export type Item = {
   size: number;
   font: string;
   rightToLeft: boolean;
+  /** Set in letters of one width, as code is. */
+  mono: boolean;
 };
 
 export type Line = {
@@ -17,6 +19,7 @@ export type Line = {
   y: number;
   size: number;
   font: string;
+  mono: boolean;
   /** Lines of one column on one page share a number; numbers grow in reading order. */
   column: number;
 };

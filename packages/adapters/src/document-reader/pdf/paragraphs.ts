@@ -1,3 +1,4 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { mend, type Vocabulary } from './hyphens.ts';
 import { isCaption } from './notes.ts';
 import { heaviest, type Line, type Page, roundSize } from './page.ts';
@@ -8,6 +9,7 @@ export type Paragraph = {
   size: number;
   font: string;
   lines: number;
+  mono: boolean;
   /** Begins with a bullet or a number. */
   item: boolean;
   /** Whether its first line starts further in than the column does. */
@@ -38,9 +40,12 @@ const isIndented = (line: Line, column: Column): boolean => line.x0 > column.lef
 
 function startsNew(line: Line, before: Line, column: Column, bodySize: number): boolean {
   if (Math.abs(line.size - before.size) > Math.max(0.6, before.size * 0.07)) return true;
+  if (line.mono !== before.mono && (line.mono || before.x1 < column.right - line.size * 4)) return true;
   const usual = column.pitch > 0 ? column.pitch : line.size * 1.3;
   const isLarge = line.size > bodySize * 1.12;
   if (line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3)) return true;
+  // A title is set in the middle, or breaks where its sense does: neither ends it.
+  if (isLarge) return SENTENCE_END.test(before.text);
   if (ITEM.test(line.text)) return true;
   const short = before.x1 < column.right - (column.right - column.left) * 0.12;
   if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
@@ -69,6 +74,7 @@ function columnParagraphs(lines: Line[], page: number, bodySize: number, words: 
       size,
       font,
       lines: 1,
+      mono: line.mono,
       item,
       indented,
       column: line.column,
@@ -81,7 +87,7 @@ function columnParagraphs(lines: Line[], page: number, bodySize: number, words: 
 
 /** Whether a paragraph goes on in the next column or on the next page. */
 function goesOn(before: Paragraph, next: Paragraph): boolean {
-  if (next.item || roundSize(before.size) !== roundSize(next.size)) return false;
+  if (next.item || next.mono || before.mono || roundSize(before.size) !== roundSize(next.size)) return false;
   if (before.endPage === next.page && before.column === next.column) return false;
   const end = before.text.slice(-10);
   if (SENTENCE_END.test(end) || /[:;]$/.test(end)) return false;
@@ -91,13 +97,22 @@ function goesOn(before: Paragraph, next: Paragraph): boolean {
   return alike && !next.indented && (before.lines > 1 || before.text.length > 40);
 }
 
-export function paragraphsOf(pages: Page[], bodySize: number, words: Vocabulary): Paragraph[] {
+export function paragraphsOf(
+  pages: Page[],
+  bodySize: number,
+  words: Vocabulary,
+): { paragraphs: Paragraph[]; captions: DocumentBlock[] } {
   const all: Paragraph[] = [];
+  const captions: DocumentBlock[] = [];
   for (const page of pages) {
     const columns = Object.values(Object.groupBy(page.lines, (line) => line.column)) as Line[][];
     const found = columns.flatMap((lines) => columnParagraphs(lines, page.number, bodySize, words));
-    // Before joining: a caption must not stand between the halves of a paragraph.
-    for (const next of found.filter(({ text, size }) => !isCaption(text, size, bodySize))) {
+    for (const next of found) {
+      // A caption must not stand between the halves of a paragraph.
+      if (isCaption(next.text, next.size, bodySize)) {
+        captions.push({ kind: 'caption', text: next.text, page: next.page });
+        continue;
+      }
       const last = all.at(-1);
       if (last && next.size <= bodySize * 1.12 && goesOn(last, next)) {
         last.text = mend(last.text, next.text, words);
@@ -107,7 +122,7 @@ export function paragraphsOf(pages: Page[], bodySize: number, words: Vocabulary)
       } else all.push(next);
     }
   }
-  return all;
+  return { paragraphs: all, captions };
 }
 
 export const withoutBullet = (text: string): string => text.replace(ITEM, '');

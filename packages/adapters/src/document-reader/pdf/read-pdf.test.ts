@@ -90,7 +90,7 @@ describe('a PDF', () => {
     expect(document.blocks.map((block) => block.page)).toEqual([1, 3]);
   });
 
-  it('loses notes at the foot of the page, their marks in the text, and captions', async () => {
+  it('sets notes at the foot of the page and captions apart, and loses their marks in the text', async () => {
     const texts = [
       ...lines(LEFT, 50, 120),
       { text: '3', x: 246, y: 116, size: 6 },
@@ -99,9 +99,12 @@ describe('a PDF', () => {
       { text: '3 Kept in the harbour office since the flood.', x: 50, y: 760, size: 7 },
       { text: 'Nobody may borrow them.', x: 50, y: 769, size: 7 },
     ];
-    expect(await textOf([{ texts }])).toEqual([
-      LEFT.join(' '),
-      'Figure 2 shows the wall as people remember it.',
+    const { blocks } = await read([{ texts }]);
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['paragraph', LEFT.join(' ')],
+      ['paragraph', 'Figure 2 shows the wall as people remember it.'],
+      ['footnote', '3 Kept in the harbour office since the flood. Nobody may borrow them.'],
+      ['caption', 'Figure 2: The eastern wall, drawn from memory.'],
     ]);
   });
 
@@ -162,6 +165,80 @@ describe('a PDF', () => {
     );
   });
 
+  it('has a title of as many lines as it is set in, and none that only a program knows', async () => {
+    const texts = [
+      { text: 'Type Specialization for Dynamic', x: 120, y: 70, size: 18 },
+      { text: 'Languages', x: 250, y: 92, size: 18 },
+      ...lines(LEFT, 50, 140),
+    ];
+    for (const title of ['sag-39-3-4-0902-21:sag-0', 'Type Specialization for Dynamic'])
+      expect((await read([{ texts }], { title })).title).toBe('Type Specialization for Dynamic Languages');
+  });
+
+  it('is not called after the journal it stands in', async () => {
+    const page = (texts: Placed[], number: number) => ({
+      texts: [
+        ...texts,
+        { text: `N. Shore / Coastal Materials 137 (2015) ${number}`, x: 200, y: 30, size: 8 },
+      ],
+    });
+    const first = [
+      { text: 'Coastal Materials', x: 200, y: 70, size: 18 },
+      { text: 'On the mud of the inner basin', x: 50, y: 110, size: 14 },
+    ];
+    const pages = [page([...first, ...lines(LEFT, 50, 150)], 1), page(lines(RIGHT, 50, 100), 2)];
+    expect((await read(pages)).title).toBe('On the mud of the inner basin');
+  });
+
+  it('says what is set in letters of one width, unless all of it is', async () => {
+    const code = lines(['apt install nets', 'nets --mend'], 50, 250, { mono: true });
+    const { blocks } = await read([{ texts: [...lines(LEFT, 50, 120), ...code] }]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'code']);
+    const typed = await read([{ texts: lines(LEFT, 50, 120, { mono: true }) }]);
+    expect(typed.blocks.map(({ kind }) => kind)).toEqual(['paragraph']);
+  });
+
+  it('is read in Japanese though its fonts only name their encoding', async () => {
+    const texts = lines(
+      ['8d608d608d608d608d608d608d608d60', '93fa967b8cea93fa967b8cea93fa967b8cea'],
+      50,
+      120,
+      {
+        japanese: true,
+      },
+    );
+    expect(await textOf([{ texts }])).toEqual(['港港港港港港港港日本語日本語日本語']);
+  });
+
+  it('keeps powers, and puts accents that old fonts draw apart on their letters', async () => {
+    const texts = [
+      { text: 'A na\xa8ive count of the grains gives 10', x: 50, y: 120 },
+      { text: '11', x: 232, y: 116, size: 6 },
+      { text: 'in all, for the inner basin of the harbour alone.', x: 246, y: 120 },
+    ];
+    expect((await textOf([{ texts }])).join(' ')).toMatch(/^A naïve count of the grains gives 10¹¹ in all/);
+  });
+
+  it('is read box by box where boxes stand side by side over the columns', async () => {
+    const history = [
+      'Article history:',
+      'Received 12 December',
+      'Received in revised',
+      'form 5 February 2015',
+      'Accepted 6 February',
+      'Available online soon',
+    ];
+    const wide = LEFT.slice(0, 6).map((line, at) => `${line} ${RIGHT[at]}`.slice(0, 66));
+    const texts = [
+      ...lines(history, 50, 80),
+      ...lines(wide, 210, 80),
+      ...lines([...LEFT, ...LEFT, ...LEFT], 50, 220),
+      ...lines([...RIGHT, ...RIGHT, ...RIGHT], 310, 220),
+    ];
+    const blocks = await textOf([{ texts }]);
+    expect(blocks.find((text) => text.includes('Received 12'))).not.toContain('harbour');
+  });
+
   it('is no title because a program wrote its own name', async () => {
     const texts = lines(LEFT, 50, 120);
     expect((await read([{ texts }], { title: 'Microsoft Word - final2.doc' })).title).toBeUndefined();
@@ -200,7 +277,8 @@ describe('a PDF', () => {
   });
 
   it('is read as it was meant when a browser printed it: columns, figures, running lines', async () => {
-    const { title, pages, blocks, warnings } = await readPdf(openDocument(PRINTED, 'pdf'), () => {});
+    const { title, pages, blocks: all, warnings } = await readPdf(openDocument(PRINTED, 'pdf'), () => {});
+    const blocks = all.filter(({ kind }) => kind !== 'caption');
     expect({ title, pages, warnings }).toEqual({ title: 'The Tidal Harbour', pages: 4, warnings: [] });
     const headings = blocks.filter((block) => block.kind === 'heading');
     expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual([

@@ -1,8 +1,7 @@
-import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reader';
+import type { ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_PAGES, MAX_TEXT_BYTES } from '../limits.ts';
 import { refused } from '../messages.ts';
 import type { OpenDocument } from '../open-file.ts';
-import { tidy } from '../text/plain-text.ts';
 import { withoutFurniture } from './furniture.ts';
 import { toBlocks } from './headings.ts';
 import { vocabularyOf } from './hyphens.ts';
@@ -12,6 +11,7 @@ import { PdfFile } from './open-pdf.ts';
 import { BODY_FONT, heaviest, type Line, type Page } from './page.ts';
 import { pageItems } from './page-items.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { pdfTitle } from './title.ts';
 
 /** Fonts and forms shared by pages pile up; so often they are let go. */
 const CLEAN_EVERY_PAGES = 40;
@@ -20,9 +20,6 @@ const PAGE_MIN_LETTERS = 25;
 const SCAN_SHARE = 0.9;
 const SCAN_MAX_LETTERS = 2_000;
 const WARN_SHARE = 0.1;
-const NO_TITLE =
-  /^(?:untitled|document\d*|microsoft (?:word|powerpoint)\b.*|.*\.(?:docx?|indd|dvi|tex|pdf|qxd|pptx?|rtf|odt))$/i;
-
 const letters = (lines: Line[]): number =>
   lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 
@@ -76,12 +73,12 @@ function markBodyFont(page: Page, bodySize: number): Page {
   };
 }
 
-/** The document's own word, unless it is only what its program wrote; else the largest words of page one. */
-function titleOf(info: { Title?: unknown }, blocks: DocumentBlock[]): string | undefined {
-  const said = tidy(typeof info.Title === 'string' ? info.Title : '');
-  if (said !== '' && !NO_TITLE.test(said)) return said;
-  const heads = blocks.filter((block) => block.kind === 'heading' && block.page === 1);
-  return heads.sort((a, b) => (a.level ?? 9) - (b.level ?? 9))[0]?.text;
+/** Where a whole document is typed in letters of one width, they say nothing of code. */
+function typed(pages: Page[]): Page[] {
+  const charsOf = (lines: Line[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+  const all = pages.flatMap((page) => page.lines);
+  if (charsOf(all.filter((line) => line.mono)) * 2 < charsOf(all)) return pages;
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, mono: false })) }));
 }
 
 /** Says so when pages are pictures; refuses when there is nothing else. */
@@ -105,13 +102,15 @@ export async function readPdf(source: OpenDocument, onStep: () => void): Promise
     const bodySize = bodySizeOf(pages);
     const plain = withoutFurniture(pages, bodySize);
     const warnings = await warnOfScans(file, plain);
-    const text = withoutNotes(plain, bodySize).map((page) => markBodyFont(page, bodySize));
-    const blocks = toBlocks(paragraphsOf(text, bodySize, vocabularyOf(text)), bodySize);
+    const { pages: bare, notes } = withoutNotes(typed(plain), bodySize);
+    const text = bare.map((page) => markBodyFont(page, bodySize));
+    const { paragraphs, captions } = paragraphsOf(text, bodySize, vocabularyOf(text));
+    const blocks = toBlocks(paragraphs, bodySize);
     const language = typeof info.Language === 'string' ? info.Language : undefined;
     return {
-      title: titleOf(info, blocks),
+      title: pdfTitle(info.Title, blocks, pages),
       language: language || undefined,
-      blocks,
+      blocks: [...blocks, ...notes, ...captions],
       pages: count,
       warnings: truncated ? [...warnings, 'truncated'] : warnings,
     };

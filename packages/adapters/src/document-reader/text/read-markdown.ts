@@ -20,7 +20,7 @@ export const frontMatterLine = (key: string): RegExp => new RegExp(`^${key}:(.+)
 const frontMatterValue = (front: string, key: string): string | undefined =>
   frontMatterLine(key).exec(front)?.[1]?.trim().replace(/^["']/, '').replace(/["']$/, '');
 
-type Around = { heading?: number; items: number; quotes: number; row?: string[] };
+type Around = { heading?: number; items: number; quotes: number; rows?: string[][] };
 
 /** Moves `around` in or out of what this token opens or closes. */
 function enter(token: Token, around: Around, blocks: DocumentBlock[]): void {
@@ -28,11 +28,12 @@ function enter(token: Token, around: Around, blocks: DocumentBlock[]): void {
   if (token.type.startsWith('heading_')) around.heading = step > 0 ? Number(token.tag.slice(1)) : undefined;
   else if (token.type.startsWith('list_item_')) around.items += step;
   else if (token.type.startsWith('blockquote_')) around.quotes += step;
-  else if (token.type === 'tr_open') around.row = [];
-  else if (token.type === 'tr_close') {
-    const text = (around.row ?? []).filter((cell) => cell !== '').join(', ');
-    if (text !== '') blocks.push({ kind: 'item', text });
-    around.row = undefined;
+  else if (token.type === 'table_open') around.rows = [];
+  else if (token.type === 'tr_open') around.rows?.push([]);
+  else if (token.type === 'table_close') {
+    const text = (around.rows ?? []).map((row) => row.join(', ')).join('; ');
+    if (text !== '') blocks.push({ kind: 'table', text, rows: around.rows ?? [], headed: true });
+    around.rows = undefined;
   }
 }
 
@@ -42,15 +43,17 @@ function asBlock(text: string, around: Around): DocumentBlock {
   return { kind: around.quotes > 0 ? 'quote' : 'paragraph', text };
 }
 
-/** Code, pictures and raw HTML are left out: nobody wants to hear them. */
+/** Pictures and raw HTML are left out: nobody wants to hear them. */
 function toBlocks(tokens: Token[]): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
   const around: Around = { items: 0, quotes: 0 };
   for (const token of tokens) {
     enter(token, around, blocks);
+    if ((token.type === 'fence' || token.type === 'code_block') && tidy(token.content) !== '')
+      blocks.push({ kind: 'code', text: tidy(token.content) });
     if (token.type !== 'inline') continue;
     const text = tidy(spoken(token));
-    if (around.row) around.row.push(text);
+    if (around.rows) around.rows.at(-1)?.push(text);
     else if (text !== '') blocks.push(asBlock(text, around));
   }
   return blocks;

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
 import { conversation } from './conversation.ts';
 import { answering } from './answering.ts';
+import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -17,6 +18,7 @@ export const pt: LanguagePack = {
   stemmer: 'portuguese',
   words,
   grammar,
+  documents,
   exchanges: [...questions, ...exchanges],
   conversation,
   phrases,

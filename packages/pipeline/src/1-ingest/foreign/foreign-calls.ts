@@ -5,8 +5,9 @@ import type { TokenCounter } from '@parlance/ports/token-counter';
 import { refuseTooLarge, sourceFrom } from '../sources/read-material.ts';
 import { paragraphsOf } from '../spoken/spoken-paragraphs.ts';
 import { readTimedText } from '../spoken/timed-text.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 import { ingestPaste } from '../text/paste.ts';
-import { atMost, type PlacedBlock } from '../text/shape.ts';
+import { atMost } from '../text/shape.ts';
 import type { ForeignCalls, PageBytes } from './foreign-reader.ts';
 
 export type ReadingParts = {

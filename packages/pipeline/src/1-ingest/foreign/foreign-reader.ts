@@ -2,7 +2,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { Feed } from '@parlance/ports/feed-reader';
 import type { PageLinks } from '@parlance/ports/page-links';
 import type { Bounds, Material } from '../sources/read-material.ts';
-import type { PlacedBlock } from '../text/shape.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 
 /** A text as it came over the wire, not looked at yet. */
 export type PageBytes = { bytes: Uint8Array; charset?: string | undefined };

@@ -25,6 +25,9 @@ export type FileToRead = {
 
 export type FileRules = PageRules & { video: boolean };
 
+/** What a reader warns of, as what is not told. How much it is, nobody has counted. */
+const UNREAD = { scanned_pages: 'unread_pages', truncated: 'too_long' } as const;
+
 const RECORDING_NAME = /\.(mp3|m4a|m4b|aac|wav|flac|og[ag]|opus|wma|mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i;
 
 /** A "song.mp3" that holds a playlist or noise must not be read out as text. */
@@ -47,6 +50,7 @@ export async function readFile(readers: Readers, file: FileToRead, rules: FileRu
       return {
         document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
         blocks: read.blocks,
+        unread: read.warnings.map((warning) => ({ kind: UNREAD[warning], pieces: 1, chars: 0, sample: '' })),
       };
     }
     if (found.kind === 'picture') return await bySight(readers, file, 'picture', rules);

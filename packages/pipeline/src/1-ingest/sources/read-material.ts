@@ -1,40 +1,56 @@
+import type { LeftOut } from '@parlance/artifacts/left-out';
 import type { SourceDocument, SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
-import { cleanCharacters } from '../text/clean-characters.ts';
-import { atMost, MAX_BLOCKS, type PlacedBlock, toPassages, worthReading } from '../text/shape.ts';
-import { languageOf } from '../text/spoken-language.ts';
+import { LeftOutCount } from '../structure/left-out.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
+import { languageOf, readStructure } from '../structure/structure.ts';
+import { atMost, MAX_BLOCKS, toPassages } from '../text/shape.ts';
 import { findTitle } from '../text/title.ts';
 
 /** One thing that was read: what it is, and what stands in it. */
-export type Material = { document: SourceDocument; blocks: PlacedBlock[] };
+export type Material = {
+  document: SourceDocument;
+  blocks: PlacedBlock[];
+  /** What the reader itself had to leave behind. */
+  unread?: LeftOut[];
+};
 
 type Deps = { detector: LanguageDetector; tokens: TokenCounter };
 /** What the person asked for and may put in. */
 export type Bounds = { askedLanguage: string; maxTokens: number | undefined };
 
-const oneLine = (block: PlacedBlock): PlacedBlock => ({
-  ...block,
-  text: cleanCharacters(block.text).replace(/\s+/g, ' ').trim(),
-});
-
 /** Several documents become one source; every passage knows which of them it comes from. */
 export async function sourceFrom(deps: Deps, materials: Material[], bounds: Bounds): Promise<SourceText> {
   const passages: SourceText['passages'] = [];
-  for (const [document, { blocks }] of materials.entries()) {
-    const clean = atMost(worthReading(blocks.map(oneLine)), Math.floor(MAX_BLOCKS / materials.length));
-    for (const passage of toPassages(clean, { firstId: passages.length + 1, document }))
+  const left = new LeftOutCount();
+  for (const [document, { blocks, unread }] of materials.entries()) {
+    const structure = readStructure(blocks, { detector: deps.detector, asked: bounds.askedLanguage });
+    const told = atMost(structure.blocks, Math.floor(MAX_BLOCKS / materials.length));
+    for (const passage of toPassages(told, { firstId: passages.length + 1, document }))
       passages.push(passage);
+    for (const part of [...structure.leftOut, ...(unread ?? [])]) left.merge(part);
   }
   await refuseTooLarge(deps.tokens, passages, bounds.maxTokens);
-  const [first] = materials;
-  const title = first?.document.title ?? findTitle(passages);
+  const leftOut = left.list();
+  const titleIn = (at: number) =>
+    findTitle(
+      passages.filter(({ address }) => address.document === at),
+      materials[at]?.document.title,
+    );
+  const documents = materials.map(({ document }, at): SourceDocument => {
+    const { title: said, ...rest } = document;
+    const found = said === undefined ? undefined : titleIn(at);
+    return found === undefined ? rest : { ...rest, title: found };
+  });
+  const title = titleIn(0);
   return {
     ...(title === undefined ? {} : { title }),
     language: languageOf(deps.detector, passages, bounds.askedLanguage),
     passages,
-    documents: materials.map(({ document }) => document),
+    documents,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HeardSegment } from '@parlance/ports/transcriber';
-import type { PlacedBlock } from '../text/shape.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 
 const PAUSE_BETWEEN_THOUGHTS_MS = 1_800;
 const PARAGRAPH_MIN_CHARS = 350;

@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { MediaFacts, MediaReader } from '@parlance/ports/media-reader';
 import type { Transcriber } from '@parlance/ports/transcriber';
-import type { PlacedBlock } from '../text/shape.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 import { paragraphsOf } from './spoken-paragraphs.ts';
 
 export type RecordingReaders = { media: MediaReader; transcriber: Transcriber | undefined };

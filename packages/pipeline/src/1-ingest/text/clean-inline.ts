@@ -26,11 +26,28 @@ const NOTE_MARK = /\[(?:\d{1,4}|[a-z]|p\. ?\d{1,4})(?: ?[,;–—-] ?(?:\d{1,4}|
 const EDITOR_MARK =
   /\[(?:citation needed|clarification needed|when\?|who\?|by whom\?|edit|carece de fontes|editar|cita requerida|réf\.? nécessaire|modifier|sic|note \d{1,3}|nota \d{1,3}|\.\.\.|…)\]/gi;
 
+/** Keys of a list of works: "[12]", "[RFC5246]", "[Smith99]". */
+const KEY = '\\[(?:\\d{1,4}|\\p{Lu}[\\w.+:-]{0,24})(?: ?[,;–—-] ?\\d{1,4}){0,8}\\]';
+/** ", for example [A], [B], and [C]": the words that only lead to the keys go with them. */
+export const KEYS = new RegExp(
+  `(?:,? (?:for example|for instance|e\\.g\\.|such as|see(?: also)?|cf\\.?|por exemplo|por ejemplo|par exemple|zum Beispiel|z\\. ?B\\.|ad esempio),?)? ?${KEY}(?:(?:,? (?:and|or|e|ou|y|o|et|und|oder) |, ?| )${KEY}){0,12}`,
+  'gu',
+);
+/** "as described in [RFC5246]": the key is a word of the sentence. */
+const KEY_AS_WORD =
+  /(?<=(?:^|[.!?] |\b(?:in|of|by|from|to|with|per|and|see|de|da|do|von|in|par|dans|di|en|por|nach) ))\[(\p{Lu}[\w.+:-]{1,24})\](?! ?[,.;)]? ?(?:and )?\[)/gu;
+/** A footnote's sign behind a word or a sentence; behind a digit or a unit it is a power. */
+const RAISED_MARK = /(?<=\p{L}{3}[.,;:!?”"»)]{0,2}|[.!?]["”»)]?)[¹²³⁴-⁹⁰]{1,3}(?=[\s.,;:!?)”"»]|$)/gu;
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
 /** "(Smith, 2019)", "(see Figure 2)", "(cf. chapter 4)". */
 const CITATION =
   /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
 const POINTER =
   /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+
+/** "（第 5.7 节）", as scripts without spaces write it. */
+const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
 
 const WEB_ADDRESS = /<?(?:https?:\/\/|www\.)[^\s<>()[\]]{1,2000}>?/gi;
 
@@ -74,14 +91,56 @@ const tidyPunctuation = (text: string): string =>
     .replace(/,(?: ?,)+/g, ',')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ {2,}/g, ' ')
+    .replace(/^[.,;:)\]\s]{1,10}(?=\s|$)/, '')
     .trim();
+
+/** "/etc/apt/sources.list" is said by its last part, "--quiet" without its dashes, "dh_make" as two words. */
+const sayable = (text: string): string =>
+  text
+    .replace(
+      /(?<=^|[\s("“‘«])(?:~|\.{1,2})?\/(?=[A-Za-z.])(?:[\w.+-]{1,80}\/){0,20}([\w+-][\w.+-]{0,80})\/?/gu,
+      '$1',
+    )
+    .replace(/(?<![\w/.:])[\w.+-]{1,60}(?:\/[\w.+-]{1,60}){2,20}(?![\w/])/gu, (path) =>
+      // "16/11/2024" and "he/she/they" are no paths.
+      /[a-z]\w*[._]\w/i.test(path) ? (path.split('/').at(-1) ?? path) : path,
+    )
+    .replace(/(?<=^|[\s(“"])--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
+    .replace(/ \|{1,2} /g, ', ')
+    .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
+    .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
+
+const MAIL = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}>?/g;
+
+/** Nobody writes down an address by ear: in brackets it goes alone, else with the sentence that needs it. */
+export function withoutAddressees(paragraph: string): string {
+  if (!paragraph.includes('@')) return paragraph;
+  const bare = paragraph.replace(
+    / ?\(<?[\w.+-]{1,64}@[\w.-]{1,200}>?\)| ?<[\w.+-]{1,64}@[\w.-]{1,200}>/g,
+    '',
+  );
+  return bare
+    .split(/(?<=[.!?…]["”’»)]?) /u)
+    .filter((sentence) => sentence.search(MAIL) < 0)
+    .join(' ');
+}
 
 /** One paragraph without what only the eye can use: markup, note marks, citations, pointers, addresses. */
 export function cleanInline(paragraph: string): string {
   // Runs of spaces go first: the patterns below would be slow on them.
   let text = paragraph.replace(/\s+/g, ' ');
   text = readMarkdown(readHtml(text));
-  text = text.replace(NOTE_MARK, '').replace(EDITOR_MARK, '').replace(CITATION, '').replace(POINTER, '');
-  text = text.replace(WEB_ADDRESS, spokenAddress);
-  return tidyPunctuation(dropAsides(text).replace(/\s+/g, ' '));
+  text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
+  text = text
+    .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
+    .replace(/(?<=\p{L})\((?:s|es)\)/gu, (ending) => ending.slice(1, -1));
+  text = text
+    .replace(NOTE_MARK, '')
+    .replace(EDITOR_MARK, '')
+    .replace(CITATION, '')
+    .replace(POINTER, '')
+    .replace(WIDE_POINTER, '');
+  // A line's end may have torn an address apart.
+  text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
+  return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));
 }

@@ -7,8 +7,15 @@ const wordsFor = (kind: 'part' | 'byline'): string =>
 
 const PART_NAME = wordsFor('part');
 export const NAMED_PART = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\b`, 'iu');
-export const NAMED_PREFIX = new RegExp(`^(?:${PART_NAME})\\s+[\\dIVXLC]+(?:\\.\\d+)*\\s*[.:–—-]*\\s*`, 'iu');
-const NUMBER_PREFIX = /^(?:\d{1,2}(?:\.\d{1,2}){0,4}[.)]?|[IVXLC]{1,6}\.)\s+/;
+export const NAMED_PREFIX = new RegExp(
+  `^(?:${PART_NAME})\\s+(?:[\\dIVXLC]+|[A-Z])(?:\\.\\d+)*\\s*[.:–—-]*\\s*`,
+  'iu',
+);
+/** "2.1 ", "3. ", "IV. ", "A.2 ": a number that says it is one. */
+const NUMBER_PREFIX =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,4}[.)]?|\d{1,2}[.)]|[IVXLC]{1,6}\.|[A-Z](?:\.\d{1,2}){1,4}\.?)\s+(?=\S)/;
+/** "4 Results": a section, or "10 things to know"; the other headings tell. */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 
 export const BYLINE = new RegExp(
   `^(?:${wordsFor('byline')}) \\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,4}$`,
@@ -37,10 +44,23 @@ export function headingLevel(text: string): number {
   return 2;
 }
 
-export const withoutNumbering = (text: string): string => {
-  const bare = text.replace(NAMED_PREFIX, '').replace(NUMBER_PREFIX, '').trim();
-  return bare === '' ? text.trim() : bare;
+/** A heading and the number printed before it; "Chapter 3" alone is its own text. */
+export function splitNumber(heading: string): { number?: string; text: string } {
+  const text = heading.trim();
+  const named = NAMED_PREFIX.exec(text)?.[0] ?? '';
+  const numbered = NUMBER_PREFIX.exec(text.slice(named.length))?.[0] ?? '';
+  const length = named.length + numbered.length;
+  if (length === 0 || length >= text.length) return { text };
+  return { number: trimEndOf(text.slice(0, length), /[\s.:)–—-]/), text: text.slice(length).trim() };
+}
+
+/** The number of a heading that only counts as one because its neighbours count too. */
+export const bareNumber = (heading: string): number | undefined => {
+  const found = BARE_NUMBER.exec(heading);
+  return found ? Number(found[1]) : undefined;
 };
+
+export const withoutBareNumber = (heading: string): string => heading.replace(BARE_NUMBER, '');
 
 /** Whether a line that stands alone can be a heading at all; what follows it decides the rest. */
 export function looksLikeHeading(line: string, maxWords = 12): boolean {
@@ -51,24 +71,21 @@ export function looksLikeHeading(line: string, maxWords = 12): boolean {
   if (NAMED_PART.test(text)) return true;
   if (/[.;,:]$/.test(text) || /^["“«‘(]/.test(text)) return false;
   if (NUMBER_PREFIX.test(text)) return /^\P{L}*\p{Lu}/u.test(text.replace(NUMBER_PREFIX, ''));
+  if (/^\d{1,3} \p{Ll}/u.test(text)) return true;
   if (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)) return words <= 10;
   return /^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && !/!$/.test(text);
 }
 
 /** Screaming headings are read letter by letter by some voices, and look bad as chapter titles. */
 export function withoutCapitals(text: string): string {
-  if (text !== text.toUpperCase() || !/\p{Lu}{3}/u.test(text) || !/\s|\p{Lu}{6}/u.test(text)) return text;
+  // "R FAQ", "HTTP API": short ones are names of things.
+  if (
+    text.length < 10 ||
+    text !== text.toUpperCase() ||
+    !/\p{Lu}{3}/u.test(text) ||
+    !/\s|\p{Lu}{6}/u.test(text)
+  )
+    return text;
   const lower = text.toLowerCase();
   return lower.replace(/\p{L}/u, (first) => first.toUpperCase());
 }
-
-/** Sections no listener wants to hear. */
-const BACK_MATTER =
-  /^(?:references?|bibliography|works cited|notes?|footnotes?|endnotes|citations?|sources?|acknowledge?ments?|see also|external links|further reading|(?:table of )?contents|index|license|legal notice|about the authors?|keywords|referências(?: bibliográficas)?|bibliografia|ver também|ligações externas|notas(?: e referências)?|agradecimentos|sumário|índice|referencias|bibliografía|véase también|enlaces externos|agradecimientos|fuentes|références|bibliographie|voir aussi|liens externes|notes et références|remerciements|table des matières|sommaire|literatur|einzelnachweise|weblinks|note|bibliografia e sitografia)\s*:?$|^copyright/iu;
-
-export const isBackMatter = (heading: string): boolean =>
-  BACK_MATTER.test(
-    withoutNumbering(heading)
-      .replace(/\[[^\][]*\]/g, '')
-      .trim(),
-  );

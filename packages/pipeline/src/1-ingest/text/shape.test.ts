@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { atMost, type PlacedBlock } from './shape.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
+import { atMost } from './shape.ts';
 
 const lines = (count: number, kind: PlacedBlock['kind'] = 'paragraph') =>
   Array.from({ length: count }, (_, at): PlacedBlock => ({ kind, text: `${at}`, page: at }));

@@ -1,41 +1,5 @@
 import type { Passage } from '@parlance/artifacts/source-text';
-import type { Block } from './blocks.ts';
-import { cleanInline } from './clean-inline.ts';
-import { isBackMatter } from './headings.ts';
-
-/** A block and where it stands in its document. */
-export type PlacedBlock = Block & {
-  page?: number;
-  startMs?: number;
-  boxes?: Passage['address']['boxes'];
-  unsure?: boolean;
-};
-
-function withoutBackMatter<B extends Block>(blocks: B[]): B[] {
-  let skipLevel = 0;
-  return blocks.filter((block) => {
-    if (block.kind !== 'heading') return skipLevel === 0;
-    const level = block.level ?? 2;
-    if (isBackMatter(block.text)) {
-      skipLevel = level;
-      return false;
-    }
-    if (skipLevel > 0 && level <= skipLevel) skipLevel = 0;
-    return skipLevel === 0;
-  });
-}
-
-/** Four headings in a row are a table of contents. */
-const isContentsEntry = (block: Block, index: number, blocks: Block[]): boolean =>
-  block.kind === 'heading' && [1, 2, 3].every((step) => blocks[index + step]?.kind === 'heading');
-
-/** Leaves what is worth reading: no references at the end, no table of contents, no marks of formatting. */
-export function worthReading<B extends Block>(blocks: B[]): B[] {
-  return withoutBackMatter(blocks)
-    .map((block) => ({ ...block, text: cleanInline(block.text) }))
-    .filter((block) => /[\p{L}\p{N}]/u.test(block.text))
-    .filter((block, index, all) => !isContentsEntry(block, index, all));
-}
+import type { PlacedBlock } from '../structure/placed-block.ts';
 
 /**
  * Every passage is an object that processes hand on in one piece: tens of thousands of them would hold up whoever
@@ -52,6 +16,8 @@ export function atMost<B extends PlacedBlock>(blocks: B[], max = MAX_BLOCKS): B[
     const last = joined.at(-1);
     if (last && inLast < together && last.kind === block.kind && block.kind !== 'heading') {
       last.text += ` ${block.text}`;
+      // Cells of several tables make no table.
+      last.rows = undefined;
       inLast++;
     } else {
       joined.push({ ...block });
@@ -60,6 +26,13 @@ export function atMost<B extends PlacedBlock>(blocks: B[], max = MAX_BLOCKS): B[
   }
   return joined.slice(0, max);
 }
+
+/** What a block that is told can be; tables have become sentences by then. */
+const KINDS: Partial<Record<PlacedBlock['kind'], Passage['kind']>> = {
+  heading: 'heading',
+  item: 'item',
+  quote: 'quote',
+};
 
 type Place = { firstId: number; document?: number };
 
@@ -72,8 +45,9 @@ export function toPassages(blocks: PlacedBlock[], { firstId, document }: Place):
     else paragraph++;
     return {
       id: `p${firstId + index}`,
-      kind: block.kind,
+      kind: KINDS[block.kind] ?? 'paragraph',
       ...(block.kind === 'heading' ? { level: block.level ?? 2 } : {}),
+      ...(block.number === undefined ? {} : { number: block.number }),
       text: block.text,
       ...(block.unsure ? { unsure: true } : {}),
       address: {

@@ -1,5 +1,9 @@
 import type { Passage } from '@parlance/artifacts/source-text';
 import { LIMITS } from '@parlance/kernel/limits';
+import { PACKS } from '@parlance/language/languages';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { sectionNamed } from '../structure/document-words.ts';
+import { splitNumber, withoutCapitals } from './headings.ts';
 
 const SITE_MAX_CHARS = 40;
 const FEW_NAMES = /^\s+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}\s?$/u;
@@ -16,13 +20,62 @@ function withoutSiteName(title: string): string {
   return cuts.length === 0 ? title : title.slice(0, Math.min(...cuts));
 }
 
-/** The heading the text opens with; a single top heading further down does as well. */
-export function findTitle(passages: readonly Passage[]): string | undefined {
-  const headings = passages.filter((passage) => passage.kind === 'heading');
-  const top = headings.filter((heading) => heading.level === 1);
-  const first = passages[0]?.kind === 'heading' ? passages[0] : undefined;
-  const found = first ?? (top.length === 1 ? top[0] : undefined);
-  if (!found) return undefined;
-  const title = withoutSiteName(found.text).trim();
-  return title === '' ? undefined : title.slice(0, LIMITS.titleMaxChars);
+const tidy = (title: string): string =>
+  withoutCapitals(splitNumber(withoutSiteName(title.replace(/\s+/g, ' ')).trim()).text).slice(
+    0,
+    LIMITS.titleMaxChars,
+  );
+
+const GENERIC = PACKS.map(({ grammar }) => wordRegex(grammar.headings.generic));
+const NUMBERED_PART = PACKS.map(({ grammar }) => wordRegex(`^(?:${grammar.headings.part})\\b.{0,10}$`));
+/** What programs and file systems call a document. */
+const FILE_NAME =
+  /^(?:untitled\b.*|document ?\d*|microsoft \w+ - .*|slide \d+|.{1,120}\.(?:docx?|indd|dvi|tex|pdf|qxd|pptx?|rtf|odt|txt|html?|md|epub))$/i;
+
+const MANUAL_HEADING = /^(?:name|synopsis|description|options|examples?|see also|usage)$/i;
+
+/** Says nothing of what the document is about. */
+function isWeak(title: string): boolean {
+  if (MANUAL_HEADING.test(title)) return true;
+  if (!/\p{L}{2}|\p{Lo}/u.test(title) || FILE_NAME.test(title)) return true;
+  if (!/\s/.test(title) && /[\d_:]|\w-\w/.test(title) && !/\p{Lo}/u.test(title)) return true;
+  if (sectionNamed(title) !== undefined) return true;
+  return [...GENERIC, ...NUMBERED_PART].some((pattern) => pattern.test(title));
+}
+
+/** Manual pages say in one line what they are about: "gittutorial - A tutorial introduction to Git". */
+function manualTitle([first, second]: readonly Passage[]): string | undefined {
+  if (first?.kind !== 'heading' || !/^(?:name|nome|nom|nombre)$/i.test(first.text)) return undefined;
+  const about = /^[\w.+,() -]{1,60} [-–—] (\S.{2,119})$/.exec(second?.text ?? '')?.[1];
+  return about && about.charAt(0).toUpperCase() + about.slice(1);
+}
+
+/** Of a text that opens with its headings: the first that says something, or the only one at the top. */
+function headingTitle(passages: readonly Passage[]): string | undefined {
+  const firstText = passages.findIndex((passage) => passage.kind !== 'heading');
+  const opening = passages.slice(0, firstText < 0 ? passages.length : firstText);
+  const top = passages.filter((passage) => passage.kind === 'heading' && passage.level === 1);
+  const candidates = [...opening, ...(top.length === 1 ? top : [])].map((passage) => tidy(passage.text));
+  return candidates.find((title) => !isWeak(title));
+}
+
+const tellingWords = (title: string): Set<string> =>
+  new Set(title.toLowerCase().match(/\p{L}{4,}|\p{Lo}/gu) ?? []);
+
+/** Pages of a collection are often called after the collection; the one heading over the whole page knows better. */
+function isOverruled(said: string, passages: readonly Passage[]): boolean {
+  const [first, ...rest] = passages;
+  if (first?.kind !== 'heading' || first.level !== 1 || isWeak(tidy(first.text))) return false;
+  if (rest.some(({ kind, level }) => kind === 'heading' && level === 1)) return false;
+  const over = tellingWords(first.text);
+  return ![...tellingWords(said)].some((word) => over.has(word));
+}
+
+/** What the document is called: by itself where that says something, else by the headings it opens with. */
+export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
+  const manual = manualTitle(passages.slice(0, 2));
+  if (manual !== undefined) return manual;
+  const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
+  if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;
+  return headingTitle(passages);
 }

@@ -1,27 +1,61 @@
 import type { Estimate } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
+import { isAppError } from '@parlance/kernel/errors';
 import { LENGTHS } from '@parlance/kernel/limits';
+import type { Limiter } from '@parlance/ports/limiter';
 import { creditsOf, scriptMsOf } from '../cost.ts';
 import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
 export type EstimateDeps = AcceptDeps & {
   creditsAvailable(userId: string): Promise<number>;
+  limiter: Pick<Limiter, 'take'>;
+  /** How much of a pasted text can't be told, between 0 and 1. */
+  shareLeftOut(text: string, language: string, signal: AbortSignal): Promise<number>;
 };
+
+/** Reading a text takes more than pricing it; whoever asks so often is told the price alone. */
+const READINGS = { name: 'estimate_readings', max: 60, seconds: 300 };
 
 /** An own script of more than this is worth a second look before it is spoken. */
 const LARGE_SCRIPT_MS = 20 * 60_000;
 /** Fewer credits than a medium audio needs would be left. */
 const LOW_BALANCE = 5;
 
+/** More of a text than this must be known to be missing before it is paid for. */
+const MUCH_PERCENT = 10;
+
 const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
+/** Nothing when it can't be told now: a warning must not stand in the way of the price. */
+async function percentLeftOut(
+  deps: EstimateDeps,
+  userId: string,
+  { source, language }: NewAudio,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (source.type !== 'text') return null;
+  try {
+    await deps.limiter.take(READINGS, userId);
+    return Math.round((await deps.shareLeftOut(source.text, language, signal)) * 100);
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+}
+
 /** The same checks as a real start, and nothing spent. */
-export async function estimateAudio(deps: EstimateDeps, userId: string, ask: NewAudio): Promise<Estimate> {
+export async function estimateAudio(
+  deps: EstimateDeps,
+  userId: string,
+  ask: NewAudio,
+  signal: AbortSignal,
+): Promise<Estimate> {
   const { voices, pronunciations } = await acceptRequest(deps, userId, ask);
   const audioRequest = { ...ask, pronunciations };
   const required = creditsOf(deps.options, audioRequest, voices);
   const scriptMs = scriptMsOf(audioRequest);
   const available = await deps.creditsAvailable(userId);
+  const leftOut = await percentLeftOut(deps, userId, ask, signal);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {
     credits_required: required,
@@ -33,6 +67,8 @@ export async function estimateAudio(deps: EstimateDeps, userId: string, ask: New
     warnings: [
       ...(scriptMs !== undefined && scriptMs > LARGE_SCRIPT_MS ? (['large_script'] as const) : []),
       ...(available - required < LOW_BALANCE ? (['low_balance'] as const) : []),
+      ...((leftOut ?? 0) > MUCH_PERCENT ? (['much_left_out'] as const) : []),
     ],
+    left_out_percent: leftOut,
   };
 }

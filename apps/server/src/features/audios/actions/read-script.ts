@@ -1,5 +1,5 @@
 import type { Delivery } from '@parlance/artifacts/script';
-import type { Passage } from '@parlance/artifacts/source-text';
+import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -53,7 +53,20 @@ export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioSc
     left_out: (check?.leftOut ?? []).flatMap((id) =>
       source.passages.filter((passage) => passage.id === id).map(passageView),
     ),
+    not_read: notRead(source),
   };
+}
+
+function notRead({ passages, leftOut = [] }: SourceText): AudioScript['not_read'] {
+  const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+  const all = sum(passages.map(({ text }) => text.length)) + sum(leftOut.map(({ chars }) => chars));
+  return leftOut.map(({ kind, pieces, chars, sample, language }) => ({
+    kind,
+    pieces,
+    percent: Math.round((chars / Math.max(1, all)) * 100),
+    sample,
+    language: language ?? null,
+  }));
 }
 
 const passageView = ({ id, text, address }: Passage): AudioScript['passages'][number] => ({

@@ -9,9 +9,10 @@ import type { NewAudioRequest } from '../draft/request.ts';
 import { isPlanRefusal } from './refusal.tsx';
 import { estimateOptions } from './use-estimate.ts';
 
-/** The number each warning is about: minutes of speech, credits left. */
+/** The number each warning is about: minutes of speech, credits left, per cent of the text. */
 const COUNTED: Record<Estimate['warnings'][number], (estimate: Estimate) => number> = {
   large_script: ({ estimated_minutes }) => Math.round(estimated_minutes.max),
+  much_left_out: ({ left_out_percent }) => left_out_percent ?? 0,
   low_balance: ({ credits_available, credits_required }) => Math.max(0, credits_available - credits_required),
 };
 
@@ -49,7 +50,11 @@ export function useConfirmCost() {
     if (thinking.current) return { go: false, refused: null };
     thinking.current = true;
     try {
-      const estimate = await client.fetchQuery(estimateOptions(request));
+      // The price does not hang on the words, so the form asks for it once; what can be told of them does.
+      const estimate = await client.fetchQuery({
+        ...estimateOptions(request),
+        queryKey: ['estimate', JSON.stringify(request)],
+      });
       return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null };
     } catch (error) {
       // Whatever else went wrong here, the start itself will meet and say.

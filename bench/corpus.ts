@@ -1,0 +1,59 @@
+/**
+ * Reads real documents from Debian and npm packages, and looks for debris in the scripts made from them; `-- half 1`
+ * or `half 2` takes every other document, `-- show <part of a name>` prints what one gives, `-- fetch` only fetches.
+ */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAppError } from '@parlance/kernel/errors';
+import { findDebris } from './corpus/debris.ts';
+import { DOCUMENTS } from './corpus/documents.ts';
+import { fetchDocument } from './corpus/fetch-document.ts';
+import { keptByKind, readDocument, scriptFrom } from './corpus/read-document.ts';
+
+const CACHE = join(tmpdir(), 'parlance-corpus');
+mkdirSync(CACHE, { recursive: true });
+
+const [command = '', wanted = ''] = process.argv.slice(2);
+const chosen = DOCUMENTS.filter(({ name }, at) => {
+  if (command === 'half') return at % 2 === Number(wanted) - 1;
+  return command !== 'show' || name.includes(wanted);
+});
+
+let debris = 0;
+let failed = 0;
+for (const document of chosen) {
+  const path = await fetchDocument(document, CACHE);
+  if (command === 'fetch') continue;
+  try {
+    const source = await readDocument(path, document);
+    console.log(
+      `\n${document.kind} · ${document.name} · ${source.language}\n  title: ${source.title ?? '(none)'}`,
+    );
+    console.log(`  ${keptByKind(source)}`);
+    if (command === 'show')
+      for (const { kind, text } of source.passages) console.log(`    ${kind[0]} ${text}`);
+    for (const { kind, chars, pieces, sample } of source.leftOut ?? [])
+      console.log(`  left out: ${kind} ${pieces} × ${chars} “${sample.slice(0, 70)}”`);
+    const script = scriptFrom(source);
+    console.log(
+      `  script: “${script.title}”, ${script.lines.length} lines, ${script.warnings.join(', ') || 'no warnings'}`,
+    );
+    if (command === 'show')
+      for (const { speaker, text } of script.lines) console.log(`    ${speaker}: ${text}`);
+    const found = findDebris(script);
+    debris += found.length;
+    for (const { what, text } of found) console.log(`  DEBRIS ${what}: ${text}`);
+  } catch (error) {
+    if (isAppError(error) && error.code === 'write.source_too_thin') {
+      console.log('  too thin for a script');
+      continue;
+    }
+    failed++;
+    console.log(`\n${document.kind} · ${document.name}\n  FAILED: ${String(error)}`);
+  }
+}
+if (command !== 'fetch') {
+  console.log(`\n${chosen.length} documents, ${failed} failed, ${debris} pieces of debris`);
+  process.exitCode = debris + failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { splitNumber } from '../text/headings.ts';
+import { sectionNamed } from './document-words.ts';
+import type { PlacedBlock } from './placed-block.ts';
+
+const ENTRY_MAX_CHARS = 140;
+const LEADERS = /(?:[.·…_] ?){3}\s?(?:\d{1,4}|[ivxlc]{1,6})?$|\s(?:\d{1,4}|[ivxlc]{1,6})$/i;
+const ENDS_OPEN = /[^.;,!…]$|\.\.\.$/;
+/** So many short lines in a row, most of which come again as headings, are a list of them. */
+const MIN_UNNAMED = 4;
+
+/** "Introduction ........ 3": in a list or alone. */
+export const isContentsRow = (text: string): boolean =>
+  text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4}\s?(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text);
+
+/** A heading and its entry in the list, without what only one of them has. */
+const keyOf = (text: string): string =>
+  splitNumber(trimEndOf(text.replace(LEADERS, ''), /[.·…_\s]/))
+    .text.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function isEntry({ kind, text }: PlacedBlock): boolean {
+  if (kind !== 'heading' && kind !== 'item' && kind !== 'paragraph') return false;
+  return (
+    text.length <= ENTRY_MAX_CHARS &&
+    (ENDS_OPEN.test(text) || LEADERS.test(text)) &&
+    !/[.!?]\s\p{Lu}/u.test(text)
+  );
+}
+
+const isNamed = ({ text }: PlacedBlock): boolean => sectionNamed(splitNumber(text).text) === 'contents';
+
+/** The list ends where its first entry comes again: there the text begins. */
+function listEnd(blocks: readonly PlacedBlock[], from: number): number {
+  const seen = new Set<string>();
+  let at = from;
+  for (; at < blocks.length; at++) {
+    const block = blocks[at] as PlacedBlock;
+    const key = keyOf(block.text);
+    if (at > from && isNamed(block)) break;
+    if (!isEntry(block) || (key !== '' && seen.has(key))) break;
+    seen.add(key);
+  }
+  return at;
+}
+
+/** Marks lists of chapters; what follows them stays, whatever stands over it. */
+export function markContents(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  const lastPlace = new Map<string, number>();
+  blocks.forEach((block, at) => {
+    if (isEntry(block)) lastPlace.set(keyOf(block.text), at);
+  });
+  const marked = [...blocks];
+  const comesAgain = (at: number, end: number) => (lastPlace.get(keyOf(blocks[at]?.text ?? '')) ?? -1) >= end;
+  for (let at = 0; at < blocks.length; ) {
+    const named = isNamed(blocks[at] as PlacedBlock);
+    const from = named ? at + 1 : at;
+    const end = listEnd(blocks, from);
+    const entries = Array.from({ length: end - from }, (_, index) => from + index);
+    const known = entries.filter(
+      (entry) => comesAgain(entry, end) || LEADERS.test(blocks[entry]?.text ?? ''),
+    );
+    const isList = named
+      ? entries.length >= 2 &&
+        (known.length * 2 >= entries.length || entries.every((entry) => blocks[entry]?.kind !== 'heading'))
+      : entries.length >= MIN_UNNAMED && known.length * 3 >= entries.length * 2;
+    if (isList)
+      for (const entry of named ? [at, ...entries] : known)
+        marked[entry] = { ...(blocks[entry] as PlacedBlock), kind: 'contents' };
+    at = Math.max(end, at + 1);
+  }
+  return marked;
+}

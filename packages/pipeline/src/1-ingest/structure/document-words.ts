@@ -1,0 +1,49 @@
+import type { DocumentWords } from '@parlance/language/language';
+import { PACKS } from '@parlance/language/languages';
+
+/** In every language we know: what a document is in is found out later. */
+const wordsFor = (kind: keyof DocumentWords): string =>
+  PACKS.map(({ documents }) => documents[kind]).join('|');
+
+const whole = (kind: keyof DocumentWords): RegExp => new RegExp(`^(?:${wordsFor(kind)})\\s?:?$`, 'iu');
+
+/** The first that fits counts: "Licence" is more than a link, "Note" is no reference. */
+export const SECTIONS = (['contents', 'references', 'notes', 'thanks', 'links', 'licence'] as const).map(
+  (kind) => [kind, whole(kind)] as const,
+);
+export type Section = (typeof SECTIONS)[number][0];
+
+const HEADING_MAX_CHARS = 80;
+
+/** What a heading announces, where it is one that documents share. */
+export function sectionNamed(heading: string): Section | undefined {
+  const text = heading.replace(/\[[^\][]{0,40}\]/g, '').trim();
+  if (text.length > HEADING_MAX_CHARS) return undefined;
+  return SECTIONS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+export const CHROME = new RegExp(`^(?:${wordsFor('chrome')})`, 'iu');
+export const COOKIES = new RegExp(`(?:${wordsFor('cookies')})`, 'iu');
+export const LEGAL = new RegExp(`(?:${wordsFor('legal')})`, 'iu');
+const COPYRIGHT = /^(?:copyright\b|©|\(c\) ?\d)|(?:©|\(c\)) ?\d{4}/i;
+const CHROME_MAX_CHARS = 60;
+const COOKIES_MAX_CHARS = 400;
+const LEGAL_MAX_CHARS = 1_500;
+const SENTENCE = /[\p{Ll}\d)][.!?…]["”’»)]?(?:\s|$)/u;
+
+/** A line that pages print around an article: share, log in, next. */
+export const isChrome = (line: string): boolean =>
+  line.length <= CHROME_MAX_CHARS && CHROME.test(line) && !SENTENCE.test(line);
+
+export const isConsent = (text: string): boolean => text.length <= COOKIES_MAX_CHARS && COOKIES.test(text);
+
+/** A licence in full is long, but one paragraph of it is not; an essay on licences has few such sentences. */
+export const isLegal = (text: string): boolean =>
+  (text.length <= 300 && COPYRIGHT.test(text)) || (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text));
+
+const NUMBER = '\\s*(?:\\.\\s*)?(?:[A-Z]?\\d{1,3}(?:[.-]\\d{1,3}){0,3}|[IVX]{1,5})';
+export const CAPTION = new RegExp(`^(?:${wordsFor('caption')})${NUMBER}\\s*(?:[.:|–—-]\\s|[.:]?$)`, 'iu');
+const CAPTION_MAX_CHARS = 400;
+
+/** "Figure 2: The wall", but not "Figure 2 shows the wall". */
+export const isCaption = (text: string): boolean => text.length <= CAPTION_MAX_CHARS && CAPTION.test(text);

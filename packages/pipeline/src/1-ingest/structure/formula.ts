@@ -1,0 +1,42 @@
+const DISPLAY = /^(?:\$\$|\\\[|\\begin\{(?:equation|align|gather|eqnarray|displaymath|math)\*?\})/;
+const OPERATOR = /[=≤≥<>±×÷·√∑∏∫∂∞≈≠∝∈∉⊂⊆∪∩∀∃∇→⇒⇔^|+]|[\u2200-\u22ff]|[\u{1d400}-\u{1d7ff}]/u;
+const WORD = /\p{L}{3,}/gu;
+const MAX_CHARS = 240;
+
+/** A line of mathematics: operators and single letters, hardly a word. */
+export function isFormula(text: string): boolean {
+  if (DISPLAY.test(text)) return true;
+  if (text.length > MAX_CHARS || !OPERATOR.test(text)) return false;
+  const signs = text.match(/\S/g)?.length ?? 1;
+  const inWords = (text.match(WORD) ?? []).reduce((sum, word) => sum + word.length, 0);
+  return inWords / signs < 0.35;
+}
+
+const GREEK =
+  'alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega';
+export const SYMBOL = new RegExp(
+  `^(?:\\\\?(${GREEK})|\\\\(?:mathrm|mathbf|mathcal|text)\\{(\\w{1,20})\\}|(\\d{0,4}[A-Za-z]{0,3}))(?:[_^]\\{?(\\w{1,4})\\}?)?'?$`,
+  'i',
+);
+const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$\\][^\n$]{0,120}?)\\\)/g;
+/** What stands for a formula until the sentence around it is left out. */
+const UNSAID = '\u{f8ff}';
+
+const said = (formula: string): string => {
+  const found = SYMBOL.exec(formula.trim());
+  const name = found?.[1] ?? found?.[2] ?? found?.[3];
+  return name ? [name, found?.[4]].filter(Boolean).join(' ') : UNSAID;
+};
+
+/** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
+export function withoutFormulas(text: string): string {
+  if (!/\$|\\\(/.test(text)) return text;
+  const spoken = text.replace(INLINE, (_, dollars?: string, brackets?: string) =>
+    said(dollars ?? brackets ?? ''),
+  );
+  if (!spoken.includes(UNSAID)) return spoken;
+  return spoken
+    .split(/(?<=[.!?…]["”’»)]?) /u)
+    .filter((sentence) => !sentence.includes(UNSAID))
+    .join(' ');
+}

@@ -1,0 +1,103 @@
+import type { LeftOut } from '@parlance/artifacts/left-out';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import { cleanCharacters } from '../text/clean-characters.ts';
+import { cleanInline, withoutAddressees } from '../text/clean-inline.ts';
+import { plainTextBlocks } from '../text/plain-text.ts';
+import { isCode } from './code.ts';
+import { isContentsRow, markContents } from './contents.ts';
+import { isCaption, isChrome, isConsent, isLegal } from './document-words.ts';
+import { isFormula, withoutFormulas } from './formula.ts';
+import { numbersApart } from './heading-numbers.ts';
+import { LeftOutCount, whyLeftOut } from './left-out.ts';
+import { markOtherLanguages } from './other-language.ts';
+import type { PlacedBlock } from './placed-block.ts';
+import { isNote, isReference } from './reference.ts';
+import { markReferencesBesideOthers, markSections } from './sections.ts';
+import { tableInWords } from './tables.ts';
+
+/** What can be told, and what of the document is not. */
+type Structure = { blocks: PlacedBlock[]; leftOut: LeftOut[]; language: string };
+
+type Language = { detector: LanguageDetector; asked: string };
+
+const oneLine = (block: PlacedBlock): PlacedBlock => ({
+  ...block,
+  text: cleanCharacters(block.text).replace(/\s+/g, ' ').trim(),
+});
+
+/** What a block is by its own words, where its format did not say. */
+function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
+  if (isContentsRow(text)) return 'contents';
+  if (kind === 'heading' && isLegal(text)) return 'licence';
+  if (kind === 'heading') return isChrome(text) || isConsent(text) ? 'boilerplate' : kind;
+  if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
+  if (isChrome(text) || isConsent(text)) return 'boilerplate';
+  if (isLegal(text)) return 'licence';
+  if (isCaption(text)) return 'caption';
+  if (isFormula(text)) return 'formula';
+  if (isCode(text)) return 'code';
+  if (isReference(text)) return 'reference';
+  return isNote(text) ? 'footnote' : kind;
+}
+
+/** The base language of the running text; headings are too short and too often names. */
+export function languageOf(
+  detector: LanguageDetector,
+  blocks: readonly { kind: string; text: string }[],
+  asked: string,
+): string {
+  const body = blocks.filter(({ kind }) => kind !== 'heading').map(({ text }) => text);
+  return detector.detect(body.join('\n'), asked) ?? asked;
+}
+
+/** A heading whose text was left out heads nothing any more. */
+function withoutEmptied(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  return blocks.filter((heading, at) => {
+    if (heading.kind !== 'heading') return true;
+    let lost = false;
+    for (let under = at + 1; under < blocks.length; under++) {
+      const block = blocks[under] as PlacedBlock;
+      if (block.kind === 'heading' && (block.level ?? 2) <= (heading.level ?? 2)) break;
+      if (block.kind !== 'heading' && !whyLeftOut(block)) return true;
+      lost ||= whyLeftOut(block) !== undefined && block.kind !== 'contents';
+    }
+    return !lost;
+  });
+}
+
+/** Tables as sentences where that can be, and every other block without what only the eye can use. */
+function toSay(block: PlacedBlock, left: LeftOutCount): PlacedBlock[] {
+  const why = whyLeftOut(block);
+  const { rows: _, ...plain } = block;
+  if (why === 'table') {
+    const sentences = tableInWords(block);
+    if (sentences) return sentences.map((text) => ({ ...plain, kind: 'item', text }));
+  }
+  if (why !== undefined) {
+    left.add({ kind: why, text: block.text, language: block.language });
+    return [];
+  }
+  const said = withoutFormulas(block.text);
+  if (said.length < block.text.length * 0.9) left.add({ kind: 'formula', text: block.text });
+  const text = withoutAddressees(cleanInline(said));
+  return /[\p{L}\p{N}]/u.test(text) ? [{ ...plain, text }] : [];
+}
+
+/** Blocks as readers give them -> what is told of them. Every reader's blocks go through here, and only here. */
+export function readStructure(read: readonly PlacedBlock[], { detector, asked }: Language): Structure {
+  const lined = read
+    .flatMap((block) => (block.kind === 'unstructured' ? plainTextBlocks(block.text) : [block]))
+    .map(oneLine)
+    .filter(({ text, rows }) => text !== '' || rows !== undefined);
+  const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
+  const marked = markReferencesBesideOthers(markSections(numbersApart(known)));
+  const main = languageOf(
+    detector,
+    marked.filter((block) => !whyLeftOut(block)),
+    asked,
+  );
+  const told = markOtherLanguages(detector, marked, main);
+  const left = new LeftOutCount();
+  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left));
+  return { blocks, leftOut: left.list(), language: main };
+}

@@ -1,0 +1,156 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
+import { isCode } from '../structure/code.ts';
+import { isFormula } from '../structure/formula.ts';
+import { cleanCharacters } from './clean-characters.ts';
+import { headingLevel, looksLikeHeading, markdownHeading } from './headings.ts';
+import {
+  groupLines,
+  indentOf,
+  isHardWrapped,
+  joinLines,
+  type LineGroup,
+  usualIndent,
+} from './line-groups.ts';
+import { withoutFrames } from './page-frames.ts';
+import { columnRows, isRuledHead, namesColumns, pipeRows } from './table-rows.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+const ITEM = /^\s*(?:[-*+•▪◦‣·–]|\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/;
+const NUMBERED = /^\s{0,3}\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s+\p{Lu}/u;
+const QUOTE = /^\s{0,3}>\s?/;
+const UNDERLINE = /^\s{0,3}(={3,}|-{3,})\s*$/;
+const RULE = /^\s*(?:[-*_=•·~#] ?){3,}$/;
+const NUMBERED_HEADING_MAX_CHARS = 70;
+
+/** How the whole text is set. */
+type Page = { wrapped: boolean; indent: number; words: Vocabulary };
+
+const heading = (text: string, level: number): DocumentBlock => ({ kind: 'heading', level, text });
+const isRule = (line: string): boolean => line.length < 200 && RULE.test(line);
+
+const columns = (lines: string[]): number =>
+  lines.filter((line) => /\S {3,}\S/.test(line.trim().slice(0, 200))).length / lines.length;
+
+/** Lines of one group, outside lists and quotes. */
+function plainBlocks(lines: string[], page: Page): DocumentBlock[] {
+  if (lines.length === 0) return [];
+  const text = lines.join('\n');
+  if (lines.length > 1 && columns(lines) > 0.5) {
+    const rows = columnRows(lines);
+    return [rows ? { kind: 'table', text, rows, headed: namesColumns(rows) } : { kind: 'code', text }];
+  }
+  if (isFormula(text.trim())) return [{ kind: 'formula', text }];
+  const isInset = lines.every((line) => indentOf(line) >= page.indent + 4);
+  if (isCode(text) || (isInset && isCode(text.replace(/[.:]$/, '')))) return [{ kind: 'code', text }];
+  if (page.wrapped || isInset) return [{ kind: 'paragraph', text: joinLines(lines, page.words) }];
+  return lines.map((line) => ({ kind: 'paragraph', text: line.trim() }));
+}
+
+/** "2. Method" straight over its text, without a blank line between: a list goes on, a heading does not. */
+function headsText(line: string, next: string | undefined): boolean {
+  if (!NUMBERED.test(line) || line.length > NUMBERED_HEADING_MAX_CHARS || /[.!?;,:]$/.test(line))
+    return false;
+  return next !== undefined && !ITEM.test(next) && next.length > 30 && /^["“«]?\p{Lu}/u.test(next);
+}
+
+/** A block that further lines may come to; they are joined once, when it is whole. */
+type OpenBlock = DocumentBlock & { lines?: string[] };
+
+function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlock[] {
+  if (fenced) return [{ kind: 'code', text: group.join('\n') }];
+  const rows = pipeRows(group);
+  if (rows) return [{ kind: 'table', text: group.join('\n'), rows, headed: isRuledHead(group) }];
+  const blocks: OpenBlock[] = [];
+  const add = (block: OpenBlock, line: string) => {
+    block.lines ??= [block.text];
+    block.lines.push(line);
+  };
+  let plain: string[] = [];
+  const flush = () => {
+    for (const block of plainBlocks(plain, page)) blocks.push(block);
+    plain = [];
+  };
+  group.forEach((line, at) => {
+    const mark = isCode(line) ? undefined : markdownHeading(line);
+    const underline = UNDERLINE.exec(line);
+    const last = blocks.at(-1);
+    if (mark) {
+      flush();
+      blocks.push(heading(mark.text, mark.level));
+    } else if (underline && plain.length === 1) {
+      blocks.push(heading(plain[0]?.trim() ?? '', underline[1]?.startsWith('=') ? 1 : 2));
+      plain = [];
+    } else if (isRule(line)) flush();
+    else if (at === 0 && headsText(line, group[1]))
+      blocks.push(heading(line.trim(), headingLevel(line.trim())));
+    else if (QUOTE.test(line)) {
+      flush();
+      const text = line.replace(QUOTE, '').trim();
+      if (last?.kind === 'quote') add(last, text);
+      else if (text) blocks.push({ kind: 'quote', text });
+    } else if (ITEM.test(line)) {
+      flush();
+      blocks.push({ kind: 'item', text: line.replace(ITEM, '').trim() });
+    } else if (last?.kind === 'item' && plain.length === 0 && (page.wrapped || /^\s/.test(line))) {
+      add(last, line);
+    } else plain.push(line);
+  });
+  flush();
+  return blocks.map(({ lines, ...block }) =>
+    lines ? { ...block, text: joinLines(lines, page.words) } : block,
+  );
+}
+
+const LONG_ENOUGH_TO_HEAD = 80;
+/** A line that asks needs less of an answer to be a heading. */
+const LONG_ENOUGH_TO_ANSWER = 35;
+const TITLE_MAX_WORDS = 16;
+
+/** "**Bold**" on a line of its own is how many people write a heading. */
+const unbold = (text: string): string => /^(\*\*|__)([^*_]{1,120})\1:?$/.exec(text)?.[2] ?? text;
+
+/** A short line without a full stop, with a real paragraph or a list under it, is that paragraph's heading. */
+function promoteHeadings(blocks: DocumentBlock[]): DocumentBlock[] {
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    const text = unbold(block.text);
+    if ((block.kind !== 'paragraph' && block.kind !== 'item') || !next) return block;
+    if (!looksLikeHeading(text, index === 0 ? TITLE_MAX_WORDS : undefined)) return block;
+    if (block.kind === 'item' && (blocks[index - 1]?.kind === 'item' || next.kind === 'item')) return block;
+    const overText =
+      next.kind === 'paragraph' &&
+      next.text.length >= (text.endsWith('?') ? LONG_ENOUGH_TO_ANSWER : LONG_ENOUGH_TO_HEAD);
+    const overAll = index === 0 && block.kind === 'paragraph';
+    const overTable = next.kind === 'table';
+    const overList = next.kind === 'item' && blocks[index + 2]?.kind === 'item';
+    if (!overText && !overAll && !overList && !overTable) return block;
+    return heading(text, index === 0 ? 1 : headingLevel(text));
+  });
+}
+
+/** The first lines of a text set in its middle: its title, on as many lines as it needs. */
+function centredTitle(groups: LineGroup[], indent: number): string | undefined {
+  const early = groups.slice(0, 4).filter(({ lines }) => columns(lines) <= 0.5);
+  const found = early.find(
+    ({ lines, fenced }) =>
+      !fenced &&
+      lines.length <= 3 &&
+      lines.every((line) => indentOf(line) >= indent + 6 && line.trim().length < 75 && !isCode(line)) &&
+      looksLikeHeading(lines.map((line) => line.trim()).join(' '), TITLE_MAX_WORDS),
+  );
+  if (!found) return undefined;
+  const title = found.lines.map((line) => line.trim()).join(' ');
+  groups.splice(groups.indexOf(found), 1);
+  return title;
+}
+
+/** A text whose parts nobody marked: headings, paragraphs, lists, quotations, code and tables by how they stand. */
+export function plainTextBlocks(written: string): DocumentBlock[] {
+  const { title: named, lines } = withoutFrames(cleanCharacters(written));
+  const groups = groupLines(lines);
+  const indent = usualIndent(groups);
+  const title = named ?? centredTitle(groups, indent);
+  const page = { wrapped: isHardWrapped(groups), indent, words: vocabularyOf(lines) };
+  const blocks = promoteHeadings(groups.flatMap((group) => readGroup(group, page)));
+  return title === undefined ? blocks : [heading(title, 1), ...blocks.filter(({ text }) => text !== title)];
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ingestPaste } from './paste.ts';
+import { findTitle } from './title.ts';
+
+const TIDE =
+  'The harbour was quiet that morning, and the fishermen mended their nets while they waited for the tide.';
+const titleOf = (text: string) => ingestPaste({ detect: () => 'en' }, text, 'en').title;
+
+describe('the title of a text', () => {
+  const heading = {
+    id: 'p1',
+    kind: 'heading' as const,
+    level: 1,
+    text: 'Effects of Exercise',
+    address: { paragraph: 0 },
+  };
+
+  it.each([
+    [
+      'stands in the front matter',
+      `---\ntitle: "Change detection in sensor data"\n---\n\n# Summary\n\n${TIDE}`,
+      'Change detection in sensor data',
+    ],
+    [
+      'may begin with a number',
+      `10 things every developer should know\n\n3.1 Duties of a maintainer\n\n${TIDE}`,
+      '10 things every developer should know',
+    ],
+    [
+      'is what a manual page is about',
+      `GITFAQ(7)      Git Manual      GITFAQ(7)\n\nNAME\n\ngitfaq - Frequently asked questions about using Git\n\nDESCRIPTION\n\n${TIDE}`,
+      'Frequently asked questions about using Git',
+    ],
+    [
+      'may take two lines in the middle of the page',
+      `Internet Engineering Task Force    Y. Sheffer\nCategory: Informational            February 2015\n\n\n         Known Attacks on Transport Layer Security\n                and Datagram TLS\n\nAbstract\n\n   ${TIDE}`,
+      'Known Attacks on Transport Layer Security and Datagram TLS',
+    ],
+    [
+      'is without the number before it',
+      `# Chapter 6. Maintenance and Updates\n\n${TIDE}`,
+      'Maintenance and Updates',
+    ],
+  ])('%s', (_, text, title) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
+  it.each(['Introduction', 'Chapter 3', 'Summary', 'Contents', 'Einleitung', 'Capítulo 2'])(
+    'is never “%s” alone',
+    (heading) => {
+      expect(titleOf(`# ${heading}\n\n${TIDE}`)).toBeUndefined();
+    },
+  );
+
+  it('is the one heading over the page where the page is called after a collection', () => {
+    const page = [{ ...heading, text: 'Die Allgemeine Erklärung der Menschenrechte' }];
+    expect(findTitle(page, 'German, Standard (1996)')).toBe('Die Allgemeine Erklärung der Menschenrechte');
+    expect(findTitle([...page, { ...heading, id: 'p2' }], 'A Book of Rights')).toBe('A Book of Rights');
+  });
+
+  it.each([
+    'sag-39-3-4-0902-21:sag-0',
+    'developers-reference',
+    'Microsoft Word - final2.doc',
+    'untitled',
+    'report_v2.pdf',
+    '第'.slice(1),
+  ])('is not what a program called the file: %s', (said) => {
+    expect(findTitle([heading], said)).toBe('Effects of Exercise');
+  });
+});
