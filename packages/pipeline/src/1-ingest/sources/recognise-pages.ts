@@ -4,7 +4,7 @@ import {
   QUOTABLE_CONFIDENCE,
   type RecognisedBlock,
 } from '@parlance/ports/page-recogniser';
-import type { PlacedBlock } from '../text/shape.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 
 /** Without a plan's word: a book. */
 const MAX_PAGES = 1_000;

@@ -1,3 +1,4 @@
+import type { Passage } from '@parlance/artifacts/source-text';
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 
 /** A block and where it stands in its document. */
@@ -5,6 +6,9 @@ export type PlacedBlock = DocumentBlock & {
   /** As printed before a heading. */
   number?: string;
   startMs?: number;
+  boxes?: Passage['address']['boxes'];
+  /** Read from a picture with little confidence: not to be quoted. */
+  unsure?: boolean;
   /** Base language, where it is not the document's. */
   language?: string;
 };
