@@ -102,7 +102,8 @@ test('an audio is annotated, rated, shared with a warning, heard by a stranger, 
     await page.getByRole('button', { name: say('listen:menu.open') }).click();
     await page.getByRole('menuitem', { name: say('listen:menu.again') }).click();
     await expect(page.getByText('Which is why bridges are built high.')).toBeVisible();
-    await page.goBack();
+    await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
+    await page.getByRole('article').locator(`a[href$="/app/audio/${id}"]`).first().click();
   });
 
   await test.step('deleted, it is gone for everybody', async () => {
