@@ -99,7 +99,7 @@ export function conversationMeasures(all: readonly Conversation[], level: Brief[
     atMost('dangling references', meanOf('dangling'), targets.dangling),
     atLeast('hook', share(all.filter(({ hook }) => hook).length, all.length), targets.hook),
     atLeast('chapter names acceptable', sumOf('chapterNames') === 0 ? 1 : named, targets.chapterNames),
-    plain('distinct-2 (people 0.961)', meanOf('distinct2')),
+    plain('distinct-2', meanOf('distinct2')),
     plain('MATTR (people 0.685)', meanOf('mattr')),
     plain('entropy in bits (people 6.55)', meanOf('entropyBits')),
   ];

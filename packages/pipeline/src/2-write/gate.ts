@@ -47,8 +47,9 @@ export function strayNumbers({ lines }: Script, source: SourceText, brief: Brief
     if (numbers.length === 0) return [];
     const around = [lines[at - 1], lines[at + 1]].filter(isFraming).map(({ text }) => text);
     const cited = numbersOf([...line.sourceRefs.map((id) => textOf.get(id) ?? ''), ...around]);
-    const allowed = isFraming(line) ? anywhere : cited.union(inNames);
-    return numbers.filter((number) => !allowed.has(number));
+    const mayUse = (number: string): boolean =>
+      isFraming(line) ? anywhere.has(number) : cited.has(number) || inNames.has(number);
+    return numbers.filter((number) => !mayUse(number));
   });
 }
 

@@ -217,7 +217,7 @@ describe('a question', () => {
 
   it('that the source may answer in other words is neither denied nor claimed to be answered', () => {
     const script = make('en', 'en-US', {
-      question: 'How were mariners warned of cliffs after dark long ago?',
+      question: 'How do seamen find their way near land in fog?',
     });
     const { answerNone, answerFound, answerNear } = packFor('en')!.phrases;
     const lead = script.lines[1]?.text ?? '';

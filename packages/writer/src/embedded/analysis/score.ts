@@ -11,8 +11,8 @@ import type { Understanding } from './understand.ts';
 const RANKED_SENTENCES = 2_500;
 /** From this share of what was asked, found in one passage, a question counts as answered; nobody claims it below. */
 const ANSWERED = 0.55;
-/** Only below this nothing comes near: of questions a text answers, two or three in a hundred lie there. */
-const NEAR = { words: 0.2, oneWord: 0.34 };
+/** Only below this nothing comes near: of questions a text answers, about two in a hundred lie there. */
+const NEAR = { words: 0.15, oneWord: 0.3 };
 /** A text that has more than this of the asked words, wherever they stand, may answer in others. */
 const ANYWHERE = 0.5;
 /** When what can be said is less near than this to the nearest, the answer stands in what can't be said. */

@@ -12,7 +12,7 @@ const commonStart = (a: string, b: string): number => {
   return at;
 };
 
-/** "farm" and "farmer", "educat" and "educator", "system" in "immunsystem"; 0 when two stems only look alike by chance. */
+/** "farm" and "farmer", "educat" and "educator", "gefahr" in "lebensgefahr"; 0 when two stems only look alike by chance. */
 function likeness(a: string, b: string, joinsWords: boolean): number {
   if (a === b) return 1;
   if (/\d/.test(a) || /\d/.test(b)) return 0;
