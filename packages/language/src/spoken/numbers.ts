@@ -176,15 +176,18 @@ export const numberWord: Rule = (core, { language }) => {
   return said + found[2];
 };
 
+/** Groups of figures; whoever writes more of them in a row writes no telephone number. */
+const LONGEST_PHONE = 12;
+
 /** Figures that are dialled: each is said. */
 export const phone: Rule = (core, place) => {
   const { tokens, at, language } = place;
   const isPart = (index: number): boolean => /^\+?[\d().-]+$/.test(tokens[index]?.core ?? '');
   if (!isPart(at)) return undefined;
   let from = at;
-  while (isPart(from - 1)) from--;
+  while (isPart(from - 1) && at - from < LONGEST_PHONE) from--;
   let written = '';
-  for (let index = from; isPart(index); index++)
+  for (let index = from; isPart(index) && index - from < 2 * LONGEST_PHONE; index++)
     written += `${tokens[index]!.open}${tokens[index]!.core}${tokens[index]!.close} `;
   const figures = written.replace(/\D/g, '');
   const announced = language.codesAfter.test(tokens[from - 1]?.core ?? '');

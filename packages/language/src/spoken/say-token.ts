@@ -91,7 +91,7 @@ const perEach: Rule = (core, place) => {
 
 /** "100+", "10M+". */
 const more: Rule = (core, place) => {
-  if (!/^\d.*\+$/.test(core)) return undefined;
+  if (!/^\d[^+]*\+$/.test(core)) return undefined;
   const said = sayWith(RULES, core.slice(0, -1), place)?.said;
   return said && orMore(said, place.language);
 };
