@@ -185,7 +185,7 @@ describe('producing', () => {
       ask({ script: growing, spoken: spoken(), onLivePart: async (part) => void parts.push(part) }),
     );
     growing.add(script.lines.slice(1));
-    await expect.poll(() => parts, { timeout: 10_000 }).toEqual([0]);
+    await expect.poll(() => parts, { timeout: 20_000 }).toEqual([0]);
     expect(growing.complete(script)).toBe(true);
     await making;
     expect(late.files).toEqual(files);
