@@ -6,6 +6,7 @@ import type { OnLines, Writer } from '@parlance/ports/writer';
 import { findBreaches } from './gate.ts';
 import { labelled } from './own-knowledge.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
+import { sourceWarnings } from './source-warnings.ts';
 
 type Deps = { writer: Writer };
 
@@ -31,5 +32,6 @@ export async function write(
       retry: 'never',
     });
   }
-  return labelled(written.data, source);
+  const script = labelled(written.data, source);
+  return { ...script, warnings: [...script.warnings, ...sourceWarnings(source, brief)] };
 }

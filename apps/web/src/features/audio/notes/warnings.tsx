@@ -3,7 +3,15 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { useTranslation } from 'react-i18next';
 import classes from './warnings.module.css';
 
-const KNOWN = ['source_short', 'question_unanswered', 'writer_fallback', 'model_knowledge'] as const;
+const KNOWN = [
+  'source_short',
+  'question_unanswered',
+  'writer_fallback',
+  'model_knowledge',
+  'topic_replaced',
+  'source_heard',
+  'source_scanned',
+] as const;
 
 /** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */
 export function Warnings({ audio, className }: { audio: Audio; className?: string }) {
