@@ -177,6 +177,27 @@ describe('writing', () => {
   });
 });
 
+describe('where the words come from', () => {
+  const warnings = async (documents: SourceText['documents'], topic?: string) => {
+    const asked = topic === undefined ? brief : { ...brief, source: { type: 'topic' as const, topic } };
+    const script = await write(
+      { writer: writes(sound) },
+      { ...source, documents },
+      asked,
+      new AbortController().signal,
+    );
+    return script.warnings;
+  };
+
+  it('is said when it was heard, read off pictures, or is about something near what was asked for', async () => {
+    expect(await warnings([{ kind: 'file', by: 'hearing' }])).toEqual(['source_heard']);
+    expect(await warnings([{ kind: 'file', by: 'sight' }])).toEqual(['source_scanned']);
+    expect(await warnings([{ kind: 'almanac', title: 'The Moon' }], 'tides')).toEqual(['topic_replaced']);
+    expect(await warnings([{ kind: 'almanac', title: 'The Moon' }], 'moon landings')).toEqual([]);
+    expect(await warnings([{ kind: 'file' }])).toEqual([]);
+  });
+});
+
 describe('what a model told from its own knowledge', () => {
   const told = (language: string): SourceText => ({
     ...source,

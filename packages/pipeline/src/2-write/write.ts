@@ -1,5 +1,4 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { isMuchLeftOut } from '@parlance/artifacts/left-out';
 import { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
@@ -8,14 +7,15 @@ import { findBreaches } from './gate.ts';
 import { mendScript } from './mend-script.ts';
 import { labelled } from './own-knowledge.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
+import { sourceWarnings } from './source-warnings.ts';
 
 type Deps = { writer: Writer };
 
 const LOGGED_BREACHES = 5;
 
-function finished(written: Script, source: SourceText): Script {
+function finished(written: Script, source: SourceText, brief: Brief): Script {
   const script = labelled(written, source);
-  return isMuchLeftOut(source) ? { ...script, warnings: [...script.warnings, 'much_left_out'] } : script;
+  return { ...script, warnings: [...script.warnings, ...sourceWarnings(source, brief)] };
 }
 
 /**
@@ -49,9 +49,9 @@ export async function write(
     return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const script = parsed.data;
   const breaches = findBreaches(script, source, brief);
-  if (breaches.length === 0) return finished(script, source);
+  if (breaches.length === 0) return finished(script, source, brief);
   if (isSpoken) return refuse(breaches);
   const mended = mendScript(script, source, brief);
   const left = findBreaches(mended, source, brief);
-  return left.length === 0 ? finished(mended, source) : refuse(left);
+  return left.length === 0 ? finished(mended, source, brief) : refuse(left);
 }

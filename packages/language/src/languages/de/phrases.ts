@@ -183,7 +183,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'In der Aufnahme klingt das so: „{text}“',
-    'So wird es dort gesagt: „{text}“',
+    'So ist es dort zu hören: „{text}“',
     'Ich zitiere aus der Aufnahme: „{text}“',
   ],
   askSpeaker: [

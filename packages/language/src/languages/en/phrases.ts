@@ -159,7 +159,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'In the recording it goes like this: “{text}”',
-    'In the speaker’s words: “{text}”',
+    'As it is heard there: “{text}”',
     'I’ll quote from the recording: “{text}”',
   ],
   askSpeaker: [

@@ -157,7 +157,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'En la grabación se dice así: «{text}»',
-    'En palabras de quien habla: «{text}»',
+    'Por lo que se oye allí: «{text}»',
     'Cito la grabación: «{text}»',
   ],
   askSpeaker: [

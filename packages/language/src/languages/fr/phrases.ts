@@ -161,7 +161,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'Dans l’enregistrement, on entend ceci : « {text} »',
-    'Voici comment c’est dit : « {text} »',
+    'Tel qu’on l’entend : « {text} »',
     'Je cite l’enregistrement : « {text} »',
   ],
   askSpeaker: [

@@ -152,7 +152,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'Nella registrazione si sente così: «{text}»',
-    'Ecco come viene detto: «{text}»',
+    'Così come si sente: «{text}»',
     'Cito la registrazione: «{text}»',
   ],
   askSpeaker: [

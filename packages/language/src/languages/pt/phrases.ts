@@ -153,7 +153,7 @@ export const phrases: Phrases = {
   ],
   speakerSays: [
     'Na gravação, é dito assim: “{text}”',
-    'Nas palavras de quem fala: “{text}”',
+    'Pelo que se ouve ali: “{text}”',
     'Vou citar a gravação: “{text}”',
   ],
   askSpeaker: [

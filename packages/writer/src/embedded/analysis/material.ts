@@ -19,9 +19,12 @@ export const titleOf = ({ title, fileName, url }: SourceDocument): string | unde
   title?.trim() || fileName?.replace(/\.\p{L}[\p{L}\p{N}]{1,4}$/u, '').replaceAll('_', ' ') || url;
 
 export function materialOf({ documents = [] }: SourceText): Material {
-  const every = (kinds: ReadonlySet<SourceDocument['kind']>): boolean =>
-    documents.length > 0 && documents.every(({ kind }) => kinds.has(kind));
-  const kind = every(SUBJECT) ? 'subject' : every(RECORDING) ? 'recording' : 'text';
+  const every = (is: (document: SourceDocument) => boolean): boolean =>
+    documents.length > 0 && documents.every(is);
+  const isSubject = ({ kind }: SourceDocument) => SUBJECT.has(kind);
+  // An uploaded recording is a file like any other, but what is known of it was heard.
+  const isRecording = ({ kind, by }: SourceDocument) => by === 'hearing' || RECORDING.has(kind);
+  const kind = every(isSubject) ? 'subject' : every(isRecording) ? 'recording' : 'text';
   const titles = documents.map(titleOf).filter((title) => title !== undefined);
   return { kind, titles: [...new Set(titles)] };
 }

@@ -10,7 +10,21 @@ import { useFailureText } from '../../../lib/format/failure-text.ts';
 import { useRetry } from '../audio-queries.ts';
 
 /** What a larger plan would allow. */
-const PLAN_FAILURES: ReadonlySet<string> = new Set(['video_needs_pro', 'source_too_large']);
+const PLAN_FAILURES: ReadonlySet<string> = new Set([
+  'video_needs_pro',
+  'source_too_large',
+  'too_many_picture_pages',
+]);
+
+const UNKNOWN = { code: 'generation_failed', message: '' } as const;
+
+/** Subjects near a topic that nothing was found on. */
+const nearestTo = ({ error }: Audio): string[] =>
+  error?.code === 'topic_unknown'
+    ? String(error.params?.nearest ?? '')
+        .split(' · ')
+        .filter(Boolean)
+    : [];
 
 /** A failed or stopped audio: what happened, and what to do about it. */
 export function StoppedPanel({ audio }: { audio: Audio }) {
@@ -18,6 +32,7 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
   const failureText = useFailureText();
   const retry = useRetry(audio.id);
   const failed = audio.status === 'failed';
+  const nearest = nearestTo(audio);
   const Picture = failed ? IconAlertTriangle : IconPlayerStop;
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} radius="lg" withBorder bg="var(--surface)">
@@ -28,9 +43,29 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
         <Title order={2}>{failed ? t('stopped.failed_title') : t('stopped.cancelled_title')}</Title>
         <Text size="lg" maw="38rem">
           {failed
-            ? failureText(audio.error ?? { code: 'generation_failed', message: '' })
+            ? failureText(
+                nearest.length > 0 ? { code: 'topic_unknown', message: '' } : (audio.error ?? UNKNOWN),
+              )
             : t('stopped.cancelled_body')}
         </Text>
+        {nearest.length > 0 && (
+          <div>
+            <Text mb="xs">{t('stopped.nearest')}</Text>
+            <Group gap="xs">
+              {nearest.map((topic) => (
+                <Button
+                  key={topic}
+                  component={Link}
+                  to={`/app/new-audio?${new URLSearchParams({ again: audio.id, topic })}`}
+                  variant="light"
+                  lang={audio.language}
+                >
+                  {topic}
+                </Button>
+              ))}
+            </Group>
+          </div>
+        )}
         {audio.credits_charged > 0 && <Text>{t('stopped.charged', { credits: audio.credits_charged })}</Text>}
         {audio.files_kept_until && (
           <Text c="dimmed" size="sm">

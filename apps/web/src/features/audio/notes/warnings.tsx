@@ -10,6 +10,9 @@ const KNOWN = [
   'model_knowledge',
   'much_left_out',
   'cut_short',
+  'topic_replaced',
+  'source_heard',
+  'source_scanned',
 ] as const;
 
 /** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */

@@ -8,10 +8,11 @@ import { uploads } from '../sources/files/uploads.ts';
 import { changeDraft } from './draft.ts';
 import { draftFromRequest } from './prefill-from-audio.ts';
 
-/** "?again=<id>" fills the form in as it was for that audio. True once there is nothing left to wait for. */
+/** "?again=<id>" fills the form in as it was for that audio, "&topic=" with another topic. True once there is nothing left to wait for. */
 export function useRemakeDraft(draftIsBack: boolean): boolean {
   const [search, setSearch] = useSearchParams();
   const again = search.get('again');
+  const topic = search.get('topic');
   const [done, setDone] = useState(again === null);
   const errorText = useErrorText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each audio; words and setters may change meanwhile.
@@ -21,7 +22,7 @@ export function useRemakeDraft(draftIsBack: boolean): boolean {
     const fill = async () => {
       try {
         const request = await call(readAudioRequest, { params: { id: again }, signal: leaving.signal });
-        changeDraft(draftFromRequest(request));
+        changeDraft({ ...draftFromRequest(request), ...(topic !== null && { topic }) });
         if (request.source.type === 'files') {
           uploads.belongTo(useClientState.getState().currentUser?.id ?? '');
           uploads.borrow(request.source.files);
