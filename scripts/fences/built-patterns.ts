@@ -33,7 +33,7 @@ const textsIn = (value: unknown): string[] => {
  * What the embedded writer knows of a language. The thorough check would take hours over these lists of words, so they
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
-export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges, answering }) => [
+export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges, answering, sharing }) => [
   ...textsIn([answering.asks, answering.shows]),
   ...textsIn({
     ...grammar,
@@ -51,6 +51,8 @@ export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges,
       .map((words) => `^(?:${words})$`),
   }),
   ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
+  ...sharing.rules.map(({ pattern }) => pattern),
+  ...sharing.everyday.map(([pattern]) => pattern),
 ]).map((source) => ({ source, flags: 'iu' }));
 
 /** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */

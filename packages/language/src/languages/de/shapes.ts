@@ -224,7 +224,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'tail',
     unfronted: true,
-    pattern: `(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?|einzige[rsnm]?|viele|manche|wenige)\\b[^,]{0,40},)${afterOnlyComma(TAIL, 4)}`,
+    pattern: `^(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?|einzige[rsnm]?|viele|manche|wenige)\\b[^,]{0,40},)${afterOnlyComma(TAIL, 4)}`,
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Mark} {rest}.'],

@@ -22,6 +22,11 @@ it.each([
   expect(introduce(text)).toBe(text),
 );
 
+it('puts no first name into the middle of somebody else’s name', () => {
+  const names = new NameIntroducer(new Map([['Silva', 'Leônidas da Silva']]), en);
+  expect(names.introduce('Marta Vieira da Silva won.')).toBe('Marta Vieira da Silva won.');
+});
+
 it('takes nothing that is counted for a name', () => {
   const names = findFullNames(
     [

@@ -86,10 +86,12 @@ export function findFullNames(sentences: readonly string[], lexer: Lexer): Map<s
   return found;
 }
 
-/** "King ", "Mary-Jane ": what a surname would be a part of. */
+const PARTICLE = / (?:da|de|do|dos|das|di|del|della|du|van|von|der|den|la|le) $/;
+
+/** "King ", "Mary-Jane ", "Marta Vieira da ": what a surname would be a part of. */
 function endsInName(before: string): boolean {
   if (!before.endsWith(' ')) return false;
-  const words = before.slice(0, -1);
+  const words = before.replace(PARTICLE, ' ').slice(0, -1);
   return /\p{Lu}/u.test(words.slice(trimEndOf(words, /[\p{L}.’'-]/u).length));
 }
 

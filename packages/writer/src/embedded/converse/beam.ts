@@ -12,7 +12,7 @@ export type Unit = {
 };
 
 type Speaker = 'HOST' | 'COHOST';
-export type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
+type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
 
 type Turn = SpokenTurn & { kind: Kind | 'lead'; words: number; before: Turn | undefined };
 
@@ -28,7 +28,7 @@ type State = {
 };
 
 /** Over the whole episode, so that one chapter makes up for another. */
-export type Counts = {
+type Counts = {
   units: number;
   turns: number;
   words: number;

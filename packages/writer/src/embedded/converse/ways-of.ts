@@ -21,7 +21,7 @@ const SAID_BACK_COST = 0.2;
 const ROW = 5;
 const AGAIN = { perPiece: 3, cost: 0.8 };
 
-export type Place = {
+type Place = {
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
   /** The sentence that follows it in the source, if it is said next. */

@@ -19,7 +19,6 @@ export function hashText(text: string): number {
 /** Draws phrases so that each comes up before any comes up again, and none twice in a row. */
 export class PhraseBag {
   private readonly waiting = new Map<readonly string[], string[]>();
-  private readonly everDrawn = new Set<string>();
   private lastDrawn = '';
   private readonly random: () => number;
   readonly fits: (phrase: string) => boolean;
@@ -28,14 +27,6 @@ export class PhraseBag {
   constructor(random: () => number, fits: (phrase: string) => boolean = () => true) {
     this.random = random;
     this.fits = fits;
-  }
-
-  /** Draws one that was never drawn before; undefined when all have been. */
-  drawOnce(phrases: readonly string[]): string | undefined {
-    const fresh = this.fitting(phrases).filter((phrase) => !this.everDrawn.has(phrase));
-    const drawn = fresh[Math.floor(this.random() * fresh.length)];
-    if (drawn !== undefined) this.everDrawn.add(drawn);
-    return drawn;
   }
 
   draw(phrases: readonly string[]): string {
@@ -47,7 +38,6 @@ export class PhraseBag {
     const at = bag.findLastIndex((phrase) => phrase !== this.lastDrawn);
     const [drawn = ''] = bag.splice(at < 0 ? bag.length - 1 : at, 1);
     this.lastDrawn = drawn;
-    this.everDrawn.add(drawn);
     return drawn;
   }
 
