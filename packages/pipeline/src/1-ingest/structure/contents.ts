@@ -31,15 +31,26 @@ function isEntry({ kind, text }: PlacedBlock): boolean {
 
 const isNamed = ({ text }: PlacedBlock): boolean => sectionNamed(splitNumber(text).text) === 'contents';
 
+const REPEATED_MAX_CHARS = 300;
+
+/** Where each line stands last: a list of chapters is known by what comes again. */
+function lastPlaces(blocks: readonly PlacedBlock[]): Map<string, number> {
+  const places = new Map<string, number>();
+  blocks.forEach(({ text }, at) => {
+    if (text.length <= REPEATED_MAX_CHARS) places.set(keyOf(text), at);
+  });
+  return places;
+}
+
 /** The list ends where its first entry comes again: there the text begins. */
-function listEnd(blocks: readonly PlacedBlock[], from: number): number {
+function listEnd(blocks: readonly PlacedBlock[], from: number, last: ReadonlyMap<string, number>): number {
   const seen = new Set<string>();
   let at = from;
   for (; at < blocks.length; at++) {
     const block = blocks[at] as PlacedBlock;
     const key = keyOf(block.text);
-    if (at > from && isNamed(block)) break;
-    if (!isEntry(block) || (key !== '' && seen.has(key))) break;
+    if ((at > from && isNamed(block)) || (key !== '' && seen.has(key))) break;
+    if (!isEntry(block) && (last.get(key) ?? -1) <= at) break;
     seen.add(key);
   }
   return at;
@@ -47,16 +58,13 @@ function listEnd(blocks: readonly PlacedBlock[], from: number): number {
 
 /** Marks lists of chapters; what follows them stays, whatever stands over it. */
 export function markContents(blocks: readonly PlacedBlock[]): PlacedBlock[] {
-  const lastPlace = new Map<string, number>();
-  blocks.forEach((block, at) => {
-    if (isEntry(block)) lastPlace.set(keyOf(block.text), at);
-  });
+  const last = lastPlaces(blocks);
   const marked = [...blocks];
-  const comesAgain = (at: number, end: number) => (lastPlace.get(keyOf(blocks[at]?.text ?? '')) ?? -1) >= end;
+  const comesAgain = (at: number, end: number) => (last.get(keyOf(blocks[at]?.text ?? '')) ?? -1) >= end;
   for (let at = 0; at < blocks.length; ) {
     const named = isNamed(blocks[at] as PlacedBlock);
     const from = named ? at + 1 : at;
-    const end = listEnd(blocks, from);
+    const end = listEnd(blocks, from, last);
     const entries = Array.from({ length: end - from }, (_, index) => from + index);
     const known = entries.filter(
       (entry) => comesAgain(entry, end) || LEADERS.test(blocks[entry]?.text ?? ''),
@@ -65,9 +73,10 @@ export function markContents(blocks: readonly PlacedBlock[]): PlacedBlock[] {
       ? entries.length >= 2 &&
         (known.length * 2 >= entries.length || entries.every((entry) => blocks[entry]?.kind !== 'heading'))
       : entries.length >= MIN_UNNAMED && known.length * 3 >= entries.length * 2;
-    if (isList)
-      for (const entry of named ? [at, ...entries] : known)
-        marked[entry] = { ...(blocks[entry] as PlacedBlock), kind: 'contents' };
+    // Its name alone announces nothing that could be told.
+    const listed = isList ? (named ? entries : known) : [];
+    for (const entry of named ? [at, ...listed] : listed)
+      marked[entry] = { ...(blocks[entry] as PlacedBlock), kind: 'contents' };
     at = Math.max(end, at + 1);
   }
   return marked;

@@ -64,6 +64,15 @@ describe('a list of chapters', () => {
   });
 });
 
+describe('a list of questions over their answers', () => {
+  it('is told once, with the answers', () => {
+    const asked = ['How do the nets dry?', 'The wind has turned. What now?', 'Nobody answers.', 'Who pays for it?'];
+    const answers = [TIDE, WIND, MUD, `${TIDE} So they do.`];
+    const text = `Questions\n\n${asked.map((each) => `- ${each}`).join('\n')}\n\n${asked.map((each, at) => `## ${each}\n\n${answers[at]}`).join('\n\n')}`;
+    expect(told(text)).toEqual(['Questions', ...asked.flatMap((each, at) => [each, answers[at]])]);
+  });
+});
+
 describe('a heading that often stands over what nobody reads', () => {
   const names = [
     'Notes',
@@ -133,6 +142,7 @@ describe('what no host should say', () => {
       'RC4 has long been known to have a variety of cryptographic weaknesses, for example [A], [B], and [C].',
       'Use dh_make and look into /etc/apt/sources.list before you run it with --quiet on your own machine.',
       'On 16/11/2024 he/she/they moved config/archives/live.list and drank 1 /2 litre of GNU/Linux coffee, as one does.',
+      'Boats wait for it. (Or so the older ones among the pilots say.) They are seldom wrong about the tide^[2] here.',
       'The package(s) that hold CO₂ meters were used at once.¹ They hold it at 10¹¹ for a day or two.',
     ];
     expect(told(written.join('\n\n'))).toEqual([
@@ -140,6 +150,7 @@ describe('what no host should say', () => {
       'RC4 has long been known to have a variety of cryptographic weaknesses.',
       'Use dh make and look into sources.list before you run it with quiet on your own machine.',
       'On 16/11/2024 he/she/they moved live.list and drank 1 /2 litre of GNU/Linux coffee, as one does.',
+      'Boats wait for it. Or so the older ones among the pilots say. They are seldom wrong about the tide here.',
       'The packages that hold CO2 meters were used at once. They hold it at 10¹¹ for a day or two.',
     ]);
   });

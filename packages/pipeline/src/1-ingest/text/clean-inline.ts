@@ -130,6 +130,8 @@ export function cleanInline(paragraph: string): string {
   // Runs of spaces go first: the patterns below would be slow on them.
   let text = paragraph.replace(/\s+/g, ' ');
   text = readMarkdown(readHtml(text));
+  // A sentence in brackets is a sentence.
+  text = text.replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1').replace(/\^(?=\[\d)/g, '');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
   text = text
     .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
