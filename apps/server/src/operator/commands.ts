@@ -39,10 +39,10 @@ type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Words = Record<string, string | undefined>;
 
 /** Where a command takes its settings from, and what it says to. */
-export type Terminal = { env: NodeJS.ProcessEnv; say(line: string): void };
+export type Terminal = { env?: NodeJS.ProcessEnv; say(line: string): void };
 
 async function withOperator(
-  env: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv | undefined,
   work: (operator: Operator) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(env);

@@ -1,6 +1,6 @@
 import { runCommand } from './commands.ts';
 
-const complaint = await runCommand(process.argv.slice(2), { env: process.env, say: console.log });
+const complaint = await runCommand(process.argv.slice(2), { say: console.log });
 if (complaint !== undefined) {
   console.error(complaint);
   process.exitCode = 1;

@@ -18,7 +18,7 @@ export const SYMBOL = new RegExp(
   `^(?:\\\\?(${GREEK})|\\\\(?:mathrm|mathbf|mathcal|text)\\{(\\w{1,20})\\}|(\\d{0,4}[A-Za-z]{0,3}))(?:[_^]\\{?(\\w{1,4})\\}?)?'?$`,
   'i',
 );
-const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$\\][^\n$]{0,120}?)\\\)/g;
+const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$()]{1,120})\\\)/g;
 /** What stands for a formula until the sentence around it is left out. */
 const UNSAID = '\u{f8ff}';
 

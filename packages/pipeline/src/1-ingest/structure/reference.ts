@@ -1,7 +1,7 @@
 import { isProse } from './small-words.ts';
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}[a-z]?(?!\d)/;
-const AUTHOR =
+export const AUTHOR =
   /\p{Lu}\p{Ll}[\p{L}’'-]{0,30},? (?:\p{Lu}\.?[ -]?){1,3}(?=[,;:&.()]|\s(?:and|und|et|e|y)\s|$)/gu;
 const INITIAL_FIRST = /(?:^|[,&;] |and )(?:\p{Lu}\. ?){1,3}\p{Lu}\p{Ll}+/gu;
 const PAGES = /(?<!\d)\d{1,4}\s?[–—-]\s?\d{1,4}(?!\d)/;

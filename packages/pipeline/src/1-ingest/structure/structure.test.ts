@@ -66,7 +66,12 @@ describe('a list of chapters', () => {
 
 describe('a list of questions over their answers', () => {
   it('is told once, with the answers', () => {
-    const asked = ['How do the nets dry?', 'The wind has turned. What now?', 'Nobody answers.', 'Who pays for it?'];
+    const asked = [
+      'How do the nets dry?',
+      'The wind has turned. What now?',
+      'Nobody answers.',
+      'Who pays for it?',
+    ];
     const answers = [TIDE, WIND, MUD, `${TIDE} So they do.`];
     const text = `Questions\n\n${asked.map((each) => `- ${each}`).join('\n')}\n\n${asked.map((each, at) => `## ${each}\n\n${answers[at]}`).join('\n\n')}`;
     expect(told(text)).toEqual(['Questions', ...asked.flatMap((each, at) => [each, answers[at]])]);

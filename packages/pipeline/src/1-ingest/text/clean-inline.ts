@@ -94,6 +94,14 @@ const tidyPunctuation = (text: string): string =>
     .replace(/^[.,;:)\]\s]{1,10}(?=\s|$)/, '')
     .trim();
 
+/** "config/archives/live.list" by its last part; "16/11/2024" and "he/she/they" are no paths. */
+function lastOfPath(word: string): string {
+  const bare = trimEndOf(word, /[.,;:!?)"”’»]/);
+  const parts = bare.split('/');
+  if (parts.length < 3 || bare.includes('://') || !/[a-z]/i.test(bare) || !/\w[._]\w/.test(bare)) return word;
+  return (parts.at(-1) || parts.at(-2) || '') + word.slice(bare.length);
+}
+
 /** "/etc/apt/sources.list" is said by its last part, "--quiet" without its dashes, "dh_make" as two words. */
 const sayable = (text: string): string =>
   text
@@ -101,16 +109,13 @@ const sayable = (text: string): string =>
       /(?<=^|[\s("“‘«])(?:~|\.{1,2})?\/(?=[A-Za-z.])(?:[\w.+-]{1,80}\/){0,20}([\w+-][\w.+-]{0,80})\/?/gu,
       '$1',
     )
-    .replace(/(?<![\w/.:])[\w.+-]{1,60}(?:\/[\w.+-]{1,60}){2,20}(?![\w/])/gu, (path) =>
-      // "16/11/2024" and "he/she/they" are no paths.
-      /[a-z]\w*[._]\w/i.test(path) ? (path.split('/').at(-1) ?? path) : path,
-    )
+    .replace(/\S{5,300}/g, (word) => (word.includes('/') ? lastOfPath(word) : word))
     .replace(/(?<=^|[\s(“"])--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
     .replace(/ \|{1,2} /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
-const MAIL = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}>?/g;
+const MAIL = /\w@[\w-]{1,64}\.\w/;
 
 /** Nobody writes down an address by ear: in brackets it goes alone, else with the sentence that needs it. */
 export function withoutAddressees(paragraph: string): string {
@@ -121,7 +126,7 @@ export function withoutAddressees(paragraph: string): string {
   );
   return bare
     .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => sentence.search(MAIL) < 0)
+    .filter((sentence) => !MAIL.test(sentence))
     .join(' ');
 }
 
