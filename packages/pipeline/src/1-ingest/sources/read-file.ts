@@ -1,9 +1,10 @@
 import type { SourceDocument } from '@parlance/artifacts/source-text';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import type { DocumentFormat, DocumentReader } from '@parlance/ports/document-reader';
+import type { DocumentFormat, DocumentReader, ReadDocument } from '@parlance/ports/document-reader';
 import type { FileKinds } from '@parlance/ports/file-kind';
 import type { PageRecogniser, PagesFile } from '@parlance/ports/page-recogniser';
 import { type RecordingReaders, transcribeRecording } from '../spoken/transcribe-recording.ts';
+import type { PlacedBlock } from '../text/shape.ts';
 import type { Material } from './read-material.ts';
 import { type PageRules, recognisePages } from './recognise-pages.ts';
 
@@ -46,7 +47,7 @@ export async function readFile(readers: Readers, file: FileToRead, rules: FileRu
       const url = read.canonicalUrl ?? file.document.url;
       return {
         document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
-        blocks: read.blocks,
+        blocks: await withPicturePages(readers, file, read, rules),
       };
     }
     if (found.kind === 'picture') return await bySight(readers, file, 'picture', rules);
@@ -77,6 +78,26 @@ async function bySight(
   const read = await recognisePages(recogniser, { path, format }, rules);
   const title = document.title ?? read.title;
   return { document: { ...document, ...(title ? { title } : {}), by: 'sight' }, blocks: read.blocks };
+}
+
+/** Of a document in which some pages are pictures these are looked at; what can't be read is left out as before. */
+async function withPicturePages(
+  { recogniser }: Readers,
+  { path }: FileToRead,
+  { blocks, pages = 0, warnings }: ReadDocument,
+  rules: FileRules,
+): Promise<PlacedBlock[]> {
+  if (!warnings.includes('scanned_pages')) return blocks;
+  const read = new Set(blocks.map(({ page }) => page));
+  const only = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !read.has(page));
+  try {
+    const seen = await recognisePages(recogniser, { path, format: 'pdf' }, { ...rules, only });
+    return [...blocks, ...seen.blocks].sort((a, b) => (a.page ?? 0) - (b.page ?? 0));
+  } catch (error) {
+    rules.signal.throwIfAborted();
+    if (!isAppError(error)) throw error;
+    return blocks;
+  }
 }
 
 /** Of several files, the person must know which one it is about. */
