@@ -1,34 +1,41 @@
 import type { SeenParagraph } from './messages.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
-/** What the engine writes of a page: paragraphs of lines of words, each with a title that says where and how sure. */
-const TAG =
-  /<(p|span) class='(ocr_par|ocr_line|ocr_header|ocr_caption|ocr_textfloat|ocrx_word)'[^>]{0,200}?title=["']([^"'>]{0,300})["'][^>]{0,60}>([^<]{0,400})/g;
+/** The engine writes one element a line: paragraphs, lines, words, each with a title that says where and how sure. */
+const PARAGRAPH = "class='ocr_par'";
+const WORD = "class='ocrx_word'";
+const LINE = /^\s{0,12}<span class='ocr_/;
 const BOX = /bbox (-?\d{1,6}) (-?\d{1,6}) (-?\d{1,6}) (-?\d{1,6})/;
 const SURE = /x_wconf (\d{1,3})/;
 const SIZE = /x_size ([\d.]{1,9})/;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** Between the first and the last tag; bold and slanted words have tags of their own inside. */
+function wordOf(element: string): string {
+  const text = element.slice(element.indexOf('>') + 1).replace(/<\/?[a-z]{1,6}>/g, '');
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim();
+}
 
 type OpenLine = { words: string[]; box: RegExpExecArray | null; size: number; sure: number };
 
 export function readHocr(hocr: string, page: PreparedPage): SeenParagraph[] {
   const paragraphs: { lines: OpenLine[] }[] = [];
-  for (const [, , kind, title = '', text = ''] of hocr.matchAll(TAG)) {
-    if (kind === 'ocr_par') paragraphs.push({ lines: [] });
-    else if (kind !== 'ocrx_word')
-      paragraphs
-        .at(-1)
-        ?.lines.push({ words: [], box: BOX.exec(title), size: Number(SIZE.exec(title)?.[1] ?? 0), sure: 1 });
-    else {
-      const line = paragraphs.at(-1)?.lines.at(-1);
-      const word = decoded(text).trim();
+  for (const element of hocr.split('\n')) {
+    const line = paragraphs.at(-1)?.lines.at(-1);
+    if (element.includes(PARAGRAPH)) paragraphs.push({ lines: [] });
+    else if (element.includes(WORD)) {
+      const word = wordOf(element);
       if (!line || word === '') continue;
       line.words.push(word);
-      line.sure = Math.min(line.sure, Number(SURE.exec(title)?.[1] ?? 0) / 100);
-    }
+      line.sure = Math.min(line.sure, Number(SURE.exec(element)?.[1] ?? 0) / 100);
+    } else if (LINE.test(element))
+      paragraphs.at(-1)?.lines.push({
+        words: [],
+        box: BOX.exec(element),
+        size: Number(SIZE.exec(element)?.[1] ?? 0),
+        sure: 1,
+      });
   }
   return paragraphs.flatMap(({ lines }) => {
     const kept = lines.filter(({ words, box }) => words.length > 0 && box);

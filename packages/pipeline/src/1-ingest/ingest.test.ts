@@ -113,6 +113,19 @@ describe('files', () => {
     expect(shares).toEqual([0.5, 1]);
   });
 
+  it('looks at the pages of a document that are pictures, and reads the others', async () => {
+    const text = 'mixed\nThe first page is a picture.\n[2] The second is text.\nThe third is a picture.';
+    const source = { type: 'files' as const, files: [file('a')] };
+    const found = await read(source, { files: { a: text } });
+    expect(found.passages.map((passage) => [passage.text, passage.address.page])).toEqual([
+      ['The first page is a picture.', 1],
+      ['The second is text.', 2],
+      ['The third is a picture.', 3],
+    ]);
+    const allowance = { maxTokens: 1000, video: false, picturePages: 1 };
+    expect(await texts(read(source, { files: { a: text } }, { allowance }))).toEqual(['The second is text.']);
+  });
+
   it('reads as many scanned pages as the plan allows', async () => {
     const world = { files: { a: 'scan\none\ntwo\nthree' } };
     const allowance = { maxTokens: 1000, video: false, picturePages: 2 };

@@ -1,9 +1,10 @@
 import type { SourceDocument } from '@parlance/artifacts/source-text';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import type { DocumentFormat, DocumentReader } from '@parlance/ports/document-reader';
+import type { DocumentFormat, DocumentReader, ReadDocument } from '@parlance/ports/document-reader';
 import type { FileKinds } from '@parlance/ports/file-kind';
 import type { PageRecogniser, PagesFile } from '@parlance/ports/page-recogniser';
 import { type RecordingReaders, transcribeRecording } from '../spoken/transcribe-recording.ts';
+import type { PlacedBlock } from '../structure/placed-block.ts';
 import type { Material } from './read-material.ts';
 import { type PageRules, recognisePages } from './recognise-pages.ts';
 
@@ -47,10 +48,13 @@ export async function readFile(readers: Readers, file: FileToRead, rules: FileRu
       if (!read) return await bySight(readers, file, 'pdf', rules);
       const title = file.document.title ?? read.title;
       const url = read.canonicalUrl ?? file.document.url;
+      const withPictures = await withPicturePages(readers, file, read, rules);
       return {
         document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
-        blocks: read.blocks,
-        unread: read.warnings.map((warning) => ({ kind: UNREAD[warning], pieces: 1, chars: 0, sample: '' })),
+        blocks: withPictures ?? read.blocks,
+        unread: read.warnings
+          .filter((warning) => !(warning === 'scanned_pages' && withPictures))
+          .map((warning) => ({ kind: UNREAD[warning], pieces: 1, chars: 0, sample: '' })),
       };
     }
     if (found.kind === 'picture') return await bySight(readers, file, 'picture', rules);
@@ -81,6 +85,26 @@ async function bySight(
   const read = await recognisePages(recogniser, { path, format }, rules);
   const title = document.title ?? read.title;
   return { document: { ...document, ...(title ? { title } : {}), by: 'sight' }, blocks: read.blocks };
+}
+
+/** All blocks of a document in which some pages are pictures; undefined where there are none, or they can't be read. */
+async function withPicturePages(
+  { recogniser }: Readers,
+  { path }: FileToRead,
+  { blocks, pages = 0, warnings }: ReadDocument,
+  rules: FileRules,
+): Promise<PlacedBlock[] | undefined> {
+  if (!warnings.includes('scanned_pages')) return undefined;
+  const read = new Set(blocks.map(({ page }) => page));
+  const only = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !read.has(page));
+  try {
+    const seen = await recognisePages(recogniser, { path, format: 'pdf' }, { ...rules, only });
+    return [...blocks, ...seen.blocks].sort((a, b) => (a.page ?? 0) - (b.page ?? 0));
+  } catch (error) {
+    rules.signal.throwIfAborted();
+    if (!isAppError(error)) throw error;
+    return undefined;
+  }
 }
 
 /** Of several files, the person must know which one it is about. */

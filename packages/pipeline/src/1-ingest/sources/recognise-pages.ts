@@ -13,6 +13,8 @@ export type PageRules = {
   /** Base language that was asked for. */
   language: string;
   maxPages?: number | undefined;
+  /** Numbers of the pages to look at; all when left out. */
+  only?: number[];
   signal: AbortSignal;
   /** 0 to 1. */
   onRead?: ((share: number) => void) | undefined;
@@ -35,11 +37,12 @@ function placed({ kind, level, text, page, lines }: RecognisedBlock): PlacedBloc
 export async function recognisePages(
   recogniser: PageRecogniser,
   file: PagesFile,
-  { language, maxPages = MAX_PAGES, signal, onRead }: PageRules,
+  { language, maxPages = MAX_PAGES, only, signal, onRead }: PageRules,
 ): Promise<{ title?: string; blocks: PlacedBlock[] }> {
   const { blocks } = await recogniser.recognise(file, {
     language,
     maxPages,
+    only,
     signal,
     onPage: (done, total) => onRead?.(done / total),
   });
