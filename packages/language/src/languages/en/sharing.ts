@@ -22,7 +22,7 @@ export const sharing: Sharing = {
   andForms: 'and also',
   openEnds:
     'and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
-  askSubject: ['And {np}?', 'What about {np}?', 'What do we know about {np}?'],
+  askSubject: ['And {np}?', 'What about {np}?', 'Tell me about {np}.'],
   subjectAgain: (article, verb, noun) => {
     if (article !== 'the') return undefined;
     return SINGULAR.test(verb)

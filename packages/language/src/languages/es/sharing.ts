@@ -14,7 +14,7 @@ export const sharing: Sharing = {
   andForms: 'e',
   openEnds:
     'y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',
-  askSubject: ['¿Y {np}?', '¿Qué se sabe {np|de}?', '¿Y qué hay {np|de}?'],
+  askSubject: ['¿Y {np}?', 'Háblame {np|de}.'],
   subjectAgain: () => '',
   echo: { ask: '¿{number}?', confirm: ['{number}.', 'Eso es.', 'Exacto.'] },
   beforeNumber:

@@ -17,7 +17,7 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['actuellement', 'aujourd’hui'],
   ['de nombreux|de nombreuses', 'beaucoup de'],
   ['lorsque', 'quand'],
-  ['lorsqu[’\'](?=\\p{L})', 'quand '],
+  ["lorsqu[’'](?=\\p{L})", 'quand '],
   ['désormais', 'maintenant'],
   ['également', 'aussi'],
   ['demeure(nt)?', 'reste$1'],

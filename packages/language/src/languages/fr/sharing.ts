@@ -15,7 +15,7 @@ export const sharing: Sharing = {
   andForms: 'et aussi',
   openEnds:
     'et ou mais ni que qui si comme quand où est sont fut furent était étaient être son sa ses leur leurs dont chaque très',
-  askSubject: ['Et {np} ?', 'Que sait-on {np|de} ?', 'Parlons {np|de}.'],
+  askSubject: ['Et {np} ?', 'Parlons {np|de}.'],
   subjectAgain: (article) => ({ le: 'il', la: 'elle' })[article],
   echo: { ask: '{number} ?', confirm: ['{number}.', 'C’est ça.', 'Exactement.'] },
   beforeNumber:

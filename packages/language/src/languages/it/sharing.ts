@@ -14,7 +14,7 @@ export const sharing: Sharing = {
   andForms: 'ed',
   openEnds:
     'e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',
-  askSubject: ['E {np}?', 'Che cosa si sa {np|di}?', 'E che cosa dire {np|di}?'],
+  askSubject: ['E {np}?', 'Parlami {np|di}.'],
   subjectAgain: () => '',
   echo: { ask: '{number}?', confirm: ['{number}.', 'Proprio così.', 'Esatto.'] },
   beforeNumber:

@@ -14,7 +14,7 @@ export const sharing: Sharing = {
   andForms: 'e também',
   openEnds:
     'e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',
-  askSubject: ['E {np}?', 'O que se sabe sobre {np}?', 'E o que dizer {np|de}?'],
+  askSubject: ['E {np}?', 'Me fala {np|de}.'],
   subjectAgain: () => '',
   echo: { ask: '{number}?', confirm: ['{number}.', 'Isso mesmo.', 'Exato.'] },
   beforeNumber:

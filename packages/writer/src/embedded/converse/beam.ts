@@ -35,14 +35,14 @@ type Counts = {
   short: number;
   questions: number;
   bare: number;
-  prompts: number;
+  prompts: Readonly<Record<string, number>>;
 };
 export type Memory = { forms: readonly string[]; asked: readonly string[]; counts: Counts };
 
 export const NOTHING_SAID: Memory = {
   forms: [],
   asked: [],
-  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: 0 },
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {} },
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
@@ -57,8 +57,8 @@ const RHYTHM: Record<
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
-/** "Go on." fits everything: once an episode, and in a long one once in so many sentences. */
-const UNITS_A_PROMPT = 60;
+/** "Go on." fits everything, and a phrase said back soon tires: once an episode, and then once in so many sentences. */
+const UNITS_A_PROMPT: Readonly<Record<string, number>> = { prompt: 45, 'prompt-back': 9 };
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
@@ -191,9 +191,13 @@ function say(
 }
 
 function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Level): State | undefined {
-  const prompts = state.counts.prompts + (way.form === 'prompt' ? 1 : 0);
-  if (way.form === 'prompt' && prompts > 1 + Math.floor(state.counts.units / UNITS_A_PROMPT))
-    return undefined;
+  const every = UNITS_A_PROMPT[way.form];
+  const prompts = { ...state.counts.prompts };
+  if (every !== undefined) {
+    const times = (prompts[way.form] ?? 0) + 1;
+    if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
+    prompts[way.form] = times;
+  }
   const changes = state.teller !== undefined && state.teller !== teller;
   let next: State | undefined = {
     ...state,

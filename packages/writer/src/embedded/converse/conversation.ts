@@ -82,10 +82,10 @@ export class Conversation {
     return [plainWay(whole), ...splitQuotation(first, whole, understanding)];
   }
 
-  /** The words of one person are said by one host, and what that person is asked by the other. */
+  /** In an interview one host says what is answered, and the other what is asked; an author both may quote. */
   private tellerOf({ sentence }: Spoken): 'COHOST' | undefined {
-    const { firstPerson, interview } = this.tools.understanding;
-    return (firstPerson || interview) && (sentence.authorVoice || sentence.asked) ? 'COHOST' : undefined;
+    const { interview } = this.tools.understanding;
+    return interview && (sentence.authorVoice || sentence.asked) ? 'COHOST' : undefined;
   }
 
   /** Somebody says that the other may go on. */
@@ -94,14 +94,17 @@ export class Conversation {
     const { askAuthor, askMore, askSpeaker } = understanding.pack.phrases;
     const quotes = isQuoted(spoken) && (understanding.firstPerson || understanding.interview);
     const prompts = quotes ? (understanding.material.kind === 'recording' ? askSpeaker : askAuthor) : askMore;
-    if (!plain || (spoken.sentence.somber && !quotes)) return [];
+    // At the beginning nothing has been said that could go on.
+    if (!plain || !previous || (spoken.sentence.somber && !quotes)) return [];
     // In an interview somebody speaks, and no text does.
     const fits = (phrase: string): boolean =>
       bag.fits(phrase) && !(understanding.interview && speaksOfText(phrase, understanding.pack.grammar));
     const { pack, lexer } = understanding;
-    const phrase = previous && lastPhrase(previous.text, pack, lexer);
+    const phrase = lastPhrase(previous.text, pack, lexer);
+    const [opening = ''] = phrase?.split(' ', 1) ?? [];
+    const isThing = pack.words.articles.split(' ').includes(opening.toLowerCase());
     const saidBack: Way[] =
-      phrase === undefined || !quotes
+      phrase === undefined || !isThing || !quotes
         ? []
         : [
             {

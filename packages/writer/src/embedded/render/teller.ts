@@ -12,6 +12,9 @@ import type { PhraseBag } from './phrase-bag.ts';
 /** A sentence with the words it is said in. */
 export type Spoken = { sentence: Sentence; text: string };
 
+/** How often it is said again whose words these are, where all of them are one person's. */
+const LEAD_EVERY = 12;
+
 /** Says the source's sentences; remembers whom and what it has introduced. */
 export class Teller {
   private readonly understanding: Understanding;
@@ -57,7 +60,7 @@ export class Teller {
       .trim();
     this.quotations++;
     const [open, close] = pack.quotes;
-    if (interview || (firstPerson && this.quotations > 2 && this.quotations % 4 !== 0))
+    if (interview || (firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0))
       return open + inner + close;
     return fill(this.bag.draw(leads), { text: inner }, pack);
   }
