@@ -6,6 +6,7 @@ import { isAcceptableName } from './conversation/chapter-names.ts';
 import { danglingLines } from './conversation/references.ts';
 import { richnessOf } from './conversation/richness.ts';
 import { conversationMeasures, measureConversation } from './measure-conversation.ts';
+import { judgeAnswer } from './measure-questions.ts';
 
 const en = packFor('en')!;
 
@@ -168,5 +169,35 @@ describe('measures of a conversation', () => {
         'hook',
       ]),
     );
+  });
+});
+
+describe('measures of answers', () => {
+  const { answerNone, answerNear, answerFound } = en.phrases;
+  const judged = (lead: string | undefined, told: string, answers: string[]) =>
+    judgeAnswer(
+      scriptOf([['What is lost by April? Ninety crates?'], [`${lead} ${told}`, 'a'], ...END]),
+      answers,
+      en,
+    );
+
+  it('see a denial, a claim and an answer, and not the words of the question', () => {
+    const lost = 'They had lost three percent of the fruit by April.';
+    expect(judged(answerNone[0], lost, ['three percent'])).toEqual({
+      answerable: true,
+      denied: true,
+      claimed: false,
+      heard: true,
+    });
+    expect(judged(answerFound[0], lost, [])).toMatchObject({
+      answerable: false,
+      denied: false,
+      claimed: true,
+    });
+    expect(judged(answerNear[0], lost, ['ninety crates'])).toMatchObject({
+      denied: false,
+      claimed: false,
+      heard: false,
+    });
   });
 });
