@@ -1,3 +1,5 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+
 /** How often each word, and each compound with its hyphen, stands whole in a text. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
@@ -22,9 +24,10 @@ export function vocabularyOf(lines: readonly string[]): Vocabulary {
  * compound. Undefined where no word was cut.
  */
 export function mendHyphen(before: string, after: string, words: Vocabulary): '' | '-' | undefined {
-  const first = /[\p{L}\p{M}\p{N}]{1,60}-$/u.exec(before.slice(-62))?.[0].slice(0, -1);
+  const head = before.slice(-62, -1);
+  const first = before.endsWith('-') ? head.slice(trimEndOf(head, /[\p{L}\p{M}\p{N}]/u).length) : '';
   const second = /^[\p{L}\p{M}]{1,60}/u.exec(after)?.[0];
-  if (first === undefined || second === undefined || !/^\p{Ll}/u.test(second)) return undefined;
+  if (first === '' || second === undefined || !/^\p{Ll}/u.test(second)) return undefined;
   const count = (word: string) => words.get(word.toLowerCase()) ?? 0;
   const whole = count(first + second);
   const compound = count(`${first}-${second}`);
