@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { halves, readRows, type SaidRow } from '@parlance/language/spoken/said-rows';
+import { halves, readRows, type SaidRow } from '@parlance/language/spoken/testing/said-rows';
 import type { Ear } from './ear.ts';
 
 export type Judged = { row: SaidRow; ok: boolean; said: string };

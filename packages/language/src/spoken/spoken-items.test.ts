@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PACKS } from '../languages.ts';
-import { heardLetters, readRows } from './said-rows.ts';
+import { heardLetters, readRows } from './testing/said-rows.ts';
 import { sayWords, splitWords } from './spoken-text.ts';
 
 /** Rows that are still said otherwise than their list wants. */
