@@ -3,7 +3,7 @@ import { LEFT_OUT_KINDS } from '@parlance/kernel/left-out-kinds';
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
-import { NewAudio, SOURCE_TYPES, sourceUrl, VoiceChoice } from './new-audio.ts';
+import { NewAudio, SOURCE_TYPES, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
 import { route } from './route.ts';
 
@@ -267,35 +267,6 @@ export const estimateAudio = route({
   status: 200,
   reply: Estimate,
   problems: ['validation_failed', 'storage_full', 'pro_only_long', 'pro_only_video'],
-});
-
-/** What stands behind an address, before anything is made from it. */
-export const AddressPreview = z.object({
-  url: z.string(),
-  kind: z.enum(['page', 'video', 'podcast', 'media', 'document']),
-  title: z.string().nullable(),
-  /** Of a podcast, newest first; at most 50. */
-  episodes: z.array(
-    z.object({
-      guid: z.string(),
-      title: z.string(),
-      published_at: z.string().nullable(),
-      duration_ms: z.number().int().nullable(),
-      has_transcript: z.boolean(),
-    }),
-  ),
-});
-export type AddressPreview = z.infer<typeof AddressPreview>;
-
-export const previewAddress = route({
-  method: 'post',
-  path: '/api/address_previews',
-  summary: 'What stands behind an address; for a podcast, its episodes',
-  access: 'user',
-  body: z.object({ url: sourceUrl }),
-  status: 200,
-  reply: AddressPreview,
-  problems: ['validation_failed', 'address_unreadable', 'rate_limited'],
 });
 
 export const readAudio = route({

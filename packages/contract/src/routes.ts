@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as addressPreview from './address-preview.ts';
 import * as analytics from './analytics.ts';
 import * as apiAccess from './api-access.ts';
 import * as apiWebhooks from './api-webhooks.ts';
@@ -26,6 +27,7 @@ const isRoute = (value: unknown): value is AnyRoute =>
 /** Every call the interface has. */
 export const ROUTES: AnyRoute[] = [
   accounts,
+  addressPreview,
   analytics,
   apiAccess,
   apiWebhooks,

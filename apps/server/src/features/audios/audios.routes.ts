@@ -1,3 +1,4 @@
+import * as addresses from '@parlance/contract/address-preview';
 import * as contract from '@parlance/contract/audios';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { type CancelDeps, cancelAudio } from './actions/cancel-audio.ts';
@@ -42,7 +43,7 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     endpoint(contract.estimateAudio, async (call) =>
       estimateAudio(deps, signedIn(call).userId, call.body, call.request.signal),
     ),
-    endpoint(contract.previewAddress, async (call) => {
+    endpoint(addresses.previewAddress, async (call) => {
       const { userId } = signedIn(call);
       return previewAddress(deps, userId, call.body.url, call.request.signal);
     }),

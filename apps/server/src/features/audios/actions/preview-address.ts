@@ -1,4 +1,4 @@
-import type { AddressPreview } from '@parlance/contract/audios';
+import type { AddressPreview } from '@parlance/contract/address-preview';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { FeedEpisode } from '@parlance/ports/feed-reader';
 import type { Limiter } from '@parlance/ports/limiter';

@@ -1,5 +1,5 @@
 import { Badge, Group, Radio, Text } from '@mantine/core';
-import type { AddressPreview } from '@parlance/contract/audios';
+import type { AddressPreview } from '@parlance/contract/address-preview';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../../lib/format/days.ts';
 import { clockTime } from '../../../../ui/player/clock.ts';

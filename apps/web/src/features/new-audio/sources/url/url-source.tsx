@@ -1,5 +1,5 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
-import type { AddressPreview } from '@parlance/contract/audios';
+import type { AddressPreview } from '@parlance/contract/address-preview';
 import { FAILURE_CODES, type FailureCode } from '@parlance/contract/problem';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';

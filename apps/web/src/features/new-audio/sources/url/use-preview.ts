@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { previewAddress } from '@parlance/contract/audios';
+import { previewAddress } from '@parlance/contract/address-preview';
 import { sourceUrl } from '@parlance/contract/new-audio';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
