@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PACKS } from '../languages.ts';
-import { readRows } from './testing/said-rows.ts';
 import { sayWords, splitWords } from './spoken-text.ts';
+import { readRows } from './testing/said-rows.ts';
 
 const NAMES = readRows(readFileSync(new URL('names.txt', import.meta.url), 'utf8')).map(
   ({ written }) => written,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PACKS } from '../languages.ts';
-import { heardLetters, readRows } from './testing/said-rows.ts';
 import { sayWords, splitWords } from './spoken-text.ts';
+import { heardLetters, readRows } from './testing/said-rows.ts';
 
 /** Rows that are still said otherwise than their list wants. */
 const KNOWN_MISSES = new Set([

@@ -75,6 +75,7 @@ describe('a short form at the end', () => {
     ['de', 'Es gab viele dieser Art.', 'Niemand zählte sie.'],
     ['de', 'Sie fand Äpfel, Birnen usw.', 'Der Korb war voll.'],
     ['it', 'Durò tre ore circa.', 'Poi piovve.'],
+    ['cy', 'Mae popeth yn dawel.', 'Heddiw daeth y llong.'],
   ])('ends the sentence in %s: %s', (language, first, next) => {
     expect(splitSentences(`${first} ${next}`, language)).toEqual([first, next]);
   });

@@ -33,7 +33,7 @@ function marksOf(language: string) {
   const marks = packFor(language)?.grammar.sentences;
   const { forms = NEVER, openers = NEVER } = marks?.mayEndBefore ?? {};
   return {
-    shortForms: new Set(`${SHORT_FORMS} ${marks?.shortForms ?? ''}`.split(' ')),
+    shortForms: new Set(`${SHORT_FORMS} ${marks?.shortForms ?? ''}`.trim().split(' ')),
     mayEndBefore: {
       forms: wordRegex(`(?:^|[^\\p{L}])(?:${FIRM}|${forms})\\.$`),
       openers: wordRegex(`^(?:${openers})\\s`, ''),

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
-import { conversation } from './conversation.ts';
 import { answering } from './answering.ts';
+import { conversation } from './conversation.ts';
 import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';

@@ -35,9 +35,10 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
   // The hook has a line of its own: it is short, so that it is soon spoken.
   if (plan.hook) script.say(plan.hook.text, plan.hook.refs);
   script.say(`${bag.draw(phrases.greeting)} ${introduction(plan, brief, understanding, bag)}`);
-  const answer = brief.question || plan.opensWith === 'emphasis'
-    ? { text: bag.draw(openingLead(plan, brief, phrases, phrases.setScene)), refs: [], goesOn: true }
-    : undefined;
+  const answer =
+    brief.question || plan.opensWith === 'emphasis'
+      ? { text: bag.draw(openingLead(plan, brief, phrases, phrases.setScene)), refs: [], goesOn: true }
+      : undefined;
   conversation.tell(plan.opening, answer);
 
   for (const [at, chapter] of plan.chapters.entries()) {

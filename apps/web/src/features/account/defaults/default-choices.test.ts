@@ -9,7 +9,12 @@ const options = {
   pairs: [{ id: 'amy+tom', name: 'Amy and Tom', languages: ['en-US'] }],
 } as unknown as Options;
 
-const none: Defaults = { default_language: null, default_mode: null, default_tone: null, default_voice: null };
+const none: Defaults = {
+  default_language: null,
+  default_mode: null,
+  default_tone: null,
+  default_voice: null,
+};
 const ids = (found: ReturnType<typeof castFor>) => [...found.pairs, ...found.voices].map(({ id }) => id);
 
 it('offers pairs for dialogues and single voices for monologues, in their languages', () => {
