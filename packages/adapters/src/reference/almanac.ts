@@ -60,23 +60,22 @@ async function openShelf(dir: string, language: string): Promise<Shelf | undefin
   const files = await readdir(folder).catch(() => []);
   if (files.length === 0) return undefined;
   const words = searchWords(language);
-  const entries = await Promise.all(
-    files.sort().map(async (file): Promise<Entry> => {
-      const article = readArticle(await readFile(join(folder, file), 'utf8'), file);
-      const names = [article.title, ...article.aliases];
-      const body = article.blocks.map((block) => block.text).join('\n');
-      const nameStems = names.map((name) => new Set(words.stems(name)));
-      const stems = new Set([...words.stems(body), ...nameStems.flatMap((name) => [...name])]);
-      return { ...article, names: names.join(', '), body, nameStems, stems };
-    }),
-  );
+  const entries: Entry[] = [];
+  // A whole language takes a second: one article at a time, so that others are answered in between.
+  for (const file of files.sort()) {
+    const article = readArticle(await readFile(join(folder, file), 'utf8'), file);
+    const names = [article.title, ...article.aliases];
+    const body = article.blocks.map((block) => block.text).join('\n');
+    const nameStems = names.map((name) => new Set(words.stems(name)));
+    const stems = new Set([...words.stems(body), ...nameStems.flatMap((name) => [...name])]);
+    entries.push({ ...article, names: names.join(', '), body, nameStems, stems });
+  }
   const index = new MiniSearch({
     fields: ['names', 'body'],
     tokenize: words.split,
     processTerm: words.stem,
     searchOptions: { boost: { names: NAME_BOOST, body: BODY_BOOST } },
   });
-  // A whole language takes a second: one article at a time, so that others are answered in between.
   const documents = entries.map(({ names, body }, id) => ({ id, names, body }));
   await index.addAllAsync(documents, { chunkSize: 1 });
   const spread = new Map<string, number>();
