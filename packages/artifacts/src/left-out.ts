@@ -14,7 +14,8 @@ export type LeftOut = z.infer<typeof LeftOut>;
 
 /** What stands around every text: nobody misses it. */
 const FRAMES: ReadonlySet<LeftOut['kind']> = new Set(['contents', 'caption', 'licence', 'boilerplate']);
-const MUCH = 0.1;
+/** More of the material than this must be known to be missing before it is paid for. */
+export const MUCH_LEFT_OUT = 0.1;
 
 type Told = { passages: readonly { text: string }[]; leftOut?: readonly LeftOut[] | undefined };
 
@@ -25,5 +26,4 @@ export function shareLeftOut({ passages, leftOut = [] }: Told): number {
   return lost / Math.max(1, lost + told);
 }
 
-/** Over a tenth: whoever asked must know before it is made. */
-export const isMuchLeftOut = (source: Told): boolean => shareLeftOut(source) > MUCH;
+export const isMuchLeftOut = (source: Told): boolean => shareLeftOut(source) > MUCH_LEFT_OUT;

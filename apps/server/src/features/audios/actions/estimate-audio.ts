@@ -1,3 +1,4 @@
+import { MUCH_LEFT_OUT } from '@parlance/artifacts/left-out';
 import type { Estimate } from '@parlance/contract/audios';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import { isAppError } from '@parlance/kernel/errors';
@@ -21,13 +22,10 @@ const LARGE_SCRIPT_MS = 20 * 60_000;
 /** Fewer credits than a medium audio needs would be left. */
 const LOW_BALANCE = 5;
 
-/** More of a text than this must be known to be missing before it is paid for. */
-const MUCH_PERCENT = 10;
-
 const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
 /** Nothing when it can't be told now: a warning must not stand in the way of the price. */
-async function percentLeftOut(
+async function partLeftOut(
   deps: EstimateDeps,
   userId: string,
   { source, language }: NewAudio,
@@ -36,7 +34,7 @@ async function percentLeftOut(
   if (source.type !== 'text') return null;
   try {
     await deps.limiter.take(READINGS, userId);
-    return Math.round((await deps.shareLeftOut(source.text, language, signal)) * 100);
+    return await deps.shareLeftOut(source.text, language, signal);
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;
@@ -55,7 +53,7 @@ export async function estimateAudio(
   const required = creditsOf(deps.options, audioRequest, voices);
   const scriptMs = scriptMsOf(audioRequest);
   const available = await deps.creditsAvailable(userId);
-  const leftOut = await percentLeftOut(deps, userId, ask, signal);
+  const leftOut = await partLeftOut(deps, userId, ask, signal);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {
     credits_required: required,
@@ -67,8 +65,8 @@ export async function estimateAudio(
     warnings: [
       ...(scriptMs !== undefined && scriptMs > LARGE_SCRIPT_MS ? (['large_script'] as const) : []),
       ...(available - required < LOW_BALANCE ? (['low_balance'] as const) : []),
-      ...((leftOut ?? 0) > MUCH_PERCENT ? (['much_left_out'] as const) : []),
+      ...((leftOut ?? 0) > MUCH_LEFT_OUT ? (['much_left_out'] as const) : []),
     ],
-    left_out_percent: leftOut,
+    left_out_percent: leftOut === null ? null : Math.round(leftOut * 100),
   };
 }
