@@ -1,5 +1,5 @@
 import { AUDIO_STATUSES, type AudioStatus } from '@parlance/contract/audios';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { LibraryFilters } from './library-queries.ts';
 
@@ -12,13 +12,20 @@ export function useLibraryFilters(): [LibraryFilters, (change: Partial<LibraryFi
   const q = (params.get('q') ?? '').slice(0, 200);
   const status = statusOf(params.get('status'));
   const wanted = useMemo(() => ({ q, status }), [q, status]);
+  // The address follows in a transition: a second change that comes before must not undo the first.
+  const asked = useRef(wanted);
+  useEffect(() => {
+    asked.current = wanted;
+  }, [wanted]);
   const want = useCallback(
     (change: Partial<LibraryFilters>) => {
-      const next = { ...wanted, ...change };
-      const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+      asked.current = { ...asked.current, ...change };
+      const entries = Object.entries(asked.current).filter((entry): entry is [string, string] =>
+        Boolean(entry[1]),
+      );
       setParams(entries, { replace: true, preventScrollReset: true });
     },
-    [wanted, setParams],
+    [setParams],
   );
   return [wanted, want];
 }
