@@ -37,6 +37,22 @@ async function refuseHalfMedia(person: TrialPerson, audio: Audio): Promise<void>
     throw new Error(`${bytes} bytes are not ${audio.duration_ms} ms`);
 }
 
+/** A failed audio cost nothing and can be made once there is room. */
+async function refuseDamage(
+  person: TrialPerson,
+  audio: Audio,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const { credits_remaining } = await person.json<{ credits_remaining: number }>('GET', '/api/current_user');
+  if (audio.credits_charged !== 0 || credits_remaining !== LIMITS.trialCredits)
+    throw new Error(`a failed audio left ${credits_remaining} credits`);
+  await person.json('POST', `/api/audios/${audio.id}/retry`);
+  const again = await whenEnded(person, audio.id, meanwhile);
+  if (again.status !== 'ready')
+    throw new Error(`with room again it ended ${again.status}: ${again.error?.code}`);
+  await refuseHalfMedia(person, again);
+}
+
 /** The disk fills up at any point of a generation: nothing half is heard, nothing charged, and later all is well. */
 async function surviveFullDisk(
   { url, folder }: Ground,
@@ -68,20 +84,24 @@ async function surviveFullDisk(
       const audio = await whenEnded(person, started.id, hurry);
       await refuseHalfMedia(person, audio);
       empty();
-      if (audio.status === 'ready') continue;
-      failed++;
-      const { credits_remaining } = await person.json<{ credits_remaining: number }>(
-        'GET',
-        '/api/current_user',
-      );
-      if (audio.credits_charged !== 0 || credits_remaining !== LIMITS.trialCredits)
-        throw new Error(`a failed audio left ${credits_remaining} credits`);
-      await person.json('POST', `/api/audios/${audio.id}/retry`);
-      const again = await whenEnded(person, audio.id, hurry);
-      if (again.status !== 'ready')
-        throw new Error(`with room again it ended ${again.status}: ${again.error?.code}`);
-      await refuseHalfMedia(person, again);
+      if (audio.status !== 'ready') {
+        failed++;
+        await refuseDamage(person, audio, hurry);
+      }
+      // The next one shall find the disk as this one did.
+      const deleted = await person.call('DELETE', `/api/audios/${audio.id}`);
+      if (!deleted.ok) throw new Error(`deleting answered ${deleted.status}`);
     }
+    const left = execFileSync('find', [
+      path.join(disk, 'data', 'objects'),
+      '-type',
+      'f',
+      '-path',
+      '*/audios/*',
+    ])
+      .toString()
+      .trim();
+    if (left !== '') throw new Error(`deleted audios left files:\n${left}`);
     await refuseFalseLedger(trial.db);
     return `${points} full disks, ${failed} audios failed and were made once there was room: nothing half was heard`;
   } finally {

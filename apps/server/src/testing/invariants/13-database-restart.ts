@@ -75,20 +75,24 @@ async function outliveRestarts(
   const chance = chanceOf(seed);
   const product = await startTrialProduct({ folder, mutants: mutant ? [mutant] : [] });
   let slowestMs = 0;
+  let stop = async () => {};
   try {
     const person = await signUp(product.url);
     const feed = await person.json<Feed>('POST', '/api/feeds', { name: 'Rivers' });
     const writing = keepWriting(person, feed);
+    stop = writing.stop;
     for (let i = 0; i < restarts; i++) {
       await sleep(chance.below(500));
       await strike(path.join(folder, 'data'), chance);
       slowestMs = Math.max(slowestMs, await untilHealthy(product));
       await writing.refuseLoss();
     }
-    await writing.stop();
+    await stop();
     await writing.refuseLoss();
     return `${restarts} restarts under load: ${writing.count()} writes, none that was acknowledged is lost; healthy after ${(slowestMs / 1000).toFixed(1)} s at the latest`;
   } finally {
+    // Also when the product was seen to be broken: whoever goes on writing keeps this process alive for ever.
+    await stop();
     await product.process.end('SIGTERM');
   }
 }
