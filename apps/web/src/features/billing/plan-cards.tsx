@@ -74,7 +74,7 @@ function Features({ plan }: { plan: PlanOption }) {
     { text: t(`features.credits_${plan.id}`, { count: plan.credits }), has: true },
     { text: t('features.tokens', { tokens: plan.max_tokens / 1000 }), has: true },
     { text: t('features.languages'), has: true },
-    { text: t('features.long'), has: plan.long_dialogue },
+    { text: t('features.long'), has: plan.long },
     { text: t('features.video'), has: plan.video },
     { text: t('features.support'), has: plan.id === 'pro' },
   ];
