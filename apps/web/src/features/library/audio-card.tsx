@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isSettled } from '../../lib/api/audio-events.ts';
 import { aheadOf } from '../../lib/api/audio-progress.ts';
+import { audioName } from '../../lib/format/audio-name.ts';
 import { dayOf, momentOf } from '../../lib/format/days.ts';
 import { languageName } from '../../lib/format/language-names.ts';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
@@ -23,7 +24,7 @@ export function AudioCard({ audio }: { audio: Audio }) {
         <h2 className={classes.title}>
           {/* The link's area is the whole card. */}
           <Link to={`/app/audio/${audio.id}`} lang={audio.title ? audio.language : undefined} dir="auto">
-            {audio.title ?? t('untitled')}
+            {audioName(audio, t('untitled'))}
           </Link>
         </h2>
         <p className={classes.facts}>
@@ -66,7 +67,7 @@ function RunningBar({ audio, progress }: { audio: Audio; progress: Audio['progre
       <div
         className={classes.track}
         role="progressbar"
-        aria-label={t('progress', { title: audio.title ?? t('untitled') })}
+        aria-label={t('progress', { title: audioName(audio, t('untitled')) })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

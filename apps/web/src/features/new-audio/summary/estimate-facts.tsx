@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import classes from './summary.module.css';
 import type { LiveEstimate } from './use-estimate.ts';
 
-/** What it will cost and how long it will be, as soon as that is known. */
-export function EstimateFacts({ estimate, problem }: LiveEstimate) {
+/** What it will cost and how long it will be, as soon as that is known. Too few credits are said once: a refusal says it too. */
+export function EstimateFacts({ estimate, problem, isRefused }: LiveEstimate & { isRefused: boolean }) {
   const { t } = useTranslation('compose');
   if (problem) return null;
   if (!estimate) {
@@ -26,7 +26,7 @@ export function EstimateFacts({ estimate, problem }: LiveEstimate) {
         <strong className="tabular">{t('estimate.credits', { count: required })}</strong>
         <span className="tabular">{length}</span>
       </p>
-      {required > available ? (
+      {isRefused ? null : required > available ? (
         <Text size="sm" c="var(--mantine-color-error)">
           {t('estimate.short', { required, available })}{' '}
           <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">

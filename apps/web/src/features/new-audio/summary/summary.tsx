@@ -65,7 +65,11 @@ export function Summary({ options, busy, problem }: Props) {
             </div>
           ))}
         </dl>
-        <EstimateFacts estimate={estimate} problem={foreseen} />
+        <EstimateFacts
+          estimate={estimate}
+          problem={foreseen}
+          isRefused={problem?.code === 'insufficient_credits'}
+        />
         <Refusal problem={problem ?? (isPlanRefusal(foreseen) ? foreseen : null)} />
         <Button
           type="submit"
