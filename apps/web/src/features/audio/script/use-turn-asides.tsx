@@ -29,7 +29,8 @@ export function useTurnAsides(audio: Audio, turns: readonly Turn[]): ReadonlyMap
       );
       asides.set(place, {
         label: t('script.sources', { count: cited.length }),
-        panel: cited.length > 0 &&
+        panel:
+          cited.length > 0 &&
           cited.map((passage) => (
             <SourcePassage
               key={passage.id}
