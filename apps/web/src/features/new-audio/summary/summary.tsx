@@ -28,6 +28,7 @@ export function Summary({ options, busy, problem }: Props) {
         <Button
           type="submit"
           size="lg"
+          mih={58}
           fullWidth
           loading={busy}
           classNames={wrapping}
