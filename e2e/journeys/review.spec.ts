@@ -25,6 +25,7 @@ test('a script is read and changed before it is spoken, and another one is throw
 
   async function askForScript() {
     await create.text.fill(EDDYSTONE_AND_BOOKS);
+    if (await create.change.isVisible()) await create.change.click();
     const review = page.getByRole('switch', { name: say('compose:review.label') });
     if (!(await review.isChecked())) await review.click();
     await create.submit.click();
