@@ -17,6 +17,8 @@ export type CreatePage = {
   text: Locator;
   scriptTab: Locator;
   script: Locator;
+  /** Opens what is chosen. */
+  change: Locator;
   submit: Locator;
 };
 
@@ -37,6 +39,7 @@ export function createPage(page: Page, say: Words): CreatePage {
     text: page.getByLabel(say('compose:source.text.label')),
     scriptTab: tab('script'),
     script: page.getByLabel(say('compose:source.script.label')),
+    change: page.getByRole('button', { name: say('compose:choices.change'), exact: true }),
     submit: page.getByRole('button', { name: say('compose:submit') }),
   };
 }
@@ -44,7 +47,7 @@ export function createPage(page: Page, say: Words): CreatePage {
 export async function openCreatePage(page: Page, say: Words): Promise<CreatePage> {
   await page.goto('/app/new-audio');
   const create = createPage(page, say);
-  await create.submit.waitFor();
+  await create.change.click();
   return create;
 }
 

@@ -75,6 +75,7 @@ async function createPageBeginsWithDefaults(page: Page, say: Words): Promise<voi
   await Promise.all([saved(), voice.click()]);
 
   await page.getByRole('link', { name: say('common:nav.new_audio'), exact: true }).click();
+  await page.getByRole('button', { name: say('compose:choices.change'), exact: true }).click();
   await expect(page.getByRole('combobox', { name: say('compose:language.label') })).toHaveValue('French');
   await expect(page.getByRole('radio', { name: say('compose:mode.monologue') })).toBeChecked();
   await expect(page.getByRole('combobox', { name: say('compose:voice.solo') })).toHaveValue(name);

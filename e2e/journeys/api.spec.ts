@@ -52,6 +52,7 @@ test('from the waitlist to a key that works, is disabled and is deleted', async 
 
   await page.goto('/app/api');
   await expect(page.getByText(say('api:waitlist.duration'))).toBeVisible();
+  await expect(page.getByText(say('api:access.statuses.inactive'), { exact: true })).toBeVisible();
   await inspectInBothThemes(page, 'api-none');
   await api.join.click();
   await expect(page.getByText(say('api:waitlist.joined'))).toBeVisible();

@@ -26,6 +26,8 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
   await test.step('pastes a text and sends it off', async () => {
     const create = createPage(page, say);
     await create.text.fill(EDDYSTONE_AND_BOOKS);
+    await expect(create.submit).toBeInViewport({ ratio: 1 });
+    await create.change.click();
     await expect(page.getByRole('radio', { name: say('compose:mode.dialogue') })).toBeChecked();
     await expect(page.getByRole('radio', { name: say('compose:length.short') })).toBeChecked();
     await create.submit.click();
@@ -38,6 +40,12 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
   await test.step('sees it move through its stages', async () => {
     const speaking = page.getByRole('listitem').filter({ hasText: say('listen:making.stage.speaking') });
     await expect(speaking).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
+    // From here on the script is written: its lines are on the page, with what they rest on.
+    const script = page.getByRole('region', { name: say('listen:making.script') });
+    await expect(script).toContainText('Eddystone Rocks', { timeout: 3_000 });
+    await expect(
+      script.getByRole('button', { name: say('listen:script.sources', { count: 1 }) }).first(),
+    ).toBeVisible();
     const before = await percentOf(audio.progress);
     await expect.poll(() => percentOf(audio.progress), { timeout: 60_000 }).toBeGreaterThan(before);
   });

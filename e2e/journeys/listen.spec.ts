@@ -13,6 +13,17 @@ const withoutBreaks = (text: string): string => text.replace(/[\s#*_>]+/g, ' ');
 
 async function keyboardMovesThrough(page: Page, say: Words): Promise<void> {
   const audio = audioPage(page, say);
+  await expect(audio.play).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: say('player:keys.title') })).toBeVisible();
+  await inspectScreen(page, 'keys');
+  await page.keyboard.press('Escape');
+  // From anywhere: nothing has the keyboard.
+  await page.locator('h1').click();
+  await page.keyboard.press('Space');
+  await expectSound(audio);
+  await page.keyboard.press('Space');
+  await expect(audio.play).toBeVisible();
   await audio.play.focus();
   await page.keyboard.press('Space');
   await expectSound(audio);
@@ -33,7 +44,7 @@ async function keyboardMovesThrough(page: Page, say: Words): Promise<void> {
 
 async function transcriptKeepsStep(page: Page, say: Words): Promise<void> {
   const audio = audioPage(page, say);
-  await audio.transcript.getByRole('button').nth(2).click();
+  await audio.transcript.locator('[data-turn="2"] button').first().click();
   await expectSound(audio);
   const line = audio.transcript.locator('[aria-current="true"]');
   await expect(line).toHaveCount(1);
@@ -44,6 +55,17 @@ async function transcriptKeepsStep(page: Page, say: Words): Promise<void> {
   await expect.poll(place).toBeGreaterThan(first);
   // What is lit is what is being said at this moment.
   expect(Math.abs((await place()) / 1000 - (await audio.seconds()))).toBeLessThan(2);
+}
+
+/** The very sentence a line retells is marked, where one reads and listens. */
+async function transcriptShowsItsSources(page: Page, say: Words): Promise<void> {
+  const { transcript } = audioPage(page, say);
+  const marker = transcript.getByRole('button', { expanded: false }).first();
+  await marker.click();
+  const passage = transcript.getByRole('blockquote').first();
+  await expect(passage).toBeVisible();
+  expect(withoutBreaks(LIGHTHOUSES_AND_BOOKS)).toContain(withoutBreaks((await passage.innerText()).trim()));
+  await inspectScreen(page, 'audio-transcript-sources');
 }
 
 async function chapterPlaysFromItsBeginning(page: Page, say: Words): Promise<void> {
@@ -111,6 +133,8 @@ test('an audio is heard, read along, looked into, taken along and found again', 
     keyboardMovesThrough(page, say));
   await test.step('the transcript keeps step with the voice, word by word', () =>
     transcriptKeepsStep(page, say));
+  await test.step('a line of the transcript shows where it comes from', () =>
+    transcriptShowsItsSources(page, say));
   await test.step('a chapter plays from where it begins', () => chapterPlaysFromItsBeginning(page, say));
   await test.step('every sourced line shows the passage it rests on, as it stood in the text', () =>
     linesShowTheirPassages(page, say));

@@ -81,6 +81,10 @@ test('an hour of sound is gone through in leaps, without fetching what is leapt 
     const mini = page.getByRole('region', { name: say('player:mini') });
     await expect(mini).toBeVisible();
     await expectSound(audio);
+    // Its card knows that it is heard, and plays it without going to its page.
+    await page.getByRole('button', { name: say('player:pause_title', { title: title ?? '' }) }).click();
+    await page.getByRole('button', { name: say('player:play_title', { title: title ?? '' }) }).click();
+    await expectSound(audio);
     const saved = page.waitForResponse(
       (answer) => answer.url().endsWith('/position') && answer.request().method() === 'PUT',
     );

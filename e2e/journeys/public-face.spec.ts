@@ -137,6 +137,8 @@ test('the newsletter is asked for in a dialog and confirmed by mail @phone', asy
   await field.blur();
   await expect(send).toBeDisabled();
   await expect(field).toHaveAccessibleDescription(say('errors:field.email_invalid'));
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription(say('errors:field.required'));
   await field.fill(email);
   await expect(field).toHaveAccessibleDescription('');
 

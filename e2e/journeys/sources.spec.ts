@@ -84,6 +84,12 @@ test('nothing is made up about a topic nobody knows: the page offers what is nea
   const title = page.getByRole('heading', { name: say('listen:stopped.failed_title') });
   await expect(title).toBeVisible({ timeout: READING_MS });
   await expect(page.getByText(/^We found nothing reliable/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zorgonian tax law of the year 9412');
+  await expect(page.getByRole('link', { name: say('listen:stopped.change.topic') })).toBeVisible();
+  await page.getByRole('button', { name: say('common:nav.support') }).click();
+  const letter = page.getByRole('dialog').getByLabel(say('public:contact.message'));
+  await expect(letter).toHaveValue(new RegExp(page.url().split('/').at(-1) ?? 'number'));
+  await expect(page.getByRole('dialog').getByLabel(say('public:contact.name'))).not.toHaveValue('');
 });
 
 test('a web page becomes an audio; its menus and footers do not', async ({ page, say, person: _ }) => {

@@ -16,9 +16,9 @@ test('one line of a script is changed, tried out and spoken again', async ({
   await page.goto(`/app/audio/${id}`);
   await page.getByRole('link', { name: say('listen:edit_script') }).click();
   const line = (number: number, speaker: 'HOST' | 'COHOST') =>
-    page.getByRole('textbox', {
-      name: say('studio:line.label', { number, speaker: say(`studio:speaker.${speaker}`) }),
-    });
+    page
+      .locator(`[data-speaker="${speaker}"]`)
+      .getByRole('textbox', { name: say('studio:line.label', { number, speaker: '' }).trim() });
   const save = page.getByRole('button', { name: say('studio:save') });
   await expect(save).toBeDisabled();
 
@@ -50,7 +50,7 @@ test('one line of a script is changed, tried out and spoken again', async ({
     await expect(unchanged).toBeVisible();
     await page
       .getByRole('button', {
-        name: say('studio:line.switch', { number: 6, speaker: say('studio:speaker.COHOST') }),
+        name: new RegExp(say('studio:line.switch', { number: 6, speaker: '.+' })),
       })
       .click();
     await expect(line(6, 'HOST')).toHaveAttribute('aria-invalid', 'true');

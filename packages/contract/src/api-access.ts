@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Checkout, PurchaseSuccess, purchaseOf } from './billing.ts';
 import { route } from './route.ts';
 
-/** None, then waitlisted, then active: somebody who runs the service looks at each, in about 1-3 business days. */
-const API_STATUSES = ['none', 'waitlisted', 'active'] as const;
+/** Inactive, then waitlisted, then active: somebody who runs the service looks at each, in about 1-3 business days. */
+const API_STATUSES = ['inactive', 'waitlisted', 'active'] as const;
 
 /** Where the caller stands with the alpha API. */
 export const ApiAccess = z.object({

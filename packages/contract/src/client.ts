@@ -78,12 +78,20 @@ async function refuse(response: Response): Promise<never> {
   throw new ApiProblem(problem, response);
 }
 
-const ENDED = ['ready', 'failed', 'cancelled'];
+/** Nothing more happens by itself; a script in review waits for somebody to read it. */
+const ENDED = ['ready', 'failed', 'cancelled', 'review'];
+const WAIT_MS = 60 * 60_000;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export type ApiClient = { [N in Name]: Call<Calls[N]> } & {
-  /** Asks until the audio is ready, failed or cancelled. Webhooks spare the asking. */
-  waitForAudio(id: string, options?: { everyMs?: number; signal?: AbortSignal }): Promise<ApiAudio>;
+  /**
+   * Asks until the audio is ready, failed, cancelled or waits to be read; after `timeoutMs` (an hour) throws a
+   * TimeoutError. Webhooks spare the asking.
+   */
+  waitForAudio(
+    id: string,
+    options?: { everyMs?: number; timeoutMs?: number; signal?: AbortSignal },
+  ): Promise<ApiAudio>;
 };
 
 export function apiClient({ apiKey, baseUrl, fetch: send = fetch }: Options): ApiClient {
@@ -110,12 +118,14 @@ export function apiClient({ apiKey, baseUrl, fetch: send = fetch }: Options): Ap
   ) as unknown as { [N in Name]: Call<Calls[N]> };
   return {
     ...calls,
-    async waitForAudio(id, { everyMs = 2_000, signal } = {}) {
+    async waitForAudio(id, { everyMs = 2_000, timeoutMs = WAIT_MS, signal: given } = {}) {
+      const tooLong = AbortSignal.timeout(timeoutMs);
+      const signal = given ? AbortSignal.any([given, tooLong]) : tooLong;
       for (;;) {
-        const audio = await calls.readAudio({ params: { id }, ...(signal && { signal }) });
+        const audio = await calls.readAudio({ params: { id }, signal });
         if (ENDED.includes(audio.status)) return audio;
         await sleep(everyMs);
-        signal?.throwIfAborted();
+        signal.throwIfAborted();
       }
     },
   };

@@ -69,7 +69,7 @@ export const Options = z.object({
       credits: z.number().int(),
       max_tokens: z.number().int(),
       video: z.boolean(),
-      long_dialogue: z.boolean(),
+      long: z.boolean(),
       /** A month's; null for the trial, which costs nothing. */
       price_cents: Prices.nullable(),
     }),

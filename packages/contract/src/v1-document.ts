@@ -4,7 +4,7 @@ import { WebhookEvent } from './api-webhooks.ts';
 import { openApiDocument, schemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
 import { v1 } from './v1.ts';
-import { EXAMPLE_EVENT, EXAMPLES } from './v1-examples.ts';
+import { EXAMPLE_EVENT, EXAMPLE_HOST, EXAMPLES } from './v1-examples.ts';
 
 const TAGS = [
   {
@@ -39,14 +39,19 @@ Errors are \`application/problem+json\` (RFC 9457): go by \`code\`, which stays 
 
 Lists give \`items\` and \`next_cursor\`; ask for the next page with \`?cursor=\`. Times are ISO 8601 in UTC. New fields may come at any time; those that are there stay.`;
 
+/** Examples with addresses as this service would give them. */
+const examplesAt = (serverUrl: string): typeof EXAMPLES =>
+  serverUrl === '' ? EXAMPLES : JSON.parse(JSON.stringify(EXAMPLES).replaceAll(EXAMPLE_HOST, serverUrl));
+
 /** The alpha API, as OpenAPI 3.1. */
 export function v1Document(serverUrl: string) {
+  const examples = examplesAt(serverUrl);
   const described = Object.entries<Route>(v1).map(([operationId, route]) => ({
     route,
     told: {
       operationId,
       tags: [tagOf(operationId, route)],
-      example: EXAMPLES[operationId as keyof typeof v1],
+      example: examples[operationId as keyof typeof v1],
     },
   }));
   const document = openApiDocument(described, serverUrl, DESCRIPTION);

@@ -14,7 +14,9 @@ const DELIVERY_ID = '01k4n9d5e7f9g1h3j5k7m9n1p3';
 const UPLOAD_ID = '01k4n9e6f8g0h2j4k6m8n0p2q4';
 const AT = '2026-03-02T09:30:00.000Z';
 const LATER = '2026-03-02T09:33:10.000Z';
-const HOST = 'https://parlance.example';
+/** Stands for the service's own address, which is known when the document is handed out. */
+export const EXAMPLE_HOST = 'https://parlance.example';
+const HOST = EXAMPLE_HOST;
 
 const file = (name: string) =>
   `${HOST}/v1/audios/${AUDIO_ID}/${name}?expires=1772465400&signature=b5Xq&v=${RUN_ID}`;
@@ -31,7 +33,7 @@ const begun = {
   level: 'beginner' as const,
   mode: 'dialogue' as const,
   length: 'short' as const,
-  voice: 'embedded-pair-en',
+  voice: 'pair:en-US:heart-michael',
   question: null,
   emphasis: null,
   tone: 'balanced' as const,
@@ -140,7 +142,7 @@ const request = {
   level: 'beginner' as const,
   mode: 'dialogue' as const,
   length: 'short' as const,
-  voice: 'embedded-pair-en',
+  voice: 'pair:en-US:heart-michael',
 };
 
 const page = <Item>(item: Item) => ({ items: [item], next_cursor: null });

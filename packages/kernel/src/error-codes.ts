@@ -37,7 +37,7 @@ export const PROBLEMS = {
   payment_in_progress: { status: 409, title: 'Another payment step is not finished yet' },
   insufficient_credits: { status: 402, title: 'Not enough credits' },
   webhook_refused: { status: 400, title: 'Not from the payment provider' },
-  pro_only_long: { status: 403, title: 'Long dialogues are part of the Pro plan' },
+  pro_only_long: { status: 403, title: 'Long audios are part of the Pro plan' },
   pro_only_video: { status: 403, title: 'Video is part of the Pro plan' },
   address_unreadable: { status: 422, title: 'This address can’t be read' },
   sample_unavailable: { status: 503, title: 'This voice can’t be heard right now' },

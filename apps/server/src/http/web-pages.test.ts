@@ -53,3 +53,11 @@ it.each(['/', '/signin', '/nowhere', '/samples/pencil.html'])(
   'allows nothing because it stands in %s',
   async (at) => expect((await read(at)).policy).not.toMatch(/unsafe-(inline|eval)/),
 );
+
+it('answers the address of every screen, and of nothing that only looks like one', async () => {
+  const statusOf = async (at: string) => (await app.request(at)).status;
+  for (const at of ['/app', '/app/home/', '/app/credit-statement', '/app/audio/01k4', '/signin-redirect'])
+    expect([at, await statusOf(at)]).toEqual([at, 200]);
+  for (const at of ['/app/nothing', '/app/audio', '/app/audio/01k4/more', '/signin/x'])
+    expect([at, await statusOf(at)]).toEqual([at, 404]);
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { SCREENS } from '@parlance/contract/screens';
 import { AppError } from '@parlance/kernel/errors';
 import { PUBLIC_URL_MARK, STYLE_NONCE_MARK } from '@parlance/kernel/product';
 import type { Context, Hono } from 'hono';
@@ -9,13 +10,17 @@ import { compress } from 'hono/compress';
 import { z } from 'zod';
 import { contentSecurityPolicy } from './headers.ts';
 
-/** Screens that exist only in the browser; any other address that names no file is a true 404. */
-const SCREENS = [
-  /^\/(signin|signin-redirect|signup|forgot-password|reset-password|verify-email|unsubscribe|newsletter-confirm)$/,
-  /^\/app(\/(home|new-audio|feeds|my-account|subscription-plans|subscription-success))?$/,
-  /^\/app\/(credit-purchase-success|api|api-credit-purchase-success)$/,
-  /^\/app\/(audio|edit-audio)\/[^/]+$/,
-];
+/** "/app/audio/:id" fits "/app/audio/" and one more part. */
+const isScreen = (path: string): boolean => {
+  const parts = path.split('/');
+  return SCREENS.some((screen) => {
+    const wanted = screen.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+    );
+  });
+};
 
 const FALLBACK = '__spa-fallback.html';
 const hashList = z.array(z.string()).default([]);
@@ -92,7 +97,7 @@ export async function mountWebPages(
       const { status, head } = await sharePage(token);
       return page(context, FALLBACK, status, head);
     }
-    if (SCREENS.some((screen) => screen.test(wanted))) return page(context, FALLBACK, 200);
+    if (isScreen(wanted)) return page(context, FALLBACK, 200);
     const written = hashes[wanted.slice(1)];
     if (written) context.header('content-security-policy', contentSecurityPolicy(written));
     return files(context, next);

@@ -1,4 +1,4 @@
 /** What data-opens="…" asks for. */
 export const COOKIE_SETTINGS = 'cookie-settings';
 export const NEWSLETTER = 'newsletter';
-export const CONTACT = 'contact';
+export { CONTACT } from '../lib/dialog-ids.ts';

@@ -1,9 +1,9 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiProblem } from '../lib/api/api.ts';
+import { createQueryClient } from '../lib/queries/query-client.ts';
 import { useClientState } from '../lib/storage/state.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
@@ -25,17 +25,6 @@ function followDarkMode(): MantineColorSchemeManager {
     unsubscribe: () => stop(),
   };
 }
-
-/** Only what a second attempt can mend is asked again. */
-const isPassing = (error: unknown): boolean =>
-  !isApiProblem(error) || error.code === 'network' || error.code === 'timeout' || error.status >= 500;
-
-const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) },
-    },
-  });
 
 export function Theme({ children }: { children: ReactNode }) {
   const [colorSchemeManager] = useState(followDarkMode);

@@ -30,7 +30,7 @@ export default [
   ]),
   route('app', 'app-shell/app-shell.tsx', [
     index('app-index.tsx'),
-    route('home', '../features/library/home-page.tsx'),
+    route('home', 'home-route.tsx'),
     route('new-audio', '../features/new-audio/new-audio-page.tsx'),
     route('audio/:id', 'audio-route.tsx'),
     route('edit-audio/:id', '../features/edit-audio/edit-audio-page.tsx'),

@@ -43,14 +43,16 @@ export class MessageForm extends HTMLElement {
     const field = target as Field;
     // Spaces alone are nothing.
     field.setCustomValidity(field.required && field.value.trim() === '' ? 'blank' : '');
-    if (field.validity.valid) this.#tell(field);
+    // What was emptied is missing from that moment; other faults are told when the field is left.
+    if (field.validity.valid || field.value.trim() === '') this.#tell(field);
     this.#offerSending();
   };
 
-  /** Nobody is told of a fault while still typing, or for passing through an empty field. */
-  readonly #left = ({ target }: Event): void => {
+  /** Nobody is told of a fault while still typing, or for closing the dialog; who goes on to the next field is. */
+  readonly #left = ({ target, relatedTarget }: FocusEvent): void => {
     const field = target as Field;
-    if (field.matches('input, textarea') && field.value !== '') this.#tell(field);
+    const goesOn = relatedTarget instanceof Element && relatedTarget.closest('form') === this.#form;
+    if (field.matches('input, textarea') && (field.value !== '' || goesOn)) this.#tell(field);
   };
 
   readonly #forgetFaults = (): void => {

@@ -4,7 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import type { AccessRow } from './access.store.ts';
 
 export const statusOf = (row: AccessRow | undefined): ApiAccess['status'] => {
-  if (!row) return 'none';
+  if (!row) return 'inactive';
   return row.approvedAt ? 'active' : 'waitlisted';
 };
 

@@ -33,7 +33,7 @@ describe('the way in', () => {
   it('is none, then waitlisted, then active; asked for twice it is the same request', async () => {
     const ada = await product.person();
     expect(await json<ApiAccess>(ada.call('GET', '/api/api_access'))).toMatchObject({
-      status: 'none',
+      status: 'inactive',
       requested_at: null,
       tier: 0,
       credits: 0,

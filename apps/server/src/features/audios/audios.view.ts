@@ -66,6 +66,25 @@ const keptUntil = ({ audio, run }: AudioWithRun): string | null =>
     : null;
 const waitingOf = ({ ahead }: AudioWithRun): Audio['waiting'] => (ahead === null ? null : { ahead });
 
+/** What the person brought, until what was read has a name and an address of its own. */
+function sourceOf({ audio, run }: AudioWithRun): Audio['sources'][number] {
+  const { source } = run.brief;
+  const brought =
+    source.type === 'topic'
+      ? { title: source.topic, url: null }
+      : source.type === 'url'
+        ? { title: null, url: source.url }
+        : {
+            title: source.type === 'files' ? source.files.map(({ name }) => name).join(', ') : null,
+            url: null,
+          };
+  return {
+    type: audio.sourceType,
+    title: audio.sourceTitle ?? brought.title,
+    url: audio.sourceUrl ?? brought.url,
+  };
+}
+
 export type ViewDeps = {
   sign(path: string): string;
   shareUrl(token: string): string;
@@ -97,7 +116,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     duration_ms: audio.durationMs,
     shownotes: audio.shownotes,
     chapters: audio.chapters.map(({ title, startMs }) => ({ title, start_ms: startMs })),
-    sources: [{ type: audio.sourceType, title: audio.sourceTitle, url: audio.sourceUrl }],
+    sources: [sourceOf(both)],
     warnings: audio.warnings,
     share_url: shareToken && shareUrl(shareToken),
     rating: audio.rating,

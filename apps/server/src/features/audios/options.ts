@@ -63,7 +63,7 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
       credits: id === 'trial' ? LIMITS.trialCredits : MONTHLY_CREDITS[id],
       max_tokens: PLANS[id].maxTokens,
       video: PLANS[id].video,
-      long_dialogue: PLANS[id].longDialogue,
+      long: PLANS[id].long,
       price_cents: id === 'trial' ? null : PLAN_CENTS[id],
     })),
     extra_credits: {

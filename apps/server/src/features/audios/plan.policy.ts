@@ -12,13 +12,12 @@ export function refuseVideo(allowance: NonNullable<Brief['allowance']>, files: {
     throw new AppError('pro_only_video');
 }
 
-type Request = Pick<NewAudio, 'source' | 'mode' | 'length'>;
+type Request = Pick<NewAudio, 'source' | 'length'>;
 
 /** What the plan allows this request to put in; refuses at once what it does not include. */
-export function checkPlan(plan: Plan, { source, mode, length }: Request): NonNullable<Brief['allowance']> {
-  const { maxTokens, video, longDialogue, picturePages } = PLANS[plan];
-  const isOwnScript = source.type === 'script';
-  if (!longDialogue && !isOwnScript && mode === 'dialogue' && length === 'long')
-    throw new AppError('pro_only_long');
+export function checkPlan(plan: Plan, { source, length }: Request): NonNullable<Brief['allowance']> {
+  const { maxTokens, video, long, picturePages } = PLANS[plan];
+  // An own script is as long as it is, and paid by the minute.
+  if (!long && source.type !== 'script' && length === 'long') throw new AppError('pro_only_long');
   return { maxTokens, video, picturePages };
 }

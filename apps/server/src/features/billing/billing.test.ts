@@ -339,7 +339,8 @@ describe('credits for audios', () => {
     const ada = await product.person();
     await comeBack(ada, 'process_credit_purchase_success', await buyCredits(ada, 100));
     const long = { ...MEDIUM, length: 'long' };
-    expect((await start(ada, long)).body.code).toBe('pro_only_long');
+    for (const mode of ['dialogue', 'monologue'])
+      expect((await start(ada, { ...long, mode })).body.code).toBe('pro_only_long');
     await subscribe(ada, 'pro');
     await whenIs(ada, (await start(ada, long)).body.id, 'ready');
     expect(await moves(ada)).toEqual([

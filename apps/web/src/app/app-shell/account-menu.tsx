@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignOut } from '../../lib/auth/use-sign-out.ts';
 import { useClientState } from '../../lib/storage/state.ts';
+import { CONTACT } from '../dialog-ids.ts';
 
 export function AccountMenu() {
   const { t } = useTranslation();
@@ -40,6 +42,9 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to="/app/api" leftSection={<IconCode size={16} />}>
           {t('nav.api')}
+        </Menu.Item>
+        <Menu.Item data-opens={CONTACT} aria-haspopup="dialog" leftSection={<IconHelpCircle size={16} />}>
+          {t('nav.support')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
           {t('nav.sign_out')}

@@ -1,5 +1,6 @@
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -10,15 +11,22 @@ const ITEMS = [
   { item: 'home', to: '/app/home', label: 'nav.home', Icon: IconHome },
   { item: 'new-audio', to: '/app/new-audio', label: 'nav.new_audio', Icon: IconCirclePlus },
 ] as const;
+/** At hand, but no item of the client's state: that knows home, new-audio and none. */
+const FEEDS = { to: '/app/feeds', label: 'nav.feeds_short', Icon: IconRss } as const;
 
 const itemOf = (path: string): BottomNavItem => ITEMS.find(({ to }) => path.startsWith(to))?.item ?? 'none';
 
 function NavigationLinks({ className, iconSize }: { className: string | undefined; iconSize: number }) {
   const { t } = useTranslation();
   const active = useClientState((state) => state.bottomNav);
-  return ITEMS.map(({ item, to, label, Icon }) => (
-    <Link key={item} to={to} className={className} aria-current={item === active ? 'page' : undefined}>
-      <Icon size={iconSize} stroke={item === active ? 2.2 : 1.8} aria-hidden />
+  const { pathname } = useLocation();
+  const links = [
+    ...ITEMS.map((link) => ({ ...link, isHere: link.item === active })),
+    { ...FEEDS, isHere: pathname.startsWith(FEEDS.to) },
+  ];
+  return links.map(({ to, label, Icon, isHere }) => (
+    <Link key={to} to={to} className={className} aria-current={isHere ? 'page' : undefined}>
+      <Icon size={iconSize} stroke={isHere ? 2.2 : 1.8} aria-hidden />
       {t(label)}
     </Link>
   ));

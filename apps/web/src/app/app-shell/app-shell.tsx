@@ -4,6 +4,9 @@ import { Outlet } from 'react-router';
 import { AccountNotices } from '../../features/account/account-notices.tsx';
 import { useMailLanguage } from '../../features/account/use-mail-language.ts';
 import { Deck } from '../../features/audio/deck/deck.tsx';
+import { ContactDialog } from '../../features/contact/contact-dialog.tsx';
+import { useClientState } from '../../lib/storage/state.ts';
+import { CONTACT } from '../dialog-ids.ts';
 import { HeaderFrame } from '../header-frame.tsx';
 import { guardAppPage } from '../navigation-guard.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -18,6 +21,7 @@ export const shouldRevalidate = () => true;
 
 export default function AppShell() {
   useMailLanguage();
+  const user = useClientState((state) => state.currentUser);
   return (
     <>
       <HeaderFrame navigation={<TopNavigation />} account={<AccountMenu />} />
@@ -28,6 +32,7 @@ export default function AppShell() {
         </Container>
       </main>
       <Deck />
+      <ContactDialog key={user?.id} id={CONTACT} writer={user} />
       <BottomNavigation />
     </>
   );

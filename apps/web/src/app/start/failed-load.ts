@@ -1,14 +1,22 @@
 import { forget, readText, STORAGE_KEYS, writeText } from '../../lib/storage/storage.ts';
 
+let wanted: string | null = null;
+
+/** Where the person is on the way to; null once there. */
+export const goingTo = (address: string | null): void => {
+  wanted = address;
+};
+
 /**
- * After a new release the old page asks for modules that are gone. One reload fetches the new page; a
- * second failure means that something else is wrong, so it is only logged, and the caller that asked for the
+ * After a new release the old page asks for modules that are gone. One reload fetches the new page, and
+ * it is the page the person was going to: what was pressed need not be pressed again. A second failure means that something else is wrong, so it is only logged, and the caller that asked for the
  * module gets the error.
  */
 export function recoverFromFailedLoad(error: unknown): Promise<never> {
   if (readText(STORAGE_KEYS.reloadedAfterFailedLoad) === null) {
     writeText(STORAGE_KEYS.reloadedAfterFailedLoad, 'true');
-    location.reload();
+    if (wanted === null) location.reload();
+    else location.assign(wanted);
     // Nothing more is drawn on a page that is going away.
     return new Promise(() => undefined);
   }

@@ -1,8 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
 import { useClientState } from '../../lib/storage/state.ts';
+import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { DefaultsSection } from './defaults/defaults-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -26,7 +27,7 @@ export default function MyAccountPage() {
   const user = useFreshUser();
   if (!user) return null;
   return (
-    <Stack gap="lg" maw={760}>
+    <Column>
       <PageHead title={t('title')} />
       <div>
         <Title order={1}>{t('title')}</Title>
@@ -42,6 +43,6 @@ export default function MyAccountPage() {
       <MethodsSection user={user} />
       <SessionsSection />
       <PrivacySection />
-    </Stack>
+    </Column>
   );
 }

@@ -11,7 +11,7 @@ import classes from './reference.module.css';
 export default function ApiReferencePage() {
   const { t } = useTranslation('api');
   return (
-    <Container size="xl" w="100%" py={{ base: 32, sm: 64 }}>
+    <Container size="lg" w="100%" py={{ base: 32, sm: 64 }}>
       <PageHead title={t('reference.title')} description={t('reference.lead')} />
       <Group gap="sm">
         <Title order={1}>{t('reference.title')}</Title>

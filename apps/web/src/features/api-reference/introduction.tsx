@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { priceText } from '../../lib/format/money.ts';
+import { baseUrl } from './base-url.ts';
 import { CodeTabs } from './code-tabs.tsx';
 import { ProblemList } from './operation-section.tsx';
 import { OPERATIONS, operationNamed, PROBLEMS } from './operations.ts';
 import classes from './reference.module.css';
 import { sampleCallOf } from './sample-call.ts';
 import { snippetOf } from './snippets.ts';
-import { useBaseUrl } from './use-base-url.ts';
 
 export const CHAPTERS = ['start', 'auth', 'credits', 'limits', 'errors', 'lists'] as const;
 type ChapterName = (typeof CHAPTERS)[number];
@@ -40,9 +40,8 @@ export function Introduction() {
 
 function Chapter({ name, children }: { name: ChapterName; children?: ReactNode }) {
   const { t } = useTranslation('api');
-  const baseUrl = useBaseUrl();
   const values = {
-    base: baseUrl,
+    base: baseUrl(),
     price: priceText(API_CREDITS.blockCents, 'usd'),
     block: API_CREDITS.block,
     months: API_CREDITS.monthsValid,
@@ -73,7 +72,6 @@ function Chapter({ name, children }: { name: ChapterName; children?: ReactNode }
 
 function FirstAudio() {
   const { t } = useTranslation('api');
-  const baseUrl = useBaseUrl();
   return (
     <ol className={classes.steps}>
       {FIRST_CALLS.map((id) => (
@@ -81,7 +79,7 @@ function FirstAudio() {
           <Text mb="xs">{t(`reference.steps.${id}`)}</Text>
           <CodeTabs
             label={t(`reference.steps.${id}`)}
-            codeIn={(language) => snippetOf(language, sampleCallOf(operationNamed(id)), baseUrl)}
+            codeIn={(language) => snippetOf(language, sampleCallOf(operationNamed(id)), baseUrl())}
           />
         </li>
       ))}

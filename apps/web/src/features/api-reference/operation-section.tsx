@@ -1,6 +1,8 @@
 import { Code, Text, Title } from '@mantine/core';
+import { EXAMPLE_HOST } from '@parlance/contract/v1-examples';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { baseUrl } from './base-url.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CodeTabs } from './code-tabs.tsx';
 import { FieldList } from './field-list.tsx';
@@ -9,12 +11,10 @@ import { type Operation, SHARED_SCHEMAS } from './operations.ts';
 import classes from './reference.module.css';
 import { sampleCallOf } from './sample-call.ts';
 import { snippetOf } from './snippets.ts';
-import { useBaseUrl } from './use-base-url.ts';
 
 /** One call: what it takes and returns on the one side, how it looks in a program on the other. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { t } = useTranslation('api');
-  const baseUrl = useBaseUrl();
   const { id, method, path, summary, answer } = operation;
   const sample = sampleCallOf(operation);
   return (
@@ -34,14 +34,14 @@ export function OperationSection({ operation }: { operation: Operation }) {
         <Problems operation={operation} />
       </div>
       <div className={classes.examples}>
-        <CodeTabs label={`${method} ${path}`} codeIn={(language) => snippetOf(language, sample, baseUrl)} />
+        <CodeTabs label={`${method} ${path}`} codeIn={(language) => snippetOf(language, sample, baseUrl())} />
         {answer.example !== undefined && (
           <>
             <Text size="sm" fw={600} mt="sm" mb={6}>
               {t('reference.answer', { status: answer.status })}
             </Text>
             <CodeBlock
-              code={JSON.stringify(answer.example, null, 2)}
+              code={JSON.stringify(answer.example, null, 2).replaceAll(EXAMPLE_HOST, baseUrl())}
               label={t('reference.answer_to', { call: `${method} ${path}` })}
             />
           </>

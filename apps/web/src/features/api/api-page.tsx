@@ -1,8 +1,9 @@
-import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Tag } from '../../ui/lists/tag.tsx';
+import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
 import { AccessSection } from './access/access-section.tsx';
@@ -20,7 +21,7 @@ export default function ApiPage() {
     return <UnavailablePage title={t('load_failed')} error={error} retry={() => void refetch()} />;
   }
   return (
-    <Stack gap="lg" maw={760}>
+    <Column>
       <PageHead title={t('title')} />
       <div>
         <Group gap="sm">
@@ -35,7 +36,7 @@ export default function ApiPage() {
         </Text>
       </div>
       {access ? <Parts access={access} /> : <Skeleton h={320} radius="lg" aria-hidden />}
-    </Stack>
+    </Column>
   );
 }
 

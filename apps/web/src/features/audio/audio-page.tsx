@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isApiProblem } from '../../lib/api/api.ts';
+import { audioName } from '../../lib/format/audio-name.ts';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { NoticePage } from '../../ui/page/notice-page.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -26,7 +27,7 @@ export function AudioPage({ editorFor }: Props) {
   if (audio) {
     return (
       <>
-        <PageHead title={audio.title ?? t('untitled')} />
+        <PageHead title={audioName(audio, t('untitled'))} />
         <AudioScreen key={id} audio={audio} refetch={refetch} editorFor={editorFor} />
       </>
     );

@@ -92,6 +92,15 @@ export const useScript = ({ id, revision, status }: Audio) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The script of an audio that is being made, from the moment it is written: then its lines are counted. */
+export const useWrittenScript = ({ id, revision, progress }: Audio) =>
+  useQuery({
+    queryKey: [...audioKey(id), 'script', revision, 'written', progress.lines_total],
+    queryFn: ({ signal }) => call(readScript, { params: { id }, signal }),
+    enabled: progress.lines_total > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** A change to one audio whose answer is the audio as it now is. */
 function useAudioChange<Ask>(id: string, change: (ask: Ask) => Promise<Audio>, saved?: string) {
   const client = useQueryClient();

@@ -12,6 +12,7 @@ import { AudioTabs } from './audio-tabs.tsx';
 import { useTrack } from './deck/use-track.ts';
 import { FeedbackRequest } from './feedback/feedback-request.tsx';
 import { RatingCard } from './feedback/rating-card.tsx';
+import { LiveScript } from './making/live-script.tsx';
 import { ProgressPanel } from './making/progress-panel.tsx';
 import { RemakePanel } from './making/remake-panel.tsx';
 import { ReviewPanel } from './making/review-panel.tsx';
@@ -49,10 +50,10 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
           <article className={classes.card}>
             <Cover id={audio.id} className={classes.cover} />
             <AudioHeader audio={audio} />
-            <AudioFacts audio={audio} />
-            <Sources audio={audio} />
             {!stopped && !inReview && <PlayerCard audio={audio} playback={playback} refetch={refetch} />}
             {ready && <AudioActions audio={audio} />}
+            <AudioFacts audio={audio} />
+            <Sources audio={audio} />
           </article>
           {ready && <RatingCard audio={audio} className={classes.note} />}
           <Warnings audio={audio} className={classes.note} />
@@ -66,7 +67,10 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
           ) : stopped ? (
             <StoppedPanel audio={audio} />
           ) : (
-            <ProgressPanel audio={audio} />
+            <>
+              <ProgressPanel audio={audio} />
+              <LiveScript audio={audio} />
+            </>
           )}
         </div>
       </div>

@@ -14,8 +14,8 @@ export function AudioSkeleton() {
               <Skeleton height={28} width="85%" />
               <Skeleton height={16} width="60%" mt={10} />
             </div>
-            <Skeleton height={26} width="80%" />
             <Skeleton height={188} />
+            <Skeleton height={26} width="80%" />
           </div>
         </div>
         <div className={classes.main}>

@@ -5,12 +5,16 @@ import { useErrorText } from '../../lib/format/error-text.ts';
 import { ChapterList } from '../../ui/player/chapter-list.tsx';
 import type { Playback } from '../../ui/player/playback/playback.ts';
 import { Transcript } from '../../ui/player/transcript/transcript.tsx';
+import type { Turn } from '../../ui/player/transcript/turns.ts';
 import { useTurns } from './audio-queries.ts';
 import classes from './audio-tabs.module.css';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { ScriptPanel } from './script/script-panel.tsx';
+import { useTurnAsides } from './script/use-turn-asides.tsx';
 
 type Props = { audio: Audio; playback: Playback };
+
+const NO_TURNS: readonly Turn[] = [];
 
 export function AudioTabs({ audio, playback }: Props) {
   const { t } = useTranslation('listen');
@@ -47,6 +51,7 @@ function TranscriptPanel({ audio, playback }: Props) {
   const { t } = useTranslation('listen');
   const errorText = useErrorText();
   const { data: turns, error } = useTurns(audio);
+  const asides = useTurnAsides(audio, turns ?? NO_TURNS);
   if (error)
     return (
       <Text c="dimmed" py="lg">
@@ -60,7 +65,7 @@ function TranscriptPanel({ audio, playback }: Props) {
         {t('empty.transcript')}
       </Text>
     );
-  return <Transcript playback={playback} turns={turns} language={audio.language} />;
+  return <Transcript playback={playback} turns={turns} language={audio.language} asides={asides} />;
 }
 
 const TranscriptSkeleton = () => (

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { audioName } from '../../lib/format/audio-name.ts';
 import type { Playback } from '../../ui/player/playback/playback.ts';
 import { Player } from '../../ui/player/player.tsx';
 import { DownloadMenu } from './actions/download-menu.tsx';
@@ -19,7 +20,7 @@ export function PlayerCard({ audio, playback, refetch }: Props) {
     () => audio.chapters.map(({ title, start_ms }) => ({ title, startMs: start_ms })),
     [audio.chapters],
   );
-  const title = audio.title ?? t('untitled');
+  const title = audioName(audio, t('untitled'));
 
   if (!audio.media_url && !audio.live_url) {
     return (

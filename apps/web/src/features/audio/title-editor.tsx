@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { audioName } from '../../lib/format/audio-name.ts';
 import { InlineEdit } from '../../ui/forms/inline-edit.tsx';
 import { useInlineEdit } from '../../ui/forms/use-inline-edit.ts';
 import { useRename } from './audio-queries.ts';
@@ -16,7 +17,7 @@ export function TitleEditor({ audio }: { audio: Audio }) {
   return (
     <div className={classes.title}>
       <Title order={1} className={classes.heading} lang={audio.title ? audio.language : undefined} dir="auto">
-        {audio.title ?? t('untitled')}
+        {audioName(audio, t('untitled'))}
       </Title>
       {audio.status === 'ready' && (
         <ActionIcon

@@ -7,7 +7,7 @@ const plan = (id: 'basic' | 'pro', credits: number, usd: number, brl: number): O
   credits,
   max_tokens: 1,
   video: false,
-  long_dialogue: false,
+  long: false,
   price_cents: { usd, brl, eur: 1 },
 });
 const basic = plan('basic', 100, 900, 2_900);

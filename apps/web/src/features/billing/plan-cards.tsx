@@ -39,6 +39,9 @@ export function PlanCards(props: Props) {
   );
 }
 
+/** A page holds about 425 tokens; told in hundreds. */
+const pagesOf = (tokens: number): number => Math.floor(tokens / 425 / 100) * 100;
+
 function PlanCard({ plan, ...props }: Props & { plan: PlanOption }) {
   const { t } = useTranslation(['billing', 'account']);
   const isCurrent = plan.id === props.user.plan;
@@ -72,9 +75,12 @@ function Features({ plan }: { plan: PlanOption }) {
   const { t } = useTranslation('billing');
   const features = [
     { text: t(`features.credits_${plan.id}`, { count: plan.credits }), has: true },
-    { text: t('features.tokens', { tokens: plan.max_tokens / 1000 }), has: true },
+    {
+      text: t('features.tokens', { tokens: plan.max_tokens / 1000, pages: pagesOf(plan.max_tokens) }),
+      has: true,
+    },
     { text: t('features.languages'), has: true },
-    { text: t('features.long'), has: plan.long_dialogue },
+    { text: t('features.long'), has: plan.long },
     { text: t('features.video'), has: plan.video },
     { text: t('features.support'), has: plan.id === 'pro' },
   ];

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { MessageDialog } from '../../ui/dialogs/message-dialog.tsx';
 import { MessageField } from '../../ui/dialogs/message-field.tsx';
 
-export function ContactDialog({ id }: { id: string }) {
+/** Somebody who is signed in need not say who is writing. */
+type Props = { id: string; writer?: { name: string; email: string } | null };
+
+export function ContactDialog({ id, writer }: Props) {
   const { t } = useTranslation('public');
   return (
     <MessageDialog id={id} words={t('contact', { returnObjects: true })} path={sendContactMessage.path}>
@@ -15,6 +18,7 @@ export function ContactDialog({ id }: { id: string }) {
         label={t('contact.name')}
         maxLength={LIMITS.nameMaxChars}
         autoComplete="name"
+        defaultValue={writer?.name}
       />
       <MessageField
         id={`${id}-email`}
@@ -23,6 +27,7 @@ export function ContactDialog({ id }: { id: string }) {
         label={t('contact.email')}
         maxLength={LIMITS.emailMaxChars}
         autoComplete="email"
+        defaultValue={writer?.email}
       />
       <MessageField
         id={`${id}-message`}

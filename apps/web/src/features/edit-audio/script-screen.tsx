@@ -3,12 +3,21 @@ import type { Audio, AudioScript, EditBasis } from '@parlance/contract/audios';
 import { isSameScript } from '@parlance/contract/script-changes';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type KeyboardEvent, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiProblem } from '../../lib/api/api.ts';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { useOptions } from '../../lib/queries/use-options.ts';
+import { useSpeakerNames } from '../../lib/queries/use-speaker-names.ts';
 import { showSnackbar } from '../../lib/storage/state.ts';
 import type { LineFinding } from '../../ui/script-check/line-check.tsx';
 import { DiscardButton } from './discard-button.tsx';
@@ -50,6 +59,8 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
   const [editor, act] = useReducer(edited, script, (begun) => beginEditing(begun.mode, editLines(begun)));
   const { preview, toggle } = useLinePreview(audio.id);
   const { data: options } = useOptions();
+  const names = useSpeakerNames(audio);
+  useAskedLine();
 
   const { lines } = editor;
   const times = useMemo(() => knownTimes(script.lines), [script]);
@@ -136,6 +147,7 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
             }
             line={line}
             number={index + 1}
+            speaker={names[line.speaker]}
             solo={script.mode === 'monologue'}
             isLast={index === lines.length - 1}
             isNew={estimate.newKeys.has(line.key)}
@@ -160,6 +172,14 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
       <UnsavedGuard unsaved={changed} saved={saved} />
     </div>
   );
+}
+
+/** "#line-3" is a line that somebody wants to change: the keyboard is there when the page opens. */
+function useAskedLine(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (/^#line-\d+$/.test(hash)) document.querySelector<HTMLElement>(`${hash} textarea`)?.focus();
+  }, [hash]);
 }
 
 /** Why it was not saved; when another audio is being made, with the way to it. */

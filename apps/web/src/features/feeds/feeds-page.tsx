@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { useFeeds } from '../../lib/queries/use-feeds.ts';
+import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -15,7 +16,7 @@ export default function FeedsPage() {
   const feeds = query.data?.items;
   const create = () => setCreating(true);
   return (
-    <Stack gap="lg" maw={760}>
+    <Column>
       <PageHead title={t('title')} />
       <Group justify="space-between" align="flex-start">
         <div>
@@ -49,7 +50,7 @@ export default function FeedsPage() {
         </>
       )}
       <FeedDialog opened={creating} close={() => setCreating(false)} />
-    </Stack>
+    </Column>
   );
 }
 

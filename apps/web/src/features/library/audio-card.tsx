@@ -1,35 +1,51 @@
 import type { Audio } from '@parlance/contract/audios';
+import { baseLanguage } from '@parlance/kernel/languages';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isSettled } from '../../lib/api/audio-events.ts';
 import { aheadOf } from '../../lib/api/audio-progress.ts';
+import { audioName } from '../../lib/format/audio-name.ts';
 import { dayOf, momentOf } from '../../lib/format/days.ts';
 import { languageName } from '../../lib/format/language-names.ts';
 import { clockTime, spokenTime } from '../../ui/player/clock.ts';
 import { Cover } from '../../ui/player/cover/cover.tsx';
 import classes from './audio-card.module.css';
 import { useFollowedAudio } from './library-queries.ts';
+import { heardShare, minutesLeft } from './listening-progress.ts';
 import { StatusChip } from './status-chip.tsx';
 
-export function AudioCard({ audio }: { audio: Audio }) {
+type Props = { audio: Audio; playButtonFor: (audio: Audio) => ReactNode };
+
+export function AudioCard({ audio, playButtonFor }: Props) {
   const { t, i18n } = useTranslation('library');
   useFollowedAudio(audio);
   const running = !isSettled(audio);
   const ahead = aheadOf(audio);
+  const heard = heardShare(audio);
+  // Said only where it is not what the reader expects.
+  const isReadersLanguage = baseLanguage(audio.language) === baseLanguage(i18n.language);
   return (
     <article className={classes.card}>
-      <Cover id={audio.id} className={classes.cover} />
+      <div className={classes.picture}>
+        <Cover id={audio.id} className={classes.cover} />
+        {audio.status === 'ready' && <span className={classes.play}>{playButtonFor(audio)}</span>}
+      </div>
       <div className={classes.body}>
         <h2 className={classes.title}>
           {/* The link's area is the whole card. */}
           <Link to={`/app/audio/${audio.id}`} lang={audio.title ? audio.language : undefined} dir="auto">
-            {audio.title ?? t('untitled')}
+            {audioName(audio, t('untitled'))}
           </Link>
         </h2>
         <p className={classes.facts}>
           <time dateTime={audio.created_at}>{dayOf(audio.created_at, i18n.language, 'medium')}</time>
-          <span aria-hidden="true"> · </span>
-          {languageName(audio.language, i18n.language)}
+          {!isReadersLanguage && (
+            <>
+              <span aria-hidden="true"> · </span>
+              {languageName(audio.language, i18n.language)}
+            </>
+          )}
         </p>
         {audio.files_kept_until && (
           <p className={classes.facts}>
@@ -37,14 +53,31 @@ export function AudioCard({ audio }: { audio: Audio }) {
           </p>
         )}
         <div className={classes.foot}>
-          <StatusChip status={ahead > 0 && audio.status !== 'ready' ? 'queued' : audio.status} />
-          {audio.duration_ms !== null && (
+          {audio.status !== 'ready' && <StatusChip status={ahead > 0 ? 'queued' : audio.status} />}
+          {audio.duration_ms !== null && heard === 0 && (
             <span
               className={`tabular ${classes.duration}`}
               title={spokenTime(audio.duration_ms, i18n.language)}
             >
               {clockTime(audio.duration_ms)}
             </span>
+          )}
+          {heard > 0 && (
+            <>
+              <div
+                className={classes.track}
+                role="progressbar"
+                aria-label={t('heard')}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={Math.round(heard * 100)}
+              >
+                <div className={classes.bar} style={{ transform: `scaleX(${heard})` }} />
+              </div>
+              <span className={`tabular ${classes.duration}`}>
+                {t('left', { count: minutesLeft(audio) })}
+              </span>
+            </>
           )}
           {ahead > 0 && (
             <span className={`tabular ${classes.duration}`} aria-live="polite">
@@ -66,7 +99,7 @@ function RunningBar({ audio, progress }: { audio: Audio; progress: Audio['progre
       <div
         className={classes.track}
         role="progressbar"
-        aria-label={t('progress', { title: audio.title ?? t('untitled') })}
+        aria-label={t('progress', { title: audioName(audio, t('untitled')) })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -1,13 +1,30 @@
 import { Button, Center, VisuallyHidden } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioCard } from './audio-card.tsx';
 import classes from './audio-list.module.css';
 import { FailedCard } from './failed-card.tsx';
 
-type Props = {
-  audios: Audio[];
+type CardsProps = { audios: Audio[]; playButtonFor: (audio: Audio) => ReactNode; stale?: boolean };
+
+export function AudioCards({ audios, playButtonFor, stale = false }: CardsProps) {
+  return (
+    <ul className={classes.list} data-stale={stale || undefined} aria-busy={stale}>
+      {audios.map((audio) => (
+        <li key={audio.id}>
+          {audio.status === 'failed' ? (
+            <FailedCard audio={audio} />
+          ) : (
+            <AudioCard audio={audio} playButtonFor={playButtonFor} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = CardsProps & {
   /** Shown from before, while what is now asked for comes. */
   stale: boolean;
   hasMore: boolean;
@@ -15,17 +32,11 @@ type Props = {
   loadMore: () => void;
 };
 
-export function AudioList({ audios, stale, hasMore, loadingMore, loadMore }: Props) {
+export function AudioList({ audios, playButtonFor, stale, hasMore, loadingMore, loadMore }: Props) {
   const { t } = useTranslation('library');
   return (
     <>
-      <ul className={classes.list} data-stale={stale || undefined} aria-busy={stale}>
-        {audios.map((audio) => (
-          <li key={audio.id}>
-            {audio.status === 'failed' ? <FailedCard audio={audio} /> : <AudioCard audio={audio} />}
-          </li>
-        ))}
-      </ul>
+      <AudioCards audios={audios} playButtonFor={playButtonFor} stale={stale} />
       <VisuallyHidden role="status">{t('results', { count: audios.length })}</VisuallyHidden>
       {hasMore && <LoadMore loading={loadingMore} load={loadMore} />}
     </>

@@ -5,6 +5,7 @@ import type { ApiProblem } from '../../lib/api/api.ts';
 import { useDraft } from './draft/draft.ts';
 import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './draft/faults.tsx';
 import { type Faults, faultsIn, isOwnScript, requestOf } from './draft/request.ts';
+import { Choices } from './fields/choices.tsx';
 import { FormatFields } from './fields/format-fields.tsx';
 import { OptionalInstructions, ReviewSwitch } from './fields/optional-instructions.tsx';
 import classes from './new-audio-form.module.css';
@@ -69,10 +70,15 @@ export function NewAudioForm({ options }: { options: Options }) {
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.layout}>
         <div className={classes.fields}>
           <SourceField options={options} />
-          <FormatFields options={options} />
-          <VoiceFields options={options} />
-          {!own && <OptionalInstructions limits={options.limits} />}
-          {!own && <ReviewSwitch />}
+          <Choices
+            options={options}
+            hasFault={Object.keys(faults).some((path) => !path.startsWith('source'))}
+          >
+            <FormatFields options={options} />
+            <VoiceFields options={options} />
+            {!own && <OptionalInstructions limits={options.limits} />}
+            {!own && <ReviewSwitch />}
+          </Choices>
         </div>
         <Summary options={options} busy={busy} problem={refusal} />
       </form>

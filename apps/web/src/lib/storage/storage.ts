@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   language: 'language',
   newAudioDraft: 'newAudioDraft',
   playbackRate: 'playbackRate',
+  playerKeysOff: 'playerKeysOff',
   playbackPositions: 'playbackPositions',
 } as const;
 

@@ -7,6 +7,8 @@ type Props = {
   maxLength: number;
   kind: 'text' | 'email' | 'long';
   autoComplete?: string;
+  /** What stands in it from the start. */
+  defaultValue?: string;
 };
 
 /** A browser takes "ada@home"; no mail would ever come from there. */

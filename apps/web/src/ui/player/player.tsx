@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chapter, chapterAt } from './chapters.ts';
 import { clockTime } from './clock.ts';
+import { KeysHelp } from './controls/keys-help.tsx';
 import { SeekBar } from './controls/seek-bar.tsx';
 import { NUDGE_MS } from './controls/skips.ts';
 import { SleepTimer } from './controls/sleep-timer.tsx';
@@ -68,6 +69,7 @@ export function Player(props: Props) {
           {trailing}
         </div>
       </div>
+      <KeysHelp playback={playback} />
       <Dock playback={playback} title={title} player={area} />
       <VisuallyHidden role="status">{waiting ? t('buffering') : ''}</VisuallyHidden>
       {failed && (

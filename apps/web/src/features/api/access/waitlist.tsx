@@ -17,7 +17,12 @@ function Invitation() {
   const join = useJoinWaitlist();
   return (
     <Section title={t('waitlist.title')}>
-      <Text mb="md">{t('waitlist.body')}</Text>
+      <DescriptionList>
+        <DescriptionItem label={t('access.status')}>
+          <Tag tone="quiet">{t('access.statuses.inactive')}</Tag>
+        </DescriptionItem>
+      </DescriptionList>
+      <Text my="md">{t('waitlist.body')}</Text>
       <List spacing={6} mb="lg">
         {t('waitlist.gives', { returnObjects: true }).map((line) => (
           <List.Item key={line}>{line}</List.Item>

@@ -7,6 +7,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { audioName } from '../../../lib/format/audio-name.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { useDelete, useRetry } from '../audio-queries.ts';
 
@@ -26,7 +27,7 @@ export function AudioMenu({ audio }: { audio: Audio }) {
     showSnackbar(t('delete.done'));
     void navigate('/app/home');
   });
-  const title = audio.title ?? t('untitled');
+  const title = audioName(audio, t('untitled'));
 
   const confirmDelete = () =>
     modals.openConfirmModal({

@@ -2,12 +2,13 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
+import { audioName } from '../../../lib/format/audio-name.ts';
 import { fileNameOf } from './file-name.ts';
 
 /** Everything that can be taken along, each under the audio's name. */
 export function DownloadMenu({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
-  const title = audio.title ?? t('untitled');
+  const title = audioName(audio, t('untitled'));
   const files = [
     { label: t('download.mp3'), url: audio.media_url, ending: 'mp3' },
     { label: t('download.txt'), url: audio.transcript_txt_url, ending: 'txt' },

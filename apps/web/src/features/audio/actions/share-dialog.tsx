@@ -1,11 +1,10 @@
-import { ActionIcon, Alert, Anchor, Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { useShare } from '../audio-queries.ts';
 
 type Props = { audio: Audio; opened: boolean; onClose: () => void };
@@ -50,32 +49,17 @@ function SharedLink({ url }: { url: string }) {
   return (
     <Stack>
       <Text>{t('share.done')}</Text>
-      <TextInput
-        label={t('share.link')}
-        value={url}
-        readOnly
-        data-autofocus
-        onFocus={(event) => event.currentTarget.select()}
-        rightSectionWidth={48}
-        rightSection={
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <ActionIcon
-                variant="subtle"
-                size={36}
-                aria-label={copied ? t('share.copied') : t('share.copy')}
-                onClick={copy}
-              >
-                {copied ? (
-                  <IconCheck size={18} aria-hidden="true" />
-                ) : (
-                  <IconCopy size={18} aria-hidden="true" />
-                )}
-              </ActionIcon>
-            )}
-          </CopyButton>
-        }
-      />
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          label={t('share.link')}
+          value={url}
+          readOnly
+          data-autofocus
+          flex={1}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={url} h={42} aria-label={t('share.copy')} />
+      </Group>
       <Anchor href={url} target="_blank" rel="noopener" fw={600} size="sm">
         {t('share.open')} <IconExternalLink size={14} aria-hidden="true" />
       </Anchor>

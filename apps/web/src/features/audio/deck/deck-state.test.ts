@@ -6,12 +6,13 @@ import {
   letGo,
   renewTrack,
   showTrack,
+  toggleFromAfar,
   trackFor,
   tracksOf,
   useDeck,
 } from './deck-state.ts';
 
-const fakePlayback = () => ({ pause: vi.fn() }) as unknown as Playback;
+const fakePlayback = () => ({ pause: vi.fn(), play: vi.fn(), toggle: vi.fn() }) as unknown as Playback;
 const deck = () => useDeck.getState();
 const open = (audioId: string) => {
   const track = trackFor(audioId, fakePlayback);
@@ -42,6 +43,18 @@ describe('the deck', () => {
     keepShown();
     expect(first.playback.pause).toHaveBeenCalled();
     expect(tracksOf(deck()).map(({ audioId }) => audioId)).toEqual(['b']);
+  });
+
+  it('begins from afar in place of what was heard, and toggles what is heard already', () => {
+    const before = begin('a');
+    toggleFromAfar('b', fakePlayback);
+    expect(before.playback.pause).toHaveBeenCalled();
+    const begun = deck().kept;
+    expect(begun?.audioId).toBe('b');
+    expect(begun?.playback.play).toHaveBeenCalledOnce();
+    toggleFromAfar('b', fakePlayback);
+    expect(deck().kept).toBe(begun);
+    expect(begun?.playback.toggle).toHaveBeenCalledOnce();
   });
 
   it('forgets a page on which nothing was begun', () => {

@@ -41,6 +41,19 @@ export function keepShown(): void {
   setState({ kept: shown });
 }
 
+/** Play on a page that is not the audio's own: begins it, or pauses and goes on with what is heard already. */
+export function toggleFromAfar(audioId: string, newPlayback: () => Playback): void {
+  const { kept } = getState();
+  if (kept?.audioId === audioId) {
+    kept.playback.toggle();
+    return;
+  }
+  kept?.playback.pause();
+  const track = trackFor(audioId, newPlayback);
+  setState({ kept: track });
+  track.playback.play();
+}
+
 /** Puts away what is heard, if it is this audio or any. */
 export function letGo(audioId?: string): void {
   const { kept } = getState();

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
+import { audioName } from '../../../lib/format/audio-name.ts';
 import type { Chapter } from '../../../ui/player/chapters.ts';
 import { useSleepTimer } from '../../../ui/player/controls/sleep-timer.tsx';
 import type { PlaybackSource } from '../../../ui/player/playback/playback-state.ts';
@@ -92,7 +93,7 @@ function Leader({ track: { playback }, audio }: { track: Track; audio: Audio }) 
     (): Chapter[] => told.map(({ title, start_ms }) => ({ title, startMs: start_ms })),
     [told],
   );
-  useMediaSession(playback, { title: audio.title ?? t('untitled'), artist: PRODUCT_NAME });
+  useMediaSession(playback, { title: audioName(audio, t('untitled')), artist: PRODUCT_NAME });
   useSleepTimer(playback, chapters);
   return null;
 }

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton } from '@mantine/core';
 import IconRewindBackward15 from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { audioName } from '../../../lib/format/audio-name.ts';
 import { clockTime } from '../../../ui/player/clock.ts';
 import { SKIP_BACK_MS } from '../../../ui/player/controls/skips.ts';
 import { ToggleButton } from '../../../ui/player/controls/toggle-button.tsx';
@@ -21,7 +22,7 @@ export function MiniPlayer({ track: { audioId, playback } }: { track: Track }) {
       <Cover id={audioId} className={classes.cover} />
       <div className={classes.words}>
         <Link to={`/app/audio/${audioId}`} className={classes.title} lang={audio?.language} dir="auto">
-          {audio?.title ?? t('listen:untitled')}
+          {audio ? audioName(audio, t('listen:untitled')) : ''}
         </Link>
         <span className={`tabular ${classes.time}`}>
           {clockTime(seconds * 1000)}

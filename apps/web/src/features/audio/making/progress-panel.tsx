@@ -1,8 +1,13 @@
-import { Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
+import { changeCurrentUser } from '@parlance/contract/accounts';
 import type { Audio } from '@parlance/contract/audios';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/api.ts';
 import { aheadOf } from '../../../lib/api/audio-progress.ts';
+import { useErrorText } from '../../../lib/format/error-text.ts';
+import { setCurrentUser, showSnackbar, useClientState } from '../../../lib/storage/state.ts';
 import classes from './progress-panel.module.css';
 import { STAGES, stageState } from './stages.ts';
 import { useConfirmStop } from './use-confirm-stop.tsx';
@@ -15,14 +20,17 @@ export function ProgressPanel({ audio }: { audio: Audio }) {
   const percent = Math.round(audio.progress.percent);
   return (
     <Paper className={classes.panel} radius="lg" withBorder bg="var(--surface)">
-      <Title order={2}>{queued ? t('making.queued_title') : t('making.title')}</Title>
-      <Text c="dimmed" mt={4} aria-live="polite">
-        {ahead > 0
-          ? t('making.ahead', { count: ahead })
-          : queued
-            ? t('making.queued_body')
-            : t('making.leave')}
-      </Text>
+      <div className={classes.top}>
+        <div>
+          <Title order={2} size="h3">
+            {queued ? t('making.queued_title') : t('making.title')}
+          </Title>
+          <Text c="dimmed" size="sm" aria-live="polite">
+            {ahead > 0 ? t('making.ahead', { count: ahead }) : queued ? t('making.queued_body') : <Leave />}
+          </Text>
+        </div>
+        <StopButton audio={audio} />
+      </div>
 
       <div className={classes.figures}>
         <span className={`tabular ${classes.percent}`} aria-hidden="true">
@@ -59,8 +67,28 @@ export function ProgressPanel({ audio }: { audio: Audio }) {
           );
         })}
       </ol>
-      <StopButton audio={audio} />
     </Paper>
+  );
+}
+
+/** Whoever leaves is told by mail, if that is what the account says; else it can be asked for here. */
+function Leave() {
+  const { t } = useTranslation('listen');
+  const errorText = useErrorText();
+  const isMailed = useClientState((state) => state.currentUser?.notify_new_audio);
+  const ask = useMutation({
+    mutationFn: () => call(changeCurrentUser, { body: { notify_new_audio: true } }),
+    onSuccess: setCurrentUser,
+    onError: (error) => showSnackbar(errorText.problem(error), 'error'),
+  });
+  if (isMailed) return t('making.leave_mailed');
+  return (
+    <>
+      {t('making.leave')}{' '}
+      <Anchor component="button" type="button" inherit underline="always" onClick={() => ask.mutate()}>
+        {t('making.mail_me')}
+      </Anchor>
+    </>
   );
 }
 
@@ -69,7 +97,11 @@ function TimeLeft({ audio }: { audio: Audio }) {
   const seconds = audio.progress.seconds_left;
   if (seconds === null) return null;
   const minutes = Math.round(seconds / 60);
-  return <Text c="dimmed">{minutes < 1 ? t('making.left_soon') : t('making.left', { count: minutes })}</Text>;
+  return (
+    <Text c="dimmed" size="sm">
+      {minutes < 1 ? t('making.left_soon') : t('making.left', { count: minutes })}
+    </Text>
+  );
 }
 
 function StopButton({ audio }: { audio: Audio }) {
@@ -78,6 +110,8 @@ function StopButton({ audio }: { audio: Audio }) {
   return (
     <Button
       variant="default"
+      size="sm"
+      className={classes.stop}
       leftSection={<IconPlayerStop size={18} stroke={1.6} aria-hidden="true" />}
       loading={isPending}
       onClick={ask}

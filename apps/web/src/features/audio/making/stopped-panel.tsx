@@ -6,7 +6,9 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { momentOf } from '../../../lib/format/days.ts';
+import { changePath, mayPass, nearestTopics } from '../../../lib/format/failure-help.ts';
 import { useFailureText } from '../../../lib/format/failure-text.ts';
+import { SupportButton } from '../../../ui/dialogs/support-button.tsx';
 import { useRetry } from '../audio-queries.ts';
 
 /** What a larger plan would allow. */
@@ -18,21 +20,13 @@ const PLAN_FAILURES: ReadonlySet<string> = new Set([
 
 const UNKNOWN = { code: 'generation_failed', message: '' } as const;
 
-/** Subjects near a topic that nothing was found on. */
-const nearestTo = ({ error }: Audio): string[] =>
-  error?.code === 'topic_unknown'
-    ? String(error.params?.nearest ?? '')
-        .split(' · ')
-        .filter(Boolean)
-    : [];
-
 /** A failed or stopped audio: what happened, and what to do about it. */
 export function StoppedPanel({ audio }: { audio: Audio }) {
   const { t, i18n } = useTranslation('listen');
   const failureText = useFailureText();
   const retry = useRetry(audio.id);
   const failed = audio.status === 'failed';
-  const nearest = nearestTo(audio);
+  const nearest = nearestTopics(audio);
   const Picture = failed ? IconAlertTriangle : IconPlayerStop;
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} radius="lg" withBorder bg="var(--surface)">
@@ -56,7 +50,7 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
                 <Button
                   key={topic}
                   component={Link}
-                  to={`/app/new-audio?${new URLSearchParams({ again: audio.id, topic })}`}
+                  to={changePath(audio.id, topic)}
                   variant="light"
                   lang={audio.language}
                 >
@@ -88,18 +82,33 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
           </Anchor>
         )}
         <Group mt="xs">
-          <Button
-            leftSection={<IconRefresh size={18} aria-hidden="true" />}
-            loading={retry.isPending}
-            onClick={() => retry.mutate(undefined)}
-          >
-            {t('stopped.retry')}
-          </Button>
-          <Button component={Link} to="/app/home" variant="default">
-            {t('not_found.back')}
-          </Button>
+          {!failed || mayPass(audio) ? (
+            <>
+              <Button
+                leftSection={<IconRefresh size={18} aria-hidden="true" />}
+                loading={retry.isPending}
+                onClick={() => retry.mutate(undefined)}
+              >
+                {t('stopped.retry')}
+              </Button>
+              <ChangeButton audio={audio} variant="default" />
+            </>
+          ) : (
+            <ChangeButton audio={audio} variant="filled" />
+          )}
+          {failed && <SupportButton audioId={audio.id} />}
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+function ChangeButton({ audio, variant }: { audio: Audio; variant: 'default' | 'filled' }) {
+  const { t } = useTranslation('listen');
+  const type = audio.sources[0]?.type ?? 'text';
+  return (
+    <Button component={Link} to={changePath(audio.id)} variant={variant}>
+      {t(`stopped.change.${type}`)}
+    </Button>
   );
 }

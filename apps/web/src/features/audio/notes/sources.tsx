@@ -5,6 +5,7 @@ import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useTranslation } from 'react-i18next';
+import { audioName } from '../../../lib/format/audio-name.ts';
 import classes from './sources.module.css';
 import { WebLink } from './web-link.tsx';
 
@@ -22,7 +23,9 @@ const ICONS: Partial<Record<Source['type'], typeof IconLink>> = {
 /** What the audio was made from, where it has a name or an address. */
 export function Sources({ audio }: { audio: Audio }) {
   const { t } = useTranslation('listen');
-  const sources = audio.sources.filter(({ title, url }) => title ?? url);
+  // What the heading above says already needs no second saying.
+  const isSaid = (source: Source) => source.url === null && source.title === audioName(audio, '');
+  const sources = audio.sources.filter((source) => (source.title ?? source.url) && !isSaid(source));
   if (sources.length === 0) return null;
   return (
     <section className={classes.box} aria-label={t('source.title')}>

@@ -3,10 +3,12 @@ import type { AudioScript } from '@parlance/contract/audios';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SpeakerNames } from '../../../lib/queries/use-speaker-names.ts';
 import { clockTime } from '../../../ui/player/clock.ts';
 import { LineCheck } from '../../../ui/script-check/line-check.tsx';
-import { PassageAddress, type SourceDocument } from './passage-address.tsx';
+import type { SourceDocument } from './passage-address.tsx';
 import classes from './script-panel.module.css';
+import { SourcePassage } from './source-passage.tsx';
 
 type Line = AudioScript['lines'][number];
 type Passage = AudioScript['passages'][number];
@@ -16,12 +18,27 @@ type Props = {
   chapter?: string;
   /** One voice only: no need to say who speaks. */
   solo: boolean;
+  names: SpeakerNames;
+  language: string;
   passages: Passage[];
   documents: SourceDocument[];
-  onPlay: (ms: number) => void;
+  /** Of a line that is being recorded, or will be. */
+  state?: 'said' | 'now' | 'to_come';
+  /** For lines with a time. */
+  onPlay?: (ms: number) => void;
 };
 
-export function ScriptLine({ line, chapter, solo, passages, documents, onPlay }: Props) {
+export function ScriptLine({
+  line,
+  chapter,
+  solo,
+  names,
+  language,
+  passages,
+  documents,
+  state,
+  onPlay,
+}: Props) {
   const { t, i18n } = useTranslation(['listen', 'player']);
   const [open, setOpen] = useState(false);
   const sources = useId();
@@ -30,18 +47,19 @@ export function ScriptLine({ line, chapter, solo, passages, documents, onPlay }:
   return (
     <li>
       {chapter && <h2 className={classes.chapter}>{chapter}</h2>}
-      <div className={classes.line} data-speaker={line.speaker}>
+      <div
+        className={classes.line}
+        data-speaker={line.speaker}
+        data-state={state}
+        aria-current={state === 'now' ? 'true' : undefined}
+      >
         <div className={classes.head} lang={i18n.language}>
-          {!solo && (
-            <span className={classes.speaker}>
-              {line.speaker === 'HOST' ? t('listen:script.host') : t('listen:script.cohost')}
-            </span>
-          )}
+          {!solo && <span className={classes.speaker}>{names[line.speaker]}</span>}
           {start_ms !== null && time !== null && (
             <UnstyledButton
               className={`tabular ${classes.time}`}
               aria-label={t('player:play_from', { time })}
-              onClick={() => onPlay(start_ms)}
+              onClick={() => onPlay?.(start_ms)}
             >
               {time}
             </UnstyledButton>
@@ -64,12 +82,13 @@ export function ScriptLine({ line, chapter, solo, passages, documents, onPlay }:
         <LineCheck check={line.check} />
         <Collapse expanded={open} id={sources}>
           {passages.map((passage) => (
-            <figure key={passage.id} className={classes.source}>
-              <blockquote dir="auto">{passage.text}</blockquote>
-              <figcaption lang={i18n.language}>
-                <PassageAddress passage={passage} documents={documents} />
-              </figcaption>
-            </figure>
+            <SourcePassage
+              key={passage.id}
+              passage={passage}
+              said={line.text}
+              documents={documents}
+              language={language}
+            />
           ))}
         </Collapse>
       </div>

@@ -3,6 +3,7 @@ import type { Audio, AudioScript } from '@parlance/contract/audios';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/format/error-text.ts';
+import { useSpeakerNames } from '../../../lib/queries/use-speaker-names.ts';
 import type { Playback } from '../../../ui/player/playback/playback.ts';
 import { isDoubtful } from '../../../ui/script-check/line-check.tsx';
 import { useScript } from '../audio-queries.ts';
@@ -40,6 +41,7 @@ export function ScriptPanel({ audio, playback }: Props) {
 function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
   const { t } = useTranslation('listen');
   const [shown, setShown] = useState<Shown>('all');
+  const names = useSpeakerNames(audio);
   const passages = useMemo(() => new Map(script.passages.map((passage) => [passage.id, passage])), [script]);
   const sourced = script.lines.filter(SHOWN.sourced).length;
   const lines = script.lines
@@ -79,6 +81,8 @@ function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
               line={line}
               chapter={opens ? script.chapters[line.chapter]?.title : undefined}
               solo={script.mode === 'monologue'}
+              names={names}
+              language={audio.language}
               documents={script.documents}
               passages={line.source_refs.flatMap((ref) => passages.get(ref) ?? [])}
               onPlay={(ms) => playback.playFrom(ms)}

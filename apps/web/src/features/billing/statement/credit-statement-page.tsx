@@ -1,8 +1,9 @@
-import { Anchor, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Skeleton, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LoadFailed } from '../../../ui/lists/load-failed.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { Column } from '../../../ui/page/column.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import classes from './statement.module.css';
 import { StatementRow } from './statement-row.tsx';
@@ -14,7 +15,7 @@ export default function CreditStatementPage() {
   const query = useStatement();
   const { data, error, refetch } = query;
   return (
-    <Stack gap="lg" maw={760}>
+    <Column>
       <PageHead title={t('statement.title')} />
       <div>
         <Title order={1}>{t('statement.title')}</Title>
@@ -44,6 +45,6 @@ export default function CreditStatementPage() {
           <LoadMore mt="lg" pages={query} label={t('statement.more')} />
         </Card>
       )}
-    </Stack>
+    </Column>
   );
 }

@@ -17,6 +17,8 @@ type Props = {
   chapter: string | undefined;
   line: EditLine;
   number: number;
+  /** Who says it. */
+  speaker: string;
   /** One voice only: nobody else could say it. */
   solo: boolean;
   isLast: boolean;
@@ -36,13 +38,26 @@ const COUNT_FROM = LIMITS.scriptLineMaxChars - 500;
 
 /** One line of the script; memoised, since an hour of talk has hundreds and only one is typed in. */
 export const LineEditor = memo(function LineEditor(props: Props) {
-  const { chapter, line, number, solo, isLast, isNew, fault, check, focusAt, hearing, language, act, hear } =
-    props;
+  const {
+    chapter,
+    line,
+    number,
+    speaker,
+    solo,
+    isLast,
+    isNew,
+    fault,
+    check,
+    focusAt,
+    hearing,
+    language,
+    act,
+    hear,
+  } = props;
   const { t, i18n } = useTranslation('studio');
   const errorText = useErrorText();
   const area = useRef<HTMLTextAreaElement>(null);
   const faultId = useId();
-  const speaker = t(`speaker.${line.speaker}`);
   const caret = () => area.current?.selectionStart ?? line.text.length;
 
   useEffect(() => {
@@ -62,7 +77,7 @@ export const LineEditor = memo(function LineEditor(props: Props) {
   };
 
   return (
-    <li>
+    <li id={`line-${number}`}>
       {chapter !== undefined && (
         <h2 className={classes.chapter} lang={language} dir="auto">
           {chapter}

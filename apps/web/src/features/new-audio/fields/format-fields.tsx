@@ -7,6 +7,7 @@ import IconPlant from '@tabler/icons-react/dist/esm/icons/IconPlant.mjs';
 import IconPlant2 from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { useTranslation } from 'react-i18next';
+import { useClientState } from '../../../lib/storage/state.ts';
 import { OptionCards } from '../../../ui/forms/option-cards.tsx';
 import { changeDraft, useDraft } from '../draft/draft.ts';
 import { useFault } from '../draft/faults.tsx';
@@ -53,6 +54,9 @@ function ModeField({ options }: { options: Options }) {
 
 function LengthField({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
+  const plan = useClientState((state) => state.currentUser?.plan);
+  const isProOnly = (id: Length): boolean =>
+    id === 'long' && options.plans.find((one) => one.id === plan)?.long === false;
   const length = useDraft((draft) => draft.length);
   return (
     <div data-field="length">
@@ -66,7 +70,12 @@ function LengthField({ options }: { options: Options }) {
         options={options.lengths.map(({ id, min_minutes, max_minutes }) => ({
           value: id,
           label: t(`length.${id}`),
-          description: t('length.minutes', { least: min_minutes, most: max_minutes }),
+          description: (
+            <>
+              {t('length.minutes', { least: min_minutes, most: max_minutes })}
+              {isProOnly(id) && ` · ${t('length.pro')}`}
+            </>
+          ),
         }))}
       />
     </div>

@@ -1,43 +1,48 @@
 import { Anchor, Text } from '@mantine/core';
+import type { Estimate } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './summary.module.css';
 import type { LiveEstimate } from './use-estimate.ts';
 
-/** What it will cost and how long it will be, as soon as that is known. */
-export function EstimateFacts({ estimate, problem }: LiveEstimate) {
+export function useMinutesText() {
   const { t } = useTranslation('compose');
-  if (problem) return null;
+  return ({ estimated_minutes: { min, max } }: Estimate): string =>
+    min === max
+      ? t('estimate.about', { count: Math.max(1, Math.round(min)) })
+      : t('estimate.between', { least: min, most: max });
+}
+
+type Props = LiveEstimate & {
+  /** Too few credits are said once: a refusal says it, too. */
+  isRefused: boolean;
+};
+
+/** What there is to spend, as soon as the price is known; the button says the price itself. */
+export function EstimateFacts({ estimate, problem, isRefused }: Props) {
+  const { t } = useTranslation('compose');
+  if (problem || isRefused) return null;
   if (!estimate) {
     return (
-      <Text size="sm" c="dimmed" className={classes.estimate}>
+      <Text size="sm" c="dimmed" className={classes.later}>
         {t('estimate.later')}
       </Text>
     );
   }
-  const { credits_required: required, credits_available: available, estimated_minutes: minutes } = estimate;
-  const length =
-    minutes.min === minutes.max
-      ? t('estimate.about', { count: Math.max(1, Math.round(minutes.min)) })
-      : t('estimate.between', { least: minutes.min, most: minutes.max });
+  const { credits_required: required, credits_available: available } = estimate;
+  if (required > available) {
+    return (
+      <Text size="sm" c="var(--mantine-color-error)" mb="sm">
+        {t('estimate.short', { required, available })}{' '}
+        <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
+          {t('buy_credits')}
+        </Anchor>
+      </Text>
+    );
+  }
   return (
-    <div className={classes.estimate}>
-      <p className={classes.cost}>
-        <strong className="tabular">{t('estimate.credits', { count: required })}</strong>
-        <span className="tabular">{length}</span>
-      </p>
-      {required > available ? (
-        <Text size="sm" c="var(--mantine-color-error)">
-          {t('estimate.short', { required, available })}{' '}
-          <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
-            {t('buy_credits')}
-          </Anchor>
-        </Text>
-      ) : (
-        <Text size="sm" c="dimmed" className="tabular">
-          {t('estimate.available', { count: available })}
-        </Text>
-      )}
-    </div>
+    <Text size="sm" c="dimmed" className={`tabular ${classes.later}`}>
+      {t('estimate.available', { count: available })}
+    </Text>
   );
 }

@@ -78,6 +78,15 @@ beforeEach(() => {
   detach = playback.attach(audio as unknown as HTMLAudioElement);
 });
 
+it('begins by itself when play was pressed before there was anything to play', () => {
+  const early = new Playback();
+  early.play();
+  expect(early.state()).toMatchObject({ playing: true, waiting: true });
+  early.attach(audio as unknown as HTMLAudioElement);
+  early.load(finished);
+  expect(audio.paused).toBe(false);
+});
+
 describe('a finished recording', () => {
   beforeEach(() => {
     playback.load(finished);

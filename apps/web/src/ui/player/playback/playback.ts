@@ -84,7 +84,11 @@ export class Playback {
 
   readonly play = (): void => {
     const element = this.#element;
-    if (!element) return;
+    if (!element) {
+      // Somebody pressed play before there was anything to play it on: it begins as soon as there is.
+      this.#set({ playing: true, ended: false, waiting: true });
+      return;
+    }
     if (this.#state.ended) this.seek(0);
     this.#set({
       playing: true,

@@ -7,7 +7,7 @@ import { lastBegun } from '../last-begun.ts';
 import type { Playback } from '../playback/playback.ts';
 import { usePosition } from '../playback/use-playback.ts';
 import classes from './transcript.module.css';
-import { TurnView } from './turn-view.tsx';
+import { type TurnAside, TurnView } from './turn-view.tsx';
 import { speakersOf, type Turn } from './turns.ts';
 import { letterAt, wordAtLetter } from './word-at.ts';
 
@@ -16,6 +16,8 @@ type Props = {
   turns: readonly Turn[];
   /** What is spoken, for hyphenation, fonts and screen readers. */
   language: string;
+  /** What is known of a turn beside its words, by its place. */
+  asides?: ReadonlyMap<number, TurnAside>;
 };
 
 /** Where the line being said stands in the window, from its top. */
@@ -23,7 +25,7 @@ const READING_LINE = 0.28;
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 /** The text in step with the voice. It follows along until the reader scrolls. */
-export function Transcript({ playback, turns, language }: Props) {
+export function Transcript({ playback, turns, language, asides }: Props) {
   const { t } = useTranslation('player');
   const stillness = useReducedMotion();
   const speakers = useMemo(() => speakersOf(turns), [turns]);
@@ -86,6 +88,7 @@ export function Transcript({ playback, turns, language }: Props) {
             <TurnView
               key={turn.startMs}
               turn={turn}
+              aside={asides?.get(index)}
               index={index}
               speakerPlace={speakers.indexOf(turn.speaker)}
               playback={playback}

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../clock.ts';
 import { lastBegun } from '../last-begun.ts';
@@ -7,8 +8,12 @@ import { usePosition } from '../playback/use-playback.ts';
 import classes from './transcript.module.css';
 import type { Turn } from './turns.ts';
 
+/** What a turn rests on, and what can be done with it. */
+export type TurnAside = { label: string; panel: ReactNode; tools: ReactNode };
+
 type Props = {
   turn: Turn;
+  aside?: TurnAside | undefined;
   index: number;
   /** Decides the colour; the name says the same without colour. */
   speakerPlace: number;
@@ -22,13 +27,16 @@ const SPEAKER_COLOURS = 4;
 /** One turn; memoised, and cut into words only while it is being said: an hour of talk has ten thousand. */
 export const TurnView = memo(function TurnView({
   turn,
+  aside,
   index,
   speakerPlace,
   playback,
   active,
   tabStop,
 }: Props) {
-  const { t } = useTranslation('player');
+  const { t, i18n } = useTranslation('player');
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
   const time = clockTime(turn.startMs);
   return (
     <li
@@ -50,10 +58,33 @@ export const TurnView = memo(function TurnView({
         >
           {time}
         </button>
+        {aside && (
+          <span className={classes.aside} lang={i18n.language}>
+            {aside.tools}
+            {aside.panel && (
+              <button
+                type="button"
+                className={classes.marker}
+                tabIndex={tabStop ? 0 : -1}
+                aria-expanded={open}
+                aria-controls={open ? panelId : undefined}
+                onClick={() => setOpen(!open)}
+              >
+                <IconQuote size={14} aria-hidden="true" />
+                {aside.label}
+              </button>
+            )}
+          </span>
+        )}
       </div>
       <p className={classes.text} dir="auto" data-text>
         {active ? <SpokenWords turn={turn} playback={playback} /> : textOf(turn)}
       </p>
+      {open && aside?.panel && (
+        <div id={panelId} lang={i18n.language}>
+          {aside.panel}
+        </div>
+      )}
     </li>
   );
 });

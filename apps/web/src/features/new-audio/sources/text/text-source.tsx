@@ -65,7 +65,7 @@ export function TextSource({ options: { limits } }: { options: Options }) {
         label={t('source.text.label')}
         description={t('source.text.hint')}
         placeholder={t('source.text.placeholder')}
-        rows={12}
+        rows={8}
         resize="vertical"
         value={text}
         error={fault}
