@@ -11,6 +11,7 @@ const SHUTDOWN_MS = 14_000;
 
 type Facts = {
   database: string;
+  objects?: string;
   writer: string;
   voices: string;
   voicesWithoutKey: string;
@@ -25,6 +26,7 @@ function banner(config: Config, facts: Facts, seconds: string): string {
     ['Open', config.publicUrl],
     ['Data', config.dataDir],
     ['Database', facts.database],
+    ['Objects', facts.objects],
     ['Writer', facts.writer],
     ['Voices', facts.voices],
     ['No key for', facts.voicesWithoutKey],

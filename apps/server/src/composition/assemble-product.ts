@@ -62,6 +62,7 @@ export async function assembleProduct(parts: Parts) {
       ),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    mediaOrigin: config.objects?.linkEndpoint && new URL(config.objects.linkEndpoint).origin,
     clientDir: parts.clientDir,
     log,
   });
@@ -99,6 +100,9 @@ export async function assembleProduct(parts: Parts) {
     /** What the banner tells the person who started it. */
     facts: {
       database: database.how,
+      objects:
+        config.objects &&
+        `bucket ${config.objects.bucket} at ${config.objects.endpoint ?? config.objects.region}`,
       writer: writer.name,
       voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
       voicesWithoutKey: unsetVoices(config.voices).join(', '),

@@ -68,6 +68,7 @@ import * as accountTables from '../db/schema/accounts.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
+import { receivedInStore } from '../features/uploads/received-in-store.ts';
 import type { Log } from '../log.ts';
 import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
@@ -153,10 +154,22 @@ async function openModel(settings: NonNullable<Config['writer']>): Promise<Langu
   return aiSdkModel(settings);
 }
 
-export const openStores = async ({ dataDir }: Config) => ({
+type Stores = { store: ObjectStore; received: ReceivedBytes };
+
+export const openDiskStores = async ({ dataDir }: Config): Promise<Stores> => ({
   store: await diskStore(path.join(dataDir, 'objects')),
   received: await receivedOnDisk(path.join(dataDir, 'uploads')),
 });
+
+/** The client takes most of a second to load. */
+export async function openBucket(settings: NonNullable<Config['objects']>): Promise<Stores> {
+  const { s3Store } = await import('@parlance/adapters/object-store/s3');
+  const store = await s3Store(settings);
+  return { store, received: receivedInStore(store) };
+}
+
+export const openStores = (config: Config): Promise<Stores> =>
+  config.objects ? openBucket(config.objects) : openDiskStores(config);
 
 /** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
 function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {

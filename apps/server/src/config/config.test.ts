@@ -142,7 +142,7 @@ describe('the list of settings', () => {
   const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
 
   it('is the one in .env.example', () => {
-    const listed = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const listed = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...SETTINGS].sort());
   });
 

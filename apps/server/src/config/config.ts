@@ -7,6 +7,12 @@ import {
 } from '@parlance/adapters/voice/providers';
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
+import {
+  missingObjectSettings,
+  OBJECT_ENVIRONMENT,
+  type ObjectSettings,
+  objectSettings,
+} from './object-settings.ts';
 import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import {
   missingWriterSettings,
@@ -31,6 +37,7 @@ const Environment = z.object({
   PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  ...OBJECT_ENVIRONMENT,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
@@ -85,6 +92,8 @@ export type Config = {
   jobs: number;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Where objects lie, if not below the data folder. */
+  objects: ObjectSettings | undefined;
   logLevel: string;
   startedByNpm: boolean;
   /** True while people reach it on this machine only: what is not configured is then stood in for. */
@@ -192,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     jobs: env.PARLANCE_JOBS,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    objects: objectSettings(env),
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event !== undefined,
     onLoopback: isLoopback(publicUrl),
@@ -262,6 +272,7 @@ function refuseHalfSet(env: Env, config: Config): void {
   if (env.POSTHOG_API_KEY && !env.POSTHOG_URL) missing.push('POSTHOG_URL (which PostHog counts events)');
   if (config.role !== 'all' && config.onLoopback && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
+  missing.push(...missingObjectSettings(env));
   missing.push(...missingVoiceSettings(env), ...missingProxySettings(env, config));
   missing.push(...missingWriterSettings(env), ...missingServices(env, config));
   if (missing.length > 0) {

@@ -36,6 +36,8 @@ export type ServerDeps = {
   ready(): Promise<boolean>;
   publicUrl: string;
   trustedProxies: TrustedProxies;
+  /** Where players are sent on to, if recordings are not served from here. */
+  mediaOrigin?: string | undefined;
   clientDir: string;
   sharePage: SharePage;
   log: Log;
@@ -51,7 +53,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
 
   const overHttps = deps.publicUrl.startsWith('https:');
   app.use('*', deps.metrics.observe);
-  app.use('*', securityHeaders(overHttps));
+  app.use('*', securityHeaders(overHttps, deps.mediaOrigin));
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse(new AppError('too_large')),

@@ -53,3 +53,12 @@ it.each(['/', '/signin', '/nowhere', '/samples/pencil.html'])(
   'allows nothing because it stands in %s',
   async (at) => expect((await read(at)).policy).not.toMatch(/unsafe-(inline|eval)/),
 );
+
+it('lets players follow to the store that serves recordings, and nobody else', async () => {
+  const sending = new Hono();
+  sending.use('*', securityHeaders(false, 'https://objects.example'));
+  sending.get('/', (context) => context.text('page'));
+  const policy = (await sending.request('/')).headers.get('content-security-policy');
+  expect(policy).toContain("media-src 'self' https://objects.example blob:");
+  expect(policy?.match(/objects\.example/g)).toHaveLength(1);
+});
