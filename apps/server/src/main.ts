@@ -19,11 +19,15 @@ type Facts = {
   payments?: string;
   standIns?: string;
   confinement: string;
+  edition: string;
+  off: string;
 };
 
 function banner(config: Config, facts: Facts, seconds: string): string {
   const rows = [
     ['Open', config.publicUrl],
+    ['Edition', facts.edition],
+    ['Off', facts.off],
     ['Data', config.dataDir],
     ['Database', facts.database],
     ['Objects', facts.objects],

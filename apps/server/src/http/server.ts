@@ -17,7 +17,7 @@ import { mountOpenFiles } from './mount-open-files.ts';
 import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { mountWebPages, type SharePage } from './web-pages.ts';
+import { mountWebPages, type Offers, type SharePage } from './web-pages.ts';
 
 /** The longest pasted text, every character four bytes and escaped, with room for the rest. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
@@ -40,6 +40,7 @@ export type ServerDeps = {
   mediaOrigin?: string | undefined;
   clientDir: string;
   sharePage: SharePage;
+  offers?: Offers;
   log: Log;
 };
 
@@ -87,7 +88,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
       throw new AppError('not_found');
     });
 
-  await mountWebPages(app, deps.clientDir, deps.publicUrl, deps.sharePage);
+  await mountWebPages(app, deps.clientDir, deps.publicUrl, deps.sharePage, deps.offers);
 
   const front = new Hono();
   mountOpenFiles(front, deps.openFiles, deps.metrics, overHttps);

@@ -10,7 +10,7 @@ export async function* inParts(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   partBytes = PART_BYTES,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let buffer = Buffer.allocUnsafeSlow(partBytes);
+  let buffer: Buffer = Buffer.allocUnsafeSlow(partBytes);
   let other: Buffer | undefined;
   let filled = 0;
   for await (const chunk of body) {

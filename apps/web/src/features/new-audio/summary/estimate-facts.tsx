@@ -23,18 +23,26 @@ export function EstimateFacts({ estimate, problem }: LiveEstimate) {
   return (
     <div className={classes.estimate}>
       <p className={classes.cost}>
-        <strong className="tabular">{t('estimate.credits', { count: required })}</strong>
+        <strong className="tabular" data-needs="credits">
+          {t('estimate.credits', { count: required })}
+        </strong>
         <span className="tabular">{length}</span>
       </p>
       {required > available ? (
         <Text size="sm" c="var(--mantine-color-error)">
           {t('estimate.short', { required, available })}{' '}
-          <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
+          <Anchor
+            component={Link}
+            to="/app/subscription-plans#extra-credits"
+            inherit
+            underline="always"
+            data-needs="plans"
+          >
             {t('buy_credits')}
           </Anchor>
         </Text>
       ) : (
-        <Text size="sm" c="dimmed" className="tabular">
+        <Text size="sm" c="dimmed" className="tabular" data-needs="credits">
           {t('estimate.available', { count: available })}
         </Text>
       )}
