@@ -36,8 +36,9 @@ async function startWith(settings: Record<string, string>): Promise<{ code: numb
 }
 
 describe('the server process', () => {
-  it('refuses a public address while stand-ins would let anybody be anyone, and names what is missing', async () => {
+  it('refuses a service while stand-ins would let anybody be anyone, and names what is missing', async () => {
     const { code, said } = await startWith({
+      PARLANCE_EDITION: 'service',
       PUBLIC_URL: 'https://parlance.example',
       PARLANCE_SECRET: 'x'.repeat(40),
     });

@@ -12,6 +12,7 @@ const SHUTDOWN_MS = 14_000;
 
 type Facts = {
   database: string;
+  objects?: string;
   writer: string;
   voices: string;
   voicesWithoutKey: string;
@@ -19,13 +20,18 @@ type Facts = {
   payments?: string;
   standIns?: string;
   confinement: string;
+  edition: string;
+  off: string;
 };
 
 function banner(config: Config, facts: Facts, seconds: string): string {
   const rows = [
     ['Open', config.publicUrl],
+    ['Edition', facts.edition],
+    ['Off', facts.off],
     ['Data', config.dataDir],
     ['Database', facts.database],
+    ['Objects', facts.objects],
     ['Writer', facts.writer],
     ['Voices', facts.voices],
     ['No key for', facts.voicesWithoutKey],

@@ -1,7 +1,7 @@
 import { LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { email, password, personName } from './credentials.ts';
-import { SIGN_IN_METHODS } from './identity.ts';
+import { AccountMethod } from './identity.ts';
 import { route } from './route.ts';
 
 export const SignUp = z.object({ name: personName, email, password });
@@ -47,7 +47,7 @@ export const CurrentUser = Preferences.extend({
   email_verified: z.boolean(),
   created_at: z.iso.datetime(),
   audios_count: z.number().int(),
-  sign_in_methods: z.array(z.enum(SIGN_IN_METHODS)),
+  sign_in_methods: z.array(AccountMethod),
   plan: z.enum(['trial', 'basic', 'pro']),
   status: z.enum(['active', 'inactive', 'cancelled']),
   next_billing_at: z.iso.datetime().nullable(),

@@ -4,11 +4,29 @@ import { email, password } from './credentials.ts';
 import { route } from './route.ts';
 
 export const PROVIDERS = ['google', 'microsoft'] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
-/** The ways in, as analytics and the account page name them. */
-export const SIGN_IN_METHODS = ['password', 'login_link', ...PROVIDERS] as const;
+/** One that whoever runs the service added: "oidc-" and the name they gave it. */
+type AddedProvider = `oidc-${string}`;
+export type Provider = (typeof PROVIDERS)[number] | AddedProvider;
+
+const AddedProvider = z.string().regex(/^oidc-[a-z0-9-]{1,30}$/, 'invalid') as unknown as z.ZodType<
+  AddedProvider,
+  AddedProvider
+>;
+export const Provider = z.union([z.enum(PROVIDERS), AddedProvider]);
+export const isProvider = (name: string): name is Provider => Provider.safeParse(name).success;
+
+/** The ways in, as analytics names them: of those that somebody added, only the kind. */
+export const SIGN_IN_METHODS = ['password', 'login_link', ...PROVIDERS, 'oidc'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** A provider as analytics names it. */
+export const methodOf = (provider: Provider): SignInMethod =>
+  PROVIDERS.find((known) => known === provider) ?? 'oidc';
+
+/** The ways in, as the account page names them. */
+export const AccountMethod = z.union([z.enum(['password', 'login_link', ...PROVIDERS]), AddedProvider]);
+export type AccountMethod = z.infer<typeof AccountMethod>;
 
 /** A session that was just opened; `token` is the bearer token. */
 export const OpenedSession = z.object({
@@ -121,7 +139,7 @@ export const openVerification = route({
   problems: [...LINK_PROBLEMS],
 });
 
-const providerParams = z.object({ provider: z.enum(PROVIDERS) });
+const providerParams = z.object({ provider: Provider });
 const Visit = z.object({ how: z.enum(['popup', 'redirect']), redirect });
 const VisitAddress = z.object({ url: z.url() });
 

@@ -32,6 +32,8 @@ export const LIMITS = {
   contactMessageMaxChars: 5_000,
   pendingLinkMaxAgeMs: 600_000,
   trialCredits: 10,
+  /** What somebody is told to have who may spend as much as they like. */
+  unlimitedCredits: 1_000_000,
   trialsPerNetworkADay: 10,
   pronunciationsMaxCount: 200,
   pronunciationMaxChars: 100,

@@ -1,9 +1,7 @@
-import type { SocialProvider } from './identity.ts';
-
 /** Something that happened, told by a browser whose owner agreed. Nothing in it says who. */
 export type CountedEvent = {
   name: 'sign_up' | 'login' | 'account_link';
-  method: 'password' | 'login_link' | SocialProvider;
+  method: 'password' | 'login_link' | 'google' | 'microsoft' | 'oidc';
   at: Date;
 };
 

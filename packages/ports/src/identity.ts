@@ -12,7 +12,8 @@ export type NewPerson = { name: string; email: string; password: string };
 /** `token` is the bearer token. */
 export type SignedIn = { token: string; person: Person };
 
-export type SocialProvider = 'google' | 'microsoft';
+/** Two that have a button of their own, and those that whoever runs the service added. */
+export type SocialProvider = 'google' | 'microsoft' | `oidc-${string}`;
 /** What opens an account; "credential" is a password. The login link opens every one. */
 export type Credential = 'credential' | SocialProvider;
 

@@ -1,5 +1,5 @@
 export type ByteRange = { start: number; end: number };
-/** `etag` changes whenever the object is put again; it carries no quotes. */
+/** `etag` changes whenever other bytes are put under the key; it carries no quotes. */
 export type ObjectInfo = { bytes: number; etag: string };
 
 /**
@@ -24,4 +24,9 @@ export interface ObjectStore {
   deletePrefix(prefix: string): Promise<void>;
   /** Sorted; "" lists everything. */
   list(prefix: string): Promise<string[]>;
+  /**
+   * An address where anybody may read the object, ranges of it too, for so many seconds. Only of stores that serve
+   * people themselves; whether the object is there is not looked at.
+   */
+  link?(key: string, how: { contentType: string; seconds: number }): Promise<string>;
 }

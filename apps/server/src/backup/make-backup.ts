@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
+import { RECEIVED_FOLDER } from '../features/uploads/received-in-store.ts';
 import { uploadKey } from '../features/uploads/upload-keys.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
 import { MANIFEST_FORMAT, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } from './manifest.ts';
@@ -64,9 +65,10 @@ async function snapshotWithObjects(deps: BackupDeps, archive: ArchiveWriter, cop
         (await snapshot.rows<{ id: string }>('select id from "user"')).map(({ id }) => id),
       );
       for (const key of await deps.store.list('')) {
-        // Of people who signed up after the snapshot nothing else is kept.
+        // Of people who signed up after the snapshot nothing else is kept; what is arriving is copied by itself.
         const [folder, userId = ''] = key.split('/');
-        if (folder !== 'users' || users.has(userId)) await copyObject(deps.store, archive, copied, key);
+        const isOurs = folder === 'users' ? users.has(userId) : folder !== RECEIVED_FOLDER;
+        if (isOurs) await copyObject(deps.store, archive, copied, key);
       }
       const incompleteAudios = await incomplete(snapshot, copied);
       if (incompleteAudios.length === 0 || round === ROUNDS) return { snapshot, incompleteAudios };
@@ -134,7 +136,7 @@ async function copyReceived(
   for (const { id, user_id, bytes_received } of rows) {
     const pieces = received.read(id, Number(bytes_received))[Symbol.asyncIterator]();
     const first = await pieces.next().catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+      if (error.code === 'ENOENT' || error.code === 'object.missing') return undefined;
       throw error;
     });
     if (first && !first.done) {

@@ -34,6 +34,13 @@ type Parts = Omit<FeatureParts, 'db' | 'links'> & {
   closeVendors(): Promise<unknown>;
 };
 
+/** What is neither set nor stood in for: pages do not show it. */
+const offOf = ({ mail, providers }: Parts['offers'], { edition }: Parts['config']): string[] => [
+  ...(edition === 'home' ? ['plans and payments'] : []),
+  ...(mail ? [] : ['mail (SMTP_URL)']),
+  ...(providers.length > 0 ? [] : ['sign-in by a provider']),
+];
+
 /** The server and the worker out of what was chosen, and how they start and end. */
 export async function assembleProduct(parts: Parts) {
   const { config, log, clock, database, queue, writer, voice, standIns } = parts;
@@ -52,6 +59,11 @@ export async function assembleProduct(parts: Parts) {
     authenticateApiKey: features.authenticateApiKey,
     answerProvider: features.answerProvider,
     sharePage: features.sharePage,
+    offers: {
+      ...parts.offers,
+      edition: config.edition,
+      credits: config.allowance && !config.allowance.creditsAMonth ? 'unlimited' : 'counted',
+    },
     links,
     idempotencyKeys: idempotencyKeyStore(db),
     metrics,
@@ -62,6 +74,7 @@ export async function assembleProduct(parts: Parts) {
       ),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    mediaOrigin: config.objects?.linkEndpoint && new URL(config.objects.linkEndpoint).origin,
     clientDir: parts.clientDir,
     log,
   });
@@ -99,12 +112,17 @@ export async function assembleProduct(parts: Parts) {
     /** What the banner tells the person who started it. */
     facts: {
       database: database.how,
+      objects:
+        config.objects &&
+        `bucket ${config.objects.bucket} at ${config.objects.endpoint ?? config.objects.region}`,
       writer: writer.name,
       voices: `${voice.catalogue().length} voices in ${features.options.languages.length} languages`,
       voicesWithoutKey: unsetVoices(config.voices).join(', '),
       mail: standIns?.mail?.pageUrl,
       payments: standIns?.payments?.pageUrl,
       standIns: standIns?.services.join(', '),
+      edition: config.edition,
+      off: offOf(parts.offers, config).join(', '),
       confinement: parts.confinement,
     },
     /** Vocabularies take a quarter of a second to unfold: better now than when somebody waits. */

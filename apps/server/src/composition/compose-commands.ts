@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stripePayments } from '@parlance/adapters/payments/stripe';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { systemClock } from '@parlance/kernel/clock';
@@ -5,15 +6,23 @@ import { STAND_IN_SECRET_KEY } from '@parlance/stand-ins/payments/payment-stand-
 import { sql } from 'drizzle-orm';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
 import { localSecret, replaceLocalSecret } from '../config/local-secret.ts';
 import { connect } from '../db/connect.ts';
 import { openDatabase, openPostgres } from '../db/open-database.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import type { Log } from '../log.ts';
+import { moveObjects } from '../operator/move-objects.ts';
 import { openSupport } from '../operator/support.ts';
-import { chooseVendors, complainTo, openStores, standInPaymentsFile } from './compose.ts';
+import {
+  chooseVendors,
+  complainTo,
+  openBucket,
+  openDiskStores,
+  openStores,
+  standInPaymentsFile,
+} from './compose.ts';
 
 /** The provider that the running server has opened on this machine. News is not brought to a command. */
 const standInBeside = ({ standInsPort }: Config) => ({
@@ -42,6 +51,15 @@ export async function composeOperator(config: Config, log: Log) {
     },
   });
   return { ...support, close: database.close };
+}
+
+/** From the disk, where objects lie without S3_ settings, into the bucket that these name. */
+export async function composeMove(config: Config) {
+  if (!config.objects)
+    throw new ConfigError('Where to? Set S3_BUCKET and what goes with it for this command.');
+  await openDataFolder(config.dataDir);
+  const [from, to] = [await openDiskStores(config), await openBucket(config.objects)];
+  return () => moveObjects({ from, to, journalFile: path.join(config.dataDir, 'moved-objects.json') });
 }
 
 /** For backup and restore: the database as it is, with whatever version's tables, and what lies beside it. */

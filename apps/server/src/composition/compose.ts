@@ -9,10 +9,12 @@ import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/iden
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
+import { noMailer } from '@parlance/adapters/mailer/none';
 import { nodeAvMediaReader } from '@parlance/adapters/media-reader/node-av';
 import { diskStore } from '@parlance/adapters/object-store/disk';
 import { undiciPageFetcher } from '@parlance/adapters/page-fetcher/undici';
 import { isolatedPageRecogniser } from '@parlance/adapters/page-recogniser/isolated';
+import { noPayments } from '@parlance/adapters/payments/none';
 import { stripePayments } from '@parlance/adapters/payments/stripe';
 import { isolatedPictures } from '@parlance/adapters/pictures/isolated-sharp';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
@@ -68,6 +70,7 @@ import * as accountTables from '../db/schema/accounts.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
+import { receivedInStore } from '../features/uploads/received-in-store.ts';
 import type { Log } from '../log.ts';
 import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
@@ -153,10 +156,22 @@ async function openModel(settings: NonNullable<Config['writer']>): Promise<Langu
   return aiSdkModel(settings);
 }
 
-export const openStores = async ({ dataDir }: Config) => ({
+type Stores = { store: ObjectStore; received: ReceivedBytes };
+
+export const openDiskStores = async ({ dataDir }: Config): Promise<Stores> => ({
   store: await diskStore(path.join(dataDir, 'objects')),
   received: await receivedOnDisk(path.join(dataDir, 'uploads')),
 });
+
+/** The client takes most of a second to load. */
+export async function openBucket(settings: NonNullable<Config['objects']>): Promise<Stores> {
+  const { s3Store } = await import('@parlance/adapters/object-store/s3');
+  const store = await s3Store(settings);
+  return { store, received: receivedInStore(store) };
+}
+
+export const openStores = (config: Config): Promise<Stores> =>
+  config.objects ? openBucket(config.objects) : openDiskStores(config);
 
 /** The embedded voices first, so that nobody's default changes with a key; then those of every service that is set. */
 function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & Warm {
@@ -233,11 +248,12 @@ export const standInPaymentsFile = ({ dataDir }: Config): string =>
 
 type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
 
+/** What is stood in for on this machine alone; at home, what is not set is simply not offered. */
+const SERVICES = { home: ['mail'], service: ['mail', 'google', 'microsoft', 'payments'] } as const;
+
 /** Mail, payments and the providers of identities: as configured, or on this machine alone their stand-ins. */
 async function openServices(config: Config, given?: StandIns) {
-  const missing = (['mail', 'google', 'microsoft', 'payments'] as const).filter(
-    (service) => !config[service],
-  );
+  const missing = SERVICES[config.edition].filter((service) => !config[service]);
   const standIns =
     given ??
     (config.onLoopback && missing.length > 0
@@ -253,18 +269,29 @@ async function openServices(config: Config, given?: StandIns) {
     standIns,
     /** Stand-ins that were handed in are their owner's to close. */
     close: async () => (given ? undefined : standIns?.close()),
-    mail: configured(config.mail ?? standIns?.mail),
-    payments: configured(config.payments ?? standIns?.payments),
-    google: configured(config.google ?? standIns?.google),
-    microsoft: configured(config.microsoft ?? standIns?.microsoft),
+    mail: config.mail ?? standIns?.mail,
+    ...(config.edition === 'home'
+      ? { payments: undefined, google: config.google, microsoft: config.microsoft }
+      : {
+          payments: config.payments ?? standIns?.payments,
+          google: config.google ?? standIns?.google,
+          microsoft: config.microsoft ?? standIns?.microsoft,
+        }),
   };
 }
 
-/** The configuration was refused when something is missing that nothing stands in for. */
-function configured<T>(service: T | undefined): T {
-  if (service === undefined) throw new Error('A service is neither configured nor stood in for.');
-  return service;
-}
+/** What the pages show of what is there. */
+const offersOf = (
+  { mail, google, microsoft }: Awaited<ReturnType<typeof openServices>>,
+  { oidc }: Config,
+) => ({
+  mail: mail !== undefined,
+  providers: [
+    ...(google ? [{ id: 'google', label: 'Google' }] : []),
+    ...(microsoft ? [{ id: 'microsoft', label: 'Microsoft' }] : []),
+    ...oidc.map(({ id, label }) => ({ id, label })),
+  ],
+});
 
 /** For what goes wrong where nobody waits for an answer. */
 export const complainTo = (log: Log) => (error: Error) => log.error({ err: error }, error.message);
@@ -307,11 +334,11 @@ async function composeOn(
   const analytics = config.postHog
     ? postHogAnalytics(config.postHog)
     : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
-  const mailer = smtpMailer(services.mail);
+  const mailer = services.mail ? smtpMailer(services.mail) : noMailer();
   const mails = makeMails({ mailer, publicUrl: config.publicUrl });
-  const supportAddress = config.supportEmail ?? addressIn(services.mail.from);
+  const supportAddress = config.supportEmail ?? addressIn(services.mail?.from ?? '');
   const forwardMessage = contactMail({ mailer, supportAddress });
-  const payments = stripePayments(services.payments);
+  const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
   const openIdentity = (proveOwnership: ProveOwnership) =>
     betterAuthIdentity({
@@ -320,7 +347,7 @@ async function composeOn(
       publicUrl: config.publicUrl,
       origins: config.origins,
       secret,
-      providers: { google: services.google, microsoft: services.microsoft },
+      providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
@@ -340,6 +367,7 @@ async function composeOn(
     limiter,
     mails,
     payments,
+    offers: offersOf(services, config),
     openIdentity,
     analytics,
     forwardMessage,

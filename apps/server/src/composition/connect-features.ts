@@ -50,6 +50,7 @@ export function connectFeatures(parts: FeatureParts) {
   const billing = billingFeature({
     ...all,
     payments: parts.payments,
+    allowance: config.allowance,
     languageOf: people.languageOf,
     titlesOf: audioStore(db).titlesOf,
     requireApiAccess: requireApiAccess(db),
@@ -135,7 +136,14 @@ export function connectFeatures(parts: FeatureParts) {
   });
   const features: Feature[] = [...others, accounts];
 
-  const background = backgroundWork({ db, clock, log, features, webhookTasks: api.webhookTasks, onError });
+  const background = backgroundWork({
+    db,
+    clock,
+    log,
+    features: parts.offers.mail ? features : features.map((feature) => ({ ...feature, mails: [] })),
+    webhookTasks: api.webhookTasks,
+    onError,
+  });
   for (const { on } of features) if (on) subscribe(on);
   subscribe(background.listeners);
 

@@ -47,6 +47,7 @@ export type FeatureParts = {
   mails: Mails;
   forwardMessage: ReturnType<typeof contactMail>;
   payments: Payments;
+  offers: { mail: boolean; providers: { id: string; label: string }[] };
   links: SignedLinks;
   openIdentity(proveOwnership: ProveOwnership): Identity;
   store: ObjectStore;

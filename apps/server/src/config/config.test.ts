@@ -22,6 +22,7 @@ const PUBLIC = {
   ...MICROSOFT,
   ...STRIPE,
 };
+const AT_HOME = { PUBLIC_URL: 'https://parlance.example', TRUSTED_PROXIES: '1', ...SECRET };
 /** Everything a public address can't do without. */
 const NEEDED = Object.keys(PUBLIC).filter((name) => name !== 'PUBLIC_URL');
 
@@ -50,14 +51,78 @@ describe('the settings', () => {
       microsoft: undefined,
       payments: undefined,
     }));
-  it('name everything that is missing before a public address may be served', () => {
-    const said = refusal({ PUBLIC_URL: 'https://parlance.example' });
+  it('name everything that is missing before a service may be offered on a public address', () => {
+    const said = refusal({ PUBLIC_URL: 'https://parlance.example', PARLANCE_EDITION: 'service' });
     for (const name of NEEDED) expect(said).toContain(name);
   });
   it.each(NEEDED)('refuse a public address that lacks %s alone, and name nothing else', (name) => {
     const said = refusal(without(name));
     expect(said).toContain(name);
     for (const other of NEEDED.filter((one) => one !== name)) expect(said).not.toContain(other);
+  });
+  it.each([
+    [{}, 'service'],
+    [{ PARLANCE_EDITION: 'home' }, 'home'],
+    [PUBLIC, 'service'],
+    [{ ...PUBLIC, PARLANCE_EDITION: 'home' }, 'home'],
+    [AT_HOME, 'home'],
+    [{ ...AT_HOME, ...GOOGLE }, 'home'],
+  ])('with %o make it the edition %s', (environment, edition) =>
+    expect(readConfig(environment).edition).toBe(edition),
+  );
+  it('need nothing but a secret and the word on proxies at home', () => {
+    expect(readConfig(AT_HOME)).toMatchObject({
+      allowance: { creditsAMonth: undefined },
+      mail: undefined,
+      google: undefined,
+    });
+    expect(refusal({ ...AT_HOME, PARLANCE_SECRET: '' })).toContain('PARLANCE_SECRET');
+    expect(readConfig({ ...AT_HOME, PARLANCE_CREDITS_A_MONTH: '200' }).allowance).toEqual({
+      creditsAMonth: 200,
+    });
+    expect(readConfig(PUBLIC).allowance).toBeUndefined();
+  });
+  it('take providers of identities as a list', () => {
+    const one = {
+      name: 'family',
+      issuer: 'https://id.example/realms/x/',
+      client_id: 'c',
+      client_secret: 's',
+    };
+    const [read] = readConfig({ OIDC_PROVIDERS: JSON.stringify([one]) }).oidc;
+    expect(read).toMatchObject({
+      id: 'oidc-family',
+      label: 'family',
+      discoveryUrl: 'https://id.example/realms/x/.well-known/openid-configuration',
+      create: true,
+    });
+  });
+  it.each([
+    'not json',
+    '{}',
+    '[{"name":"a"}]',
+    '[{"name":"A b","issuer":"https://id.example","client_id":"c","client_secret":"s"}]',
+    '[{"name":"a","issuer":"https://id.example","client_id":"c","client_secret":"s","crate":true}]',
+  ])('refuse the list of providers %j', (list) =>
+    expect(refusal({ OIDC_PROVIDERS: list })).toContain('OIDC_PROVIDERS'),
+  );
+  it.each([
+    [{ S3_ENDPOINT: 'https://s3.example' }, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, ['S3_SECRET_ACCESS_KEY']],
+    [{ S3_ENDPOINT: 'ftp://s3.example' }, ['S3_ENDPOINT']],
+  ])('refuse a bucket that is half set: %o', (environment, missing) => {
+    for (const name of missing) expect(refusal(environment)).toContain(name);
+  });
+  it('take a bucket at Amazon with the role of the machine, and send listeners there only when told to', () => {
+    expect(readConfig({ S3_BUCKET: 'b' }).objects).toMatchObject({
+      credentials: undefined,
+      linkEndpoint: undefined,
+    });
+    const key = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's', S3_DELIVERY: 'redirect' };
+    const inside = { S3_BUCKET: 'b', S3_ENDPOINT: 'http://store:9000', ...key };
+    expect(readConfig(inside).objects?.linkEndpoint).toBe('http://store:9000');
+    const outside = { ...inside, S3_PUBLIC_ENDPOINT: 'https://objects.example' };
+    expect(readConfig(outside).objects?.linkEndpoint).toBe('https://objects.example');
   });
   it.each([
     'http://192.168.1.20:3000',
@@ -142,7 +207,7 @@ describe('the list of settings', () => {
   const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
 
   it('is the one in .env.example', () => {
-    const listed = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const listed = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...SETTINGS].sort());
   });
 

@@ -7,6 +7,14 @@ import {
 } from '@parlance/adapters/voice/providers';
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
+import { type Allowance, EDITION_ENVIRONMENT, type Edition, editionOf } from './edition.ts';
+import {
+  missingObjectSettings,
+  OBJECT_ENVIRONMENT,
+  type ObjectSettings,
+  objectSettings,
+} from './object-settings.ts';
+import { OIDC_ENVIRONMENT, type OidcSettings, oidcSettings } from './oidc-settings.ts';
 import { missingProxySettings, PROXY_ENVIRONMENT, trustedProxies } from './trusted-proxies.ts';
 import {
   missingWriterSettings,
@@ -24,6 +32,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   ...PROXY_ENVIRONMENT,
+  ...EDITION_ENVIRONMENT,
   PARLANCE_DATA_DIR: z.string().default('./data'),
   PARLANCE_CACHE_DIR: z.string().optional(),
   PARLANCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -31,6 +40,7 @@ const Environment = z.object({
   PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  ...OBJECT_ENVIRONMENT,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
@@ -45,6 +55,7 @@ const Environment = z.object({
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   MICROSOFT_AUTHORITY: z.url().default('https://login.microsoftonline.com'),
   MICROSOFT_TENANT: z.string().default('common'),
+  ...OIDC_ENVIRONMENT,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url().optional(),
@@ -76,6 +87,9 @@ export type Config = {
   origins: string[];
   /** Whose word counts about where a call came from. */
   trustedProxies: TrustedProxies;
+  edition: Edition;
+  /** What people may spend in the home edition. */
+  allowance: Allowance | undefined;
   dataDir: string;
   /** Things that can be made again: widened models. */
   cacheDir: string;
@@ -85,6 +99,8 @@ export type Config = {
   jobs: number;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Where objects lie, if not below the data folder. */
+  objects: ObjectSettings | undefined;
   logLevel: string;
   startedByNpm: boolean;
   /** True while people reach it on this machine only: what is not configured is then stood in for. */
@@ -96,6 +112,8 @@ export type Config = {
   postHog: { baseUrl: string; apiKey: string } | undefined;
   google: GoogleSettings | undefined;
   microsoft: MicrosoftSettings | undefined;
+  /** Providers of identities beside those two. */
+  oidc: OidcSettings[];
   payments: PaymentSettings | undefined;
   /** "host:port" of private addresses that may be read as sources all the same. */
   fetchAllow: string[];
@@ -179,12 +197,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  const onLoopback = isLoopback(publicUrl);
+  const edition = editionOf(env, { onLoopback });
   const config: Config = {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
     origins: originsOf(publicUrl),
     trustedProxies: trustedProxies(env),
+    edition,
+    allowance: edition === 'home' ? { creditsAMonth: env.PARLANCE_CREDITS_A_MONTH } : undefined,
     dataDir: path.resolve(env.PARLANCE_DATA_DIR),
     cacheDir: path.resolve(env.PARLANCE_CACHE_DIR ?? path.join(env.PARLANCE_DATA_DIR, 'cache')),
     secret: env.PARLANCE_SECRET,
@@ -192,9 +214,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     jobs: env.PARLANCE_JOBS,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    objects: objectSettings(env),
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event !== undefined,
-    onLoopback: isLoopback(publicUrl),
+    onLoopback,
     mail: mailFrom(env),
     supportEmail: env.SUPPORT_EMAIL,
     postHog:
@@ -203,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         : undefined,
     google: googleFrom(env),
     microsoft: microsoftFrom(env),
+    oidc: oidcSettings(env),
     payments: paymentsFrom(env),
     fetchAllow: (env.PARLANCE_FETCH_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
     unsealedReaders: env.PARLANCE_UNSEALED_READERS,
@@ -241,9 +265,9 @@ const PAIRS: [keyof typeof TOGETHER, keyof typeof TOGETHER][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
-/** On a public address every one is needed, on loopback a pair may be left out as a whole. */
-const missingServices = (env: Env, { onLoopback }: Config): string[] =>
-  PAIRS.filter((pair) => !onLoopback || pair.some((name) => env[name]))
+/** A service on a public address needs every one; at home and on loopback a pair may be left out as a whole. */
+const missingServices = (env: Env, { onLoopback, edition }: Config): string[] =>
+  PAIRS.filter((pair) => (!onLoopback && edition === 'service') || pair.some((name) => env[name]))
     .flat()
     .filter((name) => !env[name])
     .map((name) => `${name} (${TOGETHER[name]})`);
@@ -256,12 +280,15 @@ function refuseHalfSet(env: Env, config: Config): void {
     missing.push('DATABASE_URL (web and worker processes share one)');
   if (config.role !== 'all' && config.onLoopback && !config.secret)
     missing.push('PARLANCE_SECRET (web and worker processes share one)');
-  if (config.role !== 'all' && config.onLoopback && !env.SMTP_URL && !env.MAIL_FROM)
+  const isShared = config.role !== 'all' && config.onLoopback;
+  if (isShared && !env.SMTP_URL && !env.MAIL_FROM)
     missing.push('SMTP_URL and MAIL_FROM (web and worker processes both send mail)');
   if (env.POSTHOG_URL && !env.POSTHOG_API_KEY) missing.push('POSTHOG_API_KEY (the key of its project)');
   if (env.POSTHOG_API_KEY && !env.POSTHOG_URL) missing.push('POSTHOG_URL (which PostHog counts events)');
-  if (config.role !== 'all' && config.onLoopback && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+  const sells = config.edition === 'service';
+  if (isShared && sells && !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     missing.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (web and worker processes share one provider)');
+  missing.push(...missingObjectSettings(env));
   missing.push(...missingVoiceSettings(env), ...missingProxySettings(env, config));
   missing.push(...missingWriterSettings(env), ...missingServices(env, config));
   if (missing.length > 0) {

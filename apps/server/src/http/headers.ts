@@ -32,14 +32,21 @@ const ALWAYS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** On every answer; one that needs another policy has set it already. */
-export function securityHeaders(overHttps: boolean) {
+/**
+ * On every answer; one that needs another policy has set it already. Players are sent on to `mediaOrigin`, and follow
+ * only where their page allows it.
+ */
+export function securityHeaders(overHttps: boolean, mediaOrigin?: string) {
   return async (context: Context, next: Next): Promise<void> => {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', contentSecurityPolicy());
+    if (mediaOrigin !== undefined) {
+      const policy = headers.get('content-security-policy') ?? '';
+      headers.set('content-security-policy', policy.replace("media-src 'self'", `$& ${mediaOrigin}`));
+    }
     if (overHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
   };
 }

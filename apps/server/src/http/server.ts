@@ -17,7 +17,7 @@ import { mountOpenFiles } from './mount-open-files.ts';
 import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { mountWebPages, type SharePage } from './web-pages.ts';
+import { mountWebPages, type Offers, type SharePage } from './web-pages.ts';
 
 /** The longest pasted text, every character four bytes and escaped, with room for the rest. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
@@ -36,8 +36,11 @@ export type ServerDeps = {
   ready(): Promise<boolean>;
   publicUrl: string;
   trustedProxies: TrustedProxies;
+  /** Where players are sent on to, if recordings are not served from here. */
+  mediaOrigin?: string | undefined;
   clientDir: string;
   sharePage: SharePage;
+  offers?: Offers;
   log: Log;
 };
 
@@ -51,7 +54,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
 
   const overHttps = deps.publicUrl.startsWith('https:');
   app.use('*', deps.metrics.observe);
-  app.use('*', securityHeaders(overHttps));
+  app.use('*', securityHeaders(overHttps, deps.mediaOrigin));
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse(new AppError('too_large')),
@@ -85,7 +88,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
       throw new AppError('not_found');
     });
 
-  await mountWebPages(app, deps.clientDir, deps.publicUrl, deps.sharePage);
+  await mountWebPages(app, deps.clientDir, deps.publicUrl, deps.sharePage, deps.offers);
 
   const front = new Hono();
   mountOpenFiles(front, deps.openFiles, deps.metrics, overHttps);

@@ -61,3 +61,12 @@ it('answers the address of every screen, and of nothing that only looks like one
   for (const at of ['/app/nothing', '/app/audio', '/app/audio/01k4/more', '/signin/x'])
     expect([at, await statusOf(at)]).toEqual([at, 404]);
 });
+
+it('lets players follow to the store that serves recordings, and nobody else', async () => {
+  const sending = new Hono();
+  sending.use('*', securityHeaders(false, 'https://objects.example'));
+  sending.get('/', (context) => context.text('page'));
+  const policy = (await sending.request('/')).headers.get('content-security-policy');
+  expect(policy).toContain("media-src 'self' https://objects.example blob:");
+  expect(policy?.match(/objects\.example/g)).toHaveLength(1);
+});

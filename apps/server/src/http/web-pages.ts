@@ -47,12 +47,30 @@ const SHARED_AUDIO = /^\/audio\/([^/]+)$/;
 /** How the page of a shared audio is answered, and what other programs shall read in its head. */
 export type SharePage = (token: string) => Promise<{ status: 200 | 404 | 410; head: string }>;
 
+/** What is offered here, as far as pages show it. */
+export type Offers = {
+  edition: 'home' | 'service';
+  /** Whether credits have a bound. */
+  credits: 'counted' | 'unlimited';
+  mail: boolean;
+  providers: { id: string; label: string }[];
+};
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Written into the page itself, so that nothing is shown first and taken away then. */
+const attributesOf = ({ edition, credits, mail, providers }: Offers): string =>
+  `data-edition="${edition}" data-credits="${credits}" data-mail="${mail ? 'on' : 'off'}" ` +
+  `data-providers="${inAttribute(JSON.stringify(providers))}"`;
+
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
 export async function mountWebPages(
   app: Hono,
   clientDir: string,
   publicUrl: string,
   sharePage: SharePage,
+  offers?: Offers,
 ): Promise<void> {
   const hashes = PageHashes.parse(
     JSON.parse(await readFile(path.join(clientDir, 'csp-hashes.json'), 'utf8')),
@@ -66,7 +84,9 @@ export async function mountWebPages(
 
   /** Built before anybody knew where it would be served. */
   const read = async (file: string): Promise<string> =>
-    (await readFile(path.join(clientDir, file), 'utf8')).replaceAll(PUBLIC_URL_MARK, publicUrl);
+    (await readFile(path.join(clientDir, file), 'utf8'))
+      .replaceAll(PUBLIC_URL_MARK, publicUrl)
+      .replace(/<html\b/, (tag) => (offers ? `${tag} ${attributesOf(offers)}` : tag));
 
   async function page(context: Context, file: string, status: 200 | 404 | 410, head = ''): Promise<Response> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');

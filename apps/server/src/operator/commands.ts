@@ -9,6 +9,7 @@ import { eventLines, messageLines, subscriberLines } from './lists.ts';
 import {
   backupLines,
   failedLine,
+  movedLines,
   refundedLine,
   refundLines,
   restoreLines,
@@ -30,6 +31,8 @@ const USAGE = `Commands:
   subscribers                                           everyone who confirmed the newsletter, as CSV
   messages [--days 30]                                  what visitors wrote, one JSON object a line
   events [--days 30]                                    counted sign-ups, logins and linked accounts, as CSV
+  move-objects                                          every object from the disk into the bucket of the S3_… settings,
+                                                        compared by hash, while the server runs
   backup <file>                                         database, objects and secret into one file, while the server runs
   restore <file> [--replace]                            the same back, while it is stopped; --replace what is there
 
@@ -154,6 +157,14 @@ async function restore(args: string[], terminal: Terminal): Promise<void> {
   await withBackup(terminal, async (opened) => restoreLines(await opened.restore(file, values.replace)));
 }
 
+async function moveCommand(args: string[], { env, say }: Terminal): Promise<void> {
+  parseArgs({ args });
+  const config = readConfig(env);
+  const { composeMove } = await import('../composition/compose-commands.ts');
+  const move = await composeMove(config);
+  for (const line of movedLines(await move())) say(line);
+}
+
 const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<void>> = {
   announce,
   'find-user': command(['user'], ['user'], async (operator, { user = '' }, say) => {
@@ -202,6 +213,7 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<v
   subscribers: listing(subscriberLines),
   messages: listing(messageLines),
   events: listing(eventLines),
+  'move-objects': moveCommand,
   backup,
   restore,
 };

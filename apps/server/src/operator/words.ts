@@ -1,5 +1,7 @@
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
 
+import type { Moved } from './move-objects.ts';
+
 type Operator = Awaited<ReturnType<typeof composeOperator>>;
 type Found = Awaited<ReturnType<Operator['findUser']>>;
 type Failed = Awaited<ReturnType<Operator['listFailed']>>[number];
@@ -59,6 +61,12 @@ const incomplete = (audios: string[]): string[] =>
 export const backupLines = (file: string, made: BackedUp): string[] => [
   `${file}: ${held(made)}; ${(made.bytes / 1e6).toFixed(1)} MB. It holds the secret: keep it closed.`,
   ...incomplete(made.incompleteAudios),
+];
+
+export const movedLines = ({ copied, alreadyThere, deleted, uploads, bytes }: Moved): string[] => [
+  `${copied} objects copied and compared, ${(bytes / 1e6).toFixed(1)} MB; ${alreadyThere} were there already; ` +
+    `${deleted} that are gone from the disk were deleted; ${uploads} unfinished uploads.`,
+  'Stop the server, say this once more, and start it with the S3_ settings. The disk keeps everything until you remove it.',
 ];
 
 export const restoreLines = (restored: Restored): string[] => [

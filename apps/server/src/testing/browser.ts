@@ -57,7 +57,7 @@ function browser(productUrl: string) {
 }
 
 export type SocialAccount = { email: string; name?: string; verified?: boolean; tenant?: string };
-type Provider = 'google' | 'microsoft';
+type Provider = 'google' | 'microsoft' | `oidc-${string}`;
 
 /** A person at a browser who visits a provider and comes back. */
 export function visitor(productUrl: string) {

@@ -2,8 +2,17 @@ import { redirect } from 'react-router';
 import { firstSteps, turnedAway } from '../features/auth/guard.ts';
 import { signInPath } from '../features/auth/redirect-target.ts';
 import { loadCurrentUser, signOut } from '../lib/auth/identity.ts';
+import { offers } from '../lib/offers.ts';
 import { withoutTrailingSlash } from '../lib/public-pages.ts';
 import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/storage/state.ts';
+
+/** Pages about what is not offered where nothing is sold. */
+const SOLD = new Set([
+  '/app/subscription-plans',
+  '/app/subscription-success',
+  '/app/credit-purchase-success',
+  '/app/api-credit-purchase-success',
+]);
 
 const whereOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);
@@ -21,6 +30,7 @@ export async function guardAppPage(request: Request, profileFailed: string): Pro
   const visit = whereOf(request);
   const away = turnedAway(visit);
   if (away) throw redirect(away);
+  if (!offers().plans && SOLD.has(visit.path)) throw redirect('/app/my-account');
   if (!useClientState.getState().currentUser) {
     try {
       await loadCurrentUser();

@@ -7,7 +7,8 @@ import type { ByteRange, ObjectInfo, ObjectStore } from '@parlance/ports/object-
 import { isMissing, readFailure, writeFailure } from './disk-errors.ts';
 import { moveDurably, syncFolder, writeDurably } from './durable-file.ts';
 import { streamOf } from './file-stream.ts';
-import { segmentsOf } from './object-key.ts';
+import { segmentsOf, withoutSlash } from './object-key.ts';
+import { refuseUnsound } from './object-range.ts';
 
 /** A live put writes all the time; what nobody touched for so long belongs to a process that died. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -105,15 +106,10 @@ function infoOf(stats: BigIntStats): ObjectInfo {
   return { bytes: Number(stats.size), etag };
 }
 
-function clamp(key: string, { start, end }: ByteRange, bytes: number): ByteRange {
-  const sound =
-    Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end >= start && start < bytes;
-  if (!sound)
-    throw new AppError('object.bad_range', { log: `bytes ${start}-${end} of ${key}, which has ${bytes}` });
-  return { start, end: Math.min(end, bytes - 1) };
+function clamp(key: string, range: ByteRange, bytes: number): ByteRange {
+  refuseUnsound(key, range, bytes);
+  return { start: range.start, end: Math.min(range.end, bytes - 1) };
 }
-
-const withoutSlash = (prefix: string): string => (prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 
 /** Folders may vanish during the walk: then their files are simply no more. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -23,3 +23,5 @@ export function segmentsOf(key: string): string[] {
   }
   return segments;
 }
+
+export const withoutSlash = (prefix: string): string => (prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);

@@ -20,16 +20,23 @@ export type IdentityProvider = Laid & {
   misbehave(tamper?: Tamper): void;
 };
 
-type Where = { baseUrl: string; origins: string[] };
+type Where = {
+  baseUrl: string;
+  origins: string[];
+  /** How the product calls it, if not by its own name. */
+  callbacks?: string[];
+};
 
 /** One provider under its own path, with an account chooser instead of passwords. */
 export async function openIdentityProvider(
   name: ProviderName,
-  { baseUrl, origins }: Where,
+  { baseUrl, origins, callbacks = [name] }: Where,
 ): Promise<IdentityProvider> {
   const url = `${baseUrl}/${name}`;
   const client = { id: `parlance-with-${name}-stand-in`, secret: `not-a-secret-${name}-stand-in` };
-  const redirectUris = origins.map((origin) => `${origin}/api/auth/callback/${name}`);
+  const redirectUris = origins.flatMap((origin) =>
+    callbacks.map((callback) => `${origin}/api/auth/callback/${callback}`),
+  );
   const accounts = accountBook(name);
   const signer = await makeSigner();
   const provider = openOidcProvider({

@@ -1,3 +1,4 @@
+import type { Provider } from '@parlance/contract/identity';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -85,7 +86,7 @@ export const oneTimeTokens = pgTable(
     /** Missing while nobody is known by the address. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     redirect: text('redirect'),
-    provider: text('provider').$type<'google' | 'microsoft'>(),
+    provider: text('provider').$type<Provider>(),
     isNew: boolean('is_new').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

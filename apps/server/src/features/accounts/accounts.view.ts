@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
 import type { Subscription } from '@parlance/contract/billing';
-import type { SignInMethod } from '@parlance/contract/identity';
+import type { AccountMethod } from '@parlance/contract/identity';
 import type { Actor } from '../../endpoint.ts';
 import type { PreferencesRow } from './preferences.store.ts';
 
@@ -25,7 +25,7 @@ export const profileView = (actor: Actor) => ({
 export const currentUserView = (
   actor: Actor,
   row: PreferencesRow,
-  methods: SignInMethod[],
+  methods: AccountMethod[],
   audiosCount: number,
   subscription: Subscription,
   storage: { usedBytes: number; maxBytes: number },

@@ -12,9 +12,10 @@ import {
   forgetOldEvents,
   type UpkeepDeps,
 } from './actions/maintain-billing.ts';
+import { allowance } from './allowance.ts';
 import { billingLimits } from './billing.limits.ts';
 import { isRunning, planInForce } from './billing.policy.ts';
-import { type BillingDeps, billingEndpoints } from './billing.routes.ts';
+import { type BillingDeps, billingEndpoints, withoutPayments } from './billing.routes.ts';
 import { type BillingState, billingStore } from './billing.store.ts';
 import { balanceOf, exportView, extraCreditsOf, spentOnApi, subscriptionView } from './billing.view.ts';
 import { grantedPlanStore } from './granted-plans.store.ts';
@@ -26,6 +27,8 @@ type Deps = Omit<BillingDeps & UpkeepDeps, 'billing' | 'limits' | 'moneyMoved'> 
   limiter: Limiter;
   emit: Emit;
   mails: { payment: Parameters<typeof paymentMails>[0] };
+  /** Set where nothing is sold. */
+  allowance: { creditsAMonth: number | undefined } | undefined;
 };
 
 const FROM_LEAST_TO_MOST = Object.keys(PLANS);
@@ -34,13 +37,19 @@ const FROM_LEAST_TO_MOST = Object.keys(PLANS);
 const better = (one: Plan, other: Plan): Plan =>
   FROM_LEAST_TO_MOST.indexOf(one) > FROM_LEAST_TO_MOST.indexOf(other) ? one : other;
 
+const spendingOf = ({ planOf, creditsAvailable, holdCredits: hold }: ReturnType<typeof allowance>) => ({
+  planOf,
+  creditsAvailable,
+  holdCredits: hold,
+});
+
 /** Plans, payments, and the ledger of credits. */
-export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
-  const { clock } = given;
+export function billingFeature({ db, limiter, emit, mails, ...parts }: Deps) {
+  const { clock } = parts;
   const billing = billingStore(db);
   const grants = grantedPlanStore(db);
   const deps = {
-    ...given,
+    ...parts,
     billing,
     limits: billingLimits(limiter),
     moneyMoved: () => emit('moneyMoved', {}),
@@ -50,9 +59,12 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
     async (userId: string): Promise<T> =>
       look(await billing.loadBillingState(userId, clock.now()), clock.now());
 
+  const given = deps.allowance && allowance({ billing, clock, ...deps.allowance });
+  const endpoints = billingEndpoints(deps);
+
   return defineFeature({
     name: 'billing',
-    endpoints: billingEndpoints(deps),
+    endpoints: given ? endpoints.filter(withoutPayments) : endpoints,
     tasks: [() => expireDueCredits(deps), () => forgetDeparted(deps), () => forgetOldEvents(deps)],
     mails: [paymentMails(mails.payment)],
     tables: [
@@ -107,6 +119,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
         settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
         release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
       },
+      ...(given && spendingOf(given)),
     },
     /** What the account page shows. */
     standing: {
@@ -118,9 +131,10 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
         ]);
         return subscriptionView(standing, now, grant);
       },
-      trialWithheldOf: seen(({ account }) => account.trialWithheld),
+      trialWithheldOf: seen(({ account }) => (given ? null : account.trialWithheld)),
       extraCreditsOf: seen(extraCreditsOf),
       hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
+      ...(given && { subscriptionOf: given.subscriptionOf }),
     },
     /** Credits that programs spend are bought and counted apart. */
     api: {
@@ -128,6 +142,7 @@ export function billingFeature({ db, limiter, emit, mails, ...given }: Deps) {
       creditsAvailable: seen((state, now) => balanceOf(state, now, 'api')),
       spentCents: async (userId: string) => spentOnApi(await billing.paymentsOf(userId)),
       creditsByDay: billing.apiCreditsByDay,
+      ...(given && { holdCredits: given.holdCredits, creditsAvailable: given.creditsAvailable }),
     },
   });
 }

@@ -38,6 +38,9 @@ const countriesIn = (language: InterfaceLanguage) => {
   );
 };
 
+/** What is left of this feature where nothing is sold. */
+export const withoutPayments = ({ route }: Endpoint): boolean => route === contract.readCreditStatement;
+
 export function billingEndpoints(deps: BillingDeps): Endpoint[] {
   const view = async (userId: string) => {
     const now = deps.clock.now();

@@ -1,12 +1,10 @@
-import { PROVIDERS, type Provider } from '@parlance/contract/identity';
+import { isProvider } from '@parlance/contract/identity';
 import { AppError } from '@parlance/kernel/errors';
 import { languageOf } from '../../request-language.ts';
 import { type EndSocialVisitDeps, endSocialVisit, VISIT_TOKEN_MINUTES } from './actions/end-social-visit.ts';
 import { returnAddress } from './identity.view.ts';
 import { deviceOf } from './request-device.ts';
 import { visitCookie } from './visit-cookie.ts';
-
-const isProvider = (name: string): name is Provider => (PROVIDERS as readonly string[]).includes(name);
 
 /** Answers the browser that a provider sent back: it goes to the page that tells what came of the visit. */
 export const answerProvider =

@@ -8,6 +8,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignOut } from '../../lib/auth/use-sign-out.ts';
+import { offers } from '../../lib/offers.ts';
 import { useClientState } from '../../lib/storage/state.ts';
 import { CONTACT } from '../dialog-ids.ts';
 
@@ -37,9 +38,11 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/app/my-account" leftSection={<IconUser size={16} />}>
           {t('nav.account')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/app/subscription-plans" leftSection={<IconCreditCard size={16} />}>
-          {t('nav.plans')}
-        </Menu.Item>
+        {offers().plans && (
+          <Menu.Item component={Link} to="/app/subscription-plans" leftSection={<IconCreditCard size={16} />}>
+            {t('nav.plans')}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to="/app/api" leftSection={<IconCode size={16} />}>
           {t('nav.api')}
         </Menu.Item>

@@ -49,7 +49,7 @@ export function PublicFooter() {
 function QuickLinks() {
   const { t, i18n } = useTranslation();
   const opener = (id: string, label: string) => (
-    <li>
+    <li data-needs={id === COOKIE_SETTINGS ? undefined : 'mail'}>
       <button type="button" className={classes.link} data-opens={id} aria-haspopup="dialog">
         {label}
       </button>

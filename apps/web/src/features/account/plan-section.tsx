@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { standingOf } from '../../lib/billing/plan-standing.ts';
 import { dayOf } from '../../lib/format/days.ts';
+import { offers } from '../../lib/offers.ts';
 import { useExtraCredits } from '../../lib/queries/use-extra-credits.ts';
 import { PlanStatus } from '../../ui/billing/plan-status.tsx';
 import { DescriptionItem, DescriptionList, Item, Items } from '../../ui/lists/rows.tsx';
@@ -85,23 +86,42 @@ function Day({ moment, none }: { moment: string | null; none: string }) {
 
 export function PlanSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account');
-  const standing = standingOf(user);
+  const { plans, credits } = offers();
   return (
-    <Section title={t('plan.title')}>
+    <Section title={t(plans ? 'plan.title' : 'plan.title_home')}>
       <DescriptionList>
-        <DescriptionItem label={t('plan.plan')}>{t(`plan.names.${user.plan}`)}</DescriptionItem>
-        <DescriptionItem label={t('plan.status')}>
-          <PlanStatus status={user.status} />
-        </DescriptionItem>
-        <DescriptionItem label={t('plan.next_billing')}>
-          <Day moment={user.next_billing_at} none={t(`plan.no_billing.${standing}`)} />
-        </DescriptionItem>
-        <DescriptionItem label={t('plan.expires')}>
-          <Day moment={user.expires_at} none={t(`plan.no_expiry.${standing}`)} />
-        </DescriptionItem>
-        <Credits user={user} />
+        {plans && <Plan user={user} />}
+        {credits && <Credits user={user} />}
         <Storage user={user} />
       </DescriptionList>
+      {plans && <Purchases />}
+    </Section>
+  );
+}
+
+function Plan({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const standing = standingOf(user);
+  return (
+    <>
+      <DescriptionItem label={t('plan.plan')}>{t(`plan.names.${user.plan}`)}</DescriptionItem>
+      <DescriptionItem label={t('plan.status')}>
+        <PlanStatus status={user.status} />
+      </DescriptionItem>
+      <DescriptionItem label={t('plan.next_billing')}>
+        <Day moment={user.next_billing_at} none={t(`plan.no_billing.${standing}`)} />
+      </DescriptionItem>
+      <DescriptionItem label={t('plan.expires')}>
+        <Day moment={user.expires_at} none={t(`plan.no_expiry.${standing}`)} />
+      </DescriptionItem>
+    </>
+  );
+}
+
+function Purchases() {
+  const { t } = useTranslation('account');
+  return (
+    <>
       <Group gap="sm" mt="lg">
         <Button component={Link} to="/app/subscription-plans" variant="default">
           {t('plan.manage')}
@@ -123,6 +143,6 @@ export function PlanSection({ user }: { user: CurrentUser }) {
       >
         {t('plan.buy')}
       </Button>
-    </Section>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { Tag } from '../../ui/lists/tag.tsx';
 import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -46,7 +47,7 @@ function Parts({ access }: { access: ApiAccess }) {
     <>
       <AccessSection access={access} />
       <KeysSection />
-      <BuyApiCredits access={access} />
+      {offers().plans && <BuyApiCredits access={access} />}
       <UsageSection />
       <WebhooksSection />
     </>

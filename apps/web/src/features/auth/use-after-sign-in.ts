@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PROVIDER_NAMES, visitToLink } from '../../lib/auth/social/visit-provider.ts';
+import { visitToLink } from '../../lib/auth/social/visit-provider.ts';
+import { providerName } from '../../lib/offers.ts';
 import { showSnackbar } from '../../lib/storage/state.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { takePendingLink } from './social/pending-link.ts';
@@ -17,7 +18,7 @@ export function useAfterSignIn(): (email: string, redirect: string | null) => Pr
         return await visitToLink(provider, target);
       } catch (error) {
         console.error('The linking could not be started', error);
-        showSnackbar(t('social.link_failed', { provider: PROVIDER_NAMES[provider] }), 'error');
+        showSnackbar(t('social.link_failed', { provider: providerName(provider) }), 'error');
       }
     }
     await navigate(target, { replace: true });

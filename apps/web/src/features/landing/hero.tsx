@@ -41,7 +41,7 @@ export function Hero() {
               {t('samples_link')}
             </Button>
           </div>
-          <Text size="sm" c="dimmed" mt="sm">
+          <Text size="sm" c="dimmed" mt="sm" data-needs="plans">
             {t('cta_hint', { count: LIMITS.trialCredits })}
           </Text>
         </div>

@@ -22,7 +22,7 @@ export default function LandingPage() {
         <HowItWorks />
         <WhatItDoes />
       </Band>
-      <Band tinted>
+      <Band tinted needs="plans">
         <PlansInBrief />
       </Band>
       <Band>
@@ -33,9 +33,11 @@ export default function LandingPage() {
   );
 }
 
-function Band({ tinted, children }: { tinted?: boolean; children: ReactNode }) {
+type BandProps = { tinted?: boolean; needs?: 'plans'; children: ReactNode };
+
+function Band({ tinted, needs, children }: BandProps) {
   return (
-    <div className={classes.band} data-tinted={tinted || undefined}>
+    <div className={classes.band} data-tinted={tinted || undefined} data-needs={needs}>
       <Container size="lg">{children}</Container>
     </div>
   );

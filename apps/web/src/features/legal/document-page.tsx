@@ -6,10 +6,12 @@ import classes from './document-page.module.css';
 /** The day the wording last changed; both languages change together. */
 const UPDATED = new Date('2025-11-15T12:00:00Z');
 
+type Section = { title: string; body: string[]; needs?: string | undefined };
+
 /** A long document with its contents beside it. */
 export function DocumentPage({ document }: { document: 'terms' | 'privacy' }) {
   const { t, i18n } = useTranslation('legal');
-  const sections = t(`${document}.sections`, { returnObjects: true });
+  const sections: Section[] = t(`${document}.sections`, { returnObjects: true });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(UPDATED);
   return (
     <Container size="lg" w="100%" py={{ base: 32, sm: 64 }}>
@@ -26,15 +28,15 @@ export function DocumentPage({ document }: { document: 'terms' | 'privacy' }) {
           <Text fw={650} size="sm" mb={6}>
             {t('contents')}
           </Text>
-          {sections.map(({ title }, index) => (
-            <Anchor key={title} href={`#s${index + 1}`} className={classes.entry}>
+          {sections.map(({ title, needs }, index) => (
+            <Anchor key={title} data-needs={needs} href={`#s${index + 1}`} className={classes.entry}>
               {title}
             </Anchor>
           ))}
         </nav>
         <div className={classes.body}>
-          {sections.map(({ title, body }, index) => (
-            <section key={title} aria-labelledby={`s${index + 1}`}>
+          {sections.map(({ title, body, needs }, index) => (
+            <section key={title} data-needs={needs} aria-labelledby={`s${index + 1}`}>
               <Title order={2} size="h3" id={`s${index + 1}`}>
                 {title}
               </Title>

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ProveOwnership } from '@parlance/ports/identity';
 import type { LibraryContext } from './library.ts';
 import type { People } from './people.ts';
+import type { RulesOf } from './provider-rules.ts';
 import type { Arrival } from './strict-providers.ts';
 
 /** What is learned about one answer of a provider while the library works on it. */
@@ -23,7 +24,12 @@ export const accountIdOf = ({ claims }: Arrival): string => `${claims.iss}|${cla
  * - otherwise they have to sign in as they did before and link then. An address the provider does not vouch
  *   for opens nothing.
  */
-export function admission(context: Promise<LibraryContext>, people: People, proveOwnership: ProveOwnership) {
+export function admission(
+  context: Promise<LibraryContext>,
+  people: People,
+  proveOwnership: ProveOwnership,
+  rulesOf: RulesOf,
+) {
   const current = new AsyncLocalStorage<Seen>();
 
   async function admitLink(arrival: Arrival): Promise<boolean> {
@@ -47,7 +53,7 @@ export function admission(context: Promise<LibraryContext>, people: People, prov
     const identity = { providerId, accountId: accountIdOf(arrival) };
     if (await internalAdapter.findAccountByKey(identity)) return true;
     const person = await people.personByEmail(claims.email);
-    if (!person) return true;
+    if (!person) return rulesOf(providerId)?.create ?? true;
     if (!emailVerified || person.emailVerified) {
       const seen = current.getStore();
       if (seen) seen.existing = person.email;

@@ -32,6 +32,7 @@ export const ADDRESS_HEADER = 'x-parlance-client-address';
 type Hooks = NonNullable<Parameters<typeof betterAuth>[0]['databaseHooks']>;
 type Extra = {
   plugins?: BetterAuthPlugin[];
+  addedProviders?: string[];
   sessionHooks?: Hooks['session'];
   microsoft?: NonNullable<Parameters<typeof betterAuth>[0]['socialProviders']>['microsoft'];
 };
@@ -91,7 +92,7 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
         enabled: true,
         // Nobody is linked because an address looks the same: see strict-providers.ts.
         disableImplicitLinking: true,
-        trustedProviders: ['google', 'microsoft'],
+        trustedProviders: ['google', 'microsoft', ...(extra.addedProviders ?? [])],
         // Who is signed in may add any account that is theirs; many have another address there.
         allowDifferentEmails: true,
       },

@@ -15,7 +15,7 @@ export const personOf = ({ id, name, email, emailVerified, createdAt }: UserRow)
 const orNull = (text: string | null | undefined): string | null => text || null;
 
 const isCredential = (providerId: string): providerId is Credential =>
-  ['credential', 'google', 'microsoft'].includes(providerId);
+  ['credential', 'google', 'microsoft'].includes(providerId) || providerId.startsWith('oidc-');
 
 /** What the port asks about people, in the library's own tables. */
 export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptions['trialKeys']) {

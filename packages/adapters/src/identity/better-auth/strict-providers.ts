@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { type OAuthProvider, verifyProviderIdToken } from 'better-auth/oauth2';
 import { areSound, type Claims, hasEmail, isEmailVerified } from './id-token-claims.ts';
+import { isAllowed, type RulesOf } from './provider-rules.ts';
 
 /** Asymmetric ones only: with any other the provider's public key could be used to sign. */
 const ALGORITHMS = ['RS256', 'ES256'];
@@ -47,7 +48,7 @@ async function claimsOf(provider: AnyProvider, tokens: Tokens): Promise<Record<s
   return fits ? seen : undefined;
 }
 
-function strict(provider: AnyProvider, admit: Admit): AnyProvider {
+function strict(provider: AnyProvider, admit: Admit, rulesOf: RulesOf): AnyProvider {
   return {
     ...provider,
     requiresIdTokenNonce: true,
@@ -68,7 +69,9 @@ function strict(provider: AnyProvider, admit: Admit): AnyProvider {
       const claims = await claimsOf(provider, tokens);
       if (!claims || !hasEmail(claims)) return null;
       const state = await getOAuthState<StateExtras>();
-      const emailVerified = isEmailVerified(claims);
+      const rules = rulesOf(provider.id);
+      if (!isAllowed(claims, rules)) return null;
+      const emailVerified = isEmailVerified(claims) || (rules?.trustEmails ?? false);
       const link = state?.link && { userId: state.link.userId, sessionId: state.sessionId ?? '' };
       if (!(await admit({ provider: provider.id, claims, emailVerified, link }))) return null;
       const name = typeof claims.name === 'string' ? claims.name : '';
@@ -78,9 +81,9 @@ function strict(provider: AnyProvider, admit: Admit): AnyProvider {
 }
 
 /** Makes every provider that is configured check all that can be checked. */
-export const strictProviders = (admit: Admit): BetterAuthPlugin => ({
+export const strictProviders = (admit: Admit, rulesOf: RulesOf): BetterAuthPlugin => ({
   id: 'strict-providers',
   init: (context) => ({
-    context: { socialProviders: context.socialProviders.map((provider) => strict(provider, admit)) },
+    context: { socialProviders: context.socialProviders.map((provider) => strict(provider, admit, rulesOf)) },
   }),
 });

@@ -11,12 +11,51 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
 import { ADDRESS_HEADER, type Library, type LibraryOptions, openLibrary } from './library.ts';
 import { type People, personOf } from './people.ts';
+import type { ProviderRules } from './provider-rules.ts';
 import { type StateExtras, strictProviders } from './strict-providers.ts';
 
 export type ProviderSettings = {
-  google: { clientId: string; clientSecret: string; discoveryUrl: string };
-  microsoft: { clientId: string; clientSecret: string; authority: string; tenant: string };
+  google: { clientId: string; clientSecret: string; discoveryUrl: string } | undefined;
+  microsoft: { clientId: string; clientSecret: string; authority: string; tenant: string } | undefined;
+  added: AddedProvider[];
 };
+
+/** Any that speaks OpenID Connect. */
+type AddedProvider = {
+  id: `oidc-${string}`;
+  clientId: string;
+  clientSecret: string;
+  discoveryUrl: string;
+  scopes: string[];
+} & ProviderRules;
+
+const addedConfig = ({ id, clientId, clientSecret, discoveryUrl, scopes }: AddedProvider) => ({
+  providerId: id,
+  clientId,
+  clientSecret,
+  discoveryUrl,
+  scopes,
+  pkce: true,
+  requireIdTokenVerification: true,
+});
+
+const googleConfig = (google: NonNullable<ProviderSettings['google']>) => ({
+  providerId: 'google',
+  ...google,
+  scopes: ['openid', 'email', 'profile'],
+  prompt: 'select_account' as const,
+  requireIdTokenVerification: true,
+});
+
+const microsoftConfig = (microsoft: NonNullable<ProviderSettings['microsoft']>) => ({
+  clientId: microsoft.clientId,
+  clientSecret: microsoft.clientSecret,
+  authority: microsoft.authority,
+  tenantId: microsoft.tenant,
+  disableDefaultScope: true,
+  scope: ['openid', 'profile', 'email'],
+  prompt: 'select_account' as const,
+});
 
 type Address = { visit: Visit; isLink: boolean; isNew?: boolean };
 type Outcome = VisitEnd['outcome'];
@@ -61,33 +100,22 @@ export function visits(
   core: Library,
   people: People,
 ) {
-  const gate = admission(core.$context, people, proveOwnership);
+  const rules = new Map<string, ProviderRules>(providers.added.map((added) => [added.id, added]));
+  const gate = admission(core.$context, people, proveOwnership, (provider) => rules.get(provider));
 
   const open = (): Library =>
     openLibrary(options, {
+      addedProviders: [...rules.keys()],
       sessionHooks: { create: { after: async (session) => gate.sessionOpened(session) } },
-      microsoft: {
-        clientId: providers.microsoft.clientId,
-        clientSecret: providers.microsoft.clientSecret,
-        authority: providers.microsoft.authority,
-        tenantId: providers.microsoft.tenant,
-        disableDefaultScope: true,
-        scope: ['openid', 'profile', 'email'],
-        prompt: 'select_account',
-      },
+      ...(providers.microsoft && { microsoft: microsoftConfig(providers.microsoft) }),
       plugins: [
         genericOAuth({
           config: [
-            {
-              providerId: 'google',
-              ...providers.google,
-              scopes: ['openid', 'email', 'profile'],
-              prompt: 'select_account',
-              requireIdTokenVerification: true,
-            },
+            ...(providers.google ? [googleConfig(providers.google)] : []),
+            ...providers.added.map(addedConfig),
           ],
         }),
-        strictProviders(gate.admit),
+        strictProviders(gate.admit, (provider) => rules.get(provider)),
       ],
     });
 

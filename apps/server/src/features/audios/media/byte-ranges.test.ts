@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRange } from './byte-ranges.ts';
+import { parseRange, serveObject } from './byte-ranges.ts';
 
 describe('a range header', () => {
   it.each([
@@ -31,5 +31,31 @@ describe('a range header', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('a store that serves people itself', () => {
+  const store = {
+    head: async (key: string) => (key === 'a/media.mp3' ? { bytes: 3, etag: 'e' } : undefined),
+    stream: async () => new Response('abc').body!,
+    link: async (key: string, { contentType }: { contentType: string }) =>
+      `https://objects.example/${key}?type=${contentType}`,
+  };
+  const ask = (contentType: string, method = 'GET') =>
+    serveObject(store, 'a/media.mp3', contentType, new Request('http://localhost/x', { method }));
+
+  it('is where whoever asks for a recording is sent', async () => {
+    const answer = await ask('audio/mpeg');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('https://objects.example/a/media.mp3?type=audio/mpeg');
+    // The address ends; nobody may remember it for longer.
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not asked for small files, for sizes or for what is missing', async () => {
+    expect((await ask('text/vtt')).status).toBe(200);
+    expect((await ask('audio/mpeg', 'HEAD')).headers.get('content-length')).toBe('3');
+    const gone = serveObject(store, 'b', 'audio/mpeg', new Request('http://localhost/x'));
+    await expect(gone).rejects.toMatchObject({ code: 'not_found' });
   });
 });

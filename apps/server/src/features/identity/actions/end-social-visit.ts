@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import { methodOf } from '@parlance/contract/identity';
 import { AppError } from '@parlance/kernel/errors';
 import type { Device, Identity, SocialProvider, VisitEnd } from '@parlance/ports/identity';
 import type { OneTimeTokenStore } from '../identity.store.ts';
@@ -56,5 +57,5 @@ export async function finishSocialSignIn(
     if (opened) await deps.identity.endSession(person.id, opened.sessionId);
     throw new AppError('unauthenticated');
   }
-  return { token, person, method: visit.provider, isNew: visit.isNew, redirect: visit.redirect };
+  return { token, person, method: methodOf(visit.provider), isNew: visit.isNew, redirect: visit.redirect };
 }

@@ -2,6 +2,7 @@ import { Group, Progress, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../lib/format/money.ts';
+import { offers } from '../../../lib/offers.ts';
 import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -10,18 +11,23 @@ import { Section } from '../../../ui/page/section.tsx';
 export function AccessSection({ access }: { access: ApiAccess }) {
   const { t, i18n } = useTranslation('api');
   const { requests, seconds } = access.rate_limit;
+  const { plans, credits } = offers();
   return (
     <Section title={t('access.title')}>
       <DescriptionList>
         <DescriptionItem label={t('access.status')}>
           <Tag tone="good">{t('access.statuses.active')}</Tag>
         </DescriptionItem>
-        <DescriptionItem label={t('access.credits')}>
-          <span className="tabular">{access.credits.toLocaleString(i18n.language)}</span>
-        </DescriptionItem>
-        <DescriptionItem label={t('access.spent')}>
-          <span className="tabular">{priceText(access.total_spent_cents, 'usd')}</span>
-        </DescriptionItem>
+        {credits && (
+          <DescriptionItem label={t('access.credits')}>
+            <span className="tabular">{access.credits.toLocaleString(i18n.language)}</span>
+          </DescriptionItem>
+        )}
+        {plans && (
+          <DescriptionItem label={t('access.spent')}>
+            <span className="tabular">{priceText(access.total_spent_cents, 'usd')}</span>
+          </DescriptionItem>
+        )}
         <DescriptionItem label={t('access.tier')}>
           <Group gap="xs">
             <span>{t('access.tier_name', { tier: access.tier })}</span>
@@ -30,9 +36,11 @@ export function AccessSection({ access }: { access: ApiAccess }) {
             </Text>
           </Group>
         </DescriptionItem>
-        <DescriptionItem label={t('access.progress')}>
-          <TierProgress access={access} />
-        </DescriptionItem>
+        {plans && (
+          <DescriptionItem label={t('access.progress')}>
+            <TierProgress access={access} />
+          </DescriptionItem>
+        )}
       </DescriptionList>
     </Section>
   );

@@ -60,7 +60,9 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
             </Group>
           </div>
         )}
-        {audio.credits_charged > 0 && <Text>{t('stopped.charged', { credits: audio.credits_charged })}</Text>}
+        {audio.credits_charged > 0 && (
+          <Text data-needs="credits">{t('stopped.charged', { credits: audio.credits_charged })}</Text>
+        )}
         {audio.files_kept_until && (
           <Text c="dimmed" size="sm">
             {t('stopped.kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}
@@ -77,7 +79,13 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
           </Text>
         )}
         {PLAN_FAILURES.has(audio.error?.code ?? '') && (
-          <Anchor component={Link} to="/app/subscription-plans" fw={600} underline="always">
+          <Anchor
+            component={Link}
+            to="/app/subscription-plans"
+            fw={600}
+            underline="always"
+            data-needs="plans"
+          >
             {t('stopped.see_plans')}
           </Anchor>
         )}

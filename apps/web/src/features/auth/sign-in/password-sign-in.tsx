@@ -44,7 +44,7 @@ export function PasswordSignIn({ email, redirect, signUpTo, onWantLink }: Props)
       <Stack gap="md">
         <EmailField {...form.field('email')} />
         <PasswordField purpose="current" {...form.field('password')} />
-        <Group justify="flex-end" mt={-8}>
+        <Group justify="flex-end" mt={-8} data-needs="mail">
           <Anchor component={Link} to="/forgot-password" size="sm" underline="always">
             {t('sign_in.forgot')}
           </Anchor>
@@ -52,7 +52,7 @@ export function PasswordSignIn({ email, redirect, signUpTo, onWantLink }: Props)
         <Button type="submit" size="md" loading={form.busy} fullWidth>
           {t('sign_in.submit')}
         </Button>
-        <Button variant="subtle" size="md" fullWidth onClick={wantLink}>
+        <Button variant="subtle" size="md" fullWidth onClick={wantLink} data-needs="mail">
           {t('sign_in.by_link')}
         </Button>
       </Stack>

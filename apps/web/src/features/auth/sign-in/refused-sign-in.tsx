@@ -23,16 +23,24 @@ export function RefusedSignIn({ signUpTo, onWantLink }: Props) {
         <List.Item>
           <strong>{t('errors:session.wrong_password')}</strong>
           <br />
-          <Trans
-            t={t}
-            i18nKey="session:refused.mend_password"
-            components={{
-              reset: <Anchor component={Link} to="/forgot-password" size="sm" underline="always" />,
-              mail: (
-                <Anchor component="button" type="button" size="sm" underline="always" onClick={onWantLink} />
-              ),
-            }}
-          />
+          <span data-needs="mail">
+            <Trans
+              t={t}
+              i18nKey="session:refused.mend_password"
+              components={{
+                reset: <Anchor component={Link} to="/forgot-password" size="sm" underline="always" />,
+                mail: (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    underline="always"
+                    onClick={onWantLink}
+                  />
+                ),
+              }}
+            />
+          </span>
         </List.Item>
       </List>
     </>

@@ -1,10 +1,10 @@
-import { PROVIDERS, type Provider } from '@parlance/contract/identity';
+import { Provider } from '@parlance/contract/identity';
 import { LIMITS } from '@parlance/kernel/limits';
 import { z } from 'zod';
 import { forget, readJson, STORAGE_KEYS, writeJson } from '../../../lib/storage/storage.ts';
 
 /** Somebody came with a provider whose address already has an account: to be linked once they have signed in. */
-const PendingLink = z.object({ email: z.string(), provider: z.enum(PROVIDERS), timestamp: z.number() });
+const PendingLink = z.object({ email: z.string(), provider: Provider, timestamp: z.number() });
 
 export const savePendingLink = (email: string, provider: Provider, nowMs: number): void =>
   writeJson(STORAGE_KEYS.pendingAccountLink, { email, provider, timestamp: nowMs });

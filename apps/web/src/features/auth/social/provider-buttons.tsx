@@ -1,26 +1,27 @@
 import { Button, Divider, Stack, Text } from '@mantine/core';
-import { PROVIDERS } from '@parlance/contract/identity';
 import { useTranslation } from 'react-i18next';
-import { PROVIDER_NAMES } from '../../../lib/auth/social/visit-provider.ts';
+import { offers } from '../../../lib/offers.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import type { SocialSignIn } from './use-social-sign-in.ts';
 
 export function ProviderButtons({ start, starting, isWindowOpen }: SocialSignIn) {
   const { t } = useTranslation('session');
+  const { providers } = offers();
+  if (providers.length === 0) return null;
   return (
     <>
       <Stack gap="sm">
-        {PROVIDERS.map((provider) => (
+        {providers.map(({ id, label }) => (
           <Button
-            key={provider}
+            key={id}
             variant="default"
             size="md"
             fullWidth
-            leftSection={<ProviderMark provider={provider} />}
-            loading={starting === provider}
-            onClick={() => void start(provider)}
+            leftSection={<ProviderMark provider={id} />}
+            loading={starting === id}
+            onClick={() => void start(id)}
           >
-            {t('continue_with', { provider: PROVIDER_NAMES[provider] })}
+            {t('continue_with', { provider: label })}
           </Button>
         ))}
       </Stack>

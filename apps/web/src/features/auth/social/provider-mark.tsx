@@ -1,4 +1,5 @@
 import type { Provider } from '@parlance/contract/identity';
+import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 
 const SIZE = { width: 20, height: 20 } as const;
 
@@ -27,7 +28,8 @@ function MicrosoftMark() {
   );
 }
 
-/** The company's own mark, in the colours and shapes it asks for. Its name stands beside it. */
+/** The company's own mark, in the colours and shapes it asks for; a door for all others. Its name stands beside it. */
 export function ProviderMark({ provider }: { provider: Provider }) {
-  return provider === 'google' ? <GoogleMark /> : <MicrosoftMark />;
+  if (provider === 'google') return <GoogleMark />;
+  return provider === 'microsoft' ? <MicrosoftMark /> : <IconLogin2 size={20} aria-hidden />;
 }

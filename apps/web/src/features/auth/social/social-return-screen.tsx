@@ -1,4 +1,5 @@
 import { Anchor, Button, Center, Loader } from '@mantine/core';
+import { methodOf } from '@parlance/contract/identity';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -64,7 +65,7 @@ export function SocialReturnScreen({ landing }: { landing: Landing | null }) {
 
 /** Takes what the visit brought into this browser. What comes back is fit to be told to another window. */
 async function concludeVisit({ provider, outcome, email }: SocialReturn): Promise<SocialReturn> {
-  if (outcome === 'linked') track('account_link', provider);
+  if (outcome === 'linked') track('account_link', methodOf(provider));
   if (outcome !== 'signed_in') return { provider, outcome, email };
   try {
     const { user } = await takeSocialSession();

@@ -2,7 +2,7 @@ import type { SocialOutcome } from '@parlance/contract/identity';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SocialReturn } from '../../../lib/auth/social/social-return.ts';
-import { PROVIDER_NAMES } from '../../../lib/auth/social/visit-provider.ts';
+import { providerName } from '../../../lib/offers.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { redirectTarget, signInPath } from '../redirect-target.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
@@ -22,7 +22,7 @@ export function useSettleReturn(): (said: SocialReturn, redirect: string | null)
 
   return async (said, redirect) => {
     const target = redirectTarget(redirect);
-    const provider = PROVIDER_NAMES[said.provider];
+    const provider = providerName(said.provider);
     switch (said.outcome) {
       case 'signed_in':
         return afterSignIn(said.email ?? '', redirect);

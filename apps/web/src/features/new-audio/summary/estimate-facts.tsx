@@ -34,14 +34,20 @@ export function EstimateFacts({ estimate, problem, isRefused }: Props) {
     return (
       <Text size="sm" c="var(--mantine-color-error)" mb="sm">
         {t('estimate.short', { required, available })}{' '}
-        <Anchor component={Link} to="/app/subscription-plans#extra-credits" inherit underline="always">
+        <Anchor
+          component={Link}
+          to="/app/subscription-plans#extra-credits"
+          inherit
+          underline="always"
+          data-needs="plans"
+        >
           {t('buy_credits')}
         </Anchor>
       </Text>
     );
   }
   return (
-    <Text size="sm" c="dimmed" className={`tabular ${classes.later}`}>
+    <Text size="sm" c="dimmed" className={`tabular ${classes.later}`} data-needs="credits">
       {t('estimate.available', { count: available })}
     </Text>
   );

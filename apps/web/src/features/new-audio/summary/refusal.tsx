@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApiProblem } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
+import { offers } from '../../../lib/offers.ts';
 
 /** Said as soon as it is known, not only when the button is pressed. */
 export const isPlanRefusal = (problem: ApiProblem | null): boolean =>
@@ -15,6 +16,7 @@ function wayOut(
 ): { to: string; words: 'go_to_running' | 'see_plans' | 'buy_credits' } | null {
   if (problem?.code === 'generation_in_progress' && problem.params.audio_id)
     return { to: `/app/audio/${problem.params.audio_id}`, words: 'go_to_running' };
+  if (!offers().plans) return null;
   if (problem?.code === 'insufficient_credits')
     return { to: '/app/subscription-plans#extra-credits', words: 'buy_credits' };
   if (isPlanRefusal(problem)) return { to: '/app/subscription-plans', words: 'see_plans' };

@@ -38,7 +38,10 @@ export function Summary({ options, busy, problem }: Props) {
             {t('submit')}
             {estimate && (
               <span className={`tabular ${classes.price}`}>
-                {t('estimate.credits', { count: estimate.credits_required })} · {minutesText(estimate)}
+                <span data-needs="credits">
+                  {t('estimate.credits', { count: estimate.credits_required })} ·{' '}
+                </span>
+                {minutesText(estimate)}
               </span>
             )}
           </span>

@@ -1,9 +1,9 @@
-import { PROVIDERS, type Provider, SOCIAL_OUTCOMES } from '@parlance/contract/identity';
+import { Provider, SOCIAL_OUTCOMES } from '@parlance/contract/identity';
 import { z } from 'zod';
 
 /** What a visit to a provider came to, as one window tells another. */
 export const SocialReturn = z.object({
-  provider: z.enum(PROVIDERS),
+  provider: Provider,
   outcome: z.enum(SOCIAL_OUTCOMES),
   email: z.string().nullable(),
 });

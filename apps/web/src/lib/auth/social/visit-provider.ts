@@ -2,9 +2,6 @@ import { type Provider, startSocialLink, startSocialSignIn } from '@parlance/con
 import { call } from '../../api/api.ts';
 import { awaitReturn, type SocialReturn } from './social-return.ts';
 
-/** Names of companies: the same in every language. */
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft' };
-
 const WINDOW = { name: 'parlance-sign-in', features: 'popup,width=500,height=680' };
 /** Kept by this tab alone, for as long as it is away. */
 const VISIT_KEY = 'providerVisit';

@@ -1,0 +1,107 @@
+import type { CurrentUser } from '@parlance/contract/accounts';
+import { LIMITS } from '@parlance/kernel/limits';
+import { openIdentityProvider } from '@parlance/stand-ins/identity-provider/identity-provider';
+import { openLoopbackServer } from '@parlance/stand-ins/loopback-server';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '../testing/browser.ts';
+import { audioRequest, type RunningProduct, runningProduct, someEmail } from '../testing/running-product.ts';
+
+type Stranger = Awaited<ReturnType<typeof openIdentityProvider>>;
+
+let product: RunningProduct;
+let doors: Awaited<ReturnType<typeof openLoopbackServer>>;
+let family: Stranger;
+const RULES = { create: true, trustEmails: false, groupsClaim: 'groups', allowedGroups: undefined };
+
+beforeAll(async () => {
+  doors = await openLoopbackServer(0);
+  product = await runningProduct({
+    change: (config) => ({
+      ...config,
+      edition: 'home',
+      allowance: { creditsAMonth: undefined },
+      oidc: ['family', 'members', 'closed'].map((name) => ({
+        id: `oidc-${name}`,
+        label: `The "${name}" door`,
+        clientId: 'parlance-with-google-stand-in',
+        clientSecret: 'not-a-secret-google-stand-in',
+        discoveryUrl: `${doors.url}/google/.well-known/openid-configuration`,
+        scopes: ['openid', 'email', 'profile'],
+        ...RULES,
+        ...(name === 'members' && { allowedGroups: ['listeners'] }),
+        ...(name === 'closed' && { create: false }),
+      })),
+    }),
+  });
+  const callbacks = ['family', 'members', 'closed'].map((name) => `oidc-${name}`);
+  family = await openIdentityProvider('google', { baseUrl: doors.url, origins: [product.url()], callbacks });
+  doors.lay(family);
+});
+afterAll(async () => {
+  await product.stop();
+  await doors.close();
+});
+
+const me = async (call: (method: string, path: string) => Promise<Response>) =>
+  (await (await call('GET', '/api/current_user')).json()) as CurrentUser;
+const saying = (groups: unknown) =>
+  family.misbehave({ idToken: (claims, sign) => sign({ ...claims, groups }) });
+
+it('gives everybody all there is, and makes audios beyond any trial', async () => {
+  const ada = await product.person();
+  expect(await me(ada.call)).toMatchObject({ plan: 'pro', credits_remaining: LIMITS.unlimitedCredits });
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  await database.query('update credit_grants set remaining = 0');
+  expect((await ada.call('POST', '/api/audios', audioRequest())).status).toBe(202);
+  const { rows } = await database.query('select sum(remaining)::int as left from credit_grants');
+  await database.end();
+  // What the run needs was put in and set aside: nothing is made up and nothing is left over.
+  expect(rows).toEqual([{ left: 0 }]);
+});
+
+it('sells nothing', async () => {
+  const ada = await product.person();
+  const checkout = await ada.call('POST', '/api/subscription/create_checkout_session', { plan: 'pro' });
+  expect(checkout.status).toBe(404);
+  expect((await ada.call('GET', '/api/current_user/credit_statement')).status).not.toBe(500);
+});
+
+it('tells its pages what is there', async () => {
+  const page = await (await fetch(product.url())).text();
+  expect(page).toContain('<html data-edition="home" data-credits="unlimited" data-mail="on"');
+  expect(page).toContain(
+    '{&quot;id&quot;:&quot;oidc-family&quot;,&quot;label&quot;:&quot;The \\&quot;family\\&quot; door&quot;}',
+  );
+  expect(page).not.toContain('microsoft');
+});
+
+it('lets people in by a provider that was added, and finds them again', async () => {
+  const account = { email: someEmail(), name: 'Ada Example' };
+  const first = visitor(product.url());
+  expect(await first.visit('oidc-family', account)).toMatchObject({ outcome: 'signed_in' });
+  const opened = (await (await first.finish()).json()) as { method: string; is_new: boolean; token: string };
+  expect(opened).toMatchObject({ method: 'oidc', is_new: true });
+  expect((await me(product.caller(opened.token))).sign_in_methods).toContain('oidc-family');
+  const again = visitor(product.url());
+  await again.visit('oidc-family', account);
+  expect(await (await again.finish()).json()).toMatchObject({ is_new: false });
+});
+
+it('keeps those out who are in no group that may come', async () => {
+  const account = { email: someEmail() };
+  saying(['others']);
+  expect(await visitor(product.url()).visit('oidc-members', account)).toMatchObject({
+    outcome: 'sign_in_failed',
+  });
+  saying('listeners');
+  expect(await visitor(product.url()).visit('oidc-members', account)).toMatchObject({ outcome: 'signed_in' });
+  family.misbehave();
+});
+
+it('makes no account where none is to be made, and knows nobody by a name that nobody added', async () => {
+  const closed = await visitor(product.url()).visit('oidc-closed', { email: someEmail() });
+  expect(closed.outcome).toBe('sign_in_failed');
+  await expect(visitor(product.url()).start('oidc-unknown')).rejects.toThrow(/503|404/);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { offersIn } from './offers.ts';
+
+it('takes a page that says nothing for one of the whole service', () => {
+  const { providers, ...rest } = offersIn({});
+  expect(rest).toEqual({ plans: true, credits: true, mail: true });
+  expect(providers.map(({ label }) => label)).toEqual(['Google', 'Microsoft']);
+});
+
+it('reads what a home server left out', () => {
+  const said = { edition: 'home', credits: 'unlimited', mail: 'off', providers: '[]' };
+  expect(offersIn(said)).toEqual({ plans: false, credits: false, mail: false, providers: [] });
+});
