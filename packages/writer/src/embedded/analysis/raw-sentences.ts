@@ -56,8 +56,16 @@ const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): str
 
 type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
 
+/** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
+function endsOpen(lead: string, { sharing, words }: LanguagePack): boolean {
+  const last = /([\p{L}’'-]+)\s?:$/u.exec(lead)?.[1]?.toLowerCase() ?? '';
+  return `${sharing.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
+    .split(' ')
+    .includes(last);
+}
+
 /** Paragraphs and lists, each list joined to the line that announces it. */
-function toPieces(passages: Passage[], and: string): Piece[] {
+function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < passages.length; at++) {
     const passage = passages[at];
@@ -66,9 +74,10 @@ function toPieces(passages: Passage[], and: string): Piece[] {
     if (passage.text.endsWith(':')) {
       for (let next = at + 1; passages[next]?.kind === 'item'; next++) items.push(passages[next] as Passage);
     }
-    const joined = items.length > 0 ? joinList(passage.text, items, and) : undefined;
+    const joined = items.length > 0 ? joinList(passage.text, items, pack.and) : undefined;
     if (joined === undefined) {
-      const text = items.length > 0 ? passage.text.replace(/:$/, '.') : passage.text;
+      const text =
+        items.length > 0 && !endsOpen(passage.text, pack) ? passage.text.replace(/:$/, '.') : passage.text;
       const isItem = passage.kind === 'item';
       const isQuote = passage.kind === 'quote';
       pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
@@ -91,6 +100,13 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
+/** "WASHINGTON (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
+const withoutDateline = (text: string): string =>
+  text.replace(
+    /^\p{Lu}{3,}[\p{Lu} .,]{0,30}(?:,? \d{1,2}\.? \p{L}{3,9})? ?(?:\([^()]{2,30}\))? ?(?:--|[-–—]) ?(?=\p{Lu})/u,
+    '',
+  );
+
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
   source: SourceText,
@@ -101,7 +117,7 @@ export function readPassages(
   let paragraph = 0;
   let body: Passage[] = [];
   const flush = () => {
-    for (const piece of toPieces(body, pack.and)) {
+    for (const piece of toPieces(body, pack)) {
       const texts = splitSentences(finishItem(piece), pack.language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
@@ -154,7 +170,7 @@ export function readPassages(
     }
     if (passage.kind === 'heading') continue;
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
-    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : passage.text;
+    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : withoutDateline(passage.text);
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
