@@ -38,6 +38,8 @@ export type Phrases = {
   answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };
+  /** Asks for a part of minutes. */
+  minutes: { decisions: Options; actions: Options; open: Options };
   /** {list}: chapters that lie behind. */
   recap: Options;
   /** {list}: all chapters, before the end. */

@@ -71,6 +71,12 @@ export const grammar: Grammar = {
   contractions: {},
   plural: { word: 'last', pattern: '(?:ungen|heiten|keiten|schaften|ionen|itäten|innen)$' },
   notInTerm: '^\\p{Ll}',
+  minutes: {
+    decisions: 'beschlüsse|entscheidungen|beschlossen',
+    actions: 'aufgaben|to-?dos?|maßnahmen|nächste schritte|zuständigkeiten',
+    open: 'offene (?:fragen|punkte|themen)|offen',
+    people: 'teilnehmer|teilnehmende|anwesend',
+  },
   headings: {
     generic:
       '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|kapitel \\w+|teil \\w+)$',

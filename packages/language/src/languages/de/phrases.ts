@@ -106,6 +106,11 @@ export const phrases: Phrases = {
       name: ['Der letzte Teil: {ch}.', 'Und auf der Zielgeraden: {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['Was wurde also beschlossen?', 'Und was ist beschlossen?'],
+    actions: ['Und wer macht jetzt was?', 'Wer kümmert sich um was?'],
+    open: ['Und was ist noch offen?', 'Was ist noch nicht geklärt?'],
+  },
   recap: ['Bis hierher hatten wir: {list}.', 'Kurz Luft geholt. Hinter uns liegen: {list}.'],
   lookBack: [
     'Ein Blick zurück: {list}. Das war heute unser Weg.',

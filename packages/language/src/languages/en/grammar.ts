@@ -47,6 +47,12 @@ export const grammar: Grammar = {
   contractions: {},
   plural: { word: 'last', pattern: '(?<!ics|ness|si|u|s)s$' },
   notInTerm: '\\p{L}{4}ly$',
+  minutes: {
+    decisions: '(?:key )?(?:decisions?|resolutions?|agreed|outcomes?)',
+    actions: 'action (?:items?|points?)|actions|tasks?|to-?dos?|next steps|owners?|follow-?ups?',
+    open: 'open (?:questions?|points?|issues?|items?)|unresolved|parking lot',
+    people: 'attendees|attendance|participants|present|apologies',
+  },
   headings: {
     generic:
       '^(?:introduction|overview|abstract|background|summary|conclusions?|discussion|results?|methods?|methodology|materials and methods|evaluation|implementation|related work|future work|preface|foreword|prologue|epilogue|general|misc(?:ellaneous)?|notes?|terminology|definitions?|purpose|scope|chapter \\w+|part \\w+)$',

@@ -84,6 +84,11 @@ export const phrases: Phrases = {
       name: ['The last part: {ch}.', 'One more chapter: {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['So what was decided?', 'What did they decide?'],
+    actions: ['And who does what now?', 'Who takes care of what?'],
+    open: ['And what is still open?', 'What has not been settled?'],
+  },
   recap: ['So far we’ve had {list}.', 'Let’s take stock. Behind us: {list}.'],
   lookBack: [
     'Let’s look back for a moment: {list}. That was our way today.',

@@ -51,6 +51,12 @@ export const grammar: Grammar = {
   contractions: { de: { el: 'del' }, a: { el: 'al' } },
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisiones|acuerdos',
+    actions: 'tareas|acciones|próximos pasos|responsables|compromisos',
+    open: '(?:cuestiones|preguntas|puntos|temas) (?:abiert[oa]s|pendientes)|pendientes',
+    people: 'asistentes|participantes|presentes',
+  },
   headings: {
     generic:
       '^(?:introducción|visión general|resumen|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|capítulo \\w+|parte \\w+)$',

@@ -87,6 +87,11 @@ export const phrases: Phrases = {
       name: ['La última parte: {ch}.', 'Para el tramo final: {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['¿Y qué se decidió?', 'Entonces, ¿qué se decidió?'],
+    actions: ['¿Y quién hace qué ahora?', '¿Quién se encarga de qué?'],
+    open: ['¿Y qué queda abierto?', '¿Qué falta por resolver?'],
+  },
   recap: ['Hasta aquí hemos visto: {list}.', 'Hagamos balance de lo que queda atrás: {list}.'],
   lookBack: [
     'Echemos la vista atrás: {list}. Ese fue el camino de hoy.',

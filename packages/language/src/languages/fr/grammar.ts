@@ -47,6 +47,12 @@ export const grammar: Grammar = {
   contractions: { de: { le: 'du', les: 'des' }, à: { le: 'au', les: 'aux' } },
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '(?:eu|iv|el|al|abl|ibl|èr|ent|am)(?:se)?ement$|\\p{L}{4}amment$|\\p{L}{4}emment$',
+  minutes: {
+    decisions: 'décisions|relevé de décisions|résolutions',
+    actions: 'actions|tâches|prochaines étapes|à faire|responsables',
+    open: '(?:questions|points) (?:ouverte?s|en suspens)|en suspens',
+    people: 'participants|présents',
+  },
   headings: {
     generic:
       '^(?:introduction|aperçu|résumé|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|chapitre \\w+|partie \\w+)$',

@@ -92,6 +92,11 @@ export const phrases: Phrases = {
       name: ['Dernière partie : {ch}.', 'Dernière étape : {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['Alors, qu’est-ce qui a été décidé ?', 'Qu’est-ce qui est décidé ?'],
+    actions: ['Et qui fait quoi maintenant ?', 'Qui s’occupe de quoi ?'],
+    open: ['Et qu’est-ce qui reste ouvert ?', 'Qu’est-ce qui n’est pas réglé ?'],
+  },
   recap: ['Jusqu’ici, on a vu : {list}.', 'Petit point d’étape sur le chemin parcouru : {list}.'],
   lookBack: [
     'Un regard en arrière : {list}. Voilà le chemin du jour.',

@@ -99,6 +99,12 @@ export const grammar: Grammar = {
   },
   plural: { word: 'first', pattern: '(?<!s|ch|gh)i$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisioni|delibere',
+    actions: 'azioni|compiti|attività|prossimi passi|responsabili',
+    open: '(?:questioni|domande|punti) (?:aperte|aperti|in sospeso)|in sospeso',
+    people: 'partecipanti|presenti',
+  },
   headings: {
     generic:
       '^(?:introduzione|panoramica|riassunto|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|capitolo \\w+|parte \\w+)$',

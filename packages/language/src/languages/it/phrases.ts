@@ -88,6 +88,11 @@ export const phrases: Phrases = {
       name: ['L’ultima parte: {ch}.', 'Per il tratto finale: {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['Allora, che cosa è stato deciso?', 'E che cosa si è deciso?'],
+    actions: ['E adesso chi fa che cosa?', 'Chi si occupa di che cosa?'],
+    open: ['E che cosa resta aperto?', 'Che cosa non è ancora risolto?'],
+  },
   recap: ['Fin qui abbiamo visto: {list}.', 'Facciamo il punto. Alle spalle abbiamo: {list}.'],
   lookBack: [
     'Uno sguardo indietro: {list}. Questa era la strada di oggi.',

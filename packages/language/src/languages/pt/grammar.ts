@@ -75,6 +75,12 @@ export const grammar: Grammar = {
   },
   plural: { word: 'first', pattern: '(?<!ê|u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisões|deliberações|o que foi decidido',
+    actions: 'encaminhamentos|ações|tarefas|próximos passos|responsáveis',
+    open: '(?:questões|pontos|perguntas) (?:em aberto|abert[oa]s)|pendências|em aberto',
+    people: 'participantes|presentes|presenças',
+  },
   headings: {
     generic:
       '^(?:introdução|visão geral|resumo|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|capítulo \\w+|parte \\w+)$',

@@ -92,6 +92,11 @@ export const phrases: Phrases = {
       name: ['A última parte: {ch}.', 'Para a reta final: {ch}.'],
     },
   },
+  minutes: {
+    decisions: ['E o que ficou decidido?', 'O que foi decidido?'],
+    actions: ['E quem faz o quê agora?', 'Quem cuida de quê?'],
+    open: ['E o que ainda está em aberto?', 'O que falta resolver?'],
+  },
   recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
   lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
   react: [

@@ -58,7 +58,7 @@ type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean }
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
 function endsOpen(lead: string, { sharing, words }: LanguagePack): boolean {
-  const last = /([\p{L}’'-]+)\s?:$/u.exec(lead)?.[1]?.toLowerCase() ?? '';
+  const last = lead.slice(0, -1).trimEnd().split(' ').at(-1)?.toLowerCase() ?? '';
   return `${sharing.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
     .split(' ')
     .includes(last);
@@ -100,12 +100,9 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
-/** "WASHINGTON (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
-const withoutDateline = (text: string): string =>
-  text.replace(
-    /^\p{Lu}{3,}[\p{Lu} .,]{0,30}(?:,? \d{1,2}\.? \p{L}{3,9})? ?(?:\([^()]{2,30}\))? ?(?:--|[-–—]) ?(?=\p{Lu})/u,
-    '',
-  );
+/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
+const DATELINE =
+  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
 
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
@@ -170,7 +167,9 @@ export function readPassages(
     }
     if (passage.kind === 'heading') continue;
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
-    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : withoutDateline(passage.text);
+    const text = isSpoken
+      ? withoutHesitation(passage.text, pack.grammar)
+      : passage.text.replace(DATELINE, '');
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();

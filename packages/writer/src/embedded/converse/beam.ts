@@ -60,8 +60,13 @@ const RHYTHM: Record<
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
-/** "Go on." fits everything, and a phrase said back soon tires: once an episode, and then once in so many sentences. */
-const UNITS_A_PROMPT: Readonly<Record<string, number>> = { prompt: 45, 'prompt-back': 9, react: 6 };
+/** "Go on." fits everything, and a phrase said back soon tires: once, and then once in so many sentences. */
+const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
+  prompt: 45,
+  'ask-author': 12,
+  'ask-back': 6,
+  react: 6,
+};
 const UNITS_BEFORE_PROMPT = 6;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
@@ -209,7 +214,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
     // Whoever has hardly begun needs no asking to go on.
     if (way.form === 'prompt' && state.counts.units < UNITS_BEFORE_PROMPT) return undefined;
     const words = way.pieces[0]?.text ?? '';
-    if (way.form === 'prompt' && prompts[words]) return undefined;
+    if (prompts[words]) return undefined;
     prompts[way.form] = times;
     prompts[words] = 1;
   }

@@ -111,21 +111,21 @@ export class Conversation {
         ? []
         : [
             {
-              form: 'prompt-back',
+              form: 'ask-back',
               cost: PROMPT_COST.sayingBack,
               pieces: [{ kind: 'ask', text: sayBack(phrase, pack), reacts: true }, ...plain.pieces],
             },
           ];
     const prompted = prompts.filter(fits).map(
       (text): Way => ({
-        form: 'prompt',
+        form: quotes ? 'ask-author' : 'prompt',
         cost: quotes ? PROMPT_COST.quoting : PROMPT_COST.telling,
         pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
       }),
     );
     const reaction = this.reaction(phrase, spoken, previous);
     const reacted: Way[] =
-      !isThing || quotes || reaction === undefined
+      !isThing || reaction === undefined
         ? []
         : [{ form: 'react', cost: PROMPT_COST.reacting, pieces: [reaction, ...plain.pieces] }];
     return [...saidBack, ...prompted, ...reacted];
@@ -135,8 +135,7 @@ export class Conversation {
   private reaction(phrase: string | undefined, spoken: Spoken, previous: Spoken): Piece | undefined {
     const { bag, understanding } = this.tools;
     const fits = phrase?.split(' ').length === REACTION_WORDS && this.tools.level !== 'expert';
-    if (!phrase || !fits || spoken.sentence.somber || previous.sentence.somber || isQuoted(previous))
-      return undefined;
+    if (!phrase || !fits || spoken.sentence.somber || previous.sentence.somber) return undefined;
     const { phrases, grammar } = understanding.pack;
     const react = bag.draw(phrases.react);
     const [first = ''] = react.split(/[ ’']/, 1);

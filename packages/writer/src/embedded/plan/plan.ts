@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
 import type { Sentence } from '../analysis/document.ts';
+import type { MinutesPart } from '../analysis/minutes.ts';
 import type { Asked } from '../analysis/score.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { findAnswer } from './answer.ts';
@@ -15,7 +16,12 @@ import { Selection, takeAll } from './select.ts';
 import { findTakeAways } from './take-aways.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 
-export type Chapter = ChapterTitle & { headingRef: string | undefined; runs: Run[] };
+export type Chapter = ChapterTitle & {
+  headingRef: string | undefined;
+  /** What it holds of the minutes of a meeting. */
+  minutes: MinutesPart | undefined;
+  runs: Run[];
+};
 
 /** What will be said, in which order, before a single line is written. */
 export type Plan = {
@@ -97,7 +103,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(sentences, closures);
   const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness) : [];
-  const opening = answer.length > 0 ? answer : [findOpening(understanding, closures, readsAll) ?? []];
+  // Minutes begin with what was decided, wherever it stands.
+  const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
+  const opening = answer.length > 0 ? answer : [begins ?? []];
   selection.take(opening.flat());
   const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
@@ -143,7 +151,12 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     opening: [...beginning.runs, ...(introduces ? first.runs : [])],
     chapters: (introduces ? rest : chosen)
       .filter(({ runs }) => runs.length > 0)
-      .map(({ part, runs }) => ({ ...namer.name(part, runs), headingRef: part.section?.headingRef, runs })),
+      .map(({ part, runs }) => ({
+        ...namer.name(part, runs),
+        headingRef: part.section?.headingRef,
+        minutes: part.section && understanding.minutes?.get(part.section),
+        runs,
+      })),
     closing,
     takeAways,
     answer: asked.answer,

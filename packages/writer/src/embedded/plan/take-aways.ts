@@ -37,7 +37,8 @@ export function findTakeAways(
   const { sentences } = understanding;
   const standAlone = new StandAlone(understanding);
   const ranked = sentences
-    .filter((sentence) => !isTaken(sentence) && standAlone.has(sentence) && !sentence.somber)
+    .filter((sentence) => !isTaken(sentence) && standAlone.has(sentence))
+    .filter(({ somber, traits }) => !somber && !traits.has('quote'))
     .filter((sentence) => isThought([sentence], sentences))
     .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
     .sort((a, b) => worthOf(b) - worthOf(a));
