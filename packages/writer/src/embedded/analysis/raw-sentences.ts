@@ -3,6 +3,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Section } from './document.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
@@ -57,8 +58,9 @@ const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): str
 type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
-function endsOpen(lead: string, { sharing, words }: LanguagePack): boolean {
+function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
   const last = lead.slice(0, -1).trimEnd().split(' ').at(-1)?.toLowerCase() ?? '';
+  if (wordRegex(grammar.verbEnding).test(last)) return true;
   return `${sharing.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
     .split(' ')
     .includes(last);

@@ -50,6 +50,13 @@ export function listWays(text: string, pack: LanguagePack): Way[] {
   const opensHalf = `${pack.sharing.subordinators} ${pack.words.prepositions}`.split(' ');
   if (opensHalf.includes(main.toLowerCase().split(' ', 1)[0] ?? '')) return [];
   if (!rest.every((item) => isThing(item) && kindOf(item) === kindOf(end))) return [];
+  // "to install, see and change the tables": the last has what all of them act on.
+  const articles = new Set(pack.words.articles.split(' '));
+  const sharesObject = end
+    .split(' ')
+    .slice(1)
+    .some((word) => articles.has(word));
+  if (sharesObject && rest.slice(0, -1).some((item) => !item.includes(' '))) return [];
   return [
     {
       form: 'list',

@@ -27,6 +27,10 @@ describe('a row of things', () => {
     ]);
   });
 
+  it('stays whole where its last thing is what all of it acts on', () => {
+    expect(listWays('The tools are made to install, view and change the tables.', packOf('en'))).toEqual([]);
+  });
+
   it.each([
     ['pt', 'Boa parte da água que cai em Santos, em Campinas e em Curitiba sumiu.'],
     ['es', 'Buena parte del agua que cae en Lugo, en Soria y en Huesca desaparece.'],
