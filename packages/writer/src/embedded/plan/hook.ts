@@ -10,7 +10,7 @@ import { keepsSense } from '../converse/keeps.ts';
 import { ruleWays } from '../converse/rule-ways.ts';
 
 /** Said before the greeting, so that one stays. */
-export type Hook = { text: string; refs: readonly string[] };
+export type Hook = { text: string; refs: readonly string[]; sentence: Sentence };
 
 const WORDS = { min: 5, max: 15 };
 const MIN_TERMS = 2;
@@ -114,6 +114,7 @@ export function findHook(
     best && {
       text: /[“„«]/.test(best.text) ? best.text : inEverydayWords(best.text, pack),
       refs: best.sentence.refs,
+      sentence: best.sentence,
     }
   );
 }

@@ -141,13 +141,14 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
   const soon = new Set(inOrder.slice(0, HEARD_SOON));
   const title = findEpisodeTitle(understanding);
+  const hook = findHook(understanding, request, (sentence) => {
+    if (!selection.chosen.has(sentence)) return 'never';
+    return soon.has(sentence) || takeAways.includes(sentence) ? 'soon' : 'later';
+  });
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
-    hook: findHook(understanding, request, (sentence) => {
-      if (!selection.chosen.has(sentence)) return 'never';
-      return soon.has(sentence) || takeAways.includes(sentence) ? 'soon' : 'later';
-    }),
+    hook,
     opening: [...beginning.runs, ...(introduces ? first.runs : [])],
     chapters: (introduces ? rest : chosen)
       .filter(({ runs }) => runs.length > 0)
@@ -158,7 +159,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
         runs,
       })),
     closing,
-    takeAways,
+    // What the episode began with has been said.
+    takeAways: takeAways.filter((sentence) => sentence !== hook?.sentence),
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),
