@@ -96,7 +96,7 @@ describe('measures of a conversation', () => {
   });
 
   it.each(PACKS.map((pack) => [pack.language, pack] as const))('finds the generic cues of %s', (_, pack) => {
-    const [cue = ''] = pack.phrases.newPoint;
+    const [cue = ''] = pack.phrases.monologue.newPoint;
     const script = {
       ...scriptOf([GREETING, RECITED, [`${cue} A cellar loses a third.`, 'b'], ...END]),
       language: pack.language,
@@ -159,7 +159,7 @@ describe('measures of a conversation', () => {
         .map(({ label }) => label.replace(/ \(.*/, ''));
     const hooked: Turn = ['Why would anybody carry ninety crates into a cave? Hello, and welcome.'];
     expect(missed([hooked, ...SHARED, ...END])).toEqual([]);
-    expect(missed([GREETING, RECITED, ['Here’s another piece of it.'], RECITED, ...END])).toEqual(
+    expect(missed([GREETING, RECITED, ['There’s another piece to this.'], RECITED, ...END])).toEqual(
       expect.arrayContaining([
         'questions in 100 tokens',
         'verbatim 5-grams',

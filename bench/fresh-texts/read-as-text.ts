@@ -11,13 +11,15 @@ const LEFT_OUT = {
   '<!--': /-->/g,
   '<indexterm>': /<\/indexterm>/g,
   '<authorgroup>': /<\/authorgroup>/g,
+  '<author>': /<\/author>/g,
 };
 
 const reader = isolatedDocumentReader();
 
 /** A manual's pages as a web page: titles are headings, and what only the manual's own tools know is left out. */
 const docbookToHtml = (docbook: string): string =>
-  replaceBetween(docbook, /<!--|<indexterm>|<authorgroup>/g, LEFT_OUT)
+  // Translated pages break the line before the end of each tag.
+  replaceBetween(docbook.replaceAll('\n>', '>'), /<!--|<indexterm>|<authorgroup>|<author>/g, LEFT_OUT)
     .replace(/<(\/?)title>/g, '<$1h2>')
     .replace(/<(\/?)(?:sim)?para>/g, '<$1p>')
     .replace(/<(\/?)listitem>/g, '<$1li>')

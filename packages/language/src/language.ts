@@ -124,6 +124,8 @@ export type Grammar = {
   plural: { word: 'first' | 'last'; pattern: string };
   /** Adverbs and other words that are never part of a term. */
   notInTerm: string;
+  /** What the parts of minutes are headed by: patterns for the beginning of a heading. */
+  minutes: { decisions: string; actions: string; open: string; people: string };
   headings: {
     /** "Introduction", "Results": no title for a chapter. */
     generic: string;

@@ -38,30 +38,16 @@ export type Phrases = {
   answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };
-  /** To a chapter whose name the source doesn't give. */
-  moveOn: Options;
+  /** Asks for a part of minutes. */
+  minutes: { decisions: Options; actions: Options; open: Options };
   /** {list}: chapters that lie behind. */
   recap: Options;
   /** {list}: all chapters, before the end. */
   lookBack: Options;
+  /** Behind a phrase of the other's that was said back: "A better lamp, interesting." */
   react: Options;
-  agree: Options;
-  /** Before a contrast. */
-  concede: Options;
-  /** {number} */
-  echoNumber: Options;
-  askThing: Options;
-  askPerson: Options;
-  /** {np}: what the sentence before has just named. */
-  askFurther: Options;
-  /** {np}: what the next sentence says the nature of. */
-  askNature: { one: Options; many: Options };
   /** Fits everything and says little: each is said at most once. */
   askMore: Options;
-  /** Before a fact that opens a new point. */
-  newPoint: Options;
-  /** Before a fact that directly goes on: ends with a space, and the sentence goes on in lower case. */
-  goOn: Options;
   /** {text} in the author's own words. */
   authorSays: Options;
   /** Between two quotations of an author who tells as "I". */
@@ -74,8 +60,9 @@ export type Phrases = {
   quoted: Options;
   closeAsk: Options;
   /** Before the source's own last words. */
+  /** {text}: what each of the two takes from what was told. */
+  takeAway: { first: Options; second: Options };
   closeWithEnd: Options;
-  /** Before a chosen thought. */
   closeWithThought: Options;
   /** When nothing is left to quote. */
   closePlain: Options;

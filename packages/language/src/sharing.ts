@@ -78,7 +78,7 @@ export const last = (end: string): string => `^(?<main>${PART}{16,150}?),? (?<en
 
 /** "“{quote}”, said {who}." */
 export const quoteFirst = (says: string): string =>
-  `^[“"«](?<quote>[^“”"«»]{8,220}?)[,.]?[”"»][,.]? (?:${says}) (?<who>${PART}{3,70})\\.$`;
+  `^[“"«](?<quote>[^“”"«»]{8,220}?)[,.]?[”"»][,.]? (?:${says}) (?<who>${PART}{3,70})(?<!ly|mente|ement)\\.$`;
 
 /** "{who} said: “{quote}”" */
 export const quoteLast = (says: string): string =>

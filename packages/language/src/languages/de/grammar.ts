@@ -20,7 +20,7 @@ export const grammar: Grammar = {
   copula: { one: 'ist|war', many: 'sind|waren' },
   midConnective: ',? (?:jedoch|allerdings|hingegen|dagegen|freilich)(?=,),',
   noise:
-    '^(?:klicken|lesen|sehen|hören|laden|besuchen|abonnieren|entdecken|melden) sie\\b|auf (?:der|unserer) (?:web)?(?:site|seite) (?:verfügbar|abrufbar)|\\b(?:abbildung|abb\\.|tabelle|tab\\.|abschnitt|kapitel|anhang|gleichung|grafik) (?:\\d|[IVX]+\\b|oben\\b|unten\\b)|\\b(?:siehe|vgl\\.) (?:auch|oben|unten|abbildung|abschnitt|tabelle|seite|kapitel)|(?:oben|unten|zuvor|vorstehend|nachfolgend|im folgenden) (?:gezeigt|beschrieben|erwähnt|genannt|aufgeführt|dargestellt|definiert)|in diese[mr] (?:abschnitt|kapitel|artikel|beitrag|dokument|handbuch|buch|anhang|arbeit)|newsletter|cookies|anzeige:|alle rechte vorbehalten|©|copyright|foto:|bild:|lesen sie auch|folgen sie uns|folgende[nrs]?:?$|wie folgt[:.]?$|weitere informationen|\\bet al\\b|^(?:hinweis|achtung|tipp|anmerkung|warnung)\\b[:,.]',
+    '^siehe\\b|^(?:für )?(?:weitere|nähere|mehr) (?:informationen|details|einzelheiten)\\b|^(?:klicken|lesen|sehen|hören|laden|besuchen|abonnieren|entdecken|melden) sie\\b|auf (?:der|unserer) (?:web)?(?:site|seite) (?:verfügbar|abrufbar)|\\b(?:abbildung|abb\\.|tabelle|tab\\.|abschnitt|kapitel|anhang|gleichung|grafik) (?:\\d|[IVX]+\\b|oben\\b|unten\\b)|\\b(?:siehe|vgl\\.) (?:auch|oben|unten|abbildung|abschnitt|tabelle|seite|kapitel)|(?:oben|unten|zuvor|vorstehend|nachfolgend|im folgenden) (?:gezeigt|beschrieben|erwähnt|genannt|aufgeführt|dargestellt|definiert)|in diese[mr] (?:abschnitt|kapitel|artikel|beitrag|dokument|handbuch|buch|anhang|arbeit)|newsletter|cookies|anzeige:|alle rechte vorbehalten|©|copyright|foto:|bild:|lesen sie auch|folgen sie uns|folgende[nrs]?:?$|wie folgt[:.]?$|weitere informationen|\\bet al\\b|^(?:hinweis|achtung|tipp|anmerkung|warnung)\\b[:,.]',
   authorVoice:
     '\\b(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein|[Mm]eine[mnrs]?)\\b|\\b(?:[Ww]ir) (?:haben|fanden|zeigen|stellen|schlagen|berichten|bauten|waren|gingen|machten|wählten|beschreiben|danken|sahen|messen)\\b|\\b[Uu]nsere?[mnrs]? (?:Ergebnisse?n?|Methode|Ansatz|Studie|Arbeit|Team|Familie|Reise|Daten|Experimente?|Analyse|Firma|Unternehmen|Produkt|Kunden)\\b',
   somber:
@@ -71,6 +71,12 @@ export const grammar: Grammar = {
   contractions: {},
   plural: { word: 'last', pattern: '(?:ungen|heiten|keiten|schaften|ionen|itäten|innen)$' },
   notInTerm: '^\\p{Ll}',
+  minutes: {
+    decisions: 'beschlüsse|entscheidungen|beschlossen',
+    actions: 'aufgaben|to-?dos?|maßnahmen|nächste schritte|zuständigkeiten',
+    open: 'offene (?:fragen|punkte|themen)|offen',
+    people: 'teilnehmer|teilnehmende|anwesend',
+  },
   headings: {
     generic:
       '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|kapitel \\w+|teil \\w+)$',

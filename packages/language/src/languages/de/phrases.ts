@@ -106,12 +106,11 @@ export const phrases: Phrases = {
       name: ['Der letzte Teil: {ch}.', 'Und auf der Zielgeraden: {ch}.'],
     },
   },
-  moveOn: [
-    'Gehen wir weiter.',
-    'Machen wir einen Schritt weiter.',
-    'Die Geschichte geht weiter.',
-    'Auf zum nächsten Teil.',
-  ],
+  minutes: {
+    decisions: ['Was wurde also beschlossen?', 'Und was ist beschlossen?'],
+    actions: ['Und wer macht jetzt was?', 'Wer kümmert sich um was?'],
+    open: ['Und was ist noch offen?', 'Was ist noch nicht geklärt?'],
+  },
   recap: ['Bis hierher hatten wir: {list}.', 'Kurz Luft geholt. Hinter uns liegen: {list}.'],
   lookBack: [
     'Ein Blick zurück: {list}. Das war heute unser Weg.',
@@ -129,42 +128,12 @@ export const phrases: Phrases = {
     'Ein schönes Detail.',
     'Ja, klar.',
   ],
-  agree: ['Genau.', 'So ist es.', 'Richtig.', 'Und das ist nicht alles.', 'Ja.'],
-  concede: ['Das stimmt.', 'Ja.', 'Schon.'],
-  echoNumber: [
-    '{number}. Das muss man sich vorstellen.',
-    '{number}: eine Zahl zum Merken.',
-    '{number}. Beachtlich.',
-  ],
-  askThing: [
-    'Und {np}?',
-    'Was sagt der Text dazu: {np}?',
-    'Noch ein Stichwort: {np}.',
-    'Reden wir kurz darüber: {np}.',
-  ],
-  askPerson: ['Und {np}?', 'Noch ein Stichwort: {np}.', 'Was sagt der Text dazu: {np}?'],
-  askFurther: [
-    'Bleiben wir kurz dabei: {np}.',
-    'Noch etwas dazu: {np}?',
-    'Was weiß man sonst darüber: {np}?',
-  ],
-  askNature: {
-    one: ['Was genau ist {np}?', 'Und was ist {np}?', 'Was versteht man darunter: {np}?'],
-    many: ['Was genau sind {np}?', 'Und was sind {np}?', 'Was versteht man darunter: {np}?'],
-  },
   askMore: [
     'Erzähl weiter.',
     'Was sollte man noch wissen?',
     'Und das ist noch nicht alles, oder?',
     'Nur weiter.',
   ],
-  newPoint: [
-    'Noch etwas gehört dazu.',
-    'Mir ist noch etwas aufgefallen.',
-    'Es gibt noch eine andere Seite.',
-    'Und noch ein Punkt.',
-  ],
-  goOn: ['Und ', 'Ja, und ', 'Genau, und '],
   authorSays: [
     'Im Text heißt es in der Ich-Form: „{text}“',
     'So steht es geschrieben: „{text}“',
@@ -204,6 +173,18 @@ export const phrases: Phrases = {
     'Bevor wir schließen: Was nehmen wir mit?',
     'Was bleibt also von alledem?',
   ],
+  takeAway: {
+    first: [
+      'Mir bleibt dies. {text}',
+      'Was mir bleibt? {text}',
+      'Wenn es nur ein Satz sein darf, dann dieser. {text}',
+    ],
+    second: [
+      'Und ich würde noch dies mitnehmen. {text}',
+      'Für mich gehört auch das dazu. {text}',
+      'Und das hier ist nicht zu vergessen. {text}',
+    ],
+  },
   closeWithEnd: [
     'Ich würde enden, wie der Text endet.',
     'Der Text hat selbst ein gutes Ende.',

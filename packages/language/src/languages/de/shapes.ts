@@ -142,7 +142,7 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>ist|war) (?<rest>(?:eine?|der|die) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['Wer {be} {sub}?', 'Und wer {be} {sub}?']],
+      ['ask', ['Und {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
@@ -156,6 +156,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|wie|die|zwischen|sowohl)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>und) (?<rest>(?:wird|werden|wurde|wurden|ist|sind|war|waren|hat|haben|hatte|kann|können|konnte|muss|müssen|soll|sollte|darf) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'Und {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -233,7 +243,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon',
-    pattern: '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!Wie\\b|Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Nämlich?', 'Und zwar?', 'Das heißt?']],
@@ -243,7 +254,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon-hand',
-    pattern: '^(?<main>(?!Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!Wie\\b|Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

@@ -6,7 +6,8 @@ export const sharing: Sharing = {
   rules: shapes,
   hedges:
     'lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',
-  subordinators: 'wenn als obwohl während weil da seit nachdem bevor bis falls sobald solange laut',
+  subordinators:
+    'trotz statt anstatt außer neben wenn als obwohl während weil da seit nachdem bevor bis falls sobald solange laut',
   beforeVerb: 'Da',
   times:
     'Tage?|Nächte?|Nacht|Morgen|Abend|Wochen?|Monate?|Jahre?|Sommer|Winter|Jahrhundert|Moment|Mal|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag',
@@ -14,7 +15,7 @@ export const sharing: Sharing = {
   denials: 'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie',
   andForms: 'sowie',
   openEnds:
-    'jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',
+    'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',
   askSubject: ['Und {np}?'],
   subjectAgain: (article) => ({ der: 'er', die: 'sie', das: 'es' })[article],
   echo: { ask: '{number}?', confirm: ['{number}.', 'Genau.', 'Ja, wirklich.'] },

@@ -19,7 +19,6 @@ export const tones: Tones = {
       'Das ist ein schöner Gedanke.',
       'Danke, das hilft mir.',
     ],
-    agree: ['Ja, ganz genau.', 'So ist es.', 'Ja, und das ist gut zu wissen.'],
     closeAsk: [
       'Bevor wir uns verabschieden: Was sollen alle mitnehmen?',
       'Schön war es. Was bleibt bei dir hängen?',
@@ -46,7 +45,6 @@ export const tones: Tones = {
     ],
     setScene: ['Vorhang auf!', 'Bereit? Hier kommt das erste Puzzleteil.', 'Anschnallen, los geht’s.'],
     react: ['Ha!', 'Ach was!', 'Na so was!', 'Sag bloß!', 'Das ist was für den Quizabend.'],
-    agree: ['Bingo.', 'Du hast es.', 'Ja! Und es wird noch besser.'],
     closeAsk: ['Letzte Runde! Was kommt in die Wundertüte?', 'Trommelwirbel, bitte: Was nehmen wir mit?'],
     farewell: ['Tschüssikowski!', 'Bleibt neugierig, bis dann!', 'Und Vorhang. Tschüss!'],
     monologue: {
@@ -72,7 +70,6 @@ export const tones: Tones = {
       'Ich sehe den Punkt.',
       'Das ist zu bedenken.',
     ],
-    agree: ['Richtig.', 'So ist es.', 'In der Tat.'],
     closeAsk: ['Abschließend: Was ist der wesentliche Punkt?', 'Zum Schluss: Was ist festzuhalten?'],
     farewell: ['Auf Wiederhören.', 'Wir danken für die Aufmerksamkeit. Auf Wiederhören.', 'Einen guten Tag.'],
     monologue: {

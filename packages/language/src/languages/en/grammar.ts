@@ -17,7 +17,7 @@ export const grammar: Grammar = {
   midConnective:
     ',? (?:however|therefore|moreover|furthermore|nevertheless|then|though|in turn|too|as well)(?=,),',
   noise:
-    '^(?:watch|read|listen|click|download|join|visit|check out|learn more|find out)\\b|available (?:on|at) (?:the|our) (?:web)?site|\\b(?:figure|fig\\.|table|section|chapter|appendix|equation|listing|algorithm) (?:\\d|[A-Z]\\b|above\\b|below\\b)|\\b(?:see|cf\\.) (?:also|above|below|figure|section|table|appendix|chapter|page)|(?:shown|described|mentioned|discussed|listed|defined|noted|explained|outlined|stated) (?:above|below|earlier|previously|in (?:the )?(?:section|previous|next|following))|(?:above|following|next|previous|preceding) (?:section|chapter|table|figure|paragraph|example|list|page|code)|in this (?:section|chapter|paper|article|document|appendix|manual|guide|post|essay|specification|memo)|the rest of (?:this|the) (?:paper|document|section|article)|\\b(?:subscribe|sign up|newsletter)\\b|cookies?\\b.*(?:accept|consent|policy)|all rights reserved|copyright|©|photo(?:graph)?(?: by|:)|image:|getty images|follow (?:us|me) on|share this|as follows[:.]?$|the following[:.]?$|\\bRFC ?\\d+|\\bet al\\b|please (?:refer|note|see|contact|report)|^(?:note|warning|tip|caution|nb|ps)\\b[:,]',
+    '^(?:please )?(?:see|refer to|note that for)\\b|^(?:for )?(?:more|further|additional) (?:information|details)\\b|^for details\\b|^(?:watch|read|listen|click|download|join|visit|check out|learn more|find out)\\b|available (?:on|at) (?:the|our) (?:web)?site|\\b(?:figure|fig\\.|table|section|chapter|appendix|equation|listing|algorithm) (?:\\d|[A-Z]\\b|above\\b|below\\b)|\\b(?:see|cf\\.) (?:also|above|below|figure|section|table|appendix|chapter|page)|(?:shown|described|mentioned|discussed|listed|defined|noted|explained|outlined|stated) (?:above|below|earlier|previously|in (?:the )?(?:section|previous|next|following))|(?:above|following|next|previous|preceding) (?:section|chapter|table|figure|paragraph|example|list|page|code)|in this (?:section|chapter|paper|article|document|appendix|manual|guide|post|essay|specification|memo)|the rest of (?:this|the) (?:paper|document|section|article)|\\b(?:subscribe|sign up|newsletter)\\b|cookies?\\b.*(?:accept|consent|policy)|all rights reserved|copyright|©|photo(?:graph)?(?: by|:)|image:|getty images|follow (?:us|me) on|share this|as follows[:.]?$|the following[:.]?$|\\bRFC ?\\d+|\\bet al\\b|please (?:refer|note|see|contact|report)|^(?:note|warning|tip|caution|nb|ps)\\b[:,]',
   authorVoice:
     '(?<!\\p{Lu}\\p{Ll}+ )\\bI\\b|^(?:So|And|But|Then|When|If|As|Now|Yet|Or|Because|While|After|Before|Since|Well|Here|What|How|Why|Where|Once|Today|Maybe|Perhaps) I\\b|\\b(?:[Mm]y|mine|[Mm]yself|me)\\b|\\b(?:[Ww]e|[Oo]ur team) (?:\\p{Ll}+ed|found|show|propose|present|report|built|ran|saw|met|went|made|took|chose|measure|describe|introduce|argue|conclude|recommend|thank)\\b|\\b[Oo]ur (?:results?|method|approach|study|paper|findings|team|family|trip|data|experiments?|analysis|company|product|customers)\\b',
   somber:
@@ -47,6 +47,12 @@ export const grammar: Grammar = {
   contractions: {},
   plural: { word: 'last', pattern: '(?<!ics|ness|si|u|s)s$' },
   notInTerm: '\\p{L}{4}ly$',
+  minutes: {
+    decisions: '(?:key )?(?:decisions?|resolutions?|agreed|outcomes?)',
+    actions: 'action (?:items?|points?)|actions|tasks?|to-?dos?|next steps|owners?|follow-?ups?',
+    open: 'open (?:questions?|points?|issues?|items?)|unresolved|parking lot',
+    people: 'attendees|attendance|participants|present|apologies',
+  },
   headings: {
     generic:
       '^(?:introduction|overview|abstract|background|summary|conclusions?|discussion|results?|methods?|methodology|materials and methods|evaluation|implementation|related work|future work|preface|foreword|prologue|epilogue|general|misc(?:ellaneous)?|notes?|terminology|definitions?|purpose|scope|chapter \\w+|part \\w+)$',

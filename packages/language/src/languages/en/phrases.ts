@@ -84,12 +84,11 @@ export const phrases: Phrases = {
       name: ['The last part: {ch}.', 'One more chapter: {ch}.'],
     },
   },
-  moveOn: [
-    'Let’s move on.',
-    'Let’s go a step further.',
-    'There’s more to the story.',
-    'On to the next part.',
-  ],
+  minutes: {
+    decisions: ['So what was decided?', 'What did they decide?'],
+    actions: ['And who does what now?', 'Who takes care of what?'],
+    open: ['And what is still open?', 'What has not been settled?'],
+  },
   recap: ['So far we’ve had {list}.', 'Let’s take stock. Behind us: {list}.'],
   lookBack: [
     'Let’s look back for a moment: {list}. That was our way today.',
@@ -107,40 +106,7 @@ export const phrases: Phrases = {
     'That helps.',
     'I didn’t expect that.',
   ],
-  agree: ['Exactly.', 'Right.', 'Yes.', 'That’s right.', 'And it goes on.', 'There’s more.'],
-  concede: ['True.', 'Right.', 'Yes.'],
-  echoNumber: [
-    '{number}. Let that sink in.',
-    '{number}: that’s one to remember.',
-    '{number}. That’s a lot to picture.',
-  ],
-  askThing: [
-    'What about {np}?',
-    'Tell me about {np}.',
-    'What should we know about {np}?',
-    'And {np}?',
-    'What does the text say about {np}?',
-    'Can we talk about {np}?',
-    'Let’s talk about {np}.',
-  ],
-  askPerson: ['Tell me about {np}.', 'And {np}?', 'What about {np}?', 'Let’s talk about {np}.'],
-  askFurther: [
-    'Tell us more about {np}.',
-    'Let’s stay with {np} for a moment.',
-    'What else do we know about {np}?',
-  ],
-  askNature: {
-    one: ['What exactly is {np}?', 'And what is {np}?', 'So what is {np}?'],
-    many: ['What exactly are {np}?', 'And what are {np}?', 'So what are {np}?'],
-  },
   askMore: ['Go on.', 'What else should we know?', 'Is there more to it?', 'Keep going.'],
-  newPoint: [
-    'Here’s another piece of it.',
-    'Something else I noticed.',
-    'There’s another side to this.',
-    'And there’s this.',
-  ],
-  goOn: ['And ', 'Yes, and ', 'Right, and '],
   authorSays: [
     'In the author’s words: “{text}”',
     'The author puts it like this: “{text}”',
@@ -180,6 +146,18 @@ export const phrases: Phrases = {
     'Before we go: what should stay with us?',
     'So what do we take away from all this?',
   ],
+  takeAway: {
+    first: [
+      'I’ll remember this. {text}',
+      'What stays with me? {text}',
+      'My one sentence to go would be this. {text}',
+    ],
+    second: [
+      'And I’d add this. {text}',
+      'For me it’s also this. {text}',
+      'And don’t forget this one. {text}',
+    ],
+  },
   closeWithEnd: [
     'I’d end where the text ends.',
     'The text itself has a good ending.',

@@ -13,7 +13,7 @@ const YEAR = `(?:the )?(?:early |late |mid-)?(?:\\d{1,2} )?(?:${MONTH} )?(?:\\d{
 const BE = 'is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|do|did';
 /** A subject up to its verb: few words, none of them a verb that could be taken for another's. */
 const SUBJECT =
-  "(?<sub>(?:The|This|These|Its|His|Her|Their|Our|Most|Many|It|They|He|She|There|\\p{Lu}[\\p{L}’-]+)(?: (?!that\\b|which\\b|who\\b|and\\b|or\\b)[\\p{L}’'-]+){0,4}?)";
+  "(?<sub>(?:The|This|These|Its|His|Her|Their|Our|Most|Many|It|They|He|She|There|\\p{Lu}[\\p{L}’-]+)(?: (?!(?:that|which|who|and|or|it|he|she|they|there|we|you|I)\\b)[\\p{L}’'-]+){0,4}?)";
 const SAYS =
   'said|says|told us|explained|explains|wrote|writes|argued|argues|noted|recalled|recalls|added|adds';
 /** What a listener can take over as it stands, behind a comma. */
@@ -185,23 +185,10 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>is|was) (?<rest>(?:an?|the|one of) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['Who {be} {sub}?', 'And who {be} {sub}?']],
+      ['ask', ['And {sub}?', 'What about {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'where',
-    pattern: last(
-      "(?:in |near |outside |in the |near the )\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}",
-    ),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Where?', 'Where was that?', 'Whereabouts?']],
-      ['tell', '{End}.'],
-    ],
-    cost: -1.3,
-    scoped: true,
   },
   {
     id: 'by-whom',
@@ -224,6 +211,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:that|which|who|whose|where|if|when|because|whether|how|between|both)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>and) (?<rest>(?:was|were|is|are|has|had|will|can|could|would|may|might|must|should) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'And {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -321,7 +318,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon',
-    pattern: '^(?<main>(?!If\\b|When\\b|Although\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!As\\b|If\\b|When\\b|Although\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Namely?', 'Meaning?']],
@@ -331,7 +329,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon-hand',
-    pattern: '^(?<main>(?!If\\b|When\\b|Although\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!As\\b|If\\b|When\\b|Although\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

@@ -13,7 +13,7 @@ export const sharing: Sharing = {
   hedges:
     'frequently|numerous|majority|primarily|over|almost|about|around|nearly|roughly|approximately|perhaps|maybe|probably|possibly|may|might|could|likely|usually|often|sometimes|mostly|mainly|partly|at least|at most|up to|more than|less than|fewer than|over|under|only|seems?|appears?|some|most|many|few|hardly|barely|rarely|seldom|generally|typically|can',
   subordinators:
-    'what how why which who if when although though while as because since after before until unless once whenever whereas by given despite whether',
+    'besides despite instead unlike like given rather what how why which who if when although though while as because since after before until unless once whenever whereas by given despite whether',
   times:
     '(?:(?:same|next|following|last|first|second|third|previous) )?(?:days?|nights?|mornings?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|century|time|moment|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
   focus:
@@ -21,7 +21,7 @@ export const sharing: Sharing = {
   denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t",
   andForms: 'and also',
   openEnds:
-    'and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
+    'include includes included following and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
   askSubject: ['And {np}?', 'What about {np}?', 'Tell me about {np}.'],
   subjectAgain: (article, verb, noun) => {
     if (article !== 'the') return undefined;

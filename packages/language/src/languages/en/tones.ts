@@ -19,7 +19,6 @@ export const tones: Tones = {
       'That’s a nice thought.',
       'Thank you, that helps.',
     ],
-    agree: ['Yes, exactly.', 'Just so.', 'Yes, and it’s good to know.'],
     closeAsk: [
       'Before we part: what would you like people to keep?',
       'It was good to share this. What stays with you?',
@@ -46,7 +45,6 @@ export const tones: Tones = {
     ],
     setScene: ['Curtain up!', 'Ready? Here comes the first piece of the puzzle.', 'Buckle up, here we go.'],
     react: ['Ha!', 'No way!', 'Well, well, well.', 'You don’t say!', 'Now that’s one for the quiz night.'],
-    agree: ['Bingo.', 'You got it.', 'Yes! And the plot thickens.'],
     closeAsk: ['Last call! What goes into the goody bag?', 'Drum roll, please: what do we take home?'],
     farewell: ['Toodle-oo!', 'Stay curious, see you!', 'And curtain. Bye-bye!'],
     monologue: {
@@ -68,7 +66,6 @@ export const tones: Tones = {
       'I see the point.',
       'That needs to be kept in mind.',
     ],
-    agree: ['Correct.', 'That is so.', 'Indeed.'],
     closeAsk: ['In conclusion: what is the essential point?', 'To close: what should be retained?'],
     farewell: ['Goodbye.', 'We thank you for your attention. Goodbye.', 'Good day to you.'],
     monologue: {

@@ -21,7 +21,7 @@ export const grammar: Grammar = {
   midConnective:
     ', (?:sin embargo|no obstante|por tanto|por lo tanto|entonces|también|a su vez|en cambio|además)(?=,),',
   noise:
-    '^(?:haz clic|lee|lea|mira|escucha|descarga|descubre|visita|consulte)\\b|disponible en el sitio|\\b(?:figura|fig\\.|tabla|cuadro|gráfico|sección|capítulo|apéndice|anexo|ecuación) (?:\\d|[IVX]+\\b|anterior|siguiente|de arriba)|\\b(?:véase|vea|ver|cf\\.|consulte|consultar) (?:también|arriba|abajo|figura|sección|tabla|página|«)|(?:mostrad|descrit|mencionad|discutid|listad|definid|presentad|citad)[oa]s? (?:arriba|abajo|anteriormente|a continuación|más adelante)|en (?:esta|este) (?:sección|capítulo|artículo|documento|trabajo|manual|guía|apéndice|libro)|haga clic|suscríbase|suscríbete|boletín|cookies|publicidad:|todos los derechos reservados|©|copyright|foto:|imagen:|lea (?:más|también)|síguenos|comparte\\b|siguientes?:?$|para más información|et al\\b|^(?:nota|aviso|consejo|atención|cuidado|observación)\\b[:,.]',
+    '^(?:véase|vea)\\b|^(?:para )?(?:más|mayor) (?:información|detalles)\\b|^(?:haz clic|lee|lea|mira|escucha|descarga|descubre|visita|consulte)\\b|disponible en el sitio|\\b(?:figura|fig\\.|tabla|cuadro|gráfico|sección|capítulo|apéndice|anexo|ecuación) (?:\\d|[IVX]+\\b|anterior|siguiente|de arriba)|\\b(?:véase|vea|ver|cf\\.|consulte|consultar) (?:también|arriba|abajo|figura|sección|tabla|página|«)|(?:mostrad|descrit|mencionad|discutid|listad|definid|presentad|citad)[oa]s? (?:arriba|abajo|anteriormente|a continuación|más adelante)|en (?:esta|este) (?:sección|capítulo|artículo|documento|trabajo|manual|guía|apéndice|libro)|haga clic|suscríbase|suscríbete|boletín|cookies|publicidad:|todos los derechos reservados|©|copyright|foto:|imagen:|lea (?:más|también)|síguenos|comparte\\b|siguientes?:?$|para más información|et al\\b|^(?:nota|aviso|consejo|atención|cuidado|observación)\\b[:,.]',
   authorVoice:
     '\\b(?:[Yy]o|[Mm]is?|[Mm]e(?= \\p{Ll})|conmigo|mí|hicimos|presentamos|mostramos|proponemos|encontramos|analizamos|concluimos|observamos|utilizamos|decidimos|agradecemos|[Hh]emos|[Ff]ui|[Hh]ice|estoy|[Ss]oy|[Tt]engo|creo|[Rr]ecuerdo(?= (?:que|cuando|a|el|la))|[Dd]escubrí|[Aa]prendí|[Cc]recí|[Nn]ací|[Cc]omprendí|[Ee]mpecé|[Ll]legué|[Vv]olví|[Ee]stuvimos|[Ff]uimos|[Éé]ramos|[Vv]olvimos|[Ee]mpezamos)\\b|\\b[Nn]uestr[oa]s? (?:resultados?|método|estudio|investigación|artículo|equipo|familia|viaje|datos|experimentos?|análisis|empresa|producto|clientes)\\b',
   somber:
@@ -51,6 +51,12 @@ export const grammar: Grammar = {
   contractions: { de: { el: 'del' }, a: { el: 'al' } },
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisiones|acuerdos',
+    actions: 'tareas|acciones|próximos pasos|responsables|compromisos',
+    open: '(?:cuestiones|preguntas|puntos|temas) (?:abiert[oa]s|pendientes)|pendientes',
+    people: 'asistentes|participantes|presentes',
+  },
   headings: {
     generic:
       '^(?:introducción|visión general|resumen|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|capítulo \\w+|parte \\w+)$',

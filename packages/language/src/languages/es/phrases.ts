@@ -87,12 +87,11 @@ export const phrases: Phrases = {
       name: ['La última parte: {ch}.', 'Para el tramo final: {ch}.'],
     },
   },
-  moveOn: [
-    'Sigamos adelante.',
-    'Demos un paso más.',
-    'Y la historia continúa.',
-    'Vamos con la siguiente parte.',
-  ],
+  minutes: {
+    decisions: ['¿Y qué se decidió?', 'Entonces, ¿qué se decidió?'],
+    actions: ['¿Y quién hace qué ahora?', '¿Quién se encarga de qué?'],
+    open: ['¿Y qué queda abierto?', '¿Qué falta por resolver?'],
+  },
   recap: ['Hasta aquí hemos visto: {list}.', 'Hagamos balance de lo que queda atrás: {list}.'],
   lookBack: [
     'Echemos la vista atrás: {list}. Ese fue el camino de hoy.',
@@ -110,35 +109,7 @@ export const phrases: Phrases = {
     'Buen detalle.',
     'Claro.',
   ],
-  agree: ['Exacto.', 'Así es.', 'Eso es.', 'Y hay más.', 'Exactamente.'],
-  concede: ['Es verdad.', 'Sí.', 'Cierto.'],
-  echoNumber: ['{number}. Casi nada.', '{number}: un dato para recordar.', '{number}. Impresiona.'],
-  askThing: [
-    '¿Y {np}?',
-    'Háblame {np|de}.',
-    '¿Qué hay que saber sobre {np}?',
-    '¿Qué dice el texto sobre {np}?',
-    'Quería preguntar por {np}.',
-    '¿Hablamos un poco {np|de}?',
-  ],
-  askPerson: ['¿Y {np}?', 'Cuéntame de {np}.', '¿Hablamos de {np}?', '¿Y qué dice el texto de {np}?'],
-  askFurther: [
-    'Cuéntanos más sobre {np}.',
-    'Quedémonos un momento en esto: {np}.',
-    '¿Qué más se sabe sobre {np}?',
-  ],
-  askNature: {
-    one: ['¿Qué es exactamente {np}?', '¿Y qué es {np}?', 'Entonces, ¿qué es {np}?'],
-    many: ['¿Qué son exactamente {np}?', '¿Y qué son {np}?', 'Entonces, ¿qué son {np}?'],
-  },
   askMore: ['Sigue.', '¿Qué más conviene saber?', '¿Y hay más en esta historia?', 'Adelante.'],
-  newPoint: [
-    'Hay otra pieza en esta historia.',
-    'Otra cosa me llamó la atención.',
-    'Y hay algo más.',
-    'Un punto más.',
-  ],
-  goOn: ['Y ', 'Eso es, y ', 'Sí, y '],
   authorSays: [
     'En palabras de quien lo escribió: «{text}»',
     'Quien escribe lo cuenta así: «{text}»',
@@ -178,6 +149,18 @@ export const phrases: Phrases = {
     'Antes de terminar: ¿qué nos llevamos de esta historia?',
     'Entonces, ¿qué queda de todo esto?',
   ],
+  takeAway: {
+    first: [
+      'Yo me quedo con esto. {text}',
+      '¿Qué me llevo? {text}',
+      'Si tuviera que llevarme una frase, sería esta. {text}',
+    ],
+    second: [
+      'Y yo añadiría esto. {text}',
+      'Y a mí se me queda también esto. {text}',
+      'Y esto no hay que olvidarlo. {text}',
+    ],
+  },
   closeWithEnd: [
     'Yo terminaría como termina el texto.',
     'El propio texto tiene un buen final.',

@@ -183,23 +183,10 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>es|era|fue) (?<rest>(?:una?|el|la) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['¿Quién {be} {sub}?', '¿Y quién {be} {sub}?']],
+      ['ask', ['¿Y {sub}?', '¿Qué hay de {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'where',
-    pattern: last(
-      "(?:en |cerca de |en el |en la )\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}",
-    ),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['¿Dónde?', '¿Y dónde?']],
-      ['tell', '{End}.'],
-    ],
-    cost: -1.3,
-    scoped: true,
   },
   {
     id: 'by-whom',
@@ -222,6 +209,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:que|donde|si|cuando|porque|como|cuyo|cuya|entre|tanto)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>y) (?<rest>(?:es|son|era|eran|fue|fueron|será|serán|tiene|tienen|tenía|está|están|puede|pueden|debe|deben|ha|han) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'Y {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -300,7 +297,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon',
     pattern:
-      '^(?<main>(?!Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Como\\b|Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['¿Es decir?', '¿A saber?']],
@@ -311,7 +308,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon-hand',
     pattern:
-      '^(?<main>(?!Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Como\\b|Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

@@ -19,7 +19,6 @@ export const tones: Tones = {
       'Es una idea preciosa.',
       'Gracias, eso ayuda.',
     ],
-    agree: ['Sí, exactamente.', 'Así es.', 'Sí, y es bueno saberlo.'],
     closeAsk: [
       'Antes de despedirnos: ¿qué te gustaría que quedara?',
       'Fue un gusto compartir esto. ¿Con qué te quedas?',
@@ -46,7 +45,6 @@ export const tones: Tones = {
       'Abróchense los cinturones, que arrancamos.',
     ],
     react: ['¡Ja!', '¡No me digas!', '¡Vaya, vaya!', '¡Anda ya!', 'Eso da para una noche de trivia.'],
-    agree: ['¡Bingo!', '¡Diste en el clavo!', '¡Sí! Y la cosa se pone mejor.'],
     closeAsk: [
       '¡Última llamada! ¿Qué metemos en la bolsa de sorpresas?',
       'Redoble de tambores: ¿qué nos llevamos?',
@@ -75,7 +73,6 @@ export const tones: Tones = {
       'Veo el punto.',
       'Conviene tenerlo presente.',
     ],
-    agree: ['Correcto.', 'Así es.', 'En efecto.'],
     closeAsk: ['En conclusión: ¿cuál es el punto esencial?', 'Para cerrar: ¿qué conviene retener?'],
     farewell: ['Hasta pronto.', 'Gracias por su atención. Hasta pronto.', 'Que tengan un buen día.'],
     monologue: {

@@ -18,7 +18,7 @@ export const grammar: Grammar = {
   midConnective:
     ', (?:cependant|toutefois|néanmoins|donc|alors|également|en revanche|quant à lui|pourtant)(?=,),',
   noise:
-    "^(?:cliquez|lisez|regardez|écoutez|téléchargez|découvrez|consultez)\\b|^(?:retour|zoom|focus|récit|décryptage) sur\\b|disponible sur le site|\\b(?:figure|fig\\.|tableau|graphique|section|chapitre|annexe|équation|encadré) (?:\\d|[IVX]+\\b|ci-dessus|ci-dessous|suivant|précédent)|\\b(?:voir|cf\\.|consultez|reportez-vous) (?:aussi|ci-dessus|ci-dessous|figure|section|tableau|page|«)|ci-(?:dessus|dessous|après|contre)|dans (?:cette|ce|cet) (?:section|chapitre|article|document|manuel|guide|annexe|livre)|abonnez-vous|inscrivez-vous|newsletter|cookies|publicité :|tous droits réservés|©|copyright|photo ?:|image ?:|lire (?:aussi|également|la suite)|suivez-nous|partagez|suivante?s? ?:?$|pour plus d['’]information|et al\\b|^(?:note|attention|astuce|remarque|nb)\\b ?[:,.]",
+    "^(?:voir|voyez|reportez-vous)\\b|^pour (?:plus|davantage) d[’'e]|^(?:cliquez|lisez|regardez|écoutez|téléchargez|découvrez|consultez)\\b|^(?:retour|zoom|focus|récit|décryptage) sur\\b|disponible sur le site|\\b(?:figure|fig\\.|tableau|graphique|section|chapitre|annexe|équation|encadré) (?:\\d|[IVX]+\\b|ci-dessus|ci-dessous|suivant|précédent)|\\b(?:voir|cf\\.|consultez|reportez-vous) (?:aussi|ci-dessus|ci-dessous|figure|section|tableau|page|«)|ci-(?:dessus|dessous|après|contre)|dans (?:cette|ce|cet) (?:section|chapitre|article|document|manuel|guide|annexe|livre)|abonnez-vous|inscrivez-vous|newsletter|cookies|publicité :|tous droits réservés|©|copyright|photo ?:|image ?:|lire (?:aussi|également|la suite)|suivez-nous|partagez|suivante?s? ?:?$|pour plus d['’]information|et al\\b|^(?:note|attention|astuce|remarque|nb)\\b ?[:,.]",
   authorVoice:
     "(?:^|[^\\p{L}])(?:[Jj]e|[Jj]['’]\\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|m['’]\\p{L}+)(?![\\p{L}])|(?:^|[^\\p{L}])[Nn]ous (?:avons|présentons|proposons|montrons|analysons|concluons|observons|étions|sommes allés|remercions)(?![\\p{L}])|(?:^|[^\\p{L}])[Nn](?:otre|os) (?:résultats?|méthode|étude|recherche|article|équipe|famille|voyage|données|expériences?|analyse|entreprise|produit|clients)(?![\\p{L}])",
   somber:
@@ -47,6 +47,12 @@ export const grammar: Grammar = {
   contractions: { de: { le: 'du', les: 'des' }, à: { le: 'au', les: 'aux' } },
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '(?:eu|iv|el|al|abl|ibl|èr|ent|am)(?:se)?ement$|\\p{L}{4}amment$|\\p{L}{4}emment$',
+  minutes: {
+    decisions: 'décisions|relevé de décisions|résolutions',
+    actions: 'actions|tâches|prochaines étapes|à faire|responsables',
+    open: '(?:questions|points) (?:ouverte?s|en suspens)|en suspens',
+    people: 'participants|présents',
+  },
   headings: {
     generic:
       '^(?:introduction|aperçu|résumé|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|chapitre \\w+|partie \\w+)$',

@@ -92,7 +92,11 @@ export const phrases: Phrases = {
       name: ['Dernière partie : {ch}.', 'Dernière étape : {ch}.'],
     },
   },
-  moveOn: ['Avançons.', 'Faisons un pas de plus.', 'Et l’histoire continue.', 'Passons à la suite.'],
+  minutes: {
+    decisions: ['Alors, qu’est-ce qui a été décidé ?', 'Qu’est-ce qui est décidé ?'],
+    actions: ['Et qui fait quoi maintenant ?', 'Qui s’occupe de quoi ?'],
+    open: ['Et qu’est-ce qui reste ouvert ?', 'Qu’est-ce qui n’est pas réglé ?'],
+  },
   recap: ['Jusqu’ici, on a vu : {list}.', 'Petit point d’étape sur le chemin parcouru : {list}.'],
   lookBack: [
     'Un regard en arrière : {list}. Voilà le chemin du jour.',
@@ -110,39 +114,7 @@ export const phrases: Phrases = {
     'Joli détail.',
     'C’est clair.',
   ],
-  agree: ['Exactement.', 'C’est ça.', 'Tout à fait.', 'Et ce n’est pas tout.', 'Voilà.'],
-  concede: ['C’est vrai.', 'Oui.', 'Certes.'],
-  echoNumber: [
-    '{number}. Ce n’est pas rien.',
-    '{number} : un chiffre à retenir.',
-    '{number}. Impressionnant.',
-  ],
-  askThing: [
-    'Et {np} ?',
-    'Parlez-nous {np|de}.',
-    'Que faut-il savoir sur {np} ?',
-    'Que dit le texte sur {np} ?',
-    'On s’arrête un instant sur {np} ?',
-    'Un mot sur {np} ?',
-  ],
-  askPerson: ['Et {np} ?', 'Parlez-nous {np|de}.', 'Un mot sur {np} ?', 'Et que dit le texte sur {np} ?'],
-  askFurther: [
-    'Dites-nous-en plus sur {np}.',
-    'Restons un instant sur ce point : {np}.',
-    'Que sait-on encore sur {np} ?',
-  ],
-  askNature: {
-    one: ['Qu’est-ce que {np}, au juste ?', 'Et qu’est-ce que {np} ?', 'Alors, qu’est-ce que {np} ?'],
-    many: ['Que sont {np}, au juste ?', 'Et que sont {np} ?', 'Alors, que sont {np} ?'],
-  },
   askMore: ['Continuez.', 'Que faut-il encore savoir ?', 'Et ce n’est pas fini, j’imagine ?', 'Poursuivons.'],
-  newPoint: [
-    'Il y a une autre pièce au tableau.',
-    'Autre chose a retenu mon attention.',
-    'Et il y a un autre aspect.',
-    'Encore un point.',
-  ],
-  goOn: ['Et ', 'Oui, et ', 'C’est ça, et '],
   authorSays: [
     'Avec les mots du texte, à la première personne : « {text} »',
     'Voici comment c’est écrit : « {text} »',
@@ -182,6 +154,18 @@ export const phrases: Phrases = {
     'Avant de se quitter : qu’est-ce qui reste de cette histoire ?',
     'Alors, que garder de tout cela ?',
   ],
+  takeAway: {
+    first: [
+      'Moi, je retiens ceci. {text}',
+      'Ce qui me reste ? {text}',
+      'S’il fallait une seule phrase, ce serait celle-ci. {text}',
+    ],
+    second: [
+      'Et j’ajouterais ceci. {text}',
+      'Et pour moi, il y a aussi ceci. {text}',
+      'Et il ne faut pas oublier ceci. {text}',
+    ],
+  },
   closeWithEnd: [
     'Je finirais comme le texte finit.',
     'Le texte a lui-même une belle fin.',

@@ -183,23 +183,10 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>est|était|fut) (?<rest>(?:une?|le|la) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['Qui {be} {sub} ?', 'Et qui {be} {sub} ?']],
+      ['ask', ['Et {sub} ?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'where',
-    pattern: last(
-      "(?:à |en |près de |au |aux )\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}",
-    ),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Où ?', 'Où ça ?', 'Et où ?']],
-      ['tell', '{End}.'],
-    ],
-    cost: -1.3,
-    scoped: true,
   },
   {
     id: 'by-whom',
@@ -222,6 +209,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:que|qui|où|si|quand|parce|comme|dont|entre|lorsque)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>et) (?<rest>(?:est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|peut|peuvent|doit|doivent) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'Et {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -300,7 +297,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon',
     pattern:
-      '^(?<main>(?!Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{12,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Comme\\b|Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{12,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['C’est-à-dire ?', 'À savoir ?']],
@@ -311,7 +308,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon-hand',
     pattern:
-      '^(?<main>(?!Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{16,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Comme\\b|Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{16,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

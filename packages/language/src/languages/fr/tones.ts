@@ -19,7 +19,6 @@ export const tones: Tones = {
       'C’est une jolie pensée.',
       'Merci, ça m’aide.',
     ],
-    agree: ['Oui, tout à fait.', 'C’est bien ça.', 'Oui, et c’est bon à savoir.'],
     closeAsk: [
       'Avant de se quitter : que voudrais-tu que l’on garde ?',
       'C’était bon de partager ça. Que gardes-tu ?',
@@ -50,7 +49,6 @@ export const tones: Tones = {
       'Attachez vos ceintures, on décolle.',
     ],
     react: ['Ha !', 'Sans blague !', 'Tiens, tiens !', 'Pas possible !', 'Ça, c’est pour la soirée quiz.'],
-    agree: ['Bingo.', 'Dans le mille.', 'Oui ! Et ça se corse.'],
     closeAsk: [
       'Dernier tour ! Qu’est-ce qu’on met dans la pochette-surprise ?',
       'Roulement de tambour : on emporte quoi ?',
@@ -79,7 +77,6 @@ export const tones: Tones = {
       'Je vois le point.',
       'Il faut le garder à l’esprit.',
     ],
-    agree: ['Exact.', 'C’est le cas.', 'En effet.'],
     closeAsk: ['En conclusion : quel est le point essentiel ?', 'Pour clore : que faut-il retenir ?'],
     farewell: ['Au revoir.', 'Merci de votre attention. Au revoir.', 'Bonne journée à vous.'],
     monologue: {

@@ -21,7 +21,7 @@ export const grammar: Grammar = {
   copula: { one: 'è|fu|era', many: 'sono|furono|erano' },
   midConnective: ', (?:tuttavia|però|invece|quindi|dunque|infatti|anche|a sua volta|inoltre)(?=,),',
   noise:
-    '^(?:clicca|leggi|legga|guarda|ascolta|scarica|scopri|visita|consulta|iscriviti)\\b|disponibile sul sito|\\b(?:figura|fig\\.|tabella|tab\\.|grafico|sezione|capitolo|appendice|allegato|equazione) (?:\\d|[IVX]+\\b|sopra|sotto|seguente|precedente)|\\b(?:vedi|si veda|cfr\\.|consultare) (?:anche|sopra|sotto|figura|sezione|tabella|pagina|capitolo)|(?:mostrat|descritt|citat|discuss|elencat|definit|presentat)[oaie] (?:sopra|sotto|in precedenza|di seguito|più avanti)|in (?:questa|questo) (?:sezione|capitolo|articolo|documento|lavoro|manuale|guida|appendice|libro)|newsletter|cookies?\\b|pubblicità:|tutti i diritti riservati|©|copyright|foto:|immagine:|leggi anche|seguici|condividi\\b|seguent[ei]:?$|per maggiori informazioni|et al\\b|^(?:nota|avviso|attenzione|consiglio|avvertenza)\\b[:,.]',
+    '^(?:si veda|vedere|vedi|consultare)\\b|^(?:per )?(?:maggiori|ulteriori) (?:informazioni|dettagli)\\b|^(?:clicca|leggi|legga|guarda|ascolta|scarica|scopri|visita|consulta|iscriviti)\\b|disponibile sul sito|\\b(?:figura|fig\\.|tabella|tab\\.|grafico|sezione|capitolo|appendice|allegato|equazione) (?:\\d|[IVX]+\\b|sopra|sotto|seguente|precedente)|\\b(?:vedi|si veda|cfr\\.|consultare) (?:anche|sopra|sotto|figura|sezione|tabella|pagina|capitolo)|(?:mostrat|descritt|citat|discuss|elencat|definit|presentat)[oaie] (?:sopra|sotto|in precedenza|di seguito|più avanti)|in (?:questa|questo) (?:sezione|capitolo|articolo|documento|lavoro|manuale|guida|appendice|libro)|newsletter|cookies?\\b|pubblicità:|tutti i diritti riservati|©|copyright|foto:|immagine:|leggi anche|seguici|condividi\\b|seguent[ei]:?$|per maggiori informazioni|et al\\b|^(?:nota|avviso|attenzione|consiglio|avvertenza)\\b[:,.]',
   authorVoice:
     '\\b(?:[Ii]o|[Mm]i|[Mm]i[ao]|[Mm]iei|[Mm]ie|(?:a|con|da|di|in|per|su|tra) me|[Aa]bbiamo|[Ss]iamo (?:andat[ie]|rimast[ie]|partit[ie]|tornat[ie]|entrat[ie]|stat[ie]|arrivat[ie])|presentiamo|mostriamo|proponiamo|analizziamo|concludiamo|osserviamo|ringraziamo|decidemmo|eravamo|conosco|[Hh]o|[Ee]ro|[Ss]ono andat[oa]|[Rr]icordo(?= (?:che|quando|ancora))|credo)\\b|\\b(?:[Ii]l nostro|[Ll]a nostra|[Ii] nostri|[Ll]e nostre) (?:risultati|metodo|studio|ricerca|articolo|squadra|gruppo|famiglia|viaggio|dati|esperiment[oi]|analisi|azienda|prodotto|clienti)\\b',
   somber:
@@ -99,6 +99,12 @@ export const grammar: Grammar = {
   },
   plural: { word: 'first', pattern: '(?<!s|ch|gh)i$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisioni|delibere',
+    actions: 'azioni|compiti|attività|prossimi passi|responsabili',
+    open: '(?:questioni|domande|punti) (?:aperte|aperti|in sospeso)|in sospeso',
+    people: 'partecipanti|presenti',
+  },
   headings: {
     generic:
       '^(?:introduzione|panoramica|riassunto|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|capitolo \\w+|parte \\w+)$',

@@ -88,7 +88,11 @@ export const phrases: Phrases = {
       name: ['L’ultima parte: {ch}.', 'Per il tratto finale: {ch}.'],
     },
   },
-  moveOn: ['Andiamo avanti.', 'Facciamo un altro passo.', 'E la storia continua.', 'Passiamo oltre.'],
+  minutes: {
+    decisions: ['Allora, che cosa è stato deciso?', 'E che cosa si è deciso?'],
+    actions: ['E adesso chi fa che cosa?', 'Chi si occupa di che cosa?'],
+    open: ['E che cosa resta aperto?', 'Che cosa non è ancora risolto?'],
+  },
   recap: ['Fin qui abbiamo visto: {list}.', 'Facciamo il punto. Alle spalle abbiamo: {list}.'],
   lookBack: [
     'Uno sguardo indietro: {list}. Questa era la strada di oggi.',
@@ -106,34 +110,7 @@ export const phrases: Phrases = {
     'Bel dettaglio.',
     'Chiaro.',
   ],
-  agree: ['Esatto.', 'Proprio così.', 'Già.', 'E non è tutto.', 'Sì.'],
-  concede: ['È vero.', 'Sì.', 'Certo.'],
-  echoNumber: ['{number}. Non è poco.', '{number}: un dato da ricordare.', '{number}. Fa impressione.'],
-  askThing: [
-    'E {np}?',
-    'Parlaci {np|di}.',
-    'Che cosa c’è da sapere {np|su}?',
-    'Che cosa dice il testo {np|di}?',
-    'Fermiamoci un attimo {np|su}.',
-  ],
-  askPerson: ['E {np}?', 'Parlaci di {np}.', 'Che cosa sappiamo di {np}?', 'Che cosa dice il testo di {np}?'],
-  askFurther: [
-    'Restiamo un momento qui: {np}.',
-    'Dicci qualcosa in più {np|su}.',
-    'Che cos’altro si sa {np|di}?',
-  ],
-  askNature: {
-    one: ['Che cos’è, esattamente, {np}?', 'E che cos’è {np}?', 'Allora, che cos’è {np}?'],
-    many: ['Che cosa sono, esattamente, {np}?', 'E che cosa sono {np}?', 'Allora, che cosa sono {np}?'],
-  },
   askMore: ['Continua.', 'Che cos’altro bisogna sapere?', 'E non finisce qui, immagino?', 'Vai avanti.'],
-  newPoint: [
-    'C’è un altro pezzo in questa storia.',
-    'Mi ha colpito anche altro.',
-    'E c’è dell’altro.',
-    'Ancora un punto.',
-  ],
-  goOn: ['E ', 'Sì, e ', 'Esatto, e '],
   authorSays: [
     'Il testo dice, in prima persona: «{text}»',
     'Chi scrive lo racconta così: «{text}»',
@@ -173,6 +150,18 @@ export const phrases: Phrases = {
     'Prima di chiudere: che cosa ci portiamo via?',
     'Allora, che cosa resta di tutto questo?',
   ],
+  takeAway: {
+    first: [
+      'A me resta questo. {text}',
+      'Che cosa mi porto via? {text}',
+      'Se dovessi tenere una frase sola, sarebbe questa. {text}',
+    ],
+    second: [
+      'E io aggiungerei questo. {text}',
+      'Per me c’è anche questo. {text}',
+      'E questo non va dimenticato. {text}',
+    ],
+  },
   closeWithEnd: [
     'Io finirei come finisce il testo.',
     'Il testo stesso ha un bel finale.',

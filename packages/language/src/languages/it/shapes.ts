@@ -196,23 +196,10 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>è|era|fu) (?<rest>(?:un[oa]?|il|lo|la) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['Chi {be} {sub}?', 'E chi {be} {sub}?']],
+      ['ask', ['E {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'where',
-    pattern: last(
-      "(?:a |in |vicino a |nel |nella )\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}",
-    ),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Dove?', 'E dove?']],
-      ['tell', '{End}.'],
-    ],
-    cost: -1.3,
-    scoped: true,
   },
   {
     id: 'by-whom',
@@ -235,6 +222,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:che|dove|se|quando|perché|come|cui|tra|fra|sia)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>e|ed) (?<rest>(?:è|sono|era|erano|fu|furono|sarà|saranno|ha|hanno|aveva|può|possono|deve|devono|viene|vengono) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', '{Mark} {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -313,7 +310,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon',
     pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Come\\b|Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Cioè?', 'Vale a dire?']],
@@ -324,7 +321,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'colon-hand',
     pattern:
-      '^(?<main>(?!Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
+      '^(?<main>(?!Come\\b|Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

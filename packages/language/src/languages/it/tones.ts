@@ -15,7 +15,6 @@ export const tones: Tones = {
       'È un bel pensiero.',
       'Grazie, questo aiuta.',
     ],
-    agree: ['Sì, proprio così.', 'È così.', 'Sì, ed è bello saperlo.'],
     closeAsk: [
       'Prima di salutarci: che cosa vorresti che restasse?',
       'È stato bello condividerlo. Che cosa ti resta?',
@@ -42,7 +41,6 @@ export const tones: Tones = {
       'Allacciate le cinture, si parte.',
     ],
     react: ['Ah!', 'Ma dai!', 'Guarda un po’!', 'Non mi dire!', 'Questa è da serata quiz.'],
-    agree: ['Bingo.', 'Centro!', 'Sì! E il bello deve ancora venire.'],
     closeAsk: [
       'Ultimo giro! Che cosa mettiamo nel sacchetto delle sorprese?',
       'Rullo di tamburi: che cosa ci portiamo a casa?',
@@ -71,7 +69,6 @@ export const tones: Tones = {
       'Vedo il punto.',
       'È bene tenerlo presente.',
     ],
-    agree: ['Esatto.', 'È così.', 'In effetti.'],
     closeAsk: ['In conclusione: qual è il punto essenziale?', 'Per chiudere: che cosa va ricordato?'],
     farewell: ['Arrivederci.', 'Grazie dell’attenzione. Arrivederci.', 'Buona giornata.'],
     monologue: {

@@ -19,7 +19,7 @@ export const grammar: Grammar = {
   copula: { one: 'é|foi|era', many: 'são|foram|eram' },
   midConnective: ', (?:no entanto|entretanto|porém|contudo|todavia|portanto|então|também|por sua vez)(?=,),',
   noise:
-    '^(?:clique|leia|assista|ouça|saiba mais|acesse|confira|baixe)\\b|disponível no site|\\b(?:figura|fig\\.|tabela|quadro|gráfico|seção|secção|capítulo|apêndice|anexo|equação) (?:\\d|[IVX]+\\b|acima|abaixo|a seguir|anterior)|\\b(?:veja|ver|vide|cf\\.|confira) (?:também|acima|abaixo|figura|seção|tabela|artigo|página)|(?:mostrad|descrit|mencionad|discutid|listad|definid|apresentad|citad|referid)[oa]s? (?:acima|abaixo|anteriormente|a seguir)|n(?:est|ess)[ea] (?:seção|secção|capítulo|artigo|documento|trabalho|manual|guia|apêndice)|o resto d(?:este|o) (?:artigo|documento)|\\bassine\\b|inscreva-se|newsletter|cookies|publicidade|todos os direitos reservados|©|copyright|foto:|imagem:|leia (?:mais|também)|siga-nos|compartilhe|seguintes?:?$|para mais informaç|et al\\b|^(?:nota|aviso|dica|atenção|cuidado|obs)\\b[:,.]|desambiguação',
+    '^(?:veja|consulte)\\b|^(?:para )?(?:mais|maiores) (?:informações|detalhes)\\b|^(?:clique|leia|assista|ouça|saiba mais|acesse|confira|baixe)\\b|disponível no site|\\b(?:figura|fig\\.|tabela|quadro|gráfico|seção|secção|capítulo|apêndice|anexo|equação) (?:\\d|[IVX]+\\b|acima|abaixo|a seguir|anterior)|\\b(?:veja|ver|vide|cf\\.|confira) (?:também|acima|abaixo|figura|seção|tabela|artigo|página)|(?:mostrad|descrit|mencionad|discutid|listad|definid|apresentad|citad|referid)[oa]s? (?:acima|abaixo|anteriormente|a seguir)|n(?:est|ess)[ea] (?:seção|secção|capítulo|artigo|documento|trabalho|manual|guia|apêndice)|o resto d(?:este|o) (?:artigo|documento)|\\bassine\\b|inscreva-se|newsletter|cookies|publicidade|todos os direitos reservados|©|copyright|foto:|imagem:|leia (?:mais|também)|siga-nos|compartilhe|seguintes?:?$|para mais informaç|et al\\b|^(?:nota|aviso|dica|atenção|cuidado|obs)\\b[:,.]|desambiguação',
   authorVoice:
     '\\b(?:[Ee]u|[Mm]eu|[Mm]inha|[Mm]eus|[Mm]inhas|comigo|mim|conosco|fizemos|apresentamos|propomos|analisamos|concluímos|observamos|utilizamos|decidimos|agradecemos|encontramos|começamos|[Rr]esolvi|[Cc]omecei|[Jj]á vi|[Ff]ui|[Ff]iz|[Ee]stou|[Ss]ou|[Tt]enho|[Aa]cho|[Ll]embro|[Pp]ercebi|[Aa]prendi|[Dd]escobri|[Cc]resci|[Nn]asci|[Ee]ntendi|[Vv]oltei|[Cc]heguei|[Ff]omos|[Ff]icamos|[Vv]oltamos|[Mm]e(?= \\p{Ll}))\\b|\\b[Nn]oss[oa]s? (?:resultados?|método|estudo|pesquisa|artigo|equipe|família|viagem|dados|experimentos?|análise|empresa|produto|clientes)\\b',
   somber:
@@ -75,6 +75,12 @@ export const grammar: Grammar = {
   },
   plural: { word: 'first', pattern: '(?<!ê|u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
+  minutes: {
+    decisions: 'decisões|deliberações|o que foi decidido',
+    actions: 'encaminhamentos|ações|tarefas|próximos passos|responsáveis',
+    open: '(?:questões|pontos|perguntas) (?:em aberto|abert[oa]s)|pendências|em aberto',
+    people: 'participantes|presentes|presenças',
+  },
   headings: {
     generic:
       '^(?:introdução|visão geral|resumo|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|capítulo \\w+|parte \\w+)$',

@@ -92,7 +92,11 @@ export const phrases: Phrases = {
       name: ['A última parte: {ch}.', 'Para a reta final: {ch}.'],
     },
   },
-  moveOn: ['Vamos adiante.', 'Vamos dar mais um passo.', 'E a história continua.', 'Vamos à próxima parte.'],
+  minutes: {
+    decisions: ['E o que ficou decidido?', 'O que foi decidido?'],
+    actions: ['E quem faz o quê agora?', 'Quem cuida de quê?'],
+    open: ['E o que ainda está em aberto?', 'O que falta resolver?'],
+  },
   recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
   lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
   react: [
@@ -107,34 +111,7 @@ export const phrases: Phrases = {
     'Bom detalhe.',
     'Ah, sim.',
   ],
-  agree: ['Exatamente.', 'Isso mesmo.', 'É isso.', 'Pois é.', 'E tem mais.', 'Exato.'],
-  concede: ['É verdade.', 'Sim.', 'Pois é.'],
-  echoNumber: ['{number}. Olha só.', '{number}: esse número é para guardar.', '{number}. Impressiona.'],
-  askThing: [
-    'E {np}?',
-    'Me fala um pouco {np|de}.',
-    'O que a gente precisa saber sobre {np}?',
-    'O que o texto diz sobre {np}?',
-    'Vamos falar um pouco {np|de}?',
-  ],
-  askPerson: ['E {np}?', 'Me conta sobre {np}.', 'Vamos falar de {np}?', 'E o que diz o texto sobre {np}?'],
-  askFurther: [
-    'Conta mais sobre {np}.',
-    'Vamos ficar mais um pouco nesse ponto: {np}.',
-    'O que mais se sabe sobre {np}?',
-  ],
-  askNature: {
-    one: ['O que é, exatamente, {np}?', 'E o que é {np}?', 'Afinal, o que é {np}?'],
-    many: ['O que são, exatamente, {np}?', 'E o que são {np}?', 'Afinal, o que são {np}?'],
-  },
   askMore: ['Continua.', 'O que mais vale saber?', 'E tem mais nessa história?', 'Segue, que está bom.'],
-  newPoint: [
-    'Tem outra peça nessa história.',
-    'Outra coisa me chamou a atenção.',
-    'E tem mais um lado.',
-    'Mais um ponto.',
-  ],
-  goOn: ['E ', 'Isso, e ', 'Sim, e '],
   authorSays: [
     'Nas palavras de quem escreveu: “{text}”',
     'Quem escreve conta assim: “{text}”',
@@ -174,6 +151,18 @@ export const phrases: Phrases = {
     'Antes de encerrar: o que vale levar dessa história?',
     'Então, o que fica de tudo isso?',
   ],
+  takeAway: {
+    first: [
+      'Eu fico com isto. {text}',
+      'O que fica pra mim? {text}',
+      'Se eu tivesse que levar uma frase, seria esta. {text}',
+    ],
+    second: [
+      'E eu acrescento isto. {text}',
+      'E pra mim também fica isto. {text}',
+      'E não dá pra esquecer isto. {text}',
+    ],
+  },
   closeWithEnd: [
     'Eu terminaria como o texto termina.',
     'O próprio texto tem um bom final.',

@@ -194,23 +194,10 @@ export const shapes: readonly SharingRule[] = [
     pattern:
       "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>é|era|foi) (?<rest>(?:uma?|o|a) [^;:()“”\"?!]{6,150})\\.$",
     turns: [
-      ['ask', ['Quem {be} {sub}?', 'E quem {be} {sub}?']],
+      ['ask', ['E {sub}?', 'Me fala de {sub}.']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'where',
-    pattern: last(
-      "(?:em |no |na |nos |nas |perto d[eoa] )\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}",
-    ),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Onde?', 'E onde?']],
-      ['tell', '{End}.'],
-    ],
-    cost: -1.3,
-    scoped: true,
   },
   {
     id: 'by-whom',
@@ -233,6 +220,16 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.2,
     restIsClause: true,
+  },
+  {
+    id: 'and-verb',
+    pattern:
+      '^(?<main>(?!.*(?<!\\p{L})(?:que|onde|se|quando|porque|como|cujo|cuja|entre|tanto)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>e) (?<rest>(?:é|são|era|eram|foi|foram|será|serão|tem|têm|tinha|está|estão|pode|podem|deve|devem|vai) [^,;:()“”"«»?!]{10,150})\\.$',
+    turns: [
+      ['tell', '{Main}.'],
+      ['hand', 'E {rest}.'],
+    ],
+    cost: -1.1,
   },
   {
     id: 'fronted-clause',
@@ -310,7 +307,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon',
-    pattern: '^(?<main>(?!Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!Como\\b|Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Ou seja?', 'O que quer dizer?']],
@@ -320,7 +318,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'colon-hand',
-    pattern: '^(?<main>(?!Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
+    pattern:
+      '^(?<main>(?!Como\\b|Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['hand', '{Rest}.'],

@@ -15,7 +15,6 @@ export const tones: Tones = {
       'É um pensamento bonito.',
       'Isso ajuda tanto.',
     ],
-    agree: ['Sim, isso mesmo.', 'É assim mesmo.', 'Sim, e é bom saber.'],
     closeAsk: [
       'Antes do abraço final: o que você queria que ficasse?',
       'Foi bom dividir isso. O que fica com você?',
@@ -42,7 +41,6 @@ export const tones: Tones = {
       'Apertem os cintos, bora.',
     ],
     react: ['Rá!', 'Não brinca!', 'Ora, ora!', 'Olha só!', 'Essa vai para a noite do quiz.'],
-    agree: ['Bingo!', 'Na mosca!', 'Isso! E fica ainda melhor.'],
     closeAsk: [
       'Última rodada! O que vai para a sacolinha de surpresas?',
       'Rufem os tambores: o que a gente leva para casa?',
@@ -67,7 +65,6 @@ export const tones: Tones = {
       'Percebo o ponto.',
       'Convém ter isso em mente.',
     ],
-    agree: ['Correto.', 'É o caso.', 'De fato.'],
     closeAsk: ['Em conclusão: qual é o ponto essencial?', 'Para encerrar: o que deve ser retido?'],
     farewell: ['Até logo.', 'Agradecemos a atenção. Até logo.', 'Tenham um bom dia.'],
     monologue: {

@@ -35,7 +35,8 @@ export function pointsBack(text: string, grammar: Grammar, opensParagraph: boole
   if (grammar.droppedSubject && wordRegex(grammar.droppedSubject).test(text)) return true;
   if (!opensParagraph && wordRegex(grammar.pronoun).test(text.slice(0, Math.max(60, text.length * 0.6))))
     return true;
-  return pronounWithoutName(text, grammar);
+  // "“We are broke,” he told the paper.": what stands in the quotation names nobody outside it.
+  return pronounWithoutName(replaceBetween(text, /[“"«]/g, /[”"»]/g, () => '…').trim(), grammar);
 }
 
 /**

@@ -3,6 +3,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Section } from './document.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
@@ -56,8 +57,17 @@ const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): str
 
 type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
 
+/** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
+function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
+  const last = lead.slice(0, -1).trimEnd().split(' ').at(-1)?.toLowerCase() ?? '';
+  if (wordRegex(grammar.verbEnding).test(last)) return true;
+  return `${sharing.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
+    .split(' ')
+    .includes(last);
+}
+
 /** Paragraphs and lists, each list joined to the line that announces it. */
-function toPieces(passages: Passage[], and: string): Piece[] {
+function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < passages.length; at++) {
     const passage = passages[at];
@@ -66,9 +76,10 @@ function toPieces(passages: Passage[], and: string): Piece[] {
     if (passage.text.endsWith(':')) {
       for (let next = at + 1; passages[next]?.kind === 'item'; next++) items.push(passages[next] as Passage);
     }
-    const joined = items.length > 0 ? joinList(passage.text, items, and) : undefined;
+    const joined = items.length > 0 ? joinList(passage.text, items, pack.and) : undefined;
     if (joined === undefined) {
-      const text = items.length > 0 ? passage.text.replace(/:$/, '.') : passage.text;
+      const text =
+        items.length > 0 && !endsOpen(passage.text, pack) ? passage.text.replace(/:$/, '.') : passage.text;
       const isItem = passage.kind === 'item';
       const isQuote = passage.kind === 'quote';
       pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
@@ -91,6 +102,10 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
+/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
+const DATELINE =
+  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
+
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
   source: SourceText,
@@ -101,7 +116,7 @@ export function readPassages(
   let paragraph = 0;
   let body: Passage[] = [];
   const flush = () => {
-    for (const piece of toPieces(body, pack.and)) {
+    for (const piece of toPieces(body, pack)) {
       const texts = splitSentences(finishItem(piece), pack.language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
@@ -154,7 +169,9 @@ export function readPassages(
     }
     if (passage.kind === 'heading') continue;
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
-    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : passage.text;
+    const text = isSpoken
+      ? withoutHesitation(passage.text, pack.grammar)
+      : passage.text.replace(DATELINE, '');
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();

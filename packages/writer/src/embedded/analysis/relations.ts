@@ -6,6 +6,8 @@ import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';
 import type { Sentence } from './document.ts';
 
 const ANNOUNCEMENT_WORDS = 9;
+/** "With good reason.": so short, it answers what was just said. */
+const FRAGMENT_WORDS = 3;
 
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
 export function relateSentences(
@@ -22,8 +24,13 @@ export function relateSentences(
     const relies = mentions.reliesOnParagraph(text, terms, paragraph, index);
     const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
     sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
+    const isFragment = !opens && sentence.words <= FRAGMENT_WORDS;
     const leans =
-      relies || goesOnQuoting || isBareQuotation(text, pack.grammar) || pointsBack(text, pack.grammar, opens);
+      isFragment ||
+      relies ||
+      goesOnQuoting ||
+      isBareQuotation(text, pack.grammar) ||
+      pointsBack(text, pack.grammar, opens);
     // The very first sentence has nothing to lean on: stories like to open with a "he".
     sentence.needsPrevious = index > 0 && !sentence.asked && (leans || before?.asked === true);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;

@@ -11,6 +11,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** Why a sentence can't be said aloud; undefined when it can. */
 export function unsayable(text: string, words: number, { maxWords, noise }: Limits): string | undefined {
   if (words < 3) return 'short';
+  if (/^\([^()]*\)[.!?]?$/.test(text)) return 'stage direction';
   if (words > maxWords) return 'long';
   if (count(text, NUMBER) > words * MAX_NUMBERS) return 'figures';
   const besideNumbers = text.replace(NUMBER, '');

@@ -19,6 +19,9 @@ const MAX_CONTENT = 4;
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** "Das Programm quilt bietet": a small word right before what can only be a verb is a name of its own. */
+const isNameBeforeVerb = (next = ''): boolean => /^\p{Ll}{2,}(?:et|elt|ert|te|ten|iert)$/u.test(next);
+
 /**
  * The subject a sentence opens with, when its right edge is certain: a verb that can only be a verb follows.
  * Rather none than a wrong one, for people ask about it.
@@ -43,7 +46,7 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
     if (!/^[\p{L}\p{N}’'\-/]+$/u.test(word)) return undefined;
     const small = /^\p{Ll}/u.test(word);
     const isVerb = lexer.capitalNouns
-      ? isCapital(tokens[end - 1] ?? '') && !lexer.isStop(word)
+      ? isCapital(tokens[end - 1] ?? '') && !lexer.isStop(word) && !isNameBeforeVerb(tokens[end + 1])
       : verbEnding.test(lower) || notInTerm.test(lower);
     if (auxiliaries.has(lower) || (content > 0 && small && isVerb)) break;
     if (lexer.isStop(word)) {

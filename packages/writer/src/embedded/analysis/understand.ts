@@ -10,6 +10,7 @@ import { findAcronyms } from './acronyms.ts';
 import type { Section, Sentence } from './document.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
 import { type Material, materialOf } from './material.ts';
+import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
 import { findFullNames } from './names.ts';
 import { type RawSentence, readPassages } from './raw-sentences.ts';
 import { relateSentences, silenceUnattributed } from './relations.ts';
@@ -27,6 +28,8 @@ export type Understanding = {
   firstPerson: boolean;
   /** It is made of questions and answers, and who answers says "I". */
   interview: boolean;
+  /** Of the minutes of a meeting: what each of its sections holds. */
+  minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
   sentences: Sentence[];
   index: TermIndex;
@@ -155,6 +158,15 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   for (const sentence of sentences) if (sentence.asked) sentence.authorVoice = false;
   const interview = quoteAnswers(answers);
 
+  const minutes = readMinutes(read.sections, pack.grammar);
+  for (const sentence of sentences) {
+    const section = read.sections[sentence.section];
+    const part = section && minutes?.get(section);
+    // Who was there is read, not listened to; a point left open is told, and nobody answers it.
+    if (part === 'people' || (minutes && namesPeople(sentence.text, pack.grammar))) sentence.sayable = false;
+    if (part === 'open') Object.assign(sentence, { isQuestion: false, authorVoice: false });
+  }
+
   const { vectors, index } = vectorize(sentences.map((sentence) => sentence.terms));
   sentences.forEach((sentence, at) => {
     sentence.vector = vectors[at] ?? new Map();
@@ -191,6 +203,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     material: materialOf(source),
     firstPerson,
     interview,
+    minutes,
     sections: read.sections,
     sentences,
     index,

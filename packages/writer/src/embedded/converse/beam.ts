@@ -16,13 +16,16 @@ type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
 
 type Turn = SpokenTurn & { kind: Kind | 'lead'; words: number; before: Turn | undefined };
 
+/** What a question was about, and the word it began with. */
+type Asked = { about: string; opening: string };
+
 /** A conversation so far: what was said, and what it has cost. */
 type State = {
   last: Turn | undefined;
   teller: Speaker | undefined;
   /** Forms of the last exchanges and the last questions, newest last. */
   forms: readonly string[];
-  asked: readonly string[];
+  asked: readonly Asked[];
   cost: number;
   counts: Counts;
 };
@@ -37,7 +40,7 @@ type Counts = {
   bare: number;
   prompts: Readonly<Record<string, number>>;
 };
-export type Memory = { forms: readonly string[]; asked: readonly string[]; counts: Counts };
+export type Memory = { forms: readonly string[]; asked: readonly Asked[]; counts: Counts };
 
 export const NOTHING_SAID: Memory = {
   forms: [],
@@ -57,14 +60,20 @@ const RHYTHM: Record<
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
-/** "Go on." fits everything, and a phrase said back soon tires: once an episode, and then once in so many sentences. */
-const UNITS_A_PROMPT: Readonly<Record<string, number>> = { prompt: 45, 'prompt-back': 9 };
+/** "Go on." fits everything, and a phrase said back soon tires: once, and then once in so many sentences. */
+const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
+  prompt: 45,
+  'ask-author': 12,
+  'ask-back': 6,
+  react: 6,
+};
+const UNITS_BEFORE_PROMPT = 6;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
   sameFormNearer: 0.45,
   likeForm: 0.35,
-  sameQuestion: 2.4,
+  sameQuestion: 3.4,
   sameOpening: 0.9,
   otherTeller: 1,
   sameTellerAgain: 0.35,
@@ -92,7 +101,7 @@ function worth({ cost, counts }: State, level: Level): number {
     6 * Math.max(0, shortShare - 0.36) +
     1.2 * Math.max(0, questions - asked) +
     2 * Math.max(0, asked - 2.8) +
-    9 * Math.max(0, bare - 0.22)
+    9 * Math.max(0, bare - 0.16)
   );
 }
 
@@ -117,12 +126,16 @@ const join = (before: string, text: string): string =>
     ? `${before.slice(0, -1)} ${text.slice(1)}`
     : `${before} ${text}`;
 
-/** Whether a piece may follow; a question is answered by the other one, and never by a question. */
-function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own }: Piece): boolean {
-  if (last === undefined) return true;
+/**
+ * Whether a piece may follow. A question is answered by the other one, and never by a question; nobody asks about
+ * what they have just told themselves.
+ */
+function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, reacts, bare }: Piece): boolean {
+  if (last === undefined) return !reacts;
   const asks = last.kind === 'ask' || (last.kind === 'lead' && /\?[”»]?$/.test(last.text));
-  if (!asks) return true;
-  return last.speaker === speaker ? own === true : kind === 'tell';
+  if (asks) return last.speaker === speaker ? own === true : kind === 'tell';
+  if (last.speaker !== speaker) return !reacts || last.kind !== 'lead';
+  return !reacts && (last.kind === 'lead' || kind !== 'ask' || !bare);
 }
 
 function say(
@@ -135,21 +148,23 @@ function say(
   const { last, counts } = state;
   if (!mayFollow(last, speaker, piece)) return undefined;
   const words = countWords(piece.text);
-  const isQuestion = piece.kind === 'ask';
+  const isQuestion = piece.kind === 'ask' && /\?$/.test(piece.text);
   // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
   const cites =
-    !isQuestion ||
+    piece.kind !== 'ask' ||
     piece.own ||
     piece.tells ||
     (last?.speaker === speaker && last.refs.length > 0 && !piece.bare);
   const refs = cites ? source : [];
   let { cost, asked } = state;
   let { turns, short, bare } = counts;
-  if (isQuestion) {
-    const times = asked.filter((earlier) => earlier === piece.text).length;
+  if (piece.kind === 'ask') {
+    const about = piece.about ?? piece.text;
+    const times = asked.filter((earlier) => earlier.about === about).length;
     cost += COST.sameQuestion * times;
-    if (openingOf(asked.at(-1) ?? '') === openingOf(piece.text)) cost += COST.sameOpening;
-    asked = [...asked.slice(1 - REMEMBERED.asked), piece.text];
+    const opening = openingOf(piece.text);
+    if (asked.at(-1)?.opening === opening) cost += COST.sameOpening;
+    asked = [...asked.slice(1 - REMEMBERED.asked), { about, opening }];
     if (piece.bare) bare++;
   }
   let turn: Turn;
@@ -196,7 +211,12 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   if (every !== undefined) {
     const times = (prompts[way.form] ?? 0) + 1;
     if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
+    // Whoever has hardly begun needs no asking to go on.
+    if (way.form === 'prompt' && state.counts.units < UNITS_BEFORE_PROMPT) return undefined;
+    const words = way.pieces[0]?.text ?? '';
+    if (prompts[words]) return undefined;
     prompts[way.form] = times;
+    prompts[words] = 1;
   }
   const changes = state.teller !== undefined && state.teller !== teller;
   let next: State | undefined = {

@@ -1,11 +1,12 @@
 import type { Level } from '@parlance/kernel/limits';
+import { capitalize } from '@parlance/language/text/casing';
 import { speaksOfText } from '../analysis/material.ts';
 import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
 import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
 import { lastPhrase, sayBack } from './last-phrase.ts';
-import { plainWay, type Way } from './way.ts';
+import { type Piece, plainWay, type Way } from './way.ts';
 import { splitQuotation, waysOf } from './ways-of.ts';
 
 type Tools = RenderTools & { level: Level };
@@ -16,7 +17,9 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 /** Wordings of one shape cost the same: chance decides among them, so that no two episodes ask alike. */
 const CHANCE = 0.35;
 /** "Go on." fits everything and says little; where an author is quoted, there is little else to ask. */
-const PROMPT_COST = { telling: 2.4, quoting: 0.6, sayingBack: -0.3 };
+const PROMPT_COST = { telling: 3.6, quoting: 0.6, sayingBack: -0.3, reacting: -0.9 };
+/** "The site, I see." takes up too little, and four words said again are heard as said again. */
+const REACTION_WORDS = 3;
 
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
@@ -108,18 +111,41 @@ export class Conversation {
         ? []
         : [
             {
-              form: 'prompt-back',
+              form: 'ask-back',
               cost: PROMPT_COST.sayingBack,
-              pieces: [{ kind: 'ask', text: sayBack(phrase, pack) }, ...plain.pieces],
+              pieces: [{ kind: 'ask', text: sayBack(phrase, pack), reacts: true }, ...plain.pieces],
             },
           ];
     const prompted = prompts.filter(fits).map(
       (text): Way => ({
-        form: 'prompt',
+        form: quotes ? 'ask-author' : 'prompt',
         cost: quotes ? PROMPT_COST.quoting : PROMPT_COST.telling,
         pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
       }),
     );
-    return [...saidBack, ...prompted];
+    const reaction = this.reaction(phrase, spoken, previous);
+    const reacted: Way[] =
+      !isThing || reaction === undefined
+        ? []
+        : [{ form: 'react', cost: PROMPT_COST.reacting, pieces: [reaction, ...plain.pieces] }];
+    return [...saidBack, ...prompted, ...reacted];
+  }
+
+  /** "A better lamp, interesting.": the listener takes up what was just told, and never lightly what is grave. */
+  private reaction(phrase: string | undefined, spoken: Spoken, previous: Spoken): Piece | undefined {
+    const { bag, understanding } = this.tools;
+    const fits = phrase?.split(' ').length === REACTION_WORDS && this.tools.level !== 'expert';
+    if (!phrase || !fits || spoken.sentence.somber || previous.sentence.somber) return undefined;
+    const { phrases, grammar } = understanding.pack;
+    const react = bag.draw(phrases.react);
+    const [first = ''] = react.split(/[ ’']/, 1);
+    const inside =
+      first === grammar.capitalPronoun
+        ? react
+        : react.replace(
+            /^(\P{L}*)(\p{Lu})/u,
+            (_, signs: string, letter: string) => signs + letter.toLowerCase(),
+          );
+    return { kind: 'ask', text: `${capitalize(phrase)}, ${inside}`, reacts: true };
   }
 }

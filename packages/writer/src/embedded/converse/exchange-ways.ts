@@ -40,9 +40,12 @@ function isSound(groups: Record<string, string | undefined>, pack: LanguagePack)
 function prepare(groups: Record<string, string | undefined>, casing: Casing): Record<string, string> {
   const entries = Object.entries(groups).flatMap(([name, text]) => {
     if (text === undefined) return [];
+    const said = text.trim();
+    // A phrase of time or place begins with a small word, also where the text never writes it small: "Despite …".
+    const isPhrase = name === 'where' || name === 'when';
     return [
-      [name, casing.lowerFirst(text.trim())],
-      [capitalize(name), capitalize(text.trim())],
+      [name, isPhrase ? said.charAt(0).toLowerCase() + said.slice(1) : casing.lowerFirst(said)],
+      [capitalize(name), capitalize(said)],
     ];
   });
   return Object.fromEntries(entries);

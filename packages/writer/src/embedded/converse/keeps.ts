@@ -53,7 +53,7 @@ function isSound(text: string, pack: LanguagePack): boolean {
   if (openEndsOf(pack).has(last) && !isShort) return false;
   if (countOf(text, /\(/g) !== countOf(text, /\)/g)) return false;
   if (countOf(text, /[“«]/g) !== countOf(text, /[”»]/g) || countOf(text, /"/g) % 2 !== 0) return false;
-  return !/[,;:] ?[.?!]|\.\.(?!\.)|\s[,.]|, ?,/.test(text);
+  return !/[,;:] ?[.?!]|[?!]\.|\.\.(?!\.)|\s[,.]|, ?,/.test(text);
 }
 
 /** Retold in other words of the same meaning: the same numbers, and as much denied and weakened as before. */

@@ -87,6 +87,8 @@ function isOneThing(denied: string, { grammar, sharing, and, or }: LanguagePack)
 export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
   const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.focus})$`);
+  // "You probably do not": asked whether one probably does, nobody answers with a plain "no".
+  const hedged = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.hedges})(?![\\p{L}’'-])`);
   return pack.sharing.rules.flatMap((rule: SharingRule): Way[] => {
     const match = wordRegex(rule.pattern, 'u').exec(text);
     if (!match?.groups) return [];
@@ -98,7 +100,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     const isApart = main !== undefined && text[main.length] === ',';
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
-    if (rule.denied && !isOneThing(match.groups.rest ?? '', pack)) return [];
+    if (rule.denied && (!isOneThing(match.groups.rest ?? '', pack) || hedged.test(before))) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     const groups = groupsOf(match, casing);
     return wordings(rule.turns).map((turns) => ({

@@ -7,6 +7,18 @@ import type { Way } from './way.ts';
 
 const COST = { takenUp: -1.9, whole: -1.2 };
 const MAX_SUBJECT_WORDS = 6;
+/** What comes up in so many sentences is what all of it is about. */
+const THROUGHOUT = 0.25;
+const MIN_MENTIONS = 3;
+
+/** "What about Debian?", asked in the middle of a talk about Debian, has not listened. */
+function isAboutThroughout(phrase: string, { lexer, title, sentences }: Understanding): boolean {
+  const terms = lexer.terms(phrase);
+  const titleTerms = new Set(lexer.terms(title ?? ''));
+  if (terms.every((term) => titleTerms.has(term))) return true;
+  const mentions = sentences.filter((sentence) => terms.every((term) => sentence.terms.includes(term)));
+  return mentions.length > Math.max(MIN_MENTIONS, sentences.length * THROUGHOUT);
+}
 
 /** "And the key?" – "It hung in the church.": what a sentence is about is asked for, and taken up by a pronoun. */
 export function subjectWays(text: string, understanding: Understanding): Way[] {
@@ -16,6 +28,7 @@ export function subjectWays(text: string, understanding: Understanding): Way[] {
   const { phrase, isName, isDefinite, rest } = subject;
   if (!(isDefinite || isName) || phrase.split(' ').length > MAX_SUBJECT_WORDS) return [];
   if (wordRegex(`(?<!\\p{L})(?:${pack.sharing.times})(?!\\p{L})`).test(phrase)) return [];
+  if (isAboutThroughout(phrase, understanding)) return [];
   const { article, noun } = splitArticle(phrase, pack);
   // Where every noun has a capital, two of them make no name.
   if (article === '' && pack.grammar.capitalNouns) return [];

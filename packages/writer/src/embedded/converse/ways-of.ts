@@ -179,7 +179,8 @@ function findWays(spoken: Spoken, place: Place, understanding: Understanding, le
         const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
         // What is said in the question alone is told there, and rests on the source like all that is told.
         const tells = meant.some((term) => !elsewhere.includes(term));
-        return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells };
+        const about = meant.length === 0 ? piece.text : meant.toSorted().join(' ');
+        return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells, about };
       });
       return { ...way, pieces, cost: way.cost + READING_COST[level] * readShare(pieces, sentence.text) };
     },

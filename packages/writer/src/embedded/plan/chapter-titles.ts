@@ -74,14 +74,14 @@ export class ChapterNamer {
     const phrase = this.bestPhrase(runs);
     if (phrase) this.used.add(phrase.key);
     const spoken = phrase ? withArticle(phrase) : heading || pack.phrases.chapterNames.overview;
-    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false, brief: phrase && spoken };
+    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false, brief: undefined };
   }
 
   private isWorthSaying(heading: string): boolean {
     const { pack, lexer } = this.understanding;
     if (heading === '' || heading.length > MAX_TITLE_CHARS || this.used.has(heading.toLowerCase()))
       return false;
-    if (wordRegex(pack.grammar.headings.generic).test(heading) || /[=<>{}]/.test(heading)) return false;
+    if (wordRegex(pack.grammar.headings.generic).test(heading) || /[=<>{}]|:.*:/.test(heading)) return false;
     return ` ${lexer.terms(heading).join(' ')} ` !== this.titleTerms;
   }
 

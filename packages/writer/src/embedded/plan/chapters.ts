@@ -93,6 +93,15 @@ function salience(part: Part, at: number, { pack }: Understanding, brief: Brief)
   );
 }
 
+/** What was decided comes first, then how it came about, who does what, and what is left open. */
+const MINUTES_ORDER = ['decisions', undefined, 'actions', 'open', 'people'] as const;
+
+function inMinutesOrder(parts: readonly Part[], minutes: NonNullable<Understanding['minutes']>): Part[] {
+  const placeOf = ({ section }: Part): number =>
+    section === undefined ? -1 : MINUTES_ORDER.indexOf(minutes.get(section));
+  return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Cuts the source into parts and keeps those the episode has room for, in their order. */
 export function findParts(
   understanding: Understanding,
@@ -107,6 +116,7 @@ export function findParts(
   const countBy = (words: number): number =>
     Math.max(1, Math.min(budget.maxChapters, Math.round((room / words) * narrow)));
   const headed = byHeadings(understanding);
+  if (understanding.minutes) return inMinutesOrder(headed, understanding.minutes);
   const withHeading = headed.filter(
     (part) => part.section && sayableWords(part.sentences) >= MIN_SECTION_WORDS,
   );

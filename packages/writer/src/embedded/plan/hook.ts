@@ -10,7 +10,7 @@ import { keepsSense } from '../converse/keeps.ts';
 import { ruleWays } from '../converse/rule-ways.ts';
 
 /** Said before the greeting, so that one stays. */
-export type Hook = { text: string; refs: readonly string[] };
+export type Hook = { text: string; refs: readonly string[]; sentence: Sentence };
 
 const WORDS = { min: 5, max: 15 };
 const MIN_TERMS = 2;
@@ -20,11 +20,14 @@ const WORTH = {
   question: 0.3,
   piece: -0.05,
   told: -0.6,
+  toldSoon: -1.2,
   ofTitle: 0.12,
   superlative: 0.12,
   contrast: 0.08,
   number: 0.08,
 };
+/** What is said again a moment later is heard twice. */
+const AGAIN = { soon: WORTH.toldSoon, later: WORTH.told, never: 0 };
 /** Questions that make curious; "What is a starter?" is asked in school. */
 const CURIOUS = /^(?:why-full|no|not-but)$/;
 
@@ -52,7 +55,7 @@ function wordingsOf(
 export function findHook(
   understanding: Understanding,
   brief: Brief,
-  isTold: (sentence: Sentence) => boolean,
+  isTold: (sentence: Sentence) => 'soon' | 'later' | 'never',
 ): Hook | undefined {
   if (brief.question) return undefined;
   const { pack, lexer, firstPerson } = understanding;
@@ -77,7 +80,7 @@ export function findHook(
       return wordingsOf(sentence, understanding, brief.level).map(({ text, worth }) => ({
         sentence,
         text,
-        worth: worth + unclear + (isTold(sentence) && !/\?$/.test(text) ? WORTH.told : 0),
+        worth: worth + unclear + (/\?$/.test(text) ? 0 : AGAIN[isTold(sentence)]),
       }));
     });
   const [open, close] = pack.quotes;
@@ -111,6 +114,7 @@ export function findHook(
     best && {
       text: /[“„«]/.test(best.text) ? best.text : inEverydayWords(best.text, pack),
       refs: best.sentence.refs,
+      sentence: best.sentence,
     }
   );
 }

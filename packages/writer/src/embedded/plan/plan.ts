@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
 import type { Sentence } from '../analysis/document.ts';
+import type { MinutesPart } from '../analysis/minutes.ts';
 import type { Asked } from '../analysis/score.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { findAnswer } from './answer.ts';
@@ -12,9 +13,15 @@ import { type Closing, findClosing, findOpening } from './ends.ts';
 import { findHook, type Hook } from './hook.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
+import { findTakeAways } from './take-aways.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 
-export type Chapter = ChapterTitle & { headingRef: string | undefined; runs: Run[] };
+export type Chapter = ChapterTitle & {
+  headingRef: string | undefined;
+  /** What it holds of the minutes of a meeting. */
+  minutes: MinutesPart | undefined;
+  runs: Run[];
+};
 
 /** What will be said, in which order, before a single line is written. */
 export type Plan = {
@@ -24,6 +31,8 @@ export type Plan = {
   opening: Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
+  /** What each of the two in a dialogue says to be kept, before the source's own end. */
+  takeAways: Sentence[];
   answer: Asked['answer'];
   /** What the opening tells: the source's own beginning, what was asked, or what was to be stressed. */
   opensWith: 'scene' | 'answer' | 'emphasis';
@@ -35,6 +44,8 @@ export type Plan = {
 const READS_ALL = 1.12;
 
 const MIN_WORDS = 25;
+/** Sentences that are told within the first half minute. */
+const HEARD_SOON = 6;
 
 /** Leaves some room for the ends of paragraphs. */
 const ROOM_FOR_ENDS = 0.08;
@@ -92,12 +103,20 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(sentences, closures);
   const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness) : [];
-  const opening = answer.length > 0 ? answer : [findOpening(understanding, closures, readsAll) ?? []];
+  // Minutes begin with what was decided, wherever it stands.
+  const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
+  const opening = answer.length > 0 ? answer : [begins ?? []];
   selection.take(opening.flat());
   const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
-  const closing = found?.isEnd || !readsAll ? found : undefined;
+  const isAlone = brief.mode === 'monologue';
+  const closing = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
   if (closing) selection.take(closing.run);
+  const takeAways =
+    readsAll || isAlone
+      ? []
+      : findTakeAways(understanding, (sentence) => selection.chosen.has(sentence), closing ? 1 : 2);
+  selection.take(takeAways);
 
   if (readsAll) takeAll(sentences, closures, selection);
   else {
@@ -106,7 +125,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
   }
 
-  const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
+  const ends = new Set([...opening.flat(), ...(closing?.run ?? []), ...takeAways]);
   const beginning = { runs: opening };
   const chosen = parts.map((part) => ({
     part,
@@ -119,16 +138,29 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     first &&
     first.part.section === undefined &&
     rest.some(({ part }) => part.section !== undefined);
+  const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
+  const soon = new Set(inOrder.slice(0, HEARD_SOON));
   const title = findEpisodeTitle(understanding);
+  const hook = findHook(understanding, request, (sentence) => {
+    if (!selection.chosen.has(sentence)) return 'never';
+    return soon.has(sentence) || takeAways.includes(sentence) ? 'soon' : 'later';
+  });
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
-    hook: findHook(understanding, request, (sentence) => selection.chosen.has(sentence)),
+    hook,
     opening: [...beginning.runs, ...(introduces ? first.runs : [])],
     chapters: (introduces ? rest : chosen)
       .filter(({ runs }) => runs.length > 0)
-      .map(({ part, runs }) => ({ ...namer.name(part, runs), headingRef: part.section?.headingRef, runs })),
+      .map(({ part, runs }) => ({
+        ...namer.name(part, runs),
+        headingRef: part.section?.headingRef,
+        minutes: part.section && understanding.minutes?.get(part.section),
+        runs,
+      })),
     closing,
+    // What the episode began with has been said.
+    takeAways: takeAways.filter((sentence) => sentence !== hook?.sentence),
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

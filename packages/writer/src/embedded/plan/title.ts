@@ -24,7 +24,12 @@ function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTi
   const shape = shapeOf(title, pack, casing);
   if (shape === 'name' || (shape === 'thing' && title.split(' ').length > MAX_NOUN_WORDS)) {
     const [open, close] = pack.quotes;
-    return { title, topic: open + title.replace(/[“”"«»]/g, '').trim() + close, shape: 'name', key };
+    return {
+      title,
+      topic: open + trimEndOf(title.replace(/[“”"«»]/g, '').trim(), /[.,;:]/) + close,
+      shape: 'name',
+      key,
+    };
   }
   return { title, topic: casing.headingInSentence(title), shape, key };
 }

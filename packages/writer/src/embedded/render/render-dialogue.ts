@@ -1,28 +1,51 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { inEverydayWords } from '@parlance/language/text/everyday';
+import { fill } from '@parlance/language/text/fill';
+import type { Sentence } from '../analysis/document.ts';
 import { Conversation } from '../converse/conversation.ts';
+import { keepsBounds } from '../converse/keeps.ts';
 import type { Plan } from '../plan/plan.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { refsOf } from './teller.ts';
 import { introduction, openingLead } from './topic.ts';
 
-/** Ends on the source's own end or a chosen thought, however many lines came before: the counts come out even. */
+/** Each of the two says what they keep; however many lines came before, the counts come out even. */
+function renderTakeAways(plan: Plan, { bag, script, teller, understanding }: RenderTools): void {
+  const { pack } = understanding;
+  const [first, second] = plan.takeAways;
+  const say = (leads: readonly string[], sentence: Sentence): string => {
+    const { text } = teller.speak(sentence, false);
+    const everyday = inEverydayWords(text, pack);
+    return fill(bag.draw(leads), { text: keepsBounds(everyday, text, pack) ? everyday : text }, pack);
+  };
+  if (!first) return;
+  const kept = say(pack.phrases.takeAway.first, first);
+  const added = second && say(pack.phrases.takeAway.second, second);
+  if (second === undefined || added === undefined) script.say(kept, first.refs);
+  else if (script.hostIsNext) {
+    script.say(kept, first.refs);
+    script.say(added, second.refs);
+  } else script.say(`${kept} ${added}`, [...first.refs, ...second.refs]);
+}
+
+/** Ends on what the two take away, and on the source's own end where it has a good one. */
 function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
   const isText = understanding.material.kind === 'text';
-  if (plan.closing) {
+  if (plan.closing || plan.takeAways.length > 0) {
     script.beginChapter(phrases.chapterNames.closing);
-    const { run, isEnd } = plan.closing;
-    let before = lookBack(plan, brief, tools);
-    if (script.hostIsNext) {
-      script.say(before + bag.draw(phrases.closeAsk));
-      before = '';
-    }
-    const spoken = run.map((sentence, at) => teller.speak(sentence, at > 0));
-    const lead = bag.draw(isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
-    script.say(`${before}${lead} ${teller.turn(spoken)}`, refsOf(spoken));
-  } else if (!script.hostIsNext) script.say(bag.draw(phrases.closePlain));
+    const before = lookBack(plan, brief, tools);
+    if (plan.takeAways.length > 0 || script.hostIsNext) script.say(before + bag.draw(phrases.closeAsk));
+    renderTakeAways(plan, tools);
+  }
+  if (plan.closing) {
+    const spoken = plan.closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
+    const lead = bag.draw(plan.closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
+    script.say(`${lead} ${teller.turn(spoken)}`, refsOf(spoken));
+  }
+  if (!script.hostIsNext) script.say(bag.draw(phrases.closePlain));
   script.say(bag.draw(phrases.goodbye));
   script.say(bag.draw(phrases.farewell));
 }

@@ -18,6 +18,7 @@ export type RenderTools = {
 export function bridgeTo(chapter: Chapter, at: number, total: number, tools: RenderTools): string {
   const { bag, understanding } = tools;
   const { phrases } = understanding.pack;
+  if (chapter.minutes && chapter.minutes !== 'people') return bag.draw(phrases.minutes[chapter.minutes]);
   if (!chapter.isGiven) return '';
   // "Part one" of one would promise a second.
   const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
@@ -30,8 +31,9 @@ const LISTED_LONG_WORDS = 6;
 /** What chapters are about, as a list that can be said; undefined when that is known of fewer than two. */
 export function listChapters(chapters: readonly Chapter[], { pack }: Understanding): string | undefined {
   let long = 0;
-  const names = chapters.flatMap(({ brief }) => {
-    if (brief === undefined) return [];
+  const names = chapters.flatMap(({ brief, minutes }) => {
+    // The parts of minutes are asked for when they come.
+    if (brief === undefined || minutes) return [];
     // The name is said again where the chapter begins: few of them may be long.
     long += Math.max(0, brief.split(' ').length - 3);
     return long > LISTED_LONG_WORDS ? [] : [brief];

@@ -10,7 +10,12 @@ import type { Understanding } from '../analysis/understand.ts';
 import type { PhraseBag } from './phrase-bag.ts';
 
 /** A sentence with the words it is said in. */
-export type Spoken = { sentence: Sentence; text: string };
+export type Spoken = {
+  sentence: Sentence;
+  text: string;
+  /** What else it rests on: where a short form is spelt out. */
+  speltOutIn?: readonly string[];
+};
 
 /** How often it is said again whose words these are, where all of them are one person's. */
 const LEAD_EVERY = 12;
@@ -38,7 +43,19 @@ export class Teller {
     let text = goesOn ? sentence.text : this.withoutConnectives(sentence.text);
     if (!sentence.authorVoice) text = this.names.introduce(text);
     text = toSpoken(text, pack, this.level);
-    return { sentence, text: this.level === 'expert' ? text : this.acronyms.introduce(text) };
+    if (this.level === 'expert') return { sentence, text };
+    const speltOut = this.acronyms.introduce(text);
+    return speltOut === text
+      ? { sentence, text }
+      : { sentence, text: speltOut, speltOutIn: this.speltOutIn(text, speltOut) };
+  }
+
+  /** The passages that say what the short forms stand for which were spelt out here. */
+  private speltOutIn(before: string, after: string): string[] {
+    const { acronyms, sentences } = this.understanding;
+    return [...acronyms.values()]
+      .filter((long) => after.includes(long) && !before.includes(long))
+      .flatMap((long) => sentences.find(({ text }) => text.includes(long))?.refs ?? []);
   }
 
   /** One turn of a speaker. What the author says as "I" is quoted, for neither of the two is the author. */
@@ -74,7 +91,7 @@ export class Teller {
 }
 
 export const refsOf = (spoken: readonly Spoken[]): string[] =>
-  spoken.flatMap(({ sentence }) => sentence.refs);
+  spoken.flatMap(({ sentence, speltOutIn = [] }) => [...sentence.refs, ...speltOutIn]);
 
 /** Turns that need quoting can't be cut, begun in small letters or asked about. */
 export const isQuoted = ({ sentence }: Spoken): boolean => sentence.authorVoice || sentence.inQuotation;

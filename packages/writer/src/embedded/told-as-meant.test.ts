@@ -1,0 +1,53 @@
+import { briefFor } from '@parlance/ports/suites/writer';
+import { describe, expect, it } from 'vitest';
+import { fixtureText, sourceOf } from '../fixtures/read-fixture.ts';
+import { writeScript } from './write-script.ts';
+
+const linesOf = (text: string) => writeScript(sourceOf(text, 'en'), briefFor('en-US', {})).lines;
+
+const MINUTES = `# Harbour meeting
+## Attendees
+- Marta Oliveira, Tomasz Nowak, Priya Shah and Ben Carter were all there.
+## Discussion
+The old ramp is nearly worn out, but the county has other priorities this year. Tomasz believes that the welds will hold until summer.
+## Open questions
+- Who pays for the second inspection of the ramp?
+## Action items
+- Marta writes to the county before the end of the week.
+## Decisions
+- The ramp stays open for cars until the end of March.`;
+
+describe('minutes', () => {
+  // The hook comes first, from anywhere.
+  const [, ...said] = linesOf(MINUTES).map(({ text }) => text);
+  const placeOf = (words: string): number => said.findIndex((text) => text.includes(words));
+
+  it('tell what was decided, how it came about, who does what, and what is open', () => {
+    const places = ['stays open', 'welds will hold', 'Marta writes', 'Who pays'].map(placeOf);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(placeOf('Priya Shah')).toBe(-1);
+  });
+});
+
+describe('a short form', () => {
+  it('that is spelt out cites where the source spells it out', () => {
+    const lines = linesOf(`# The light on the rock
+The Northern Lighthouse Board (NLB) keeps two hundred lights, and most of them stand on rocks that nobody can reach in winter.
+The keepers left long ago. Today the NLB sends a boat with two people to every light once in a year to clean the lens and paint the door.`);
+    const speltOut = lines.filter(({ text }) => /NLB, or Northern Lighthouse Board,/.test(text));
+    expect(speltOut.map(({ sourceRefs }) => sourceRefs.includes('p2'))).toEqual([true]);
+  });
+});
+
+describe('an episode that had to choose', () => {
+  it('says nothing at its end that was said before', () => {
+    const long = fixtureText('en');
+    const said = linesOf(long).map(({ text }) => text);
+    const sentences = said
+      .flatMap((text) => text.split(/(?<=[.!?]) /))
+      .filter((text) => text.split(' ').length > 6);
+    const last = sentences.slice(-3);
+    for (const sentence of last) expect(sentences.filter((each) => each === sentence)).toHaveLength(1);
+  });
+});
