@@ -14,6 +14,8 @@ export type RawSentence = {
   section: number;
   isItem: boolean;
   inQuotation: boolean;
+  /** Some of its words may be misread. */
+  unsure: boolean;
   /** A question that heads its answer. */
   asked: boolean;
 };
@@ -54,7 +56,7 @@ function markQuotations(texts: string[]): boolean[] {
 const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): string =>
   ownQuotations ? text.replace(ownQuotations, (_, low, angled) => `“${low ?? angled}”`) : text;
 
-type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
+type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean; unsure: boolean };
 
 /** Paragraphs and lists, each list joined to the line that announces it. */
 function toPieces(passages: Passage[], and: string): Piece[] {
@@ -71,13 +73,15 @@ function toPieces(passages: Passage[], and: string): Piece[] {
       const text = items.length > 0 ? passage.text.replace(/:$/, '.') : passage.text;
       const isItem = passage.kind === 'item';
       const isQuote = passage.kind === 'quote';
-      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
+      const unsure = passage.unsure ?? false;
+      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote, unsure });
     } else {
       pieces.push({
         text: joined,
         refs: [passage.id, ...items.map((item) => item.id)],
         isItem: false,
         isQuote: false,
+        unsure: [passage, ...items].some((part) => part.unsure),
       });
       at += items.length;
     }
@@ -113,6 +117,7 @@ export function readPassages(
           section: sections.length - 1,
           isItem: piece.isItem,
           inQuotation,
+          unsure: piece.unsure,
           asked: false,
         });
       });
@@ -138,6 +143,7 @@ export function readPassages(
         section,
         isItem: false,
         inQuotation: false,
+        unsure: passage.unsure ?? false,
         asked: true,
       });
       continue;
