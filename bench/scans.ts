@@ -1,6 +1,7 @@
 /**
  * How well scanned pages are read: character errors on clean, tilted, noisy and small pages in six languages, seconds a
- * page, and what the reading process holds over a long scan. `scans pages 10` and `scans memory 100` run one of the two.
+ * page, and what the reading process holds over a long scan. `scans pages 10` and `scans memory 100` run one of the two;
+ * `scans pages 3 4` takes the fifth to the seventh text.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { isolatedPageRecogniser } from '@parlance/adapters/page-recogniser/isola
 import { damagePage, printPage, scanOf } from '@parlance/adapters/page-recogniser/testing/printed-pages';
 
 const TEXTS = path.resolve(import.meta.dirname, 'eval/texts');
-const [what = 'pages', count = what === 'memory' ? '100' : '10'] = process.argv.slice(2);
+const [what = 'pages', count = what === 'memory' ? '100' : '10', from = '0'] = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-scans-'));
 const signal = new AbortController().signal;
 const recogniser = isolatedPageRecogniser();
@@ -85,7 +86,7 @@ const added = (total: Total, page: Omit<Total, 'pages'>): Total => ({
 async function pages(): Promise<void> {
   const files = readdirSync(TEXTS)
     .filter((file) => file.endsWith('.txt'))
-    .slice(0, Number(count));
+    .slice(Number(from), Number(from) + Number(count));
   const totals = new Map<string, Total>();
   let sure = 0;
   let wrongAndSure = 0;

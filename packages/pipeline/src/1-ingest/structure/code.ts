@@ -47,14 +47,21 @@ export function headsNothing(text: string): boolean {
 }
 
 /** "kern.info;kern.!notice", "*.crit", "all = TRUE", "mode=ro": what cannot be said, however it is spelt. */
-const UNSAYABLE =
-  /[{}]|\w\.[\w*]+;[\w*]|;[\w*]+\.[\w!*]|\.!\p{L}|(?<=^|\s)\*\.\p{L}|[\w.]\s?={1,2}\s?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/u;
+const UNSAYABLE = [
+  /[{}]/,
+  /\w\.\w{1,30};/,
+  /;\w{1,30}\.[\w!*]/,
+  /\.!\p{L}/u,
+  /(?:^|\s)\*\.\p{L}/u,
+  /\w ?= ?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/,
+];
+const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
 
 /** Sentences around a piece of a program that nobody can say are left out with it. */
 export function withoutCode(text: string): string {
-  if (!UNSAYABLE.test(text)) return text;
+  if (!isUnsayable(text)) return text;
   return text
     .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !UNSAYABLE.test(sentence))
+    .filter((sentence) => !isUnsayable(sentence))
     .join(' ');
 }

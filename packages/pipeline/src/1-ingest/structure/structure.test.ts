@@ -134,6 +134,7 @@ describe('what no host should say', () => {
       'Permission is granted to copy, distribute and/or modify this document under certain conditions.',
     ],
     ['licence', 'See the GNU General Public License for more details.'],
+    ['licence', 'A copy of the GNU General Public License is available on the pages of the project.'],
     ['licence', 'Copyright © 2019 - 2023 Somebody'],
     ['formula', '$$E = mc^2$$'],
     ['caption', 'Figure 2: The eastern wall, drawn from memory.'],

@@ -185,6 +185,14 @@ describe('signs of machines', () => {
     ).toEqual(['They are "anarcho"-capitalists who want "to go on" as before, as people in the town say.']);
   });
 
+  it('become pauses where they are arrows', () => {
+    const text =
+      'Otherwise → choose the nets that are dry; wind from the north -> wait for the tide, as everybody does.';
+    expect(told(text)).toEqual([
+      'Otherwise, choose the nets that are dry; wind from the north, wait for the tide, as everybody does.',
+    ]);
+  });
+
   it('are joined where a line was broken behind a slash', () => {
     const text = `Most of the people in the harbour office have used GNU/\nLinux since the day on which the old machines had been\nbrought to the museum, and nobody wanted them back again.\n\n${TIDE}`;
     expect(told(text)[0]).toContain('used GNU/Linux since');

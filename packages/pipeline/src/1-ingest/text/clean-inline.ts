@@ -116,10 +116,13 @@ const sayable = (text: string): string =>
       '$1',
     )
     .replace(/\S{5,300}/g, (word) => (word.includes('/') ? lastOfPath(word) : word))
-    .replace(/(?<=^|[\s(“]|(?:^|\s)")--?([a-z][\w-]{2,40})/gi, (_, option: string) =>
-      option.replaceAll('-', ' '),
+    .replace(
+      /([\s(“"]|^)--?([a-z][\w-]{2,40})/gi,
+      (whole, before, option: string, at: number, all: string) =>
+        // In "anarcho"-capitalists the mark ends a word.
+        before === '"' && /\S/.test(all[at - 1] ?? ' ') ? whole : before + option.replaceAll('-', ' '),
     )
-    .replace(/ \|{1,2} /g, ', ')
+    .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 

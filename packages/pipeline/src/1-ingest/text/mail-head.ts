@@ -4,13 +4,13 @@ import { wordsFor } from '../structure/document-words.ts';
 const TECHNICAL =
   'message-id|in-reply-to|references|content-[a-z-]{3,30}|mime-version|return-path|delivered-to|user-agent|organization|list-[a-z-]{2,20}|x-[a-z-]{2,40}';
 const NAMED = /^(\p{L}[\p{L} -]{0,29}) ?:(?:\s|$)/u;
-const MAIL_LINE = new RegExp(`^(?:${wordsFor('mail')}|${TECHNICAL})$`, 'iu');
-const SUBJECT = new RegExp(`^(?:${wordsFor('subject')})$`, 'iu');
+export const MAIL_LINE = new RegExp(`^(?:${wordsFor('mail')}|${TECHNICAL})$`, 'iu');
+export const SUBJECT = new RegExp(`^(?:${wordsFor('subject')})$`, 'iu');
 const ANSWERED = /^(?:(?:re|aw|fwd?|wg|tr|enc|res|rv|r|i)(?:\[\d{1,3}\])?: {0,3}){1,5}/i;
 const MIN_LINES = 2;
 
 /** `rest`: what somebody wrote between the lines, such as an abstract. */
-export type MailHead = { subject?: string; head: string; rest: string[] };
+type MailHead = { subject?: string; head: string; rest: string[] };
 
 /** The lines over a mail: who wrote it to whom, when and with which program. Undefined for every other group. */
 export function mailHead(lines: readonly string[]): MailHead | undefined {
