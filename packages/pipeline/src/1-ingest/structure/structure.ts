@@ -3,6 +3,7 @@ import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { cleanCharacters } from '../text/clean-characters.ts';
 import { cleanInline, withoutAddressees } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
+import { atMost, MAX_BLOCKS } from '../text/shape.ts';
 import { listedNumbers, withoutCitations } from './citations.ts';
 import { headsNothing, isCode, withoutCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
@@ -15,6 +16,9 @@ import type { PlacedBlock } from './placed-block.ts';
 import { isNote, isReference } from './reference.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
+
+/** Each block is looked at from many sides, so a text of hundreds of thousands of short lines is joined first. */
+const MAX_JUDGED_BLOCKS = 4 * MAX_BLOCKS;
 
 /** What can be told, and what of the document is not. */
 type Structure = { blocks: PlacedBlock[]; leftOut: LeftOut[]; language: string };
@@ -103,8 +107,10 @@ function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<numbe
 
 /** Blocks as readers give them -> what is told of them. Every reader's blocks go through here, and only here. */
 export function readStructure(read: readonly PlacedBlock[], { detector, asked }: Language): Structure {
-  const lined = read
-    .flatMap((block) => (block.kind === 'unstructured' ? plainTextBlocks(block.text) : [block]))
+  const written = read.flatMap((block) =>
+    block.kind === 'unstructured' ? plainTextBlocks(block.text) : [block],
+  );
+  const lined = atMost(written, MAX_JUDGED_BLOCKS)
     .map(oneLine)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
