@@ -21,6 +21,15 @@ describe('the checker of spoken debris', () => {
     ['furniture', 'A tachyon walks into a bar. ↑'],
     ['numbering', 'Part one: 3. trace trees.'],
     ['numbering', '12.1.1 software RAID is next.'],
+    ['numbering', 'Next is this. 3.2.3 Sto usando Knoppix.'],
+    ['mail', 'From: Harbour Office, and then the text.'],
+    ['mail', 'It says so. Subject: Nets in the wind.'],
+    ['journal', 'It was grown on p-type Received 12 December 2014 GaAs substrate.'],
+    ['code', 'The syntax is {chart, and no more.'],
+    ['code', 'Use kern.info;kern.notice for it.'],
+    ['code', 'Without all = TRUE nothing happens.'],
+    ['code', 'See linkgit:git-am for hints.'],
+    ['reference', 'Bates, D. and Watts, D. (1988) is a good book on it.'],
     ['broken text', 'For example,, and.'],
     ['broken text', 'A na¨ıve idea.'],
     ['broken text', 'Debian GNU/Linux is a sys- tem of its own.'],
@@ -34,6 +43,9 @@ describe('the checker of spoken debris', () => {
     'They moved from version 2.6 to 3.0 in two years.',
     'A well-known pilot spoke of long- and short-term plans.',
     'Das ist 3,5-mal so viel wie 2019.',
+    'All the lines that start with # will be left out.',
+    'It standardizes the table of contents of a book.',
+    'Weitere Anlaufstellen stehen im WWW. Dort gibt es mehr.',
   ])('hears nothing in “%s”', (text) => {
     expect(heard(text)).toEqual([]);
   });

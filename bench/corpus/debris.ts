@@ -10,11 +10,11 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'code',
-    /[{}]|[)\w];\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|\s)[$#%] [a-z]|&&|\s\|\s|<[a-z/][^>]{0,40}>/i,
+    /[{}]|[)\w];\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|[.:!?] )[$#%] [a-z]|\w;\w|\w ?= ?(?:TRUE|FALSE|NULL)\b|link(?:git)?:\w|&&|\s\|\s|<[a-z/][^>]{0,40}>/i,
   ],
   [
     'contents',
-    /(?:\. ?){4,}|\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b|\b(?:table of contents|inhaltsverzeichnis|table des matières)\b/i,
+    /(?:\. ?){4,}|\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b|(?:^|[:.] )(?:table of contents|inhaltsverzeichnis|table des matières|sommario|índice)[.:]?$/i,
   ],
   [
     'reference',
@@ -24,14 +24,22 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'licence',
     /permission is granted|without any warranty|all rights reserved|GNU (?:General Public|Free Documentation) License|todos os direitos|alle rechte vorbehalten|copyright ©|©|\(c\) \d{4}/i,
   ],
-  ['address', /https?:|www\.|\b[\w.-]+@[\w-]+\.\w/i],
+  ['address', /https?:|www\.\w|\b[\w.-]+@[\w-]+\.\w/i],
   [
     'furniture',
     /\bpage \d{1,4}\b|\bcookies?\b.{0,40}\b(?:accept|use|verwenden|utiliza)|skip to (?:main |the )?content|log in\b|next page|prev(?:ious)? (?:next|up|home)|↑|¶|▪|→|←/i,
   ],
   [
+    'mail',
+    /(?:^|[.:] )(?:From|To|Cc|Subject|Date|Von|An|Betreff|De|Para|Assunto|Asunto|Objet|Oggetto): \S|\bMessage-ID\b|\bContent-type\b/,
+  ],
+  [
+    'journal',
+    /\breceived (?:in revised form )?\d{1,2} \p{Lu}|\bavailable online \d|\bcorresponding author\b/iu,
+  ],
+  [
     'numbering',
-    /(?:^|[:“"] ?)\d{1,2}(?:\.\d{1,2}){1,4}\.? \p{L}|\b(?:Part one|First up|Next up|Chapter): \d/u,
+    /(?:^|[:“"] ?)\d{1,2}(?:\.\d{1,2}){1,4}\.? \p{L}|[.?!] \d{1,2}(?:\.\d{1,2}){1,4}\.? \p{Lu}|\b(?:Part one|First up|Next up|Chapter): \d/u,
   ],
   [
     'broken text',

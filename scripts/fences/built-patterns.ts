@@ -12,6 +12,7 @@ import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
 import {
   CHROME,
   COOKIES,
+  JOURNAL,
   LEGAL,
   CAPTION as NAMED_CAPTION,
   SECTIONS,
@@ -19,6 +20,7 @@ import {
 import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
+import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
@@ -74,11 +76,13 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     CHROME,
     COOKIES,
     LEGAL,
+    JOURNAL,
     NAMED_CAPTION,
   ],
   'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
   'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],
+  'packages/pipeline/src/1-ingest/text/mail-head.ts': [MAIL_LINE, SUBJECT],
   'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],
   'packages/kernel/src/respell.ts': [
     finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),

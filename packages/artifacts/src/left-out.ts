@@ -12,8 +12,14 @@ export const LeftOut = z.object({
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
-/** What stands around every text: nobody misses it. */
-const FRAMES: ReadonlySet<LeftOut['kind']> = new Set(['contents', 'caption', 'licence', 'boilerplate']);
+/** What stands around every text: nobody misses it. A paper's list of works is long, and no loss to the ear. */
+const FRAMES: ReadonlySet<LeftOut['kind']> = new Set([
+  'contents',
+  'caption',
+  'reference',
+  'licence',
+  'boilerplate',
+]);
 /** More of the material than this must be known to be missing before it is paid for. */
 export const MUCH_LEFT_OUT = 0.1;
 

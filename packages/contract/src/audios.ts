@@ -26,6 +26,9 @@ export const Progress = z.object({
   percent: z.number(),
   lines_done: z.number().int(),
   lines_total: z.number().int(),
+  /** Of scanned pages or pictures, while they are being read. */
+  pages_done: z.number().int().optional(),
+  pages_total: z.number().int().optional(),
   /** Unknown until lines are being spoken. */
   seconds_left: z.number().int().nullable(),
 });

@@ -209,6 +209,12 @@ export type DocumentWords = {
   cookies: string;
   /** Sentences of licences. */
   legal: string;
+  /** What the lines over a mail begin with. */
+  mail: string;
+  /** The one of them behind which its subject stands. */
+  subject: string;
+  /** What journals print beside an article: when it came in, whom to write to, how to cite it. */
+  journal: string;
 };
 
 export type LanguagePack = {

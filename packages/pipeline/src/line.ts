@@ -68,8 +68,8 @@ export interface Recorder {
   load<T>(name: ArtifactName, parse: (stored: unknown) => T): Promise<T | undefined>;
   keep(name: ArtifactName, artifact: unknown): Promise<void>;
   enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
-  /** How much of a scan or a recording is read, 0 to 1. */
-  read(share: number): void;
+  /** How much of a scan or a recording is read, 0 to 1; of a scan also how many pages. */
+  read(share: number, pages?: { done: number; total: number }): void;
   /** Once for each script that was held to its source. */
   checked(check: ScriptCheck): void;
   /** Before the line goes into the mix: from then on it may be heard, also while the script is still being written. */
@@ -106,7 +106,7 @@ export async function makeAudio(
 
   const source = await stage('source', SourceText, async () => {
     await record.enter('ingesting');
-    return ingest(deps, brief, signal, (share) => record.read(share));
+    return ingest(deps, brief, signal, (share, pages) => record.read(share, pages));
   });
   const recording = openRecording(deps, run, record, signal);
   let written = false;

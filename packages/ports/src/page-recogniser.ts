@@ -47,5 +47,5 @@ export interface PageRecogniser {
 
 /** A line whose weakest word is surer may be quoted as it stands. */
 export const QUOTABLE_CONFIDENCE = 0.9;
-/** What is less sure is no ground for anything. */
+/** A line whose letters are less sure on the whole is a smudge. */
 export const USABLE_CONFIDENCE = 0.6;

@@ -29,6 +29,7 @@ export function recorderFor(
 ): Recorder {
   let pace = speechPace([]);
   let readPercent = 0;
+  let readPages = 0;
   const spokenMs = new Map<number, number>();
   const isPayable = (index: number) => run.payableLines?.includes(index) ?? true;
   const sumOf = (parts: Iterable<number>) => [...parts].reduce((sum, part) => sum + part, 0);
@@ -67,14 +68,18 @@ export function recorderFor(
       const audio = { ...(about?.source && sourceFacts(about.source)), ...facts?.audio };
       // No worker has a run whose script waits to be read, and another one may be made meanwhile.
       const resting = status === 'review' && { state: 'review' as const };
-      await runs.enter(lease, status, { ...facts?.run, ...resting, stageShare: 0 }, audio);
+      // What was counted until then were pages.
+      const uncounted = status === 'writing' && { linesDone: 0, linesTotal: 0 };
+      await runs.enter(lease, status, { ...uncounted, ...facts?.run, ...resting, stageShare: 0 }, audio);
     },
-    read(share) {
+    read(share, pages) {
       const percent = Math.floor(share * 100);
-      if (percent <= readPercent) return;
+      if (percent <= readPercent && (pages?.done ?? 0) === readPages) return;
       readPercent = percent;
+      readPages = pages?.done ?? 0;
+      const counted = pages && { linesDone: pages.done, linesTotal: pages.total };
       // The next one says more; what stops the run is noticed by whatever is kept next.
-      void runs.progress(lease, { stageShare: share }).catch(() => undefined);
+      void runs.progress(lease, { stageShare: share, ...counted }).catch(() => undefined);
     },
     checked: onChecked,
     async hearable({ index, text }) {

@@ -37,6 +37,27 @@ it('gives lines with their place, as sure as their weakest word', () => {
   ]);
 });
 
+it('keeps a line with one word that was hard to read, and no smudge', () => {
+  const line = (...words: string[]) =>
+    [
+      "    <p class='ocr_par' id='par_1_1' lang='eng' title=\"bbox 10 20 90 60\">",
+      "     <span class='ocr_line' id='line_1_1' title=\"bbox 10 20 90 40; x_size 20\">",
+      ...words,
+    ].join('\n');
+  const hard = line(
+    word('The', 96),
+    word('cigieña', 31),
+    word('carried', 95),
+    word('a', 96),
+    word('spear.', 94),
+  );
+  expect(readHocr(hard, page)[0]?.lines[0]).toMatchObject({
+    text: 'The cigieña carried a spear.',
+    confidence: 0.31,
+  });
+  expect(readHocr(line(word('j§', 30), word('1l,;', 41)), page)).toEqual([]);
+});
+
 it('finds nothing on an empty page', () => {
   expect(readHocr("<div class='ocr_page'></div>", page)).toEqual([]);
 });

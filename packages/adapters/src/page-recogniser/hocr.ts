@@ -1,3 +1,4 @@
+import { USABLE_CONFIDENCE } from '@parlance/ports/page-recogniser';
 import type { SeenParagraph } from './messages.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
@@ -17,7 +18,19 @@ function wordOf(element: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim();
 }
 
-type OpenLine = { words: string[]; box: RegExpExecArray | null; size: number; sure: number };
+type OpenLine = {
+  words: string[];
+  box: RegExpExecArray | null;
+  size: number;
+  /** Of the weakest word. */
+  sure: number;
+  /** The sum over all letters. */
+  letters: number;
+  sureLetters: number;
+};
+
+/** One word that was hard to read makes no smudge of a line: most of its letters would have to be. */
+const isUsable = ({ letters, sureLetters }: OpenLine): boolean => sureLetters >= letters * USABLE_CONFIDENCE;
 
 export function readHocr(hocr: string, page: PreparedPage): SeenParagraph[] {
   const paragraphs: { lines: OpenLine[] }[] = [];
@@ -28,17 +41,22 @@ export function readHocr(hocr: string, page: PreparedPage): SeenParagraph[] {
       const word = wordOf(element);
       if (!line || word === '') continue;
       line.words.push(word);
-      line.sure = Math.min(line.sure, Number(SURE.exec(element)?.[1] ?? 0) / 100);
+      const sure = Number(SURE.exec(element)?.[1] ?? 0) / 100;
+      line.sure = Math.min(line.sure, sure);
+      line.letters += word.length;
+      line.sureLetters += sure * word.length;
     } else if (LINE.test(element))
       paragraphs.at(-1)?.lines.push({
         words: [],
         box: BOX.exec(element),
         size: Number(SIZE.exec(element)?.[1] ?? 0),
         sure: 1,
+        letters: 0,
+        sureLetters: 0,
       });
   }
   return paragraphs.flatMap(({ lines }) => {
-    const kept = lines.filter(({ words, box }) => words.length > 0 && box);
+    const kept = lines.filter((line) => line.words.length > 0 && line.box && isUsable(line));
     if (kept.length === 0) return [];
     const height = Math.max(...kept.map(({ size }) => size)) / page.height;
     return [{ height, lines: kept.map((line) => placed(line, page)) }];

@@ -3,6 +3,7 @@ import { FILE_DESCRIPTOR } from '@parlance/isolation/messages';
 import type { PagesFile } from '@parlance/ports/page-recogniser';
 import * as mupdf from 'mupdf';
 import sharp, { type Sharp } from 'sharp';
+import { decodeHeic, isHeic } from './heic.ts';
 import { RECOGNISING_LIMITS, refused } from './messages.ts';
 
 /** Pages as pictures, one at a time. */
@@ -13,8 +14,6 @@ const POINTS_PER_INCH = 72;
 /** A poster is not read at the size it is printed in. */
 const MAX_PAGE_PIXELS = 16_000_000;
 
-const HEIC_BRANDS = /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/;
-
 function wholeFile(): Buffer {
   const { size } = fstatSync(FILE_DESCRIPTOR);
   if (size > RECOGNISING_LIMITS.maxPictureBytes)
@@ -24,32 +23,12 @@ function wholeFile(): Buffer {
   return bytes;
 }
 
-/** Optional, because who decodes HEVC may owe for its patents: an operator can leave it out. */
-const heif = await import('libheif-js/wasm-bundle.js').then(
-  (module) => module.default,
-  () => undefined,
-);
-
-async function decodeHeic(bytes: Buffer): Promise<Sharp> {
-  if (!heif) throw refused('document.unreadable', 'HEIC is not decoded here');
-  const [image] = new heif.HeifDecoder().decode(bytes);
-  if (!image) throw refused('document.unreadable', 'no picture in it');
-  const [width, height] = [image.get_width(), image.get_height()];
-  if (width * height > RECOGNISING_LIMITS.maxPixels)
-    throw refused('document.too_large', `${width} by ${height} pixels`);
-  const data = new Uint8ClampedArray(width * height * 4);
-  const shown = await new Promise<unknown>((resolve) => image.display({ data, width, height }, resolve));
-  if (!shown) throw refused('document.unreadable', 'its picture can’t be decoded');
-  return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
-}
-
 async function onePicture(): Promise<PagePictures> {
   const bytes = wholeFile();
-  const isHeic = HEIC_BRANDS.test(bytes.toString('latin1', 4, 12));
   return {
     pages: 1,
     async picture() {
-      const opened = isHeic
+      const opened = isHeic(bytes)
         ? await decodeHeic(bytes)
         : sharp(bytes, { limitInputPixels: RECOGNISING_LIMITS.maxPixels, pages: 1 }).autoOrient();
       return opened.flatten({ background: '#ffffff' });

@@ -1,14 +1,10 @@
-import {
-  type RecognisedBlock,
-  type RecognisedLine,
-  USABLE_CONFIDENCE,
-} from '@parlance/ports/page-recogniser';
+import type { RecognisedBlock, RecognisedLine } from '@parlance/ports/page-recogniser';
 import type { SeenParagraph } from './messages.ts';
 
 /** Letters so much higher than those of the body are a heading's. */
 const HEADING_HEIGHT = 1.3;
 const HEADING_MAX_CHARS = 160;
-const TITLE_HEIGHT = 1.7;
+const TITLE_HEIGHT = 1.6;
 const CUT_WORD = /\p{L}[-‐]$/u;
 /** Running titles and page numbers stand in the first and last part of a page. */
 const MARGIN_SHARE = 0.07;
@@ -28,8 +24,7 @@ function joined(lines: readonly RecognisedLine[]): string {
   return text;
 }
 
-const isUsable = ({ text, confidence }: RecognisedLine): boolean =>
-  confidence >= USABLE_CONFIDENCE && /[\p{L}\p{N}]/u.test(text);
+const hasWords = ({ text }: RecognisedLine): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** A short line alone at the edge of a page, without an end, or a bare number. */
 function isFurniture({ lines }: SeenParagraph): boolean {
@@ -61,13 +56,13 @@ function goesOn(before: RecognisedBlock | undefined, after: RecognisedBlock): be
   return CUT_WORD.test(before.text) || (!SENTENCE_END.test(before.text) && /^\p{Ll}/u.test(after.text));
 }
 
-/** What the engine saw -> headings and paragraphs in reading order; what is too unsure is left out. */
+/** What the engine saw -> headings and paragraphs in reading order. */
 export function toBlocks(pages: readonly Page[]): RecognisedBlock[] {
   const body = bodyHeight(pages);
   const blocks: RecognisedBlock[] = [];
   for (const { number, paragraphs } of pages)
     for (const paragraph of paragraphs) {
-      const lines = paragraph.lines.filter(isUsable);
+      const lines = paragraph.lines.filter(hasWords);
       if (lines.length === 0 || isFurniture({ ...paragraph, lines })) continue;
       const text = joined(lines);
       const isHeading =

@@ -12,6 +12,11 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, en, 'expert')).toBe('The lens (first order) weighed tonnes.');
   });
 
+  it('keeps brackets that are tied to a word', () => {
+    for (const written of ['It grew on p-type (1 0 0)-oriented glass.', 'It is between the (2)-(3) cycle.'])
+      expect(toSpoken(written, en, 'intermediate')).toBe(written);
+  });
+
   it('says what is written short', () => {
     expect(toSpoken('Lamps, e.g. oil lamps, burned c. 1780', en, 'expert')).toBe(
       'Lamps, for example, oil lamps, burned around 1780.',

@@ -15,10 +15,15 @@ const HALF = { first: 50, second: 40 };
 function dropBrackets(text: string, level: Level): string {
   const isKept = (inside: string): boolean =>
     level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars;
-  const withoutAsides = text.replace(/\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g, (whole, ...groups) => {
-    const inside: string | undefined = groups[0] ?? groups[1];
-    return inside === undefined || isKept(inside) ? whole : '';
-  });
+  const withoutAsides = text.replace(
+    /\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g,
+    (whole, spaced: string | undefined, tight: string | undefined, at: number) => {
+      const inside = spaced ?? tight;
+      // "p-type (1 0 0)-oriented": what a word is tied to is part of it.
+      const isTied = /[-‐\p{L}\p{N}]/u.test(text[at + whole.length] ?? '') || /[-‐]/.test(text[at - 1] ?? '');
+      return inside === undefined || isTied || isKept(inside) ? whole : '';
+    },
+  );
   return withoutNotes(withoutAsides);
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type SmallWorld, smallWorld } from './fixtures/small-world.ts';
 import { type IngestDeps, ingest } from './ingest.ts';
+import type { OnRead } from './sources/recognise-pages.ts';
 
 const scratchDir = mkdtempSync(join(tmpdir(), 'scratch-'));
 afterEach(() => expect(readdirSync(scratchDir), 'files left behind').toEqual([]));
@@ -25,7 +26,7 @@ function read(
   source: Brief['source'],
   world: Partial<SmallWorld> = {},
   request: Partial<Brief> = {},
-  onRead?: (share: number) => void,
+  onRead?: OnRead,
 ) {
   const { deps } = smallWorld(scratchDir, world);
   return ingest(deps, brief(source, request), new AbortController().signal, onRead);
@@ -99,9 +100,12 @@ describe('files', () => {
 
   it.each(['scan', 'photo'])('looks at a %s, page by page, and says where each line stands', async (kind) => {
     const text = `${kind}\nThe sea rises twice a day.\nA smudge hides the rest.`;
-    const shares: number[] = [];
-    const source = await read({ type: 'files', files: [file('a')] }, { files: { a: text } }, {}, (share) =>
-      shares.push(share),
+    const seen: unknown[] = [];
+    const source = await read(
+      { type: 'files', files: [file('a')] },
+      { files: { a: text } },
+      {},
+      (share, pages) => seen.push([share, pages]),
     );
     expect(source.documents).toMatchObject([{ by: 'sight' }]);
     const box = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.2 };
@@ -110,7 +114,10 @@ describe('files', () => {
       { text: 'A smudge hides the rest.', unsure: true, address: { page: 2 } },
     ]);
     expect(source.passages[0]).not.toHaveProperty('unsure');
-    expect(shares).toEqual([0.5, 1]);
+    expect(seen).toEqual([
+      [0.5, { done: 1, total: 2 }],
+      [1, { done: 2, total: 2 }],
+    ]);
   });
 
   it('looks at the pages of a document that are pictures, and reads the others', async () => {

@@ -10,6 +10,7 @@ import { readAddress } from './sources/read-address.ts';
 import { type FileRules, readFile } from './sources/read-file.ts';
 import type { Material } from './sources/read-material.ts';
 import { readTopic } from './sources/read-topic.ts';
+import type { OnRead } from './sources/recognise-pages.ts';
 import { withScratch } from './sources/scratch.ts';
 import { atMost, MAX_BLOCKS } from './text/shape.ts';
 
@@ -26,7 +27,7 @@ export async function ingest(
   brief: Brief,
   signal: AbortSignal,
   /** How much of what takes long, scans and recordings, is read: 0 to 1. */
-  onRead?: (share: number) => void,
+  onRead?: OnRead,
 ): Promise<SourceText> {
   const { source } = brief;
   const bounds = { askedLanguage: baseLanguage(brief.language), maxTokens: brief.allowance?.maxTokens };
@@ -76,11 +77,7 @@ function notAgain(error: unknown): never {
   throw new AppError(error.code, { log: error.message, params: error.params, cause: error });
 }
 
-const rulesOf = (
-  { language, allowance }: Brief,
-  signal: AbortSignal,
-  onRead?: (share: number) => void,
-): FileRules => ({
+const rulesOf = ({ language, allowance }: Brief, signal: AbortSignal, onRead?: OnRead): FileRules => ({
   language: baseLanguage(language),
   video: allowance?.video ?? true,
   maxPages: allowance?.picturePages,
@@ -94,7 +91,7 @@ type StoredFile = { key: string; name: string };
 async function readFiles(deps: IngestDeps, files: StoredFile[], rules: FileRules): Promise<Material[]> {
   const materials: Material[] = [];
   for (const [index, { key, name }] of files.entries()) {
-    const onRead = (share: number) => rules.onRead?.((index + share) / files.length);
+    const onRead: OnRead = (share, pages) => rules.onRead?.((index + share) / files.length, pages);
     const material = await withScratch(deps.scratchDir, async (scratch) => {
       const path = await scratch.keep(await deps.store.stream(key), rules.signal);
       const file = { path, name, document: { kind: 'file' as const, fileName: name } };

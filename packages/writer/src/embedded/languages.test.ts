@@ -29,6 +29,7 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   announces: false,
   authorVoice: false,
   inQuotation: false,
+  unsure: false,
   isItem: false,
   somber: false,
   traits: new Set(),

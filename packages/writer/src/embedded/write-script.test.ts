@@ -309,6 +309,25 @@ describe('an author who says “I”', () => {
   });
 });
 
+describe('words that may be misread', () => {
+  const text = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `The harbour of town number ${at + 1} empties twice a day. The keeper of gate ${at + 1} said: “The tables were never right in year ${at + 1}.”`,
+  ).join('\n');
+  const written = (unsure: boolean) => {
+    const source = sourceOf(text, 'en');
+    const passages = source.passages.map((passage) => ({ ...passage, ...(unsure ? { unsure } : {}) }));
+    return textOf(writeScript({ ...source, passages }, briefFor('en-US')));
+  };
+
+  it('are told, but put into nobody’s mouth', () => {
+    expect(written(false)).toMatch(/tables were never right/);
+    expect(written(true)).not.toMatch(/tables were never right/);
+    expect(written(true)).toMatch(/empties twice a day/);
+  });
+});
+
 describe('whatever is pasted', () => {
   const sentence = fc.oneof(
     fc.lorem({ mode: 'sentences', maxCount: 1 }),

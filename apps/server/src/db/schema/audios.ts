@@ -97,6 +97,7 @@ export const runs = pgTable(
     waiting: boolean('waiting').notNull().default(true),
     brief: jsonb('brief').$type<Brief>().notNull(),
     artifacts: jsonb('artifacts').$type<ArtifactKeys>().notNull().default({}),
+    /** Of the stage it is in: pages of a scan while it is ingested, lines of the script later. */
     linesDone: integer('lines_done').notNull().default(0),
     linesTotal: integer('lines_total').notNull().default(0),
     /** Share of the speaking that is done, 0..1, by length of text rather than number of lines. */

@@ -25,10 +25,12 @@ const REACH: Partial<Record<AudioStatus, number>> = {
 
 function progressOf(status: AudioStatus, run: RunRow): Audio['progress'] {
   const reach = REACH[status] ?? 0;
+  const isReading = status === 'ingesting';
   return {
     percent: Math.round(PERCENT[status] + run.stageShare * reach),
-    lines_done: run.linesDone,
-    lines_total: run.linesTotal,
+    lines_done: isReading ? 0 : run.linesDone,
+    lines_total: isReading ? 0 : run.linesTotal,
+    ...(isReading && run.linesTotal > 0 && { pages_done: run.linesDone, pages_total: run.linesTotal }),
     seconds_left: run.secondsLeft,
   };
 }

@@ -17,6 +17,14 @@ const TREE_MAX_DEPTH = 400;
 /** Elements that hold others; the rest is left open so often that it can't be counted. */
 const NEST = /^(?:div|section|article|main|span|table|ul|ol|blockquote|b|i|em|strong|font|center|a)$/;
 const HEAD_MAX_CHARS = 200_000;
+/** An article that holds less of the page's prose is one section of a text that has more. */
+const ARTICLE_MIN_SHARE = 0.6;
+/** Less than a page of prose beside the article is what leads elsewhere. */
+const MISSED_MIN_CHARS = 2_000;
+const PROSE_MIN_CHARS = 80;
+/** What people wrote under an article, and what leads to others. */
+const BESIDE =
+  '[class*=comment], [id*=comment], [class*=related], [id*=related], [class*=sidebar], [id*=sidebar], [class*=promo], [class*=teaser], [class*=recommend]';
 const FURNITURE = 'nav, header, footer, aside, form, [role=banner], [role=contentinfo], [role=complementary]';
 
 const declaredCharset = (bytes: Uint8Array): string | undefined =>
@@ -46,22 +54,39 @@ function canonicalOf(document: DomDocument, url: string | undefined): string | u
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-function article(document: DomDocument): { title?: string; root: DomElement } | undefined {
+type Article = { title?: string; blocks: DocumentBlock[] };
+
+/** The one heading over the page; Readability makes sections of all headings alike. */
+function headingOver(document: DomDocument): string | undefined {
+  const [first, ...others] = [...document.querySelectorAll('h1')];
+  return others.length === 0 ? tidy(first?.textContent ?? '') || undefined : undefined;
+}
+
+function article(document: DomDocument): Article | undefined {
   try {
+    const over = headingOver(document);
     const found = new Readability<DomElement>(document as never, {
       serializer: (node) => node as unknown as DomElement,
     }).parse();
     if (!found?.content || (found.length ?? 0) < ARTICLE_MIN_CHARS) return undefined;
-    return { title: found.title ?? undefined, root: found.content };
+    const blocks = domBlocks(found.content).map((block) =>
+      block.kind === 'heading' && block.text === over ? { ...block, level: 1 } : block,
+    );
+    return { title: found.title ?? undefined, blocks };
   } catch {
     // A tree it stumbles over still has words.
     return undefined;
   }
 }
 
-/** What stands on the page when no article could be told from the rest. */
+const proseOf = (blocks: readonly DocumentBlock[]): number =>
+  blocks
+    .filter(({ text }) => text.length >= PROSE_MIN_CHARS && /[.!?…。！？]["”’»)]?$/.test(text))
+    .reduce((sum, { text }) => sum + text.length, 0);
+
+/** What stands on the page, but for its furniture. */
 function wholePage(document: DomDocument): DocumentBlock[] {
-  const furniture = [...document.querySelectorAll(FURNITURE)];
+  const furniture = [...document.querySelectorAll(`${FURNITURE}, ${BESIDE}`)];
   for (const element of furniture) element.remove();
   return domBlocks(document.body);
 }
@@ -93,14 +118,16 @@ export async function readHtml(file: OpenDocument): Promise<ReadDocument> {
   const page = trimmed(decodeText(bytes, file.charset ?? declaredCharset(bytes)));
   const head = parseHtml(headOf(page.html));
   const ownTitle = meta(head, 'og:title') ?? head.querySelector('title')?.textContent;
+  // Readability takes its tree apart, so a second look needs a second tree.
   const found = page.fitsTree ? article(parseHtml(page.html)) : undefined;
-  const asItStands = () => (page.fitsTree ? wholePage(parseHtml(page.html)) : streamedBlocks(page.html));
+  const whole = page.fitsTree ? wholePage(parseHtml(page.html)) : streamedBlocks(page.html);
+  const [inArticle, onPage] = [proseOf(found?.blocks ?? []), proseOf(whole)];
+  const isWhole = onPage - inArticle < MISSED_MIN_CHARS || inArticle >= onPage * ARTICLE_MIN_SHARE;
   return {
     title: tidy(found?.title || ownTitle || '') || undefined,
     language: languageOf(head),
     canonicalUrl: canonicalOf(head, file.url),
-    // Readability takes its tree apart, so a second look needs a second tree.
-    blocks: found ? domBlocks(found.root) : asItStands(),
+    blocks: found && isWhole ? found.blocks : whole,
     warnings: truncated ? ['truncated'] : [],
   };
 }

@@ -46,6 +46,17 @@ describe('a letter', () => {
     ]);
   });
 
+  it('sets its notes apart, without the arrows that lead back from them', async () => {
+    const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const mark = '<w:p><w:r><w:t>It waits.</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>';
+    const note = `<w:footnotes ${word}><w:footnote w:id="2">${docxParagraph('Since the spring.')}</w:footnote></w:footnotes>`;
+    const { blocks } = await read(writeZip([...docxParts(mark), { name: 'word/footnotes.xml', text: note }]));
+    expect(blocks).toEqual([
+      { kind: 'paragraph', text: 'It waits.' },
+      { kind: 'footnote', text: 'Since the spring.' },
+    ]);
+  });
+
   it('that Word locked is called encrypted', async () => {
     const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
     await expect(read(locked)).rejects.toMatchObject({ code: 'document.encrypted' });

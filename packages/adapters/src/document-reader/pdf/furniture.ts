@@ -9,6 +9,7 @@ const PAGE_NUMBER =
   /^(?:[-–—|•]\s*)?(?:(?:page|página|pagina|seite|pág\.|p\.)\s*)?(?:\d{1,4}|[ivxlcdm]{1,7})(?:\s*(?:\/|of|de|von|sur|di)\s*\d{1,4})?(?:\s*[-–—|•])?$/i;
 const OUTER_NUMBER = /^(\d{1,4})\s+\D|\D\s(\d{1,4})$/;
 const LEADERS = /[.·…_]\s?[.·…_]\s?[.·…_]\s?[.·…_]\s*(?:\d{1,4}|[ivxlc]{1,6})?$/i;
+const ENTRY_MAX_LINES = 3;
 const CONTENTS =
   /^(?:table of )?contents$|^(?:sumário|índice|indice|inhalt(?:sverzeichnis)?|table des matières)$/i;
 
@@ -79,10 +80,17 @@ const isPageNumber = (line: Line, page: Page): boolean =>
 
 /** Entries of a table of contents, with the dots that lead to the number, and the words above them. */
 function withoutContents(page: Page): Page {
-  const entries = page.lines.filter((line) => LEADERS.test(line.text)).length;
-  if (entries < 3) return page;
-  const isContents = (line: Line) => LEADERS.test(line.text) || CONTENTS.test(line.text);
-  return { ...page, lines: page.lines.filter((line) => !isContents(line)) };
+  const rows = page.lines.flatMap((line, at) => (LEADERS.test(line.text) ? [at] : []));
+  if (rows.length < 3) return page;
+  const isList = rows.length * 2 >= page.lines.length;
+  const isRow = (at: number) => {
+    const next = rows.find((row) => row >= at);
+    const before = rows.findLast((row) => row <= at);
+    // An entry of two lines has its dots on the second; between two entries there is nothing else.
+    if (isList && next !== undefined) return true;
+    return next === at || (next !== undefined && before !== undefined && next - before <= ENTRY_MAX_LINES);
+  };
+  return { ...page, lines: page.lines.filter((line, at) => !isRow(at) && !CONTENTS.test(line.text)) };
 }
 
 /** Pages without running headers and footers, page numbers and tables of contents. */

@@ -53,8 +53,8 @@ export function mend(before: string, after: string, words: Vocabulary): string {
   if (CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '')) return before + after;
   const first = cutWord(before);
   const second = /^[\p{L}\p{M}]+/u.exec(after)?.[0];
-  // "p-type (1 0 0)-" goes on without a space, though no word was cut.
-  const isTied = first === undefined && /[)\]\d][-\u2010]$/.test(before.slice(-2));
+  // "p-type (1 0 0)-" and "GNU/" go on without a space, though no word was cut.
+  const isTied = first === undefined && /[)\]\d][-\u2010]$|[\p{L}\d]\/$/u.test(before.slice(-2));
   if (first === undefined || second === undefined) return isTied ? before + after : `${before} ${after}`;
   // A capital or a sign behind the hyphen was never the middle of a word.
   const isCut = /^\p{Ll}/u.test(second) || second.toUpperCase() === second.toLowerCase();

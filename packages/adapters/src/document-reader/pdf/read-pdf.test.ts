@@ -190,6 +190,30 @@ describe('a PDF', () => {
     expect((await read(pages)).title).toBe('On the mud of the inner basin');
   });
 
+  it('is called by its title though a list of works names it with a year', async () => {
+    const texts = [
+      { text: 'On mud', x: 200, y: 70, size: 18 },
+      { text: 'The harbour office and its engineers', x: 50, y: 110, size: 14 },
+      ...lines(LEFT, 50, 150),
+      { text: 'Harbour office (2022), On mud, in the town.', x: 50, y: 400 },
+    ];
+    expect((await read([{ texts }])).title).toBe('On mud');
+  });
+
+  it('loses rows of its contents that take two lines', async () => {
+    const rows = [
+      'Which boats can be hired . . . . . . . . . . . 3',
+      'Why the tables of the harbour office and the',
+      'water never agree . . . . . . . . . . . . . . 9',
+      'Mud . . . . . . . . . . . . . . . . . . . . . 12',
+      'Wind . . . . . . . . . . . . . . . . . . . . 14',
+    ];
+    const { blocks } = await read([{ texts: lines(rows, 50, 100) }, { texts: lines(LEFT, 50, 100) }]);
+    const text = blocks.map((block) => block.text).join(' ');
+    expect(text).not.toMatch(/Which boats|Why the tables|never agree/);
+    expect(text).toContain('The harbour empties');
+  });
+
   it('says what is set in letters of one width, unless all of it is', async () => {
     const code = lines(['apt install nets', 'nets --mend'], 50, 250, { mono: true });
     const { blocks } = await read([{ texts: [...lines(LEFT, 50, 120), ...code] }]);

@@ -11,10 +11,15 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 
 const ISSUE = /\(\d{4}\)|\bvol(?:ume|\.)? ?\d/i;
 
-/** The name of a journal stands on its pages with volume and year. */
+/** The name of a journal stands on its pages straight before volume and year; a work that is cited has its year elsewhere. */
 function isJournal(heading: string, pages: readonly Page[]): boolean {
   const key = keyOf(heading);
-  return pages.some(({ lines }) => lines.some(({ text }) => ISSUE.test(text) && keyOf(text).includes(key)));
+  const isIssue = (text: string) => {
+    const line = keyOf(text);
+    const at = line.indexOf(key);
+    return ISSUE.test(text) && at >= 0 && /^(?:vol|\d)/.test(line.slice(at + key.length));
+  };
+  return pages.some(({ lines }) => lines.some(({ text }) => isIssue(text)));
 }
 
 /**

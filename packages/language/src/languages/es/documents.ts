@@ -16,4 +16,8 @@ export const documents: DocumentWords = {
     '(?:usamos|utilizamos|este sitio (?:usa|utiliza)) cookies|política de cookies|al continuar navegando|suscríbe(?:te|se) a (?:nuestra|nuestro) (?:newsletter|boletín)|active javascript',
   legal:
     'se (?:otorga|concede) permiso|sin ninguna garantía|todos los derechos reservados|bajo los términos de la licencia|bajo (?:una|la) licencia|(?:es|este \\w+ es) software libre',
+  mail: 'de|para|cc|fecha|enviado(?: el)?|asunto',
+  subject: 'asunto',
+  journal:
+    'versión \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recibido|aceptado|publicado)(?: el)?:? \\d|disponible en línea|autor(?:a)? (?:de correspondencia|para correspondencia)|correo electrónico:|palabras clave:|cómo citar',
 };

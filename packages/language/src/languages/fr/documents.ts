@@ -16,4 +16,8 @@ export const documents: DocumentWords = {
     '(?:nous utilisons|ce site utilise) des cookies|politique de cookies|en poursuivant votre navigation|(?:inscrivez-vous|abonnez-vous) à (?:notre|la) newsletter|activez javascript',
   legal:
     '(?:la )?permission (?:est|vous est) (?:accordée|donnée)|sans aucune garantie|tous droits réservés|selon les termes de la licence|sous (?:les termes de la |la )licence|(?:est|ce \\w+ est) un logiciel libre|(?:il est permis|vous pouvez) (?:de )?(?:copier|redistribuer)',
+  mail: 'de|à|cc|date|envoyé(?: le)?|objet',
+  subject: 'objet',
+  journal:
+    'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:reçu|accepté|publié|révisé)(?: en ligne)?(?: le)?:? \\d|disponible en ligne|auteur correspondant|adresse e-?mail|mots[- ]clés ?:|pour citer cet article',
 };

@@ -15,4 +15,8 @@ export const documents: DocumentWords = {
     '(?:usiamo|utilizziamo|questo sito (?:usa|utilizza)) (?:i )?cookies?|informativa sui cookie|continuando (?:la navigazione|a navigare)|iscriviti alla (?:nostra )?newsletter|abilita(?:re)? javascript',
   legal:
     '(?:è|viene) (?:garantit[oa]|concess[oa]) (?:il )?permesso|senza alcuna garanzia|tutti i diritti riservati|nei termini della licenza|secondo i termini della|(?:rilasciat[oa]|distribuit[oa]|pubblicat[oa]) (?:sotto|con|secondo) (?:la |i termini della )?licenza|(?:è|questo \\w+ è) software libero',
+  mail: 'da|a|cc|data|inviato|oggetto',
+  subject: 'oggetto',
+  journal:
+    'versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
 };

@@ -16,4 +16,8 @@ export const documents: DocumentWords = {
     '(?:usamos|utilizamos|este site (?:usa|utiliza)) cookies|política de cookies|ao continuar (?:navegando|a navegar)|(?:assine|receba) (?:a )?nossa newsletter|habilite o javascript',
   legal:
     '(?:é|está) (?:garantida|concedida) (?:a )?permissão|sem (?:qualquer|nenhuma) garantia|todos os direitos reservados|licenciad[oa] sob|nos termos da licença|sob os termos d[ao] licença|(?:é|este \\w+ é) (?:um )?software livre',
+  mail: 'de|para|cc|data|enviad[ao](?: em)?|assunto',
+  subject: 'assunto',
+  journal:
+    'versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
 };

@@ -9,6 +9,9 @@ import type { PlacedBlock } from '../structure/placed-block.ts';
 /** Without a plan's word: a book. */
 const MAX_PAGES = 1_000;
 
+/** How much is read, 0 to 1; of pictures of pages also how many. */
+export type OnRead = (share: number, pages?: { done: number; total: number }) => void;
+
 export type PageRules = {
   /** Base language that was asked for. */
   language: string;
@@ -16,8 +19,7 @@ export type PageRules = {
   /** Numbers of the pages to look at; all when left out. */
   only?: number[];
   signal: AbortSignal;
-  /** 0 to 1. */
-  onRead?: ((share: number) => void) | undefined;
+  onRead?: OnRead | undefined;
 };
 
 /** One misread word makes a wrong quotation, so the weakest line of a paragraph speaks for it. */
@@ -44,7 +46,7 @@ export async function recognisePages(
     maxPages,
     only,
     signal,
-    onPage: (done, total) => onRead?.(done / total),
+    onPage: (done, total) => onRead?.(done / total, { done, total }),
   });
   const title = blocks.find(({ kind, level, page }) => kind === 'heading' && level === 1 && page === 1)?.text;
   return { ...(title === undefined ? {} : { title }), blocks: blocks.map(placed) };

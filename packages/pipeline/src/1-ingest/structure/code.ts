@@ -38,3 +38,30 @@ export function isCode(written: string): boolean {
   if ((letters + digits) / signs < 0.6 && signs > 8 && !UNSPACED.test(text)) return true;
   return /[{}]|=>|<\/|\);/.test(text) && letters / signs < 0.78;
 }
+
+/** "---o---o---A", "$ git log": no words that could head anything. */
+export function headsNothing(text: string): boolean {
+  if (PROMPT.test(text)) return true;
+  const signs = text.match(/[^\s\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  return signs > 3 && signs * 2 > (text.match(/\S/g)?.length ?? 0);
+}
+
+/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "mode=ro": what cannot be said, however it is spelt. */
+const UNSAYABLE = [
+  /[{}]/,
+  /\w\.\w{1,30};/,
+  /;\w{1,30}\.[\w!*]/,
+  /\.!\p{L}/u,
+  /(?:^|\s)\*\.\p{L}/u,
+  /\w ?= ?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/,
+];
+const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
+
+/** Sentences around a piece of a program that nobody can say are left out with it. */
+export function withoutCode(text: string): string {
+  if (!isUnsayable(text)) return text;
+  return text
+    .split(/(?<=[.!?…]["”’»)]?) /u)
+    .filter((sentence) => !isUnsayable(sentence))
+    .join(' ');
+}

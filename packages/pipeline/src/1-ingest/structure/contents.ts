@@ -9,9 +9,23 @@ const ENDS_OPEN = /[^.;,!…]$|\.\.\.$/;
 /** So many short lines in a row, most of which come again as headings, are a list of them. */
 const MIN_UNNAMED = 4;
 
+const SECTION = /(?<=^|\s)(\d{1,2})\.\d{1,2}(?:\.\d{1,2}){0,3}\.? (?=["“«¿]?[\p{Lu}\p{Lo}])/gu;
+const SECTIONS_MAX_CHARS = 4_000;
+
+/** "7.34 How can I save it 7.36 Why are there borders": rows of a list that lost their ends. */
+function areRows(text: string): boolean {
+  if (text.length > SECTIONS_MAX_CHARS || !/^\d{1,2}\.\d/.test(text)) return false;
+  const chapters = [...text.matchAll(SECTION)].map(([, chapter]) => Number(chapter));
+  return (
+    chapters.length > 1 &&
+    chapters.every((chapter, at) => at === 0 || [0, 1].includes(chapter - chapters[at - 1]!))
+  );
+}
+
 /** "Introduction ........ 3": in a list or alone. */
 export const isContentsRow = (text: string): boolean =>
-  text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4}\s?(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text);
+  (text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4}\s?(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text)) ||
+  areRows(text);
 
 /** A heading and its entry in the list, without what only one of them has. */
 const keyOf = (text: string): string =>

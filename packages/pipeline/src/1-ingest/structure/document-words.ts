@@ -1,8 +1,9 @@
 import type { DocumentWords } from '@parlance/language/language';
 import { PACKS } from '@parlance/language/languages';
+import { isProse } from './small-words.ts';
 
 /** In every language we know: what a document is in is found out later. */
-const wordsFor = (kind: keyof DocumentWords): string =>
+export const wordsFor = (kind: keyof DocumentWords): string =>
   PACKS.map(({ documents }) => documents[kind]).join('|');
 
 const whole = (kind: keyof DocumentWords): RegExp => new RegExp(`^(?:${wordsFor(kind)})\\s?:?$`, 'iu');
@@ -40,6 +41,13 @@ export const isConsent = (text: string): boolean => text.length <= COOKIES_MAX_C
 /** A licence in full is long, but one paragraph of it is not; an essay on licences has few such sentences. */
 export const isLegal = (text: string): boolean =>
   (text.length <= 300 && COPYRIGHT.test(text)) || (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text));
+
+export const JOURNAL = new RegExp(`^(?:${wordsFor('journal')})`, 'iu');
+const JOURNAL_MAX_CHARS = 400;
+
+/** "Received 12 December 2014", "Corresponding author": what journals print beside an article. */
+export const isJournalLine = (text: string): boolean =>
+  text.length <= JOURNAL_MAX_CHARS && JOURNAL.test(text) && !isProse(text);
 
 const NUMBER = '\\s*(?:\\.\\s*)?(?:[A-Z]?\\d{1,3}(?:[.-]\\d{1,3}){0,3}|[IVX]{1,5})';
 export const CAPTION = new RegExp(`^(?:${wordsFor('caption')})${NUMBER}\\s*(?:[.:|–—-]\\s|[.:]?$)`, 'iu');

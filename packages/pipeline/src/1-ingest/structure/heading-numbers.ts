@@ -1,23 +1,63 @@
-import { bareNumber, splitNumber, withoutBareNumber, withoutCapitals } from '../text/headings.ts';
+import {
+  bareNumber,
+  headingLevel,
+  sectionNumber,
+  splitNumber,
+  withoutBareNumber,
+  withoutCapitals,
+} from '../text/headings.ts';
 import type { PlacedBlock } from './placed-block.ts';
+
+const HEADING_MAX_CHARS = 180;
+const OPEN_END = /[^.!…:;,]$/;
+
+/** The numbers that would stand before and after, over and under "8.2": 8.1, 8.3, 8, 8.2.1. */
+function neighbours(number: string): string[] {
+  const parts = number.split('.');
+  const last = Number(parts.at(-1));
+  const over = parts.slice(0, -1).join('.');
+  return [`${over}.${last - 1}`, `${over}.${last + 1}`, over, `${number}.1`];
+}
+
+/** What a document counts its parts with, whether its readers saw headings in them or not. */
+function numbersIn(blocks: readonly PlacedBlock[]): ReadonlySet<string> {
+  return new Set(
+    blocks.flatMap(({ kind, text }) => {
+      const section = sectionNumber(text)?.number;
+      if (section !== undefined) return [section];
+      if (kind !== 'heading') return [];
+      const { number, text: words } = splitNumber(text);
+      const bare = bareNumber(words);
+      return [...(number === undefined ? [] : [number]), ...(bare === undefined ? [] : [String(bare)])];
+    }),
+  );
+}
+
+const ended = (text: string): string => (/[^.]\.$/.test(text) ? text.slice(0, -1) : text);
+
+function headingApart(block: PlacedBlock, counted: ReadonlySet<string>): PlacedBlock {
+  const { number, text } = splitNumber(block.text);
+  const bare = number === undefined ? bareNumber(text) : undefined;
+  const counts = bare !== undefined && (counted.has(String(bare - 1)) || counted.has(String(bare + 1)));
+  const words = ended(withoutCapitals(counts ? withoutBareNumber(text) : text));
+  const printed = counts ? String(bare) : number;
+  return { ...block, text: words, ...(printed === undefined ? {} : { number: printed }) };
+}
+
+/** "8.2 Where can I find it?" in a document that also has an 8.1 is its heading; over a whole paragraph, its number. */
+function paragraphApart(block: PlacedBlock, counted: ReadonlySet<string>): PlacedBlock {
+  const found = sectionNumber(block.text);
+  if (!found || !neighbours(found.number).some((number) => counted.has(number))) return block;
+  const isHeading = found.text.length <= HEADING_MAX_CHARS && OPEN_END.test(found.text);
+  const heading = { kind: 'heading' as const, level: headingLevel(block.text), number: found.number };
+  return { ...block, text: found.text, ...(isHeading ? heading : {}) };
+}
 
 /** Numbers of headings apart from their words. "10 things to know" keeps its ten: no heading counts nine or eleven. */
 export function numbersApart(blocks: readonly PlacedBlock[]): PlacedBlock[] {
-  const counted = new Set(
-    blocks.flatMap((block) => {
-      if (block.kind !== 'heading') return [];
-      const { number, text } = splitNumber(block.text);
-      const first = Number.parseInt(number ?? '', 10);
-      return [bareNumber(text), Number.isNaN(first) ? undefined : first].filter((each) => each !== undefined);
-    }),
-  );
+  const counted = numbersIn(blocks);
   return blocks.map((block) => {
-    if (block.kind !== 'heading') return block;
-    const { number, text } = splitNumber(block.text);
-    const bare = number === undefined ? bareNumber(text) : undefined;
-    const counts = bare !== undefined && (counted.has(bare - 1) || counted.has(bare + 1));
-    const words = withoutCapitals(counts ? withoutBareNumber(text) : text);
-    const printed = counts ? String(bare) : number;
-    return { ...block, text: words, ...(printed === undefined ? {} : { number: printed }) };
+    if (block.kind === 'heading') return headingApart(block, counted);
+    return block.kind === 'paragraph' || block.kind === 'item' ? paragraphApart(block, counted) : block;
   });
 }

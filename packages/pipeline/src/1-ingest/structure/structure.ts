@@ -3,9 +3,11 @@ import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { cleanCharacters } from '../text/clean-characters.ts';
 import { cleanInline, withoutAddressees } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
-import { isCode } from './code.ts';
+import { atMost, MAX_BLOCKS } from '../text/shape.ts';
+import { listedNumbers, withoutCitations } from './citations.ts';
+import { headsNothing, isCode, withoutCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
-import { isCaption, isChrome, isConsent, isLegal } from './document-words.ts';
+import { isCaption, isChrome, isConsent, isJournalLine, isLegal } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { numbersApart } from './heading-numbers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
@@ -14,6 +16,9 @@ import type { PlacedBlock } from './placed-block.ts';
 import { isNote, isReference } from './reference.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
+
+/** Each block is looked at from many sides, so a text of hundreds of thousands of short lines is joined first. */
+const MAX_JUDGED_BLOCKS = 4 * MAX_BLOCKS;
 
 /** What can be told, and what of the document is not. */
 type Structure = { blocks: PlacedBlock[]; leftOut: LeftOut[]; language: string };
@@ -29,9 +34,11 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
 function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (isContentsRow(text)) return 'contents';
   if (kind === 'heading' && isLegal(text)) return 'licence';
-  if (kind === 'heading') return isChrome(text) || isConsent(text) ? 'boilerplate' : kind;
+  if (kind === 'heading' && headsNothing(text)) return 'code';
+  if (kind === 'heading')
+    return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
-  if (isChrome(text) || isConsent(text)) return 'boilerplate';
+  if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
@@ -40,6 +47,12 @@ function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   return isNote(text) ? 'footnote' : kind;
 }
 
+/** Shorter paragraphs no detector can tell. */
+const TELLING_CHARS = 80;
+const ASKED_MIN_SHARE = 0.4;
+
+const charsOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
+
 /** The base language of the running text; headings are too short and too often names. */
 export function languageOf(
   detector: LanguageDetector,
@@ -47,7 +60,12 @@ export function languageOf(
   asked: string,
 ): string {
   const body = blocks.filter(({ kind }) => kind !== 'heading').map(({ text }) => text);
-  return detector.detect(body.join('\n'), asked) ?? asked;
+  const found = detector.detect(body.join('\n'), asked) ?? asked;
+  if (found === asked) return asked;
+  // Half-translated manuals: the language that was asked for is there, and is what the person wants to hear.
+  const known = body.filter((text) => text.length >= TELLING_CHARS);
+  const inAsked = charsOf(known.filter((text) => detector.detect(text, asked) === asked));
+  return inAsked >= charsOf(known) * ASKED_MIN_SHARE ? asked : found;
 }
 
 /** A heading whose text was left out heads nothing any more. */
@@ -66,7 +84,7 @@ function withoutEmptied(blocks: readonly PlacedBlock[]): PlacedBlock[] {
 }
 
 /** Tables as sentences where that can be, and every other block without what only the eye can use. */
-function toSay(block: PlacedBlock, left: LeftOutCount): PlacedBlock[] {
+function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<number>): PlacedBlock[] {
   const why = whyLeftOut(block);
   const { rows: _, ...plain } = block;
   if (why === 'table') {
@@ -79,14 +97,20 @@ function toSay(block: PlacedBlock, left: LeftOutCount): PlacedBlock[] {
   }
   const said = withoutFormulas(block.text);
   if (said.length < block.text.length * 0.9) left.add({ kind: 'formula', text: block.text });
-  const text = withoutAddressees(cleanInline(said));
-  return /[\p{L}\p{N}]/u.test(text) ? [{ ...plain, text }] : [];
+  const sayable = withoutCode(said);
+  if (sayable !== said) left.add({ kind: 'code', text: said.slice(sayable.length) });
+  const text = withoutAddressees(cleanInline(withoutCitations(sayable, listed)));
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
+  return [{ ...plain, text: block.kind === 'item' ? text.replace(/[;,]$/, '') : text }];
 }
 
 /** Blocks as readers give them -> what is told of them. Every reader's blocks go through here, and only here. */
 export function readStructure(read: readonly PlacedBlock[], { detector, asked }: Language): Structure {
-  const lined = read
-    .flatMap((block) => (block.kind === 'unstructured' ? plainTextBlocks(block.text) : [block]))
+  const written = read.flatMap((block) =>
+    block.kind === 'unstructured' ? plainTextBlocks(block.text) : [block],
+  );
+  const lined = atMost(written, MAX_JUDGED_BLOCKS)
     .map(oneLine)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
@@ -98,6 +122,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
   );
   const told = markOtherLanguages(detector, marked, main);
   const left = new LeftOutCount();
-  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left));
+  const listed = listedNumbers(told);
+  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left, listed));
   return { blocks, leftOut: left.list(), language: main };
 }

@@ -49,6 +49,12 @@ const POINTER =
 /** "（第 5.7 节）", as scripts without spaces write it. */
 const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
 
+/** "to form ohmic Fig. 4. The profile of the structure. metallization": a caption that a page set into a sentence. */
+const INSET_CAPTION =
+  /(?<=\p{L}) (?:Fig|Figure|Table|Tab|Figura|Tabela|Tabla|Tabella|Tableau|Abb|Abbildung|Tabelle)\.? \d{1,3}\. \p{Lu}[^.]{3,200}\. (?=\p{Ll})/gu;
+/** "link:nets.html[the nets]", "linkgit:git-am[1]": links as AsciiDoc writes them. */
+const NAMED_LINK = /\b(?:link|linkgit|xref):([\w./-]{1,80})(?:\[([^\][]{0,80})\])?/g;
+
 const WEB_ADDRESS = /<?(?:https?:\/\/|www\.)[^\s<>()[\]]{1,2000}>?/gi;
 
 function spokenAddress(written: string): string {
@@ -110,8 +116,13 @@ const sayable = (text: string): string =>
       '$1',
     )
     .replace(/\S{5,300}/g, (word) => (word.includes('/') ? lastOfPath(word) : word))
-    .replace(/(?<=^|[\s(“"])--?([a-z][\w-]{2,40})/gi, (_, option: string) => option.replaceAll('-', ' '))
-    .replace(/ \|{1,2} /g, ', ')
+    .replace(
+      /([\s(“"]|^)--?([a-z][\w-]{2,40})/gi,
+      (whole, before, option: string, at: number, all: string) =>
+        // In "anarcho"-capitalists the mark ends a word.
+        before === '"' && /\S/.test(all[at - 1] ?? ' ') ? whole : before + option.replaceAll('-', ' '),
+    )
+    .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
@@ -134,9 +145,13 @@ export function withoutAddressees(paragraph: string): string {
 export function cleanInline(paragraph: string): string {
   // Runs of spaces go first: the patterns below would be slow on them.
   let text = paragraph.replace(/\s+/g, ' ');
-  text = readMarkdown(readHtml(text));
+  text = readMarkdown(readHtml(text)).replace(NAMED_LINK, (_, target: string, words?: string) =>
+    words && /\p{L}/u.test(words) ? words : target,
+  );
   // A sentence in brackets is a sentence.
   text = text.replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1').replace(/\^(?=\[\d)/g, '');
+  // "[t]he": a letter that a quotation changed.
+  text = text.replace(/\[(\p{L})\](?=\p{Ll})/gu, '$1');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
   text = text
     .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
@@ -144,6 +159,7 @@ export function cleanInline(paragraph: string): string {
   text = text
     .replace(NOTE_MARK, '')
     .replace(EDITOR_MARK, '')
+    .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(POINTER, '')
     .replace(WIDE_POINTER, '');

@@ -14,6 +14,8 @@ export const NAMED_PREFIX = new RegExp(
 /** "2.1 ", "3. ", "IV. ", "A.2 ": a number that says it is one. */
 const NUMBER_PREFIX =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,4}[.)]?|\d{1,2}[.)]|[IVXLC]{1,6}\.|[A-Z](?:\.\d{1,2}){1,4}\.?)\s+(?=\S)/;
+/** "8.2 Why …", "3.1.4. …": a number of at least two parts over or before what it counts. */
+const SECTION_NUMBER = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=["“«¿]?[\p{Lu}\p{Lo}])/u;
 /** "4 Results": a section, or "10 things to know"; the other headings tell. */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 
@@ -52,6 +54,12 @@ export function splitNumber(heading: string): { number?: string; text: string } 
   const length = named.length + numbered.length;
   if (length === 0 || length >= text.length) return { text };
   return { number: trimEndOf(text.slice(0, length), /[\s.:)–—-]/), text: text.slice(length).trim() };
+}
+
+/** The parts of the number that a line opens with, and the words behind it. */
+export function sectionNumber(line: string): { number: string; text: string } | undefined {
+  const found = SECTION_NUMBER.exec(line);
+  return found ? { number: found[1] ?? '', text: line.slice(found[0].length) } : undefined;
 }
 
 /** The number of a heading that only counts as one because its neighbours count too. */

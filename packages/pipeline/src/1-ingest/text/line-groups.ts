@@ -59,7 +59,8 @@ export function joinLines(lines: string[], words: Vocabulary): string {
     const last = pieces.at(-1);
     const sign = last === undefined ? undefined : mendHyphen(last, next, words);
     if (last !== undefined && sign !== undefined) pieces[pieces.length - 1] = last.slice(0, -1) + sign;
-    else if (last !== undefined) pieces.push(' ');
+    // "GNU/" and "Linux", "/etc/" and "apt": lines are broken behind a slash that joins.
+    else if (last !== undefined && !/\S\/$/.test(last)) pieces.push(' ');
     pieces.push(next);
   }
   return pieces.join('');

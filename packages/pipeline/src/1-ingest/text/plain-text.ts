@@ -11,6 +11,7 @@ import {
   type LineGroup,
   usualIndent,
 } from './line-groups.ts';
+import { mailHead } from './mail-head.ts';
 import { withoutFrames } from './page-frames.ts';
 import { columnRows, isRuledHead, namesColumns, pipeRows } from './table-rows.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -20,12 +21,28 @@ const NUMBERED = /^\s{0,3}\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s+\p{Lu}/u;
 const QUOTE = /^\s{0,3}>\s?/;
 const UNDERLINE = /^\s{0,3}(={3,}|-{3,})\s*$/;
 const RULE = /^\s*(?:[-*_=•·~#] ?){3,}$/;
+const PROMPT = /^\s{0,3}# \S/;
 const NUMBERED_HEADING_MAX_CHARS = 70;
 
 /** How the whole text is set. */
-type Page = { wrapped: boolean; indent: number; words: Vocabulary };
+type Page = {
+  wrapped: boolean;
+  indent: number;
+  words: Vocabulary;
+  /** A single "#" is what a shell or a configuration file has before a line, not a heading. */
+  prompts: boolean;
+};
 
 const heading = (text: string, level: number): DocumentBlock => ({ kind: 'heading', level, text });
+/** Prompts by their commands, comments by standing one under the other. */
+const hasPrompts = (groups: readonly LineGroup[]): boolean =>
+  groups.some(
+    ({ lines, fenced }) =>
+      !fenced &&
+      lines.some(
+        (line, at) => PROMPT.test(line) && (isCode(line.trim()) || PROMPT.test(lines[at + 1] ?? '')),
+      ),
+  );
 const isRule = (line: string): boolean => line.length < 200 && RULE.test(line);
 
 const columns = (lines: string[]): number =>
@@ -58,6 +75,11 @@ type OpenBlock = DocumentBlock & { lines?: string[] };
 
 function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlock[] {
   if (fenced) return [{ kind: 'code', text: group.join('\n') }];
+  const mail = mailHead(group);
+  if (mail) {
+    const rest = mail.rest.map((text): DocumentBlock => ({ kind: 'paragraph', text }));
+    return [{ kind: 'boilerplate', text: mail.head }, ...rest];
+  }
   const rows = pipeRows(group);
   if (rows) return [{ kind: 'table', text: group.join('\n'), rows, headed: isRuledHead(group) }];
   const blocks: OpenBlock[] = [];
@@ -71,6 +93,11 @@ function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlo
     plain = [];
   };
   group.forEach((line, at) => {
+    if (page.prompts && PROMPT.test(line)) {
+      flush();
+      blocks.push({ kind: 'code', text: line });
+      return;
+    }
     const mark = isCode(line) ? undefined : markdownHeading(line);
     const underline = UNDERLINE.exec(line);
     const last = blocks.at(-1);
@@ -149,8 +176,16 @@ export function plainTextBlocks(written: string): DocumentBlock[] {
   const { title: named, lines } = withoutFrames(cleanCharacters(written));
   const groups = groupLines(lines);
   const indent = usualIndent(groups);
-  const title = named ?? centredTitle(groups, indent);
-  const page = { wrapped: isHardWrapped(groups), indent, words: vocabularyOf(lines) };
+  const subject = mailHead(groups[0]?.lines ?? [])?.subject;
+  const centred = named ?? centredTitle(groups, indent);
+  const page = {
+    wrapped: isHardWrapped(groups),
+    indent,
+    words: vocabularyOf(lines),
+    prompts: hasPrompts(groups),
+  };
   const blocks = promoteHeadings(groups.flatMap((group) => readGroup(group, page)));
+  const isHeaded = blocks.some(({ kind, level }) => kind === 'heading' && level === 1);
+  const title = centred ?? (isHeaded ? undefined : subject);
   return title === undefined ? blocks : [heading(title, 1), ...blocks.filter(({ text }) => text !== title)];
 }

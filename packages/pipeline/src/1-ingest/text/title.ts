@@ -44,9 +44,12 @@ function isWeak(title: string): boolean {
 }
 
 /** Manual pages say in one line what they are about: "gittutorial - A tutorial introduction to Git". */
-function manualTitle([first, second]: readonly Passage[]): string | undefined {
-  if (first?.kind !== 'heading' || !/^(?:name|nome|nom|nombre)$/i.test(first.text)) return undefined;
-  const about = /^[\w.+,() -]{1,60} [-–—] (\S.{2,119})$/.exec(second?.text ?? '')?.[1];
+function manualTitle(passages: readonly Passage[]): string | undefined {
+  const name = passages.findIndex(
+    ({ kind, text }) => kind === 'heading' && /^(?:name|nome|nom|nombre)$/i.test(text),
+  );
+  if (name < 0) return undefined;
+  const about = /^[\w.+,() -]{1,60} [-–—] (\S.{2,119})$/.exec(passages[name + 1]?.text ?? '')?.[1];
   return about && about.charAt(0).toUpperCase() + about.slice(1);
 }
 
@@ -73,7 +76,7 @@ function isOverruled(said: string, passages: readonly Passage[]): boolean {
 
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
-  const manual = manualTitle(passages.slice(0, 2));
+  const manual = manualTitle(passages.slice(0, 3));
   if (manual !== undefined) return manual;
   const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
   if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;

@@ -29,6 +29,8 @@ export type Sentence = {
   authorVoice: boolean;
   /** Part of a quotation that began in another sentence. */
   inQuotation: boolean;
+  /** Read off a picture, and some of its words may be misread: it may be told, but not quoted. */
+  unsure: boolean;
   isItem: boolean;
   somber: boolean;
   traits: ReadonlySet<Trait>;

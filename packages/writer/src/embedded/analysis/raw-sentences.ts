@@ -15,6 +15,8 @@ export type RawSentence = {
   section: number;
   isItem: boolean;
   inQuotation: boolean;
+  /** Some of its words may be misread. */
+  unsure: boolean;
   /** A question that heads its answer. */
   asked: boolean;
 };
@@ -55,7 +57,7 @@ function markQuotations(texts: string[]): boolean[] {
 const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): string =>
   ownQuotations ? text.replace(ownQuotations, (_, low, angled) => `“${low ?? angled}”`) : text;
 
-type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean };
+type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean; unsure: boolean };
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
 function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
@@ -82,13 +84,15 @@ function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
         items.length > 0 && !endsOpen(passage.text, pack) ? passage.text.replace(/:$/, '.') : passage.text;
       const isItem = passage.kind === 'item';
       const isQuote = passage.kind === 'quote';
-      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote });
+      const unsure = passage.unsure ?? false;
+      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote, unsure });
     } else {
       pieces.push({
         text: joined,
         refs: [passage.id, ...items.map((item) => item.id)],
         isItem: false,
         isQuote: false,
+        unsure: [passage, ...items].some((part) => part.unsure),
       });
       at += items.length;
     }
@@ -128,6 +132,7 @@ export function readPassages(
           section: sections.length - 1,
           isItem: piece.isItem,
           inQuotation,
+          unsure: piece.unsure,
           asked: false,
         });
       });
@@ -153,6 +158,7 @@ export function readPassages(
         section,
         isItem: false,
         inQuotation: false,
+        unsure: passage.unsure ?? false,
         asked: true,
       });
       continue;

@@ -52,6 +52,7 @@ const INTERVIEW_SHARE = 0.4;
 /** Beyond this, a sample of the text names its subjects as well as the whole. */
 const KEYPHRASE_SENTENCES = 3_000;
 
+const QUOTES = /[“”«»"]/;
 /** Who says "I" in a quotation is not the author. */
 const CLOSING_QUOTES = { '“': /”/g, '«': /»/g, '"': /"/g };
 const withoutQuotations = (text: string): string => replaceBetween(text, /[“«"]/g, CLOSING_QUOTES);
@@ -92,6 +93,13 @@ function readSentence(
     vector: new Map(),
     score: 0,
   };
+}
+
+/** What can only be quoted must stand there letter by letter; a misread word would be put into somebody's mouth. */
+function silenceUnsureQuotations(sentences: readonly Sentence[]): void {
+  for (const sentence of sentences)
+    if (sentence.unsure && (sentence.authorVoice || sentence.inQuotation || QUOTES.test(sentence.text)))
+      sentence.sayable = false;
 }
 
 /** The same words again (a pulled quote, a repeated caption) are not said twice. */
@@ -176,6 +184,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   );
   relateSentences(sentences, pack, lexer, headingTerms);
   if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
+  // Where all is one person's words, there would be nothing left to tell.
+  if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
 
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(

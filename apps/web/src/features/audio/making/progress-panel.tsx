@@ -58,6 +58,11 @@ export function ProgressPanel({ audio }: { audio: Audio }) {
               <span className={classes.dot} aria-hidden="true" />
               <span>{t(`making.stage.${stage}`)}</span>
               {state === 'done' && <VisuallyHidden>{t('making.done')}</VisuallyHidden>}
+              {stage === 'ingesting' && state === 'now' && (audio.progress.pages_total ?? 0) > 0 && (
+                <span className={`tabular ${classes.lines}`}>
+                  {t('making.page', { done: audio.progress.pages_done, total: audio.progress.pages_total })}
+                </span>
+              )}
               {stage === 'speaking' && state === 'now' && audio.progress.lines_total > 0 && (
                 <span className={`tabular ${classes.lines}`}>
                   {t('making.line', { done: audio.progress.lines_done, total: audio.progress.lines_total })}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../fixtures/open-document.ts';
+import { temporaryFiles } from '../fixtures/temporary-files.ts';
+import { readHtml } from './read-html.ts';
+
+const write = temporaryFiles();
+const read = (html: string) => readHtml(openDocument(write(Buffer.from(html)), 'html'));
+
+const prose = (about: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<p>The keepers of the harbour wrote down in year ${at} what they saw of the ${about}, and they were seldom wrong about it.</p>`,
+  ).join('');
+
+it('has all sections of a page, though one of them looks most like an article', async () => {
+  const section = (about: string, count: number) =>
+    `<div class="sect1"><h2>${about}</h2><div class="sectionbody">${prose(about, count)}</div></div>`;
+  const { blocks } = await read(
+    `<html><head><title>tides(7)</title></head><body><h1>tides(7)</h1><div id="content">${section('boats', 4)}${section('winds', 20)}${section('nets', 5)}${section('mud', 8)}</div></body></html>`,
+  );
+  for (const about of ['boats', 'winds', 'nets', 'mud'])
+    expect(blocks.filter(({ text }) => text.includes(`of the ${about},`))).not.toHaveLength(0);
+});
+
+it('has no comments that are longer than the article', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}</article><div class="comments">${prose('price', 30)}</div></body></html>`,
+  );
+  expect(blocks.filter(({ text }) => text.includes('of the nets'))).toHaveLength(6);
+  expect(blocks.filter(({ text }) => text.includes('of the price'))).toEqual([]);
+});
+
+it('keeps the one heading over the page above those of its sections', async () => {
+  const { blocks } = await read(
+    `<html><head><title>Chinese, Mandarin</title></head><body><h1>世界人权宣言</h1><h2>序言</h2>${prose('tide', 8)}</body></html>`,
+  );
+  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ text, level }) => [text, level])).toEqual([
+    ['世界人权宣言', 1],
+    ['序言', 2],
+  ]);
+});
