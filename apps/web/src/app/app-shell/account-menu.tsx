@@ -8,9 +8,9 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignOut } from '../../lib/auth/use-sign-out.ts';
+import { CONTACT } from '../../lib/dialog-ids.ts';
 import { offers } from '../../lib/offers.ts';
 import { useClientState } from '../../lib/storage/state.ts';
-import { CONTACT } from '../dialog-ids.ts';
 
 export function AccountMenu() {
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import { Container, Text, Title } from '@mantine/core';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CONTACT, COOKIE_SETTINGS, NEWSLETTER } from '../../lib/dialog-ids.ts';
 import { publicPath } from '../../lib/public-pages.ts';
 import { LanguageList } from '../../ui/page/language-switch.tsx';
-import { CONTACT, COOKIE_SETTINGS, NEWSLETTER } from '../dialog-ids.ts';
 import classes from './public-footer.module.css';
 
 const LINKS = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { ContactDialog } from '../../features/contact/contact-dialog.tsx';
 import { NewsletterDialog } from '../../features/newsletter/newsletter-dialog.tsx';
-import { CONTACT, NEWSLETTER } from '../dialog-ids.ts';
+import { CONTACT, NEWSLETTER } from '../../lib/dialog-ids.ts';
 import { HeaderFrame } from '../header-frame.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import classes from './public-shell.module.css';

@@ -1,5 +1,5 @@
 /** A stretch of a passage; marked when the line was made of it. */
-export type Stretch = { text: string; isMarked: boolean };
+type Stretch = { text: string; isMarked: boolean };
 
 const MIN_SHARED = 2;
 const MIN_SHARE = 0.4;

@@ -1,9 +1,9 @@
 import { SKIP_BACK_MS, SKIP_FORWARD_MS } from './skips.ts';
 
-export type KeyAction = 'toggle' | 'help' | { skipMs: number };
+type KeyAction = 'toggle' | 'help' | { skipMs: number };
 
 /** Keys that play from anywhere on the page, as listeners know them from other players. */
-export const PLAYER_KEYS = {
+const PLAYER_KEYS = {
   ' ': 'toggle',
   k: 'toggle',
   j: { skipMs: -SKIP_BACK_MS },
