@@ -4,7 +4,13 @@ import { email, password, personName } from './credentials.ts';
 import { AccountMethod } from './identity.ts';
 import { route } from './route.ts';
 
-export const SignUp = z.object({ name: personName, email, password });
+export const SignUp = z.object({
+  name: personName,
+  email,
+  password,
+  /** The token of an invitation, where nobody gets in without one. */
+  invitation: z.string().max(500, 'invalid').optional(),
+});
 
 export const SignIn = z.object({
   email,

@@ -83,7 +83,7 @@ export const openLoginLink = route({
   body: LinkToken,
   status: 200,
   reply: OpenedSession,
-  problems: [...LINK_PROBLEMS],
+  problems: [...LINK_PROBLEMS, 'sign_up_closed'],
 });
 
 export const requestPasswordReset = route({

@@ -13,7 +13,14 @@ export const signUp = route({
   body: SignUp,
   status: 200,
   reply: SignedInUser,
-  problems: ['validation_failed', 'rate_limited'],
+  problems: [
+    'validation_failed',
+    'rate_limited',
+    'sign_up_closed',
+    'link_malformed',
+    'link_expired',
+    'link_used',
+  ],
 });
 
 export const signIn = route({

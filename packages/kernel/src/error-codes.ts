@@ -25,6 +25,7 @@ export const PROBLEMS = {
   link_expired: { status: 410, title: 'This link has expired' },
   link_used: { status: 410, title: 'This link was already used' },
   link_of_other_account: { status: 409, title: 'This link belongs to another account' },
+  sign_up_closed: { status: 403, title: 'Nobody can sign up here without an invitation' },
   mail_not_sent: { status: 503, title: 'The mail could not be sent' },
   provider_unavailable: { status: 503, title: 'The provider does not answer' },
   plan_still_running: { status: 409, title: 'Cancel the plan first' },

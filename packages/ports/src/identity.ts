@@ -40,6 +40,9 @@ export type VisitEnd = {
  */
 export type ProveOwnership = (userId: string) => Promise<void>;
 
+/** Whether somebody who has no account may get one by proving who they are. */
+export type MayJoin = () => Promise<boolean>;
+
 /** Who is calling, and the ways by which people come to be known. */
 export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */

@@ -39,6 +39,7 @@ export async function composeOperator(config: Config, log: Log) {
   const support = openSupport({
     db: database.db,
     clock: systemClock,
+    publicUrl: config.publicUrl,
     payments: stripePayments(config.payments ?? standInBeside(config)),
     async openGeneration() {
       const { voice, pairs, writer } = await chooseVendors(config);

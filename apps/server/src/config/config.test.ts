@@ -73,6 +73,7 @@ describe('the settings', () => {
   it('need nothing but a secret and the word on proxies at home', () => {
     expect(readConfig(AT_HOME)).toMatchObject({
       allowance: { creditsAMonth: undefined },
+      signUp: 'invitation',
       mail: undefined,
       google: undefined,
     });
@@ -80,7 +81,8 @@ describe('the settings', () => {
     expect(readConfig({ ...AT_HOME, PARLANCE_CREDITS_A_MONTH: '200' }).allowance).toEqual({
       creditsAMonth: 200,
     });
-    expect(readConfig(PUBLIC).allowance).toBeUndefined();
+    expect(readConfig({ ...AT_HOME, PARLANCE_SIGN_UP: 'off' }).signUp).toBe('off');
+    expect(readConfig(PUBLIC)).toMatchObject({ allowance: undefined, signUp: 'open' });
   });
   it('take providers of identities as a list', () => {
     const one = {

@@ -88,6 +88,8 @@ export type Config = {
   /** Whose word counts about where a call came from. */
   trustedProxies: TrustedProxies;
   edition: Edition;
+  /** Who may get an account, after the first person. */
+  signUp: 'open' | 'invitation' | 'off';
   /** What people may spend in the home edition. */
   allowance: Allowance | undefined;
   dataDir: string;
@@ -206,6 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     origins: originsOf(publicUrl),
     trustedProxies: trustedProxies(env),
     edition,
+    signUp: env.PARLANCE_SIGN_UP ?? (edition === 'home' ? 'invitation' : 'open'),
     allowance: edition === 'home' ? { creditsAMonth: env.PARLANCE_CREDITS_A_MONTH } : undefined,
     dataDir: path.resolve(env.PARLANCE_DATA_DIR),
     cacheDir: path.resolve(env.PARLANCE_CACHE_DIR ?? path.join(env.PARLANCE_DATA_DIR, 'cache')),

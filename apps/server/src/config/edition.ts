@@ -5,6 +5,7 @@ const MOST_CREDITS = 1_000_000;
 /** What each means: docs/operating.md. */
 export const EDITION_ENVIRONMENT = {
   PARLANCE_EDITION: z.enum(['home', 'service']).optional(),
+  PARLANCE_SIGN_UP: z.enum(['open', 'invitation', 'off']).optional(),
   PARLANCE_CREDITS_A_MONTH: z.coerce.number().int().min(1).max(MOST_CREDITS).optional(),
 };
 

@@ -1,15 +1,26 @@
 import type { CurrentUser } from '@parlance/contract/accounts';
+import { systemClock } from '@parlance/kernel/clock';
 import { LIMITS } from '@parlance/kernel/limits';
 import { openIdentityProvider } from '@parlance/stand-ins/identity-provider/identity-provider';
 import { openLoopbackServer } from '@parlance/stand-ins/loopback-server';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { oneTimeTokenStore } from '../features/identity/identity.store.ts';
+import { anybody } from '../testing/anybody.ts';
 import { visitor } from '../testing/browser.ts';
-import { audioRequest, type RunningProduct, runningProduct, someEmail } from '../testing/running-product.ts';
+import {
+  audioRequest,
+  type Person,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+} from '../testing/running-product.ts';
 
 type Stranger = Awaited<ReturnType<typeof openIdentityProvider>>;
 
 let product: RunningProduct;
+let ada: Person;
 let doors: Awaited<ReturnType<typeof openLoopbackServer>>;
 let family: Stranger;
 const RULES = { create: true, trustEmails: false, groupsClaim: 'groups', allowedGroups: undefined };
@@ -21,6 +32,7 @@ beforeAll(async () => {
       ...config,
       edition: 'home',
       allowance: { creditsAMonth: undefined },
+      signUp: 'invitation',
       oidc: ['family', 'members', 'closed'].map((name) => ({
         id: `oidc-${name}`,
         label: `The "${name}" door`,
@@ -34,6 +46,7 @@ beforeAll(async () => {
       })),
     }),
   });
+  ada = await product.person();
   const callbacks = ['family', 'members', 'closed'].map((name) => `oidc-${name}`);
   family = await openIdentityProvider('google', { baseUrl: doors.url, origins: [product.url()], callbacks });
   doors.lay(family);
@@ -49,7 +62,6 @@ const saying = (groups: unknown) =>
   family.misbehave({ idToken: (claims, sign) => sign({ ...claims, groups }) });
 
 it('gives everybody all there is, and makes audios beyond any trial', async () => {
-  const ada = await product.person();
   expect(await me(ada.call)).toMatchObject({ plan: 'pro', credits_remaining: LIMITS.unlimitedCredits });
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -62,10 +74,28 @@ it('gives everybody all there is, and makes audios beyond any trial', async () =
 });
 
 it('sells nothing', async () => {
-  const ada = await product.person();
   const checkout = await ada.call('POST', '/api/subscription/create_checkout_session', { plan: 'pro' });
   expect(checkout.status).toBe(404);
   expect((await ada.call('GET', '/api/current_user/credit_statement')).status).not.toBe(500);
+});
+
+it('lets nobody in after the first person without an invitation, which works once', async () => {
+  const { db, close } = connect(product.databaseUrl, 1, () => {});
+  const invitation = await oneTimeTokenStore(db, systemClock).issue({ kind: 'invitation', email: '' }, 5);
+  await close();
+  const signUp = async (body: object) => {
+    const reply = await anybody(() => product.url()).post('/api/auth/sign-up/email', {
+      name: 'Uma Example',
+      email: someEmail(),
+      password: 'long enough',
+      ...body,
+    });
+    return reply.status;
+  };
+  expect(await signUp({})).toBe(403);
+  expect(await signUp({ invitation, email: ada.email })).toBe(422);
+  expect(await signUp({ invitation })).toBe(200);
+  expect(await signUp({ invitation })).toBe(410);
 });
 
 it('tells its pages what is there', async () => {

@@ -19,6 +19,7 @@ import {
 
 const USAGE = `Commands:
   announce --file news.md [--dry-run]                   mail news to everyone who asked for news
+  invite                                                a link that lets one person sign up, for a week
   find-user --user <address or id>                      plan, credits and payments of one person
   grant-credits --user <…> --credits 50 [--months 12]   a present
   grant-plan --user <…> --plan pro [--days 30]          a plan for a time
@@ -167,6 +168,7 @@ async function moveCommand(args: string[], { env, say }: Terminal): Promise<void
 
 const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<void>> = {
   announce,
+  invite: command([], [], async (operator, _words, say) => say(await operator.invite())),
   'find-user': command(['user'], ['user'], async (operator, { user = '' }, say) => {
     say(userLines(await operator.findUser(user)).join('\n'));
   }),

@@ -93,6 +93,7 @@ it('ends with a refund only the plan that was paid for, and refuses what is olde
   const { apiUrl, secretKey, webhookSecret } = product.payments();
   const payments = stripePayments({ apiUrl, secretKey, webhookSecret });
   const support = openSupport({
+    publicUrl: 'https://parlance.example',
     db,
     clock: { now: () => new Date() },
     payments,

@@ -19,22 +19,26 @@ import { grantedPlanStore } from '../features/billing/granted-plans.store.ts';
 import { holdCredits } from '../features/billing/ledger.store.ts';
 import { contactStore } from '../features/contact/contact.store.ts';
 import { contactExport } from '../features/contact/contact.view.ts';
+import { oneTimeTokenStore } from '../features/identity/identity.store.ts';
 import { announce } from '../features/newsletter/actions/announce.ts';
 import { readNews } from '../features/newsletter/news.ts';
 import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
 import { keepsUploads } from '../features/uploads/actions/remove-uploads.ts';
 import { uploadStore } from '../features/uploads/uploads.store.ts';
 
+const INVITATION_MINUTES = 7 * 24 * 60;
+
 type Parts = {
   db: Db;
   clock: Clock;
   payments: Payments;
+  publicUrl: string;
   /** Loads voices, writer and queue, which takes seconds. */
   openGeneration(): Promise<{ options: Options; enqueue: Queue['enqueue']; close(): Promise<unknown> }>;
 };
 
 /** What the people who run the service can do, while servers run beside. */
-export function openSupport({ db, clock, payments, openGeneration }: Parts) {
+export function openSupport({ db, clock, payments, publicUrl, openGeneration }: Parts) {
   const accounts = accountStore(db);
   const audios = audioStore(db);
   const billing = billingStore(db);
@@ -56,6 +60,12 @@ export function openSupport({ db, clock, payments, openGeneration }: Parts) {
     async announce(file: string, dryRun: boolean) {
       const news = readNews(file);
       return { news, audience: await announce({ db, clock }, news, dryRun) };
+    },
+    /** A link that makes one account, for a week. */
+    async invite(): Promise<string> {
+      const tokens = oneTimeTokenStore(db, clock);
+      const token = await tokens.issue({ kind: 'invitation', email: '' }, INVITATION_MINUTES);
+      return `${publicUrl}/signup?invitation=${token}`;
     },
     async findUser(who: string) {
       const user = await userOf(who);

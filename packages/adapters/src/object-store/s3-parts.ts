@@ -1,5 +1,5 @@
 /** Every server takes parts of 5 MB and more; ten thousand of these are 80 GB. */
-export const PART_BYTES = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 
 /**
  * The same bytes in pieces of PART_BYTES, the last one shorter. There is always one, if only an empty one. Two

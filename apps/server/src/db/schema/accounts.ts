@@ -81,7 +81,9 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    kind: text('kind').$type<'login_link' | 'password_reset' | 'verification' | 'social_visit'>().notNull(),
+    kind: text('kind')
+      .$type<'login_link' | 'password_reset' | 'verification' | 'social_visit' | 'invitation'>()
+      .notNull(),
     email: text('email').notNull(),
     /** Missing while nobody is known by the address. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),

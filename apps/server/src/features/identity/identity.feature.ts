@@ -1,4 +1,4 @@
-import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { Db } from '../../db/connect.ts';
 import { attemptCounts } from '../../db/schema/accounts.ts';
@@ -6,9 +6,10 @@ import { takeOvers } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
 import { takeOwnership } from './actions/take-ownership.ts';
+import { doorway } from './doorway.ts';
 import { identityLimits } from './identity.limits.ts';
 import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
-import { oneTimeTokenStore } from './identity.store.ts';
+import { hasPeople, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
 import { answerProvider } from './provider-answer.ts';
 import { takeOverMails } from './take-over-mails.ts';
@@ -17,9 +18,14 @@ type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage'> & {
   db: Db;
   limiter: Limiter;
   emit: Emit;
-  openIdentity(proveOwnership: ProveOwnership): Identity;
+  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin): Identity;
   mails: IdentityDeps['mails'] & { takenOver: Parameters<typeof takeOverMails>[0] };
-  config: { publicUrl: string; origins: string[]; onLoopback: boolean };
+  config: {
+    publicUrl: string;
+    origins: string[];
+    onLoopback: boolean;
+    signUp: 'open' | 'invitation' | 'off';
+  };
 };
 
 /** Signing up, signing in, and proving that an address is one's own. */
@@ -28,13 +34,15 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
   const ownership = ownershipStore(db);
   const tokens = oneTimeTokenStore(db, clock);
   const proveOwnership = takeOwnership({ ownership, clock, emit });
-  const identity = openIdentity(proveOwnership);
+  const door = doorway({ signUp: config.signUp, hasPeople: () => hasPeople(db), tokens });
+  const identity = openIdentity(proveOwnership, door.isOpen);
   const signingIn = {
     ...deps,
     identity,
     tokens,
     ownership,
     proveOwnership,
+    door,
     limits: identityLimits(limiter, config),
     publicUrl: config.publicUrl,
     origins: config.origins,

@@ -15,6 +15,7 @@ import { requestPasswordReset } from './actions/request-password-reset.ts';
 import { resetPassword } from './actions/reset-password.ts';
 import { signUp } from './actions/sign-up.ts';
 import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
+import type { Doorway } from './doorway.ts';
 import type { IdentityLimits } from './identity.limits.ts';
 import type { OneTimeTokenStore } from './identity.store.ts';
 import { openedSessionView, refusalView, signedInView } from './identity.view.ts';
@@ -27,6 +28,7 @@ export type IdentityDeps = {
   tokens: OneTimeTokenStore;
   ownership: Pick<OwnershipStore, 'confirm'>;
   proveOwnership: ProveOwnership;
+  door: Doorway;
   clock: Clock;
   limits: IdentityLimits;
   mails: {

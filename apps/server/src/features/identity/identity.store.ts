@@ -3,7 +3,7 @@ import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { oneTimeTokens } from '../../db/schema/accounts.ts';
+import { oneTimeTokens, user } from '../../db/schema/accounts.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 export type TokenKind = OneTimeToken['kind'];
@@ -17,6 +17,10 @@ const TOKEN_BYTES = 32;
 const SHAPE = /^[\w-]{43}$/;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Whether somebody has an account here. */
+export const hasPeople = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: user.id }).from(user).limit(1)).length > 0;
 
 /** Tokens that work once; only their hashes are kept. */
 export function oneTimeTokenStore(db: Db, clock: Clock) {

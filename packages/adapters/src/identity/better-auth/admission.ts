@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ProveOwnership } from '@parlance/ports/identity';
 import type { LibraryContext } from './library.ts';
 import type { People } from './people.ts';
-import type { RulesOf } from './provider-rules.ts';
 import type { Arrival } from './strict-providers.ts';
 
 /** What is learned about one answer of a provider while the library works on it. */
@@ -28,7 +27,7 @@ export function admission(
   context: Promise<LibraryContext>,
   people: People,
   proveOwnership: ProveOwnership,
-  rulesOf: RulesOf,
+  mayJoin: (provider: string) => Promise<boolean>,
 ) {
   const current = new AsyncLocalStorage<Seen>();
 
@@ -53,7 +52,7 @@ export function admission(
     const identity = { providerId, accountId: accountIdOf(arrival) };
     if (await internalAdapter.findAccountByKey(identity)) return true;
     const person = await people.personByEmail(claims.email);
-    if (!person) return rulesOf(providerId)?.create ?? true;
+    if (!person) return mayJoin(providerId);
     if (!emailVerified || person.emailVerified) {
       const seen = current.getStore();
       if (seen) seen.existing = person.email;

@@ -1,4 +1,4 @@
-import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import { type LibraryOptions, openLibrary } from './library.ts';
 import { passwords } from './passwords.ts';
 import { people, personOf } from './people.ts';
@@ -7,20 +7,21 @@ import { type ProviderSettings, visits } from './visits.ts';
 type Options = LibraryOptions & {
   providers: ProviderSettings;
   proveOwnership: ProveOwnership;
+  mayJoin: MayJoin;
 };
 
 /**
  * None of the library's own HTTP endpoints is reachable from outside but the one that providers answer to: what
  * the product needs is called from here.
  */
-export function betterAuthIdentity({ providers, proveOwnership, ...options }: Options): Identity {
+export function betterAuthIdentity({ providers, proveOwnership, mayJoin, ...options }: Options): Identity {
   const library = openLibrary(options);
   const who = people(library.$context, options.trialKeys);
 
   return {
     ...who,
     ...passwords(library, who),
-    ...visits({ ...options, proveOwnership }, providers, library, who),
+    ...visits({ ...options, proveOwnership, mayJoin }, providers, library, who),
     async whoIs(authorization) {
       if (!authorization) return undefined;
       const found = await library.api.getSession({ headers: new Headers({ authorization }) });

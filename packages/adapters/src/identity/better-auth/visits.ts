@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/kernel/errors';
 import type {
   Device,
+  MayJoin,
   ProveOwnership,
   SocialProvider,
   StartedVisit,
@@ -92,16 +93,21 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 };
 
-type Options = LibraryOptions & { proveOwnership: ProveOwnership };
+type Options = LibraryOptions & { proveOwnership: ProveOwnership; mayJoin: MayJoin };
 
 export function visits(
-  { proveOwnership, ...options }: Options,
+  { proveOwnership, mayJoin, ...options }: Options,
   providers: ProviderSettings,
   core: Library,
   people: People,
 ) {
   const rules = new Map<string, ProviderRules>(providers.added.map((added) => [added.id, added]));
-  const gate = admission(core.$context, people, proveOwnership, (provider) => rules.get(provider));
+  const gate = admission(
+    core.$context,
+    people,
+    proveOwnership,
+    async (provider) => rules.get(provider)?.create ?? mayJoin(),
+  );
 
   const open = (): Library =>
     openLibrary(options, {

@@ -2,11 +2,13 @@ import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { Device, Identity, Person, ProveOwnership } from '@parlance/ports/identity';
+import type { Doorway } from '../doorway.ts';
 import { type WelcomeDeps, welcome } from './welcome.ts';
 
 export type OpenLoginLinkDeps = WelcomeDeps & {
   identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'openSession'>;
   proveOwnership: ProveOwnership;
+  door: Pick<Doorway, 'isOpen'>;
 };
 
 type Ask = { token: string; device: Device; language: InterfaceLanguage };
@@ -24,6 +26,7 @@ export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<
   // Whoever is told of a take-over reads the language of the page they are on.
   if (known && !known.emailVerified) await deps.rememberLanguage(known.id, ask.language);
   if (known) await deps.proveOwnership(known.id);
+  if (!known && !(await deps.door.isOpen())) throw new AppError('sign_up_closed');
   const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email), ask.device);
   if (made) await welcome(deps, made, ask.language);
   const person = known ?? made;

@@ -29,7 +29,10 @@ export default function SignUpPage() {
     schema: SignUpForm,
     initialValues: { name: '', email: '', password: '', confirmation: '' },
     submit: async (values) => {
-      const user = await signUp(SignUp.parse(values));
+      const user = await signUp({
+        ...SignUp.parse(values),
+        invitation: search.get('invitation') ?? undefined,
+      });
       await afterSignIn(user.email, redirect);
     },
   });
