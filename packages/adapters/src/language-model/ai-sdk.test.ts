@@ -3,6 +3,7 @@ import { languageModelSuite } from '@parlance/ports/suites/language-model';
 import type { Fault } from '@parlance/stand-ins/models/testing/model-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { costUsd } from './prices.ts';
+import { retirementOf } from './retirements.ts';
 import { openVendor, VENDORS } from './testing/vendors.ts';
 
 const WORD = JSON.stringify({ word: 'lamp' });
@@ -98,6 +99,12 @@ describe('asking through the SDK', () => {
     await expect(client().ask(question())).resolves.toEqual({ word: 'lamp' });
   });
 
+  it('leaves nothing with a vendor that would keep it unless told otherwise', async () => {
+    const { server, client } = await opened();
+    await client().ask(question());
+    expect(server.asked[0]?.isKept).toBe(false);
+  });
+
   it('never tells the log what was sent', async () => {
     const { server, client } = await opened();
     server.failAlways({ status: 403 });
@@ -116,5 +123,18 @@ describe('prices', () => {
   });
   it('are not made up', () => {
     expect(costUsd('house-model', { input: 10, output: 10 })).toBeUndefined();
+  });
+});
+
+describe('models that end', () => {
+  const today = new Date('2026-11-16');
+  it('are named when they are gone or going, with or without a date in the name', () => {
+    expect(retirementOf('gpt-5-mini-2025-08-07', today)).toContain('ends on 2026-12-11');
+    expect(retirementOf('claude-sonnet-4-20250514', today)).toContain('was announced to end on 2026-06-15');
+    expect(retirementOf('gpt-5.1', today)).toBeUndefined();
+    expect(retirementOf('gpt-5.1', new Date('2027-02-01'))).toContain('2027-04-01');
+  });
+  it('are none of those that are asked unless somebody chose another', () => {
+    for (const { model } of VENDORS) expect(retirementOf(model, today)).toBeUndefined();
   });
 });

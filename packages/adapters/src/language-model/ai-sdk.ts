@@ -35,7 +35,7 @@ function outermostJson(text: string): unknown {
 /** A language model behind Vercel's AI SDK, with deadlines, patience and a circuit breaker. */
 export function aiSdkModel(options: Options): LanguageModel {
   const { timeoutMs = 120_000, firstPauseMs = 1_000, restMs = 60_000 } = options;
-  const { ways, maxMaterialChars, maxOutputTokens } = vendorOf(options);
+  const { ways, maxMaterialChars, maxOutputTokens, ownOptions } = vendorOf(options);
   const name = `${options.vendor} ${options.model}`;
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: restMs,
@@ -66,6 +66,7 @@ export function aiSdkModel(options: Options): LanguageModel {
         maxRetries: 0,
         abortSignal: signal,
         ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+        ...(ownOptions === undefined ? {} : { providerOptions: ownOptions }),
       });
       return { text, usage };
     } catch (error) {
