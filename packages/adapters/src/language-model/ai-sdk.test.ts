@@ -1,7 +1,9 @@
 import type { Question } from '@parlance/ports/language-model';
 import { languageModelSuite } from '@parlance/ports/suites/language-model';
 import type { Fault } from '@parlance/stand-ins/models/testing/model-server';
+import { APICallError } from 'ai';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isMisunderstood } from './errors.ts';
 import { costUsd } from './prices.ts';
 import { retirementOf } from './retirements.ts';
 import { openVendor, VENDORS } from './testing/vendors.ts';
@@ -92,6 +94,8 @@ describe('asking through the SDK', () => {
     await model.ask(question());
     await model.ask(question());
     expect(server.asked.map(({ schema }) => schema !== undefined)).toEqual([true, false, false]);
+    // Whoever is not held to the schema has to be told it.
+    expect(server.asked[2]?.instructions).toContain(JSON.stringify(question().shape.jsonSchema));
   });
 
   it('finds the answer among a model’s chatter', async () => {
@@ -124,6 +128,13 @@ describe('prices', () => {
   it('are not made up', () => {
     expect(costUsd('house-model', { input: 10, output: 10 })).toBeUndefined();
   });
+});
+
+it('does not take a question that is too long for one of the wrong form', () => {
+  const refusal = (message: string) =>
+    new APICallError({ message, url: 'https://a.example', requestBodyValues: {}, statusCode: 400 });
+  expect(isMisunderstood(refusal('response_format json_schema is not supported'))).toBe(true);
+  expect(isMisunderstood(refusal('This model’s maximum context length is 8192 tokens'))).toBe(false);
 });
 
 describe('models that end', () => {

@@ -60,7 +60,7 @@ describe('numbers, however they are written', () => {
 
 describe('what a text bears out', () => {
   const ground = new NumberGround().add(
-    'Built in 1762 with 1,493 blocks for 1.8 million, five metres wide, forty kilometres away, less than a tenth lost; closed in 1774.',
+    'Built in 1762 with 1,493 blocks for 1.8 million, five metres wide, forty kilometres away, less than a tenth of it lost; closed in 1774.',
     'en',
   );
   const bears = (text: string, language = 'en') =>

@@ -35,8 +35,16 @@ const NO_CUES = {
   roughly: '',
   vague: {} as Record<string, number>,
 };
-const has = (words: string, word: string | undefined): boolean =>
-  word !== undefined && words.split(' ').includes(word);
+const lists = new Map<string, ReadonlySet<string>>();
+
+function has(words: string, word: string | undefined): boolean {
+  let list = lists.get(words);
+  if (!list) {
+    list = new Set(words.split(' '));
+    lists.set(words, list);
+  }
+  return word !== undefined && list.has(word);
+}
 
 const ALWAYS = ['24/7', '50/50'];
 const ORDINAL_MARK = /^(?:st|nd|rd|th|er|e|eme|o|a)$/;
@@ -106,8 +114,9 @@ class NumberReader {
   #date(): boolean {
     const one = this.#token(this.#at);
     const next = this.#joinedWord(this.#at + 1);
-    const two = one && next && this.#calendar.get(`${one.folded} ${next}`);
-    const value = two || this.#calendar.get(one?.folded ?? '');
+    // Only Portuguese has days of two words: "quinta-feira".
+    const two = next === 'feira' ? this.#calendar.get(`${one?.folded} ${next}`) : undefined;
+    const value = two ?? this.#calendar.get(one?.folded ?? '');
     // Small "may" and "march" are verbs; elsewhere months are small, or every noun is large.
     if (!one || !value || (this.#language === 'en' && !one.capital)) return false;
     this.#keep(this.#at, this.#at + (two ? 2 : 1), 'date', [value]);

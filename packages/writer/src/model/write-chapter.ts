@@ -95,16 +95,17 @@ export async function writeChapter(asking: Asking, task: ChapterTask, rules: Gat
   const drafted = prepared(draft.lines, rules);
   const critique = await critiqueOf(asking, task, drafted, findBreaches(drafted, rules));
   const { lines, refused } = judged(drafted, critique, rules);
-  const breaches = findBreaches(lines, rules);
   const standing = standingLines(lines, rules, refused);
   // Much too long or too short, or nothing that could stand: worth another draft.
-  if (standing && !breaches.some(({ line }) => line === undefined)) return { lines: standing, faults: [] };
+  const isWhole = (some: readonly DraftLine[]): boolean =>
+    !findBreaches(some, rules).some(({ line }) => line === undefined);
+  if (standing && isWhole(standing)) return { lines: standing, faults: [] };
 
   const repaired = await ask(
     asking,
     draftShape,
     repairInstructions(task),
-    draftMaterial(task, lines, breaches),
+    draftMaterial(task, lines, findBreaches(lines, rules)),
   );
   const again = prepared(repaired.lines, rules);
   const left = findBreaches(again, rules);
