@@ -8,7 +8,7 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
- *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files of DIR, one folder a text
+ *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --wer --technical  fifty full of technical words instead
@@ -55,7 +55,7 @@ const { values: options } = parseArgs({
     each: { type: 'string', default: '3' },
     tone: { type: 'string', default: 'balanced' },
     writer: { type: 'string', default: 'embedded' },
-    replay: { type: 'string', default: 'replay' },
+    replay: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/replay') },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },

@@ -21,6 +21,7 @@ import {
   draftMaterial,
   draftShape,
   repairInstructions,
+  repairShape,
 } from './prompts/chapter.ts';
 
 export type Asking = { model: LanguageModel; meter: Meter; signal: AbortSignal };
@@ -65,6 +66,8 @@ function judged(lines: readonly DraftLine[], { edits, verdicts }: Critique, rule
   return { lines: edited, refused };
 }
 
+const isModelTrouble = (error: unknown): boolean => isAppError(error) && error.code.startsWith('model.');
+
 const NOTHING: Critique = { edits: [], verdicts: [] };
 
 /** A draft that nobody could look over stands as far as the gate lets it. */
@@ -78,7 +81,7 @@ async function critiqueOf(
     const material = draftMaterial(task, lines, breaches);
     return await ask(asking, critiqueShape, critiqueInstructions(task), material);
   } catch (error) {
-    if (isAppError(error) && error.code.startsWith('model.')) return NOTHING;
+    if (isModelTrouble(error)) return NOTHING;
     throw error;
   }
 }
@@ -103,10 +106,15 @@ export async function writeChapter(asking: Asking, task: ChapterTask, rules: Gat
 
   const repaired = await ask(
     asking,
-    draftShape,
+    repairShape,
     repairInstructions(task),
     draftMaterial(task, lines, findBreaches(lines, rules)),
-  );
+  ).catch((error: unknown) => {
+    // A chapter that is only too long or too short is better than another writer's.
+    if (standing && isModelTrouble(error)) return undefined;
+    throw error;
+  });
+  if (!repaired) return { lines: standing, faults: [] };
   const again = prepared(repaired.lines, rules);
   const left = findBreaches(again, rules);
   // What the judge turned down is not let in by saying it again.

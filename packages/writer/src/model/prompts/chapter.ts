@@ -30,6 +30,7 @@ const Critique = z.object({
 
 export type Critique = z.infer<typeof Critique>;
 export const draftShape: AnswerShape<z.infer<typeof Draft>> = shapeOf('chapter', Draft);
+export const repairShape: AnswerShape<z.infer<typeof Draft>> = shapeOf('repair', Draft);
 export const critiqueShape: AnswerShape<Critique> = shapeOf('critique', Critique);
 
 /** Everything one chapter is written from. */
