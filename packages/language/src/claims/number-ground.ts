@@ -1,4 +1,5 @@
 import { baseLanguage } from '@parlance/kernel/languages';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { fold, stemOf } from '../text/fold.ts';
 import { isAmbiguousNumber, multiplierNamed } from '../text/number-words.ts';
 import { carriesMeaning } from '../text/small-words.ts';
@@ -20,7 +21,7 @@ const OWN_COUNTS =
   /^(?:things?|reasons?|coisas?|razoes|cosas?|razones|choses?|raisons?|dinge|grunde|cose|ragioni)$/;
 
 const significant = (amount: number): number =>
-  String(amount).replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+  trimEndOf(String(amount).replace('.', '').replace(/^0+/, ''), /0/).length;
 
 const isYear = (amount: number | undefined): amount is number =>
   amount !== undefined && Number.isInteger(amount) && amount >= FIRST_YEAR && amount < LAST_YEAR;

@@ -14,7 +14,7 @@ export type NumberToken = {
   hyphened: boolean;
 };
 
-const TOKEN = new RegExp(`(${NUMBER.source})|\\p{L}[\\p{L}\\p{M}]*|%`, 'gu');
+export const TOKEN = new RegExp(`(${NUMBER.source})|\\p{L}[\\p{L}\\p{M}]*|%`, 'gu');
 const JOINT = /^[\s\u00a0\u202f-]{0,2}$/u;
 
 /** Numbers in digits and words, in order. */

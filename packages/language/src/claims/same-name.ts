@@ -55,14 +55,6 @@ export class KnownNames {
     return this;
   }
 
-  has(word: string): boolean {
-    return this.#keys.has(nameKey(word));
-  }
-
-  hasCountry(country: string): boolean {
-    return this.#countries.has(country);
-  }
-
   /** Whether a word names what one of these does. Iran is not Iraq, and Marta is not Martin. */
   knows(word: string, language: string): boolean {
     const key = nameKey(word);

@@ -6,7 +6,6 @@ import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
 
 /** What a text gives a line to stand on. */
 export class Ground {
-  readonly words = new Set<string>();
   readonly stems = new Set<string>();
   readonly numbers = new NumberGround();
   /** Also in another form: who says "Brazilian" may have read "Brazil". */
@@ -18,7 +17,6 @@ export class Ground {
     for (const { tokens } of sentences) {
       this.#names.add(tokens.map((token) => token.text));
       for (const { folded } of tokens) {
-        this.words.add(folded);
         this.stems.add(stemOf(folded));
       }
     }

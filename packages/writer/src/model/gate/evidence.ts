@@ -71,8 +71,6 @@ export function evidenceOf(source: SourceText, brief: Brief, renderings: readonl
   return {
     fullNames: fullNamesIn(source.passages.map(({ text }) => text).join('\n'), source.language),
     has: (id: string): boolean => texts.has(id),
-    /** What any line may lean on beside what it cites. */
-    request,
     of: (ids: readonly string[]): Known[] => [...ids.flatMap((id) => passage(id) ?? []), ...request],
     whole: [whole, ...request],
     /** The passage that holds something and has most in common with a text. */
