@@ -8,6 +8,7 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
+ *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --wer --technical  fifty full of technical words instead
@@ -16,14 +17,17 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { Length, Tone } from '@parlance/kernel/limits';
 import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
+import type { Writer } from '@parlance/ports/writer';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded/embedded';
+import { modelWriter } from '@parlance/writer/model/model';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
@@ -34,6 +38,7 @@ import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
+import { replayModel } from './eval/replay-model.ts';
 import { measureSentences, openLargerEars } from './eval/sentence-errors.ts';
 import { percent, report } from './eval/table.ts';
 import { WORD_ERROR_TARGETS } from './eval/targets.ts';
@@ -49,6 +54,8 @@ const { values: options } = parseArgs({
     questions: { type: 'string' },
     each: { type: 'string', default: '3' },
     tone: { type: 'string', default: 'balanced' },
+    writer: { type: 'string', default: 'embedded' },
+    replay: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/replay') },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
@@ -61,7 +68,16 @@ const NEVER = new AbortController().signal;
 const level = options.level as Brief['level'];
 const length = options.length as Length;
 
-const writer = embeddedWriter();
+const embedded = embeddedWriter();
+const replay = options.writer === 'model' ? replayModel(path.resolve(options.replay)) : undefined;
+const writer: Writer = replay
+  ? modelWriter({
+      model: replay,
+      fallback: embedded,
+      detector: eldLanguageDetector(),
+      onTrouble: ({ message }) => console.log(`  ${message}`),
+    })
+  : embedded;
 
 const briefFor = (language: string, question?: string): Brief => ({
   source: { type: 'text', text: '' },
@@ -75,10 +91,12 @@ const briefFor = (language: string, question?: string): Brief => ({
 });
 
 async function writeOne({
+  name,
   source,
   language,
 }: EvalText): Promise<{ script: Script; brief: Brief; ms: number }> {
   const brief = briefFor(language);
+  replay?.begin(name);
   const startedAt = performance.now();
   const script = await write({ writer }, source, brief, NEVER);
   return { script, brief, ms: performance.now() - startedAt };
@@ -199,5 +217,5 @@ async function main(): Promise<boolean> {
 }
 
 const ok = await main();
-await writer.close();
+await embedded.close();
 process.exitCode = ok ? 0 : 1;

@@ -3,6 +3,7 @@ import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/doc
 import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
+import { TOKEN } from '../../packages/language/src/claims/number-tokens.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
@@ -65,6 +66,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     frontMatterLine('title'),
     frontMatterLine('lang(?:uage)?'),
   ],
+  'packages/language/src/claims/number-tokens.ts': [TOKEN],
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
   'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],

@@ -1,4 +1,5 @@
 import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
+import { LINE_KINDS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
 import { ModelUsage } from './model-usage.ts';
 
@@ -27,6 +28,8 @@ export const ScriptLine = z.object({
   /** Index into `chapters`. */
   chapter: z.number().int().nonnegative(),
   delivery: Delivery.optional(),
+  /** Where its author says so; an illustration is no claim about the subject, and people are told. */
+  kind: z.enum(LINE_KINDS).optional(),
 });
 
 /** Stage 2 gives this: the lines, each pointing at the passages it rests on. */

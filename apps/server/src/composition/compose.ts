@@ -125,7 +125,7 @@ type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
-  const model = config.writer && (await openModel(config.writer));
+  const model = config.writer && (await openModel(config.writer, onTrouble));
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
   const web = undiciPageFetcher({
@@ -151,8 +151,14 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
 }
 
 /** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
-async function openModel(settings: NonNullable<Config['writer']>): Promise<LanguageModel> {
+async function openModel(
+  settings: NonNullable<Config['writer']>,
+  onTrouble?: (error: Error) => void,
+): Promise<LanguageModel> {
   const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
+  const { retirementOf } = await import('@parlance/adapters/language-model/retirements');
+  const ending = retirementOf(settings.model, new Date());
+  if (ending) onTrouble?.(new Error(ending));
   return aiSdkModel(settings);
 }
 

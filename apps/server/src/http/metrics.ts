@@ -1,3 +1,4 @@
+import { LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import type { Context, Next } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -26,7 +27,7 @@ export function openMetrics() {
   });
   const scriptLines = new Counter({
     name: 'parlance_script_lines_total',
-    help: 'Written lines by what they rest on: supported by the source, framing, or unsupported',
+    help: 'Written lines by what they rest on: supported by the source, framing, illustration, or unsupported',
     labelNames: ['support'],
     registers: [registry],
   });
@@ -43,9 +44,8 @@ export function openMetrics() {
       runs.inc({ outcome });
       runSeconds.observe({ outcome }, seconds);
     },
-    scriptChecked(lines: { supported: number; framing: number; unsupported: number }): void {
-      for (const support of ['supported', 'framing', 'unsupported'] as const)
-        scriptLines.inc({ support }, lines[support]);
+    scriptChecked(lines: Record<(typeof LINE_SUPPORTS)[number], number>): void {
+      for (const support of LINE_SUPPORTS) scriptLines.inc({ support }, lines[support]);
     },
     lineHeard(outcome: string): void {
       linesHeard.inc({ outcome });

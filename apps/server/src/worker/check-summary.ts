@@ -8,6 +8,7 @@ export function summarize({ lines, leftOut }: ScriptCheck): CheckSummary {
   return {
     supported: counted('supported'),
     framing: counted('framing'),
+    illustration: counted('illustration'),
     unsupported: counted('unsupported'),
     flags: lines.reduce((sum, line) => sum + line.flags.length, 0),
     leftOut: leftOut.length,

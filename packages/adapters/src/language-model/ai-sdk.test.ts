@@ -1,8 +1,11 @@
 import type { Question } from '@parlance/ports/language-model';
 import { languageModelSuite } from '@parlance/ports/suites/language-model';
 import type { Fault } from '@parlance/stand-ins/models/testing/model-server';
+import { APICallError } from 'ai';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isMisunderstood } from './errors.ts';
 import { costUsd } from './prices.ts';
+import { retirementOf } from './retirements.ts';
 import { openVendor, VENDORS } from './testing/vendors.ts';
 
 const WORD = JSON.stringify({ word: 'lamp' });
@@ -91,11 +94,19 @@ describe('asking through the SDK', () => {
     await model.ask(question());
     await model.ask(question());
     expect(server.asked.map(({ schema }) => schema !== undefined)).toEqual([true, false, false]);
+    // Whoever is not held to the schema has to be told it.
+    expect(server.asked[2]?.instructions).toContain(JSON.stringify(question().shape.jsonSchema));
   });
 
   it('finds the answer among a model’s chatter', async () => {
     const { client } = await opened(compatible, () => `Sure! Here it is:\n\`\`\`json\n${WORD}\n\`\`\``);
     await expect(client().ask(question())).resolves.toEqual({ word: 'lamp' });
+  });
+
+  it('leaves nothing with a vendor that would keep it unless told otherwise', async () => {
+    const { server, client } = await opened();
+    await client().ask(question());
+    expect(server.asked[0]?.isKept).toBe(false);
   });
 
   it('never tells the log what was sent', async () => {
@@ -116,5 +127,25 @@ describe('prices', () => {
   });
   it('are not made up', () => {
     expect(costUsd('house-model', { input: 10, output: 10 })).toBeUndefined();
+  });
+});
+
+it('does not take a question that is too long for one of the wrong form', () => {
+  const refusal = (message: string) =>
+    new APICallError({ message, url: 'https://a.example', requestBodyValues: {}, statusCode: 400 });
+  expect(isMisunderstood(refusal('response_format json_schema is not supported'))).toBe(true);
+  expect(isMisunderstood(refusal('This model’s maximum context length is 8192 tokens'))).toBe(false);
+});
+
+describe('models that end', () => {
+  const today = new Date('2026-11-16');
+  it('are named when they are gone or going, with or without a date in the name', () => {
+    expect(retirementOf('gpt-5-mini-2025-08-07', today)).toContain('ends on 2026-12-11');
+    expect(retirementOf('claude-sonnet-4-20250514', today)).toContain('was announced to end on 2026-06-15');
+    expect(retirementOf('gpt-5.1', today)).toBeUndefined();
+    expect(retirementOf('gpt-5.1', new Date('2027-02-01'))).toContain('2027-04-01');
+  });
+  it('are none of those that are asked unless somebody chose another', () => {
+    for (const { model } of VENDORS) expect(retirementOf(model, today)).toBeUndefined();
   });
 });

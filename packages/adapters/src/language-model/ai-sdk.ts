@@ -32,10 +32,14 @@ function outermostJson(text: string): unknown {
   return JSON.parse(from < 0 ? text : text.slice(from, to + 1));
 }
 
+/** A server that only knows "JSON" is shown no schema; it must read it. */
+const schemaInWords = (schema: Record<string, unknown>): string =>
+  `The JSON object follows this JSON schema: ${JSON.stringify(schema)}`;
+
 /** A language model behind Vercel's AI SDK, with deadlines, patience and a circuit breaker. */
 export function aiSdkModel(options: Options): LanguageModel {
   const { timeoutMs = 120_000, firstPauseMs = 1_000, restMs = 60_000 } = options;
-  const { ways, maxMaterialChars, maxOutputTokens } = vendorOf(options);
+  const { ways, maxMaterialChars, maxOutputTokens, ownOptions } = vendorOf(options);
   const name = `${options.vendor} ${options.model}`;
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: restMs,
@@ -60,12 +64,13 @@ export function aiSdkModel(options: Options): LanguageModel {
     try {
       const { text, usage } = await generateText({
         model: ways[way]!,
-        instructions,
+        instructions: way === 0 ? instructions : `${instructions}\n\n${schemaInWords(shape.jsonSchema)}`,
         prompt: material,
         output: Output.object({ schema: jsonSchema(shape.jsonSchema), name: shape.name }),
         maxRetries: 0,
         abortSignal: signal,
         ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+        ...(ownOptions === undefined ? {} : { providerOptions: ownOptions }),
       });
       return { text, usage };
     } catch (error) {

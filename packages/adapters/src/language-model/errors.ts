@@ -14,9 +14,14 @@ export const isOutage = (error: unknown): boolean =>
   (APICallError.isInstance(error) &&
     (error.isRetryable || error.statusCode === undefined || error.statusCode < 300));
 
+/** Too much was asked at once; another form would be as long. */
+const TOO_MUCH = /context (?:length|window)|too (?:long|many tokens)|maximum.{0,20}tokens/i;
+
 /** They did not understand the form of the question; another form may do. */
 export const isMisunderstood = (error: unknown): boolean =>
-  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+  APICallError.isInstance(error) &&
+  (error.statusCode === 400 || error.statusCode === 422) &&
+  !TOO_MUCH.test(`${error.message} ${error.responseBody ?? ''}`);
 
 /** Seconds or a date, as the answer's header has it. */
 export function askedPauseMs(error: unknown, now: number): number | undefined {

@@ -18,6 +18,8 @@ export type Vendor = {
   ways: LanguageModel[];
   maxMaterialChars: number;
   maxOutputTokens?: number;
+  /** What only this vendor understands. */
+  ownOptions?: Record<string, Record<string, boolean>>;
 };
 
 /** About 150,000 tokens, within what the large vendors' models read at once. */
@@ -54,7 +56,8 @@ export function vendorOf(choice: ModelChoice): Vendor {
   const account = { apiKey, fetch: straight, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) };
   switch (vendor) {
     case 'openai':
-      return large(createOpenAI(account)(model));
+      // Responses are kept by default; what people send us is nobody else's to keep.
+      return { ...large(createOpenAI(account)(model)), ownOptions: { openai: { store: false } } };
     case 'anthropic':
       return large(createAnthropic(account)(model));
     case 'google':

@@ -2,20 +2,29 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
+import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import { isShort } from './budget.ts';
-import { type DraftLine, type GateRules, wordFaults } from './gate/chapter-gate.ts';
+import { type DraftLine, type GateRules, noteFaults } from './gate/chapter-gate.ts';
+import { stemsOf } from './gate/evidence.ts';
 import type { Outline } from './prompts/outline.ts';
 
-export type FinishedChapter = { title: string; lines: DraftLine[]; isFallback: boolean };
+export type FinishedChapter = { title: string; tells: string; lines: DraftLine[]; isFallback: boolean };
 
 const TITLE_MAX_CHARS = 80;
 /** Marks that would mean something in notes, which are Markdown. */
 const MARKS = /[*_#~]/g;
 
 export const scriptLines = (lines: readonly DraftLine[], chapter: number): ScriptLine[] =>
-  lines.map(({ speaker, text, cites }) => ({ speaker, text, sourceRefs: cites, chapter }));
+  lines.map(({ speaker, text, cites, kind }) => ({
+    speaker,
+    text,
+    sourceRefs: cites,
+    chapter,
+    // What cites was held to its passages, whatever it calls itself.
+    kind: cites.length > 0 ? 'fact' : kind,
+  }));
 
 type Ask = {
   brief: Brief;
@@ -27,18 +36,29 @@ type Ask = {
 
 /** Puts chapters, title and notes together. Titles and notes pass the same gate as lines, or are left out. */
 export function assemble({ brief, source, outline, chapters, rules }: Ask): Script {
-  const known = rules.evidence.of([]);
-  const isSound = (text: string): boolean => wordFaults(text, known, rules).length === 0;
+  const isSound = (text: string): boolean => noteFaults(text, rules).length === 0;
   const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
   const short = (text: string): string => firstWords(oneLine(text), brief.language, TITLE_MAX_CHARS);
 
-  const titleOf = ({ title, lines }: FinishedChapter): string =>
-    isSound(title) ? short(title) : short(lines[0]?.text ?? title);
+  const titleOf = ({ title, tells, lines }: FinishedChapter): string =>
+    short([title, tells].find(isSound) ?? lines[0]?.text ?? title);
   const titles = chapters.map(titleOf);
   const title = isSound(outline.title) ? short(outline.title) : (source.title ?? titles[0] ?? '');
 
   const summary = isSound(outline.summary) ? oneLine(outline.summary) : titles.join(' · ');
-  const takeaways = outline.takeaways.filter(isSound).map((text) => `- ${oneLine(text)}`);
+  const own = baseLanguage(brief.language);
+  const spoken = stemsOf(
+    chapters.flatMap((chapter) => chapter.lines.map(({ text }) => text)).join('\n'),
+    own,
+  );
+  // The outline promised them before anything was written; what was not told is no take-away.
+  const isTold = (text: string): boolean => {
+    const stems = [...stemsOf(text, own)];
+    return stems.filter((stem) => spoken.has(stem)).length * 2 >= stems.length;
+  };
+  const takeaways = outline.takeaways
+    .filter((text) => isSound(text) && isTold(text))
+    .map((text) => `- ${oneLine(text)}`);
   const lines = chapters.flatMap((chapter, at) => scriptLines(chapter.lines, at));
   const ms = lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
   return {

@@ -22,12 +22,38 @@ export function budgetFor(source: SourceText, brief: Pick<Brief, 'length'>): Bud
   return { targetMs, chapters: Math.max(1, chapters) };
 }
 
-/** "about 240 words": what a model can count, roughly. */
+/** A weight beyond these would leave the other chapters nothing. */
+const WEIGHTS = { least: 0.5, most: 3 };
+/** A chapter takes so much more or less than its share, whatever the ones before it took. */
+const GIVE = { least: 0.6, most: 1.5 };
+
+/**
+ * How long each chapter should be. The last one has its share first, for the recap and the goodbye; the others divide
+ * what is left between them, so that one that came out long makes the ones behind it shorter.
+ */
+export function chapterMs(
+  targetMs: number,
+  weights: readonly number[],
+  at: number,
+  spokenMs: number,
+): number {
+  const bounded = weights.map((weight) => Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, weight)));
+  const sum = (some: readonly number[]): number => some.reduce((total, weight) => total + weight, 0);
+  const shareMs = (targetMs * (bounded[at] ?? 1)) / sum(bounded);
+  const lastMs = (targetMs * (bounded.at(-1) ?? 1)) / sum(bounded);
+  const isLast = at === weights.length - 1;
+  const leftMs = targetMs - spokenMs - (isLast ? 0 : lastMs);
+  const dueMs = isLast ? leftMs : (leftMs * (bounded[at] ?? 1)) / sum(bounded.slice(at, -1));
+  return Math.min(shareMs * GIVE.most, Math.max(shareMs * GIVE.least, dueMs));
+}
+
+/** "about 240 words, at least 210 and at most 270": what a model can count, roughly. */
 export function inWords(ms: number, language: string): string {
   const minutes = ms / MINUTE_MS;
-  return UNSPACED.has(baseLanguage(language))
-    ? `about ${Math.round(minutes * CHARACTERS_PER_MINUTE)} characters`
-    : `about ${Math.round(minutes * WORDS_PER_MINUTE)} words`;
+  const isUnspaced = UNSPACED.has(baseLanguage(language));
+  const amount = Math.round(minutes * (isUnspaced ? CHARACTERS_PER_MINUTE : WORDS_PER_MINUTE));
+  const [least, most] = [Math.round(amount * 0.9), Math.round(amount * 1.1)];
+  return `about ${amount} ${isUnspaced ? 'characters' : 'words'}, at least ${least} and at most ${most}`;
 }
 
 export const isShort = (ms: number, brief: Pick<Brief, 'length'>): boolean =>

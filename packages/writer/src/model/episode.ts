@@ -4,7 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
-import { budgetFor } from './budget.ts';
+import { budgetFor, chapterMs } from './budget.ts';
 import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
 import { evidenceOf } from './gate/evidence.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
@@ -22,7 +22,9 @@ import { type Asking, ask } from './write-chapter.ts';
 /** Instructions and the marks around material take some of the room too. */
 const ROOM_FOR_MATERIAL = 0.85;
 /** How much of what was said before a chapter is written against. */
-const LINES_BEFORE = 4;
+const LINES_BEFORE = 6;
+/** Images that the next chapter should not use again. */
+const IMAGES_KEPT = 8;
 
 export type Plan = {
   outline: Outline;
@@ -70,8 +72,7 @@ export function chapterTask(
   const chapter = chapters[at];
   if (!chapter) throw new Error(`there is no chapter ${at}`);
   const wanted = new Set(chapter.passages);
-  const fairMs = targetMs / chapters.length;
-  const leftMs = (targetMs - spokenMs(said)) / (chapters.length - at);
+  const weights = chapters.map(({ weight }) => weight);
   return {
     brief,
     sourceLanguage: source.language,
@@ -80,10 +81,16 @@ export function chapterTask(
     tells: chapter.tells,
     plan: chapters.map(({ title }) => title),
     at,
+    hook: outline.hook,
+    told: chapters.slice(0, at).map((earlier) => earlier.tells),
+    images: said
+      .filter(({ kind }) => kind === 'illustration')
+      .map(({ text }) => text)
+      .slice(-IMAGES_KEPT),
     passages: source.passages.filter(({ id }) => wanted.has(id)),
     renderings: baseLanguage(brief.language) === source.language ? [] : outline.names,
     before: said.slice(-LINES_BEFORE),
-    targetMs: Math.min(fairMs * 2, Math.max(fairMs / 2, leftMs)),
+    targetMs: chapterMs(targetMs, weights, at, spokenMs(said)),
     fence,
     maxChars: roomIn(asking),
   };

@@ -47,7 +47,16 @@ async function borrowed(script: Script, place: { opens: boolean; closes: boolean
 const MIDDLE = { opens: false, closes: false };
 
 it('leaves out greeting and goodbye in the middle of an episode', async () => {
-  expect(await borrowed(scriptOf('hcHChC', 4), MIDDLE)).toEqual(['HOST H2', 'COHOST C3']);
+  expect(await borrowed(scriptOf('hcHChc', 4), MIDDLE)).toEqual(['HOST H2', 'COHOST C3']);
+});
+
+it('keeps what the last chapter tells, which of few passages is most of it', async () => {
+  expect(await borrowed(scriptOf('hcHCHChc', 4), MIDDLE)).toEqual([
+    'HOST H2',
+    'COHOST C3',
+    'HOST H4',
+    'COHOST C5',
+  ]);
 });
 
 it('lets the two change roles rather than lose what answered the greeting', async () => {

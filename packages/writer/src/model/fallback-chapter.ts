@@ -30,9 +30,10 @@ const turned = (line: ScriptLine): ScriptLine => ({
  * The other writer greets and takes leave in every script; in the middle of an episode nobody should. What is left
  * may begin with the cohost, who answered the greeting: then the two change roles, so that nothing told is lost.
  */
-function middleOf({ lines, chapters, mode }: Script, { opens, closes }: Ask['place']): ScriptLine[] {
+function middleOf({ lines, mode }: Script, { opens, closes }: Ask['place']): ScriptLine[] {
   const size = mode === 'dialogue' ? 2 : 1;
-  const to = closes || chapters.length < 2 ? lines.length : (chapters.at(-1)?.firstLine ?? lines.length);
+  // Only the goodbye goes: of few passages the last chapter tells the most.
+  const to = closes ? lines.length : lines.findLastIndex(({ sourceRefs }) => sourceRefs.length > 0) + 1;
   const told = lines.findIndex(({ sourceRefs }, at) => at > 0 && sourceRefs.length > 0);
   // What is told comes with the question before it, unless that is the greeting.
   const turn = told > size ? told - (told % size) : told;
@@ -61,7 +62,12 @@ export async function writeFallbackChapter(ask: Ask): Promise<DraftLine[] | unde
     const script = await fallback.write(own, { ...brief, length: 'short' }, signal);
     const middle = middleOf(script, place);
     const lines = place.closes ? middle : upTo(targetMs, middle, brief.mode === 'dialogue' ? 2 : 1);
-    return lines.map(({ speaker, text, sourceRefs }) => ({ speaker, text, cites: sourceRefs }));
+    return lines.map(({ speaker, text, sourceRefs }) => ({
+      speaker,
+      text,
+      cites: sourceRefs,
+      kind: sourceRefs.length > 0 ? 'fact' : 'bridge',
+    }));
   } catch (error) {
     if (cannot(error)) return undefined;
     throw error;

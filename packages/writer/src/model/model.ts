@@ -7,12 +7,12 @@ import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { assemble, type FinishedChapter, scriptLines } from './assemble.ts';
+import { disclosed } from './disclosures.ts';
 import { chapterTask, type Plan, planEpisode, rulesFor } from './episode.ts';
 import { writeFallbackChapter, writeFallbackScript } from './fallback-chapter.ts';
-import type { GateRules } from './gate/chapter-gate.ts';
 import { openMeter } from './meter.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
-import { type Asking, type Written, withoutFaulty, writeChapter } from './write-chapter.ts';
+import { type Asking, type Written, writeChapter } from './write-chapter.ts';
 
 type Options = {
   model: LanguageModel;
@@ -27,6 +27,7 @@ type Options = {
 
 type Job = { source: SourceText; brief: Brief; signal: AbortSignal; onLines: OnLines };
 
+const LOGGED_FAULTS = 5;
 const WRITABLE = new Set(LANGUAGES.map(({ code }) => baseLanguage(code)));
 
 const unwritten = (cause: unknown): AppError =>
@@ -65,43 +66,41 @@ export function modelWriter({
     return { ...script, warnings: [...script.warnings, 'writer_fallback'] };
   }
 
-  /** A chapter by the model, else by the fallback, else what of the model's may be spoken. */
+  /** A chapter by the model as far as it may be spoken, else by the fallback. */
   async function finishedLines(
     { source, brief, signal }: Job,
     task: ChapterTask,
-    rules: GateRules,
     written: Written | AppError,
   ): Promise<Pick<FinishedChapter, 'lines' | 'isFallback'>> {
     const own = isAppError(written) ? undefined : written;
-    if (own?.fit) return { lines: own.lines, isFallback: false };
+    const closes = task.at === task.plan.length - 1;
+    if (own?.lines) return { lines: disclosed(own.lines, task), isFallback: false };
     const unfit = new AppError('model.unusable_answer', {
-      log: `chapter ${task.at + 1} did not pass the gate`,
+      log: `chapter ${task.at + 1} did not pass the gate: ${own?.faults.slice(0, LOGGED_FAULTS).join('; ')}`,
     });
     if (own) onTrouble?.(unfit);
-    const place = { opens: task.before.length === 0, closes: task.at === task.plan.length - 1 };
+    const place = { opens: task.before.length === 0, closes };
     const lines = await writeFallbackChapter({ ...task, fallback, source, brief, place, signal });
-    if (lines) return { lines, isFallback: true };
-    const rest = own && withoutFaulty(own.lines, rules);
-    if (!rest) throw unwritten(own ? unfit : written);
-    return { lines: rest, isFallback: false };
+    if (!lines) throw unwritten(own ? unfit : written);
+    return { lines, isFallback: true };
   }
 
   async function writeEpisode(job: Job, asking: Asking, plan: Plan): Promise<Script> {
     const finished: FinishedChapter[] = [];
     let gone: AppError | undefined;
     const said = () => finished.flatMap(({ lines }) => lines);
-    for (const [at, { title }] of plan.chapters.entries()) {
+    for (const [at, { title, tells }] of plan.chapters.entries()) {
       const task = chapterTask(asking, job, plan, at, said());
       const rules = rulesFor(detector, job, plan, task);
       const written = gone ?? (await unlessTrouble(job, asking, () => writeChapter(asking, task, rules)));
       // An answer that can't be used says nothing about the next one.
       if (isAppError(written) && written.code !== 'model.unusable_answer') gone = written;
       if (gone && finished.length === 0) return wholeByFallback(job, gone);
-      const { lines, isFallback } = await finishedLines(job, task, rules, written);
+      const { lines, isFallback } = await finishedLines(job, task, written);
       // From a few thin passages the other writer makes a greeting and a goodbye and nothing between.
       if (lines.length === 0) continue;
       job.onLines(scriptLines(lines, finished.length));
-      finished.push({ title, lines, isFallback });
+      finished.push({ title, tells, lines, isFallback });
     }
     const rules = rulesFor(detector, job, plan, chapterTask(asking, job, plan, 0, []));
     return assemble({ ...job, outline: plan.outline, chapters: finished, rules });

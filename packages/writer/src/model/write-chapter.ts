@@ -1,12 +1,15 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { AnswerShape, LanguageModel } from '@parlance/ports/language-model';
 import {
+  type Breach,
+  cited,
   type DraftLine,
   findBreaches,
   type GateRules,
   isSpeakable,
   lineFaults,
 } from './gate/chapter-gate.ts';
+import { inTurns, standingLines } from './gate/standing-lines.ts';
 import type { Meter } from './meter.ts';
 import {
   type ChapterTask,
@@ -15,10 +18,10 @@ import {
   chapterMaterial,
   critiqueInstructions,
   critiqueShape,
+  draftMaterial,
   draftShape,
-  linesMaterial,
   repairInstructions,
-  repairMaterial,
+  repairShape,
 } from './prompts/chapter.ts';
 
 export type Asking = { model: LanguageModel; meter: Meter; signal: AbortSignal };
@@ -30,68 +33,94 @@ export const ask = <T>(
   material: string,
 ): Promise<T> => model.ask({ instructions, material, shape, onUsage: meter.add, signal });
 
-const tidy = ({ speaker, text, cites }: DraftLine): DraftLine => ({
-  speaker,
-  text: text.replace(/\s+/gu, ' ').trim(),
-  cites: [...new Set(cites.map((id) => id.replace(/^\[|\]$/g, '').trim()))],
+const tidy = (line: DraftLine): DraftLine => ({
+  ...line,
+  text: line.text.replace(/\s+/gu, ' ').trim(),
+  cites: [...new Set(line.cites.map((id) => id.replace(/^\[|\]$/g, '').trim()))],
 });
 
-/** An edit is taken only where the line is better than before by the gate's own measure, or as good. */
-function withEdits(lines: readonly DraftLine[], edits: Critique['edits'], rules: GateRules): DraftLine[] {
+/** As the model gave them, in turns and with the citations it forgot. */
+function prepared(lines: readonly DraftLine[], rules: GateRules): DraftLine[] {
+  const turns = inTurns(lines.map(tidy), rules.brief.mode);
+  return turns.map((line, at) => cited(line, turns[at - 1], rules));
+}
+
+type Judged = { lines: DraftLine[]; refused: Set<number> };
+
+/** An edit is taken only where the gate has nothing against it; the judge can refuse lines, and allow none. */
+function judged(lines: readonly DraftLine[], { edits, verdicts }: Critique, rules: GateRules): Judged {
   const edited = [...lines];
+  const refused = new Set(
+    verdicts.flatMap(({ line, verdict }) =>
+      verdict === 'unsupported' || verdict === 'contradicts' ? [line] : [],
+    ),
+  );
   for (const { line: at, text, cites } of edits) {
     const old = edited[at];
     if (!old || text.trim() === '') continue;
-    const better = tidy({ ...old, text, cites });
-    if (lineFaults(better, edited[at - 1], rules).length === 0) edited[at] = better;
+    const better = cited(tidy({ ...old, text, cites }), edited[at - 1], rules);
+    if (lineFaults(better, edited[at - 1], rules).length > 0) continue;
+    edited[at] = better;
+    refused.delete(at);
   }
-  return edited;
+  return { lines: edited, refused };
 }
 
-/** Pairs of lines with a fault are left out; what stays still alternates. Nothing when too little stays. */
-export function withoutFaulty(lines: readonly DraftLine[], rules: GateRules): DraftLine[] | undefined {
-  const size = rules.brief.mode === 'dialogue' ? 2 : 1;
-  const faulty = new Set(
-    findBreaches(lines, rules).flatMap(({ line, hard }) =>
-      hard && line !== undefined ? Math.floor(line / size) : [],
-    ),
-  );
-  const kept = lines.filter((_, at) => !faulty.has(Math.floor(at / size)));
-  const enough = kept.length * 2 >= lines.length;
-  return enough && isSpeakable(findBreaches(kept, rules)) ? kept : undefined;
-}
+const isModelTrouble = (error: unknown): boolean => isAppError(error) && error.code.startsWith('model.');
 
-export type Written = { lines: DraftLine[]; fit: boolean };
+const NOTHING: Critique = { edits: [], verdicts: [] };
 
-/** A draft that nobody could look over goes to the gate as it is. */
-async function editsOf(asking: Asking, task: ChapterTask, lines: DraftLine[]): Promise<Critique['edits']> {
+/** A draft that nobody could look over stands as far as the gate lets it. */
+async function critiqueOf(
+  asking: Asking,
+  task: ChapterTask,
+  lines: DraftLine[],
+  breaches: Breach[],
+): Promise<Critique> {
   try {
-    const material = linesMaterial(task, lines);
-    return (await ask(asking, critiqueShape, critiqueInstructions(task), material)).edits;
+    const material = draftMaterial(task, lines, breaches);
+    return await ask(asking, critiqueShape, critiqueInstructions(task), material);
   } catch (error) {
-    if (isAppError(error) && error.code.startsWith('model.')) return [];
+    if (isModelTrouble(error)) return NOTHING;
     throw error;
   }
 }
 
-/** Draft, critique of single lines, gate, one repair, gate. `fit` says whether it may be spoken. */
+/** `lines` are what may be spoken; nothing when too little stands, and then `faults` says why. */
+export type Written = { lines: DraftLine[] | undefined; faults: string[] };
+
+const named = (breaches: readonly Breach[]): string[] =>
+  breaches.map(({ line, what }) => (line === undefined ? what : `line ${line}: ${what}`));
+
+/** Draft, gate, editor and judge with the gate's findings; only what is faulty goes. Once all is written anew. */
 export async function writeChapter(asking: Asking, task: ChapterTask, rules: GateRules): Promise<Written> {
   const draft = await ask(asking, draftShape, chapterInstructions(task), chapterMaterial(task));
-  const drafted = draft.lines.map(tidy);
-  const edits = await editsOf(asking, task, drafted);
-  const lines = withEdits(drafted, edits, rules);
-  const breaches = findBreaches(lines, rules);
-  if (breaches.length === 0) return { lines, fit: true };
+  const drafted = prepared(draft.lines, rules);
+  const critique = await critiqueOf(asking, task, drafted, findBreaches(drafted, rules));
+  const { lines, refused } = judged(drafted, critique, rules);
+  const standing = standingLines(lines, rules, refused);
+  // Much too long or too short, or nothing that could stand: worth another draft.
+  const isWhole = (some: readonly DraftLine[]): boolean =>
+    !findBreaches(some, rules).some(({ line }) => line === undefined);
+  if (standing && isWhole(standing)) return { lines: standing, faults: [] };
 
   const repaired = await ask(
     asking,
-    draftShape,
+    repairShape,
     repairInstructions(task),
-    repairMaterial(task, lines, breaches),
-  );
-  const again = repaired.lines.map(tidy);
-  if (isSpeakable(findBreaches(again, rules))) return { lines: again, fit: true };
+    draftMaterial(task, lines, findBreaches(lines, rules)),
+  ).catch((error: unknown) => {
+    // A chapter that is only too long or too short is better than another writer's.
+    if (standing && isModelTrouble(error)) return undefined;
+    throw error;
+  });
+  if (!repaired) return { lines: standing, faults: [] };
+  const again = prepared(repaired.lines, rules);
+  const left = findBreaches(again, rules);
+  // What the judge turned down is not let in by saying it again.
+  const denied = new Set([...refused].map((at) => lines[at]?.text));
+  const repeated = new Set(again.flatMap(({ text }, at) => (denied.has(text) ? [at] : [])));
+  const rest = isSpeakable(left) && repeated.size === 0 ? again : standingLines(again, rules, repeated);
   // A repair that made it worse does not undo a draft that was only too long or too short.
-  if (isSpeakable(breaches)) return { lines, fit: true };
-  return { lines: again, fit: false };
+  return { lines: rest ?? standing, faults: named(left) };
 }

@@ -18,6 +18,7 @@ export function LineCheck({ check }: { check: LineFinding }) {
   if (!check) return null;
   const said = check.flags.map(({ code, text }) => t(`line.${code}`, { text }));
   if (said.length === 0 && check.support === 'unsupported') said.push(t('line.unsupported'));
+  if (said.length === 0 && check.support === 'illustration') said.push(t('line.illustration'));
   if (said.length === 0) return null;
   return (
     <p className={classes.note} lang={i18n.language}>

@@ -3,12 +3,13 @@ import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { CheckFlag, LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
+import { claimedNumbers } from '@parlance/language/claims/number-ground';
+import type { NumberMention } from '@parlance/language/claims/read-numbers';
 import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
 import { Ground, groundOf, passageGrounds } from './ground.ts';
 import { inTurns } from './in-turns.ts';
 import { findLeftOut } from './left-out.ts';
 import { type NameMention, namesIn } from './names.ts';
-import { digitNumbers, type NumberMention, surelyCounted } from './numbers.ts';
 import { SourceNames } from './source-names.ts';
 import { isAbout, supportByAnything, supportByCited } from './support.ts';
 import { strangeFullNames } from './translated-names.ts';
@@ -44,18 +45,20 @@ function citedBy(reading: Reading, line: ScriptLine): Ground[] | undefined {
   return grounds.length > 0 ? grounds : undefined;
 }
 
-const holds = (grounds: readonly Ground[], { values }: NumberMention): boolean =>
-  grounds.some((ground) => values.some((value) => ground.numbers.has(value)));
+/** An image of the hosts' own claims nothing; people are told that it is one. */
+const isOwnImage = ({ line, cited }: Read): boolean => line.kind === 'illustration' && cited === undefined;
 
-function numberFlags(reading: Reading, read: Read, near: readonly Ground[]): CheckFlag[] {
-  const { language, whole, always } = reading;
-  // Bridges count what they like ("three things"); only what rests on the source must count as it does.
-  const inWords = read.cited
-    ? read.sentences
-        .filter(({ question }) => !question)
-        .flatMap((sentence) => surelyCounted(sentence, language))
-    : [];
-  return [...digitNumbers(read.line.text), ...inWords].flatMap((mention) => {
+const holds = (grounds: readonly Ground[], mention: NumberMention): boolean =>
+  grounds.some(({ numbers }) => numbers.bears(mention));
+
+function numberFlags(reading: Reading, read: Read, near: readonly Ground[], language: string): CheckFlag[] {
+  const { whole, always } = reading;
+  // Bridges and questions count what they like ("three things"); only what rests on the source must count as it does.
+  const isTold = read.cited !== undefined && !read.sentences.every(({ question }) => question);
+  const mentions = claimedNumbers(read.line.text, language).filter(
+    ({ text }) => isTold || /\p{Nd}/u.test(text),
+  );
+  return mentions.flatMap((mention) => {
     if (holds(near, mention)) return [];
     const code = holds([whole, always], mention) ? 'number_not_cited' : 'number_not_in_source';
     return code === 'number_not_cited' && !read.cited ? [] : [{ code, text: mention.text } as const];
@@ -64,31 +67,33 @@ function numberFlags(reading: Reading, read: Read, near: readonly Ground[]): Che
 
 function nameFlags(reading: Reading, read: Read, near: readonly Ground[]): CheckFlag[] {
   const { language, whole, always, names } = reading;
-  const nearby = (folded: string) => near.some((ground) => ground.names(folded));
+  const nearby = (word: string) => near.some((ground) => ground.names(word, language));
   // The first name of somebody the passage calls by surname alone, or the other way round.
   const completes = ({ token, before, after }: NameMention) =>
-    (before && nearby(before.folded) && names.pairs(before, token)) ||
-    (after && nearby(after.folded) && names.pairs(token, after));
+    (before && nearby(before.text) && names.pairs(before, token)) ||
+    (after && nearby(after.text) && names.pairs(token, after));
   return read.sentences.flatMap((sentence) => {
     // A bridge that announces somebody ahead cites nobody, though it shares its line with one that cites.
     const cites = read.cited !== undefined && isAbout(sentence, language, near);
     return namesIn(sentence, language, names).flatMap((mention): CheckFlag[] => {
-      const { text, folded } = mention.token;
-      if (nearby(folded) || completes(mention)) return [];
-      if (!whole.names(folded) && !always.names(folded)) return [{ code: 'name_not_in_source', text }];
+      const { text } = mention.token;
+      if (nearby(text) || completes(mention)) return [];
+      if (!whole.names(text, language) && !always.names(text, language))
+        return [{ code: 'name_not_in_source', text }];
       return cites ? [{ code: 'name_not_cited', text }] : [];
     });
   });
 }
 
 function checkLine(reading: Reading, read: Read, around: readonly Read[]): LineCheck {
+  if (isOwnImage(read)) return { support: 'illustration', flags: [] };
   const { language, whole, always } = reading;
   // An answer may take up the question before it; two bridges can't bear each other out.
   const asked = around.filter((other) => other.cited === undefined).map(({ line }) => line.text);
   const near = read.cited
     ? [...read.cited, always, ...asked.map((text) => groundOf(text, language))]
     : [whole, always];
-  const flags = [...numberFlags(reading, read, near), ...nameFlags(reading, read, near)];
+  const flags = [...numberFlags(reading, read, near, language), ...nameFlags(reading, read, near)];
   if (flags.length > 0) return { support: 'unsupported', flags };
   const ask = { sentences: read.sentences, language };
   const support = read.cited
@@ -98,13 +103,14 @@ function checkLine(reading: Reading, read: Read, around: readonly Read[]): LineC
 }
 
 /**
- * In another language than the source's, words can't be compared: numbers in digits are, full names as far as both
+ * In another language than the source's, words can't be compared: numbers are, full names as far as both
  * are written in Latin letters, and whether a line cites at all.
  */
-function checkTranslated(reading: Reading, read: Read): LineCheck {
+function checkTranslated(reading: Reading, read: Read, language: string): LineCheck {
+  if (isOwnImage(read)) return { support: 'illustration', flags: [] };
   const near = [...(read.cited ?? [reading.whole]), reading.always];
   const flags = [
-    ...numberFlags(reading, { ...read, sentences: [] }, near),
+    ...numberFlags(reading, read, near, language),
     ...read.sentences.flatMap((sentence) => strangeFullNames(sentence, reading.names)),
   ];
   if (flags.length > 0) return { support: 'unsupported', flags };
@@ -133,7 +139,7 @@ export async function checkScript(
           line,
           [read[at - 1], read[at + 1]].filter((other) => other !== undefined),
         )
-      : checkTranslated(reading, line),
+      : checkTranslated(reading, line, language),
   );
   return { lines, leftOut: await findLeftOut(source, script) };
 }

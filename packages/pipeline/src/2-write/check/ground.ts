@@ -1,31 +1,29 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import { NumberGround } from '@parlance/language/claims/number-ground';
+import { KnownNames } from '@parlance/language/claims/same-name';
 import { stemOf } from '@parlance/language/text/fold';
 import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
-import { digitNumbers, wordNumbers } from './numbers.ts';
 
 /** What a text gives a line to stand on. */
 export class Ground {
-  readonly words = new Set<string>();
   readonly stems = new Set<string>();
-  readonly numbers = new Set<string>();
-  /** Beginnings of longer names: who says "Brazilian" may have read "Brazil". */
-  readonly #beginnings = new Set<string>();
+  readonly numbers = new NumberGround();
+  /** Also in another form: who says "Brazilian" may have read "Brazil". */
+  #names: KnownNames | undefined;
 
   add(text: string, sentences: readonly Sentence[], language: string): void {
-    for (const { values } of digitNumbers(text)) for (const value of values) this.numbers.add(value);
-    for (const sentence of sentences) {
-      for (const { values } of wordNumbers(sentence, language))
-        for (const value of values) this.numbers.add(value);
-      for (const { folded, capital } of sentence.tokens) {
-        this.words.add(folded);
+    this.numbers.add(text, language);
+    this.#names ??= new KnownNames(language);
+    for (const { tokens } of sentences) {
+      this.#names.add(tokens.map((token) => token.text));
+      for (const { folded } of tokens) {
         this.stems.add(stemOf(folded));
-        if (capital && folded.length >= 5) this.#beginnings.add(folded.slice(0, 5));
       }
     }
   }
 
-  names(folded: string): boolean {
-    return this.words.has(folded) || (folded.length >= 5 && this.#beginnings.has(folded.slice(0, 5)));
+  names(word: string, language: string): boolean {
+    return this.#names?.knows(word, language) ?? false;
   }
 }
 

@@ -4,6 +4,7 @@ type Body = {
   model: string;
   instructions?: string;
   input: { role: string; content: string | { text?: string }[] }[];
+  store?: boolean;
   text?: { format?: { type: string; schema?: unknown } };
 };
 
@@ -13,7 +14,7 @@ export const openAiResponses: Protocol = {
   basePath: '/v1',
   isAsked: (path) => path === '/v1/responses',
   keyOf: ({ authorization }) => authorization?.replace(/^Bearer /, ''),
-  read: ({ model, instructions = '', input, text }: Body) => {
+  read: ({ model, instructions = '', input, text, store = true }: Body) => {
     const said = (roles: string[]) =>
       input.filter(({ role }) => roles.includes(role)).map(({ content }) => textOf(content));
     return {
@@ -21,6 +22,8 @@ export const openAiResponses: Protocol = {
       instructions: [instructions, ...said(['system', 'developer'])].join('\n').trim(),
       material: said(['user']).join('\n'),
       schema: text?.format?.type === 'json_schema' ? text.format.schema : undefined,
+      // Answers are kept for thirty days unless the caller says otherwise.
+      isKept: store,
     };
   },
   answer: (text, { model }, { input, output }) => ({

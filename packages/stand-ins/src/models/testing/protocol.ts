@@ -7,6 +7,8 @@ export type Asked = {
   material: string;
   /** The shape it was held to; none when the caller only asked for JSON. */
   schema: unknown;
+  /** Where a vendor has a switch for it: whether question and answer stay with them. */
+  isKept?: boolean;
 };
 
 export type Tokens = { input: number; output: number };

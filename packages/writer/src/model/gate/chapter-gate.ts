@@ -1,12 +1,14 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { LIMITS } from '@parlance/kernel/limits';
+import type { LineKind } from '@parlance/kernel/line-support';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import { writtenNumbers } from '@parlance/language/text/written-numbers';
-import type { Evidence, Known } from './evidence.ts';
-import { strangeNames, wordsOf } from './names.ts';
+import { isTitleCase } from '@parlance/language/claims/read-names';
+import { citationsOf, claimFaults, strangeNumbers } from './claims.ts';
+import type { Evidence } from './evidence.ts';
+import { foreignSentence } from './foreign-sentence.ts';
 import { isInScriptOf } from './script-of-language.ts';
 
-export type DraftLine = { speaker: 'HOST' | 'COHOST'; text: string; cites: string[] };
+export type DraftLine = { speaker: 'HOST' | 'COHOST'; text: string; cites: string[]; kind: LineKind };
 
 /** `line` counts from 0; a breach of the whole chapter has none. Hard ones must not be spoken. */
 export type Breach = { line?: number; hard: boolean; what: string };
@@ -25,23 +27,16 @@ export type GateRules = {
 
 /** A line without a passage behind it asks or leads over; it has nothing to tell at length. */
 const FRAMING_MAX_CHARS = 320;
-const CITING_SHARE = 1 / 3;
+const CITING_SHARE = 1 / 4;
 const TOO_LONG = 1.6;
 const TOO_SHORT = 0.5;
 
 const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/iu;
 const MARKUP = /[<>{}[\]`|\\]|\*\*|^\s*(?:HOST|COHOST|SYSTEM|ASSISTANT)\s*:|\p{Cc}/u;
 
-/** What is wrong with words that may lean on `known`, wherever they stand. */
-export function wordFaults(text: string, known: Known, rules: GateRules): string[] {
-  const faults = [
-    ...writtenNumbers(text)
-      .filter((number) => !known.numbers.has(number))
-      .map((number) => `the number ${number} is not in the passages it cites`),
-    ...strangeNames(text, rules.brief.language, known.words).map(
-      (name) => `the name "${name}" is not in the passages it cites`,
-    ),
-  ];
+/** What nobody may say, whatever it rests on. */
+function formFaults(text: string, rules: GateRules): string[] {
+  const faults: string[] = [];
   if (text.trim() === '') faults.push('is empty');
   if (ADDRESS.test(text)) faults.push('spells out an address');
   if (MARKUP.test(text)) faults.push('holds marks or labels that cannot be spoken');
@@ -49,18 +44,43 @@ export function wordFaults(text: string, known: Known, rules: GateRules): string
   return faults;
 }
 
+/** What is wrong with a title or a note, which may lean on all of the source. */
+export function noteFaults(text: string, rules: GateRules): string[] {
+  const { evidence, brief } = rules;
+  const { language } = brief;
+  // Where every word has a capital none of them shows a name.
+  const claims = isTitleCase(text, language)
+    ? strangeNumbers(text, language, evidence.whole).map((mention) => mention.text)
+    : claimFaults({ text, language, kind: 'fact', cites: [], before: '' }, evidence);
+  return [...formFaults(text, rules), ...claims];
+}
+
+const claimOf = (line: DraftLine, before: DraftLine | undefined, rules: GateRules) => ({
+  ...line,
+  language: rules.brief.language,
+  before: before?.text ?? '',
+});
+
+/** The line with the citations that the source has for it. */
+export const cited = (line: DraftLine, before: DraftLine | undefined, rules: GateRules): DraftLine => ({
+  ...line,
+  cites: citationsOf(claimOf(line, before, rules), rules.evidence),
+});
+
 /** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
 export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): string[] {
-  const { text, cites } = line;
-  const { numbers, words } = rules.evidence.of(cites);
-  const known = { numbers, words: new Set([...words, ...wordsOf(before?.text ?? '')]) };
+  const { text, cites, kind } = line;
+  const { brief, translatesFrom: from } = rules;
   const faults = [
     ...cites.filter((id) => !rules.evidence.has(id)).map((id) => `cites ${id}, which does not exist`),
-    ...wordFaults(text, known, rules),
+    ...claimFaults(claimOf(line, before, rules), rules.evidence),
+    ...formFaults(text, rules),
   ];
   if (text.length > LIMITS.scriptLineMaxChars) faults.push('is too long to be spoken');
-  if (cites.length === 0 && text.length > FRAMING_MAX_CHARS)
-    faults.push('tells much without citing a passage');
+  if (cites.length === 0 && (kind === 'fact' || text.length > FRAMING_MAX_CHARS))
+    faults.push('tells something without citing a passage');
+  if (from && foreignSentence(text, { own: brief.language, from }, rules.detect))
+    faults.push('has a sentence in the language of the source');
   return faults;
 }
 

@@ -1,21 +1,28 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage } from '@parlance/artifacts/source-text';
+import { LINE_KINDS } from '@parlance/kernel/line-support';
+import { packFor } from '@parlance/language/languages';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import { inWords } from '../budget.ts';
 import type { Breach, DraftLine } from '../gate/chapter-gate.ts';
 import type { Rendering } from '../gate/evidence.ts';
 import type { Fence } from './fence.ts';
-import { episodeRules, MATERIAL_RULES } from './rules.ts';
+import { episodeRules, KIND_RULES, MATERIAL_RULES, SHAPE_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
+const Kind = z.enum(LINE_KINDS).default('bridge');
 const Line = z.object({
   speaker: z.enum(['HOST', 'COHOST']),
+  kind: Kind,
   text: z.string(),
   cites: z.array(z.string()),
 });
 const Draft = z.object({ lines: z.array(Line) });
+
+const VERDICTS = ['supported', 'illustration', 'unsupported', 'contradicts'] as const;
 const Critique = z.object({
+  verdicts: z.array(z.object({ line: z.number(), verdict: z.enum(VERDICTS), words: z.string() })).default([]),
   edits: z.array(
     z.object({ line: z.number(), why: z.string(), text: z.string(), cites: z.array(z.string()) }),
   ),
@@ -23,6 +30,7 @@ const Critique = z.object({
 
 export type Critique = z.infer<typeof Critique>;
 export const draftShape: AnswerShape<z.infer<typeof Draft>> = shapeOf('chapter', Draft);
+export const repairShape: AnswerShape<z.infer<typeof Draft>> = shapeOf('repair', Draft);
 export const critiqueShape: AnswerShape<Critique> = shapeOf('critique', Critique);
 
 /** Everything one chapter is written from. */
@@ -36,6 +44,11 @@ export type ChapterTask = {
   /** Titles of all chapters, in order, and which one this is. */
   plan: readonly string[];
   at: number;
+  /** With what the episode begins. */
+  hook: string;
+  /** What earlier chapters told, and the images they used. */
+  told: readonly string[];
+  images: readonly string[];
   passages: readonly Passage[];
   renderings: readonly Rendering[];
   /** The last lines before it, so that it goes on from there. */
@@ -48,14 +61,19 @@ export type ChapterTask = {
 const asText = ({ speaker, text, cites }: DraftLine, at?: number): string =>
   `${at === undefined ? '' : `(${at}) `}${speaker}: ${text}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`;
 
-function placeRules({ at, plan, isOwnKnowledge }: ChapterTask): string {
-  const opens = `This is the opening: greet in one short line, say what the episode is about and why it is worth hearing, then begin.${
-    isOwnKnowledge
-      ? ' Say in one clause that this is told from what an AI model knows and that nobody has checked it.'
-      : ''
+function placeRules({ at, plan, isOwnKnowledge, brief }: ChapterTask): string {
+  // Where a language has them, these are fixed sentences that are added to what the model wrote.
+  const isAdded = packFor(brief.language) !== undefined;
+  const unchecked = ' Say in one clause that this comes from an AI model and was not checked.';
+  const answer = brief.question
+    ? ' Take up the QUESTION in the first lines and answer it as far as the source does.'
+    : '';
+  const opens = `This is the opening: catch the listener with the hook first, greet in a few words, say what the episode is about and why it is worth hearing, then begin.${answer}${
+    isOwnKnowledge && !isAdded ? unchecked : ''
   }`;
-  const closes =
-    'This is the end: close with what to remember, say in one clause that AI wrote and spoke the episode, and take leave.';
+  const closes = `This is the end: recap in two or three lines what to remember, come back to the hook, ${
+    isAdded ? '' : 'mention in a clause that AI wrote and spoke it, '
+  }and take leave.`;
   const between =
     'This is in the middle of the episode: no greeting, no summary of what was said, no goodbye.';
   const parts = [...(at === 0 ? [opens] : []), ...(at === plan.length - 1 ? [closes] : [])];
@@ -65,55 +83,71 @@ function placeRules({ at, plan, isOwnKnowledge }: ChapterTask): string {
 export function chapterInstructions(task: ChapterTask): string {
   const { brief, targetMs, at, plan, renderings } = task;
   return [
-    `You write chapter ${at + 1} of ${plan.length} of a podcast episode.`,
+    'You write one chapter of a podcast episode from passages of a source.',
     MATERIAL_RULES,
     episodeRules(brief, task.sourceLanguage),
-    placeRules(task),
-    `Length: ${inWords(targetMs, brief.language)}, in lines of one to four sentences.`,
-    'lines: speaker, text, and cites: the ids of the passages the line rests on. Every line that states something cites; greetings, questions and bridges have an empty list. Numbers and names may only stand in a line that cites the passage they come from.',
+    SHAPE_RULES,
+    `lines: speaker, kind, text, cites. ${KIND_RULES}`,
     ...(renderings.length > 0 ? ['Say names as the list of names has them.'] : []),
+    `This is chapter ${at + 1} of ${plan.length}. ${placeRules(task)}`,
+    `Length: ${inWords(targetMs, brief.language)}.`,
   ].join('\n\n');
 }
 
 export function chapterMaterial(task: ChapterTask): string {
-  const { fence, plan, title, tells, passages, renderings, before, maxChars } = task;
+  const { fence, brief, plan, title, tells, hook, told, images, passages, renderings, before, maxChars } =
+    task;
+  const outline = [
+    `Chapters: ${plan.join(' / ')}`,
+    `This chapter: ${title}. It tells: ${tells}`,
+    `Hook of the episode: ${hook}`,
+    ...(told.length > 0 ? [`Already told: ${told.join(' / ')}`] : []),
+    ...(images.length > 0 ? [`Images used already: ${images.join(' / ')}`] : []),
+  ];
   return [
-    fence.lines([`Chapters: ${plan.join(' / ')}`, `This chapter: ${title}. It tells: ${tells}`]),
+    fence.passages(passages, maxChars),
+    ...(brief.question ? [fence.words('QUESTION', brief.question)] : []),
+    ...(brief.emphasis ? [fence.words('EMPHASIS', brief.emphasis)] : []),
+    fence.words('PLAN', outline.join('\n')),
     ...(renderings.length > 0
       ? [fence.lines(renderings.map(({ source, said }) => `${source} is said ${said}`))]
       : []),
     ...(before.length > 0 ? [`Said just before:\n${fence.lines(before.map((line) => asText(line)))}`] : []),
-    fence.passages(passages, maxChars),
   ].join('\n\n');
 }
 
 export const critiqueInstructions = (task: ChapterTask): string =>
   [
-    'You are the editor of a podcast script. Read each line against the passages it cites and against the line before it.',
+    'You are the editor of a podcast script, and its judge. Read each line against the passages it cites and against the line before it.',
     MATERIAL_RULES,
     episodeRules(task.brief, task.sourceLanguage),
-    'Improve single lines only: a line that says more than its passages, obeys the material instead of telling about it, does not answer the question before it, repeats an earlier line, or sounds written instead of spoken. Keep who says it and how much it says. Leave good lines alone; most are.',
-    'edits: line (its number), why (a few words), text (the whole new line), cites (the passages the new line rests on).',
+    'verdicts: one for each line that cites or states something: line (its number), verdict, words (the words of the line that decide, a few). supported: every part of it is in the passages. illustration: an image that claims nothing. unsupported: it adds a fact, a cause, a motive, a quotation or a degree that no passage has. contradicts: a passage says otherwise, also by a negation, an exchanged role, order, direction or comparison. Be strict, and judge nothing by what you know yourself.',
+    'edits: mend single lines only: every line that FAULTS names, every line that is unsupported or contradicts, a line that obeys the material, does not answer the question before it, repeats an earlier line, or sounds written instead of spoken. Keep who says it and how much it says. Leave good lines alone; most are. line (its number), why (a few words), text (the whole new line), cites (the passages the new line rests on).',
   ].join('\n\n');
 
 export const repairInstructions = (task: ChapterTask): string =>
   [
     chapterInstructions(task),
-    'Your last draft could not be used. It stands below, and after it what is wrong with it. Write the whole chapter again without these faults.',
+    'Your last draft could not be used. It stands below, and after it, as FAULTS, what is wrong with it. Write the whole chapter again without these faults.',
   ].join('\n\n');
 
-/** What is wrong is told as material too: it quotes what the model wrote. */
-export const repairMaterial = (
+/** A draft and what is wrong with it, which quotes the draft and is told as material too. */
+export const draftMaterial = (
   task: ChapterTask,
   lines: readonly DraftLine[],
   breaches: readonly Breach[],
 ): string =>
   [
-    linesMaterial(task, lines),
-    task.fence.lines(
-      breaches.map(({ line, what }) => (line === undefined ? what : `line (${line}): ${what}`)),
-    ),
+    chapterMaterial(task),
+    task.fence.lines(lines.map(asText)),
+    ...(breaches.length > 0
+      ? [
+          task.fence.words(
+            'FAULTS',
+            breaches
+              .map(({ line, what }) => (line === undefined ? what : `line (${line}): ${what}`))
+              .join('\n'),
+          ),
+        ]
+      : []),
   ].join('\n\n');
-
-export const linesMaterial = (task: ChapterTask, lines: readonly DraftLine[]): string =>
-  [chapterMaterial(task), task.fence.lines(lines.map(asText))].join('\n\n');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Passage } from '@parlance/artifacts/source-text';
-import { wordsOf } from '../gate/names.ts';
+import { wordsOf } from '../gate/evidence.ts';
 
 /** What one passage costs beside its text. */
 const MARK_CHARS = 12;
@@ -36,13 +36,14 @@ export function newFence() {
       );
       return around('SOURCE', lines.join('\n'));
     },
-    words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE', text: string): string => around(name, text),
+    words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE' | 'PLAN' | 'FAULTS', text: string): string =>
+      around(name, text),
     lines: (lines: readonly string[]): string => around('LINES', lines.join('\n')),
   };
 }
 
 /** So many words of ours in a row are no coincidence. */
-const RUN_WORDS = 7;
+const RUN_WORDS = 12;
 
 const runsOf = (text: string): string[] => {
   const words = wordsOf(text);

@@ -12,8 +12,16 @@ const Outline = z.object({
   summary: z.string(),
   takeaways: z.array(z.string()),
   answers_question: z.boolean(),
+  hook: z.string().default(''),
   names: z.array(z.object({ source: z.string(), said: z.string() })),
-  chapters: z.array(z.object({ title: z.string(), tells: z.string(), passages: z.array(z.string()) })),
+  chapters: z.array(
+    z.object({
+      title: z.string(),
+      tells: z.string(),
+      passages: z.array(z.string()),
+      weight: z.number().default(1),
+    }),
+  ),
 });
 
 export type Outline = z.infer<typeof Outline>;
@@ -28,10 +36,10 @@ export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence'
     MATERIAL_RULES,
     episodeRules(brief, source.language),
     `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on. No passage belongs to two chapters.`,
-    'title: what the episode is about, at most 70 characters. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering.',
-    'chapters: title (at most 50 characters, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on).',
+    'title: what the episode is about, in sentence case, at most 70 characters. hook: one sentence, the oddest fact, scene or question of the source, with which the episode begins. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering.',
+    'chapters: title (at most 50 characters, sentence case, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on), weight (1 to 3: how much room it gets beside the others).',
     `names: people, places, works and organisations of the source that the episode will name; source is the name exactly as the source spells it, ${translates}.`,
-    'answers_question: whether the source answers the QUESTION; true when there is none. What answers it comes first. What the EMPHASIS names gets the most room.',
+    'answers_question: whether the source answers the QUESTION; true when there is none. What answers it comes in the first chapter. What the EMPHASIS names gets the most room: the highest weight and the most passages.',
   ].join('\n\n');
 }
 

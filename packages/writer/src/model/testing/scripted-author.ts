@@ -61,7 +61,7 @@ function chapter(asked: Asked): { lines: Line[] } {
 function wellBehaved(asked: Asked): object {
   const kind = kindOf(asked);
   if (kind === 'outline') return outline(asked);
-  return kind === 'critique' ? { edits: [] } : chapter(asked);
+  return kind === 'critique' ? { verdicts: [], edits: [] } : chapter(asked);
 }
 
 /** A model that answers some kinds of question in its own way. */

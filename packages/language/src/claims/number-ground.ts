@@ -1,0 +1,136 @@
+import { baseLanguage } from '@parlance/kernel/languages';
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { fold, stemOf } from '../text/fold.ts';
+import { isAmbiguousNumber, multiplierNamed } from '../text/number-words.ts';
+import { carriesMeaning } from '../text/small-words.ts';
+import { writtenNumbers } from '../text/written-numbers.ts';
+import { type NumberMention, readNumbers } from './read-numbers.ts';
+
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 2100;
+/** With more years than these, some two of them are any number apart. */
+const MOST_YEARS = 4;
+const LONGEST_SPAN_YEARS = 500;
+const LAST_DAY = 31;
+const DAY = 'day of a month';
+/** "Nearly two million" for 1.8 million; below twenty nobody rounds. */
+const ROUGH_SHARE = 0.12;
+const ROUGH_FROM = 20;
+/** "Three things": hosts count what they say. */
+const OWN_COUNTS =
+  /^(?:things?|reasons?|coisas?|razoes|cosas?|razones|choses?|raisons?|dinge|grunde|cose|ragioni)$/;
+
+const significant = (amount: number): number =>
+  trimEndOf(String(amount).replace('.', '').replace(/^0+/, ''), /0/).length;
+
+const isYear = (amount: number | undefined): amount is number =>
+  amount !== undefined && Number.isInteger(amount) && amount >= FIRST_YEAR && amount < LAST_YEAR;
+
+/** What follows from a number without being said: the decade and the century of a year, "thousands" of 4,200. */
+function implied({ values, amount, text }: NumberMention): string[] {
+  const decades = values.flatMap((value) => (value.startsWith('decade:') ? Number(value.slice(7)) : []));
+  const years = isYear(amount) ? [amount] : decades;
+  const factor = [1e9, 1e6, 1e3, 1e2].find((size) => (amount ?? 0) >= size);
+  return [
+    ...writtenNumbers(text),
+    ...years.flatMap((year) => [
+      `decade:${year - (year % 10)}`,
+      `decade2:${(year % 100) - (year % 10)}`,
+      `century:${Math.floor(year / 100) + 1}`,
+    ]),
+    ...(factor === undefined ? [] : [`magnitude:${factor}`]),
+  ];
+}
+
+/** Numbers that say something about the world; one and two are articles, or "the two of them". */
+export function claimedNumbers(text: string, code: string): NumberMention[] {
+  const language = baseLanguage(code);
+  return readNumbers(text, language).filter(({ kind, amount, text: said, counts }) => {
+    if (kind === 'digits') return amount !== 1;
+    // "Not a hundred of them": a size by itself is a figure of speech.
+    if (kind === 'words' && multiplierNamed(fold(said)) > 1) return false;
+    if (kind === 'words')
+      return (amount ?? 0) > 2 && !isAmbiguousNumber(language, said) && !OWN_COUNTS.test(counts ?? '');
+    if (kind === 'ordinal') return (amount ?? 3) > 2 && carriesMeaning(counts ?? 'rank', language);
+    return true;
+  });
+}
+
+/** The numbers that a text gives others to lean on. */
+export class NumberGround {
+  readonly #values = new Set<string>();
+  readonly #amounts = new Set<number>();
+  readonly #years = new Set<number>();
+  /** What is counted -> how many, and the other way round. */
+  readonly #counted = new Map<string, Set<string>>();
+  readonly #counts = new Map<string, Set<string>>();
+
+  add(text: string, code: string): this {
+    const language = baseLanguage(code);
+    const mentions = readNumbers(text, language);
+    for (const [at, mention] of mentions.entries()) {
+      for (const value of [...mention.values, ...implied(mention)]) this.#values.add(value);
+      if (mention.amount === undefined) continue;
+      this.#amounts.add(mention.amount);
+      if (isYear(mention.amount)) this.#years.add(mention.amount);
+      const beside = [mentions[at - 1], mentions[at + 1]].some((other) =>
+        other?.values[0]?.startsWith('month:'),
+      );
+      const isDay = beside && mention.amount <= LAST_DAY;
+      const named = mention.counts !== undefined && carriesMeaning(mention.counts, language);
+      // A day of a month counts nothing, and may not be taken for a number of something.
+      const noun = isDay ? DAY : named ? stemOf(mention.counts ?? '') : '';
+      for (const value of mention.values) {
+        keep(this.#counted, noun, value);
+        keep(this.#counts, value, noun);
+      }
+    }
+    return this;
+  }
+
+  /** Whether a number elsewhere may rest on this. */
+  bears({ values, amount, rough }: NumberMention): boolean {
+    if (values.some((value) => this.#values.has(value))) return true;
+    if (amount === undefined) return false;
+    if (this.#isSpan(amount)) return true;
+    return rough && amount >= ROUGH_FROM && [...this.#amounts].some((known) => isRoughly(amount, known));
+  }
+
+  /** Whether this text counts the same thing, and otherwise. */
+  countsOtherwise({ values, counts }: NumberMention): boolean {
+    const told = counts === undefined ? undefined : this.#counted.get(stemOf(fold(counts)));
+    return told !== undefined && !values.some((value) => told.has(value));
+  }
+
+  /** Whether this text says the same number of the same thing. */
+  countsSo({ values, counts }: NumberMention): boolean {
+    const told = counts === undefined ? undefined : this.#counted.get(stemOf(fold(counts)));
+    return told !== undefined && values.some((value) => told.has(value));
+  }
+
+  /** A number of this text, said of something else that the text counts otherwise. */
+  exchanges({ values, counts }: NumberMention): boolean {
+    const noun = counts === undefined ? '' : stemOf(fold(counts));
+    const told = noun === '' ? undefined : this.#counted.get(noun);
+    if (!told || values.some((value) => told.has(value))) return false;
+    return values.every((value) => {
+      const others = this.#counts.get(value);
+      return others !== undefined && !others.has('') && !others.has(noun);
+    });
+  }
+
+  /** "Twelve years" where the text has 1950 and 1962. */
+  #isSpan(amount: number): boolean {
+    if (amount > LONGEST_SPAN_YEARS || this.#years.size > MOST_YEARS) return false;
+    return [...this.#years].some((year) => this.#years.has(year + amount));
+  }
+}
+
+function keep(map: Map<string, Set<string>>, key: string, value: string): void {
+  const kept = map.get(key) ?? new Set();
+  kept.add(value);
+  map.set(key, kept);
+}
+
+const isRoughly = (said: number, known: number): boolean =>
+  Math.abs(said - known) <= known * ROUGH_SHARE && significant(said) < significant(known);

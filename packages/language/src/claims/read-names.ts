@@ -1,0 +1,120 @@
+import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { packFor } from '../languages.ts';
+import { isSmallWord } from '../text/small-words.ts';
+import { type Sentence, sentencesOf, type Token } from '../text/tokens.ts';
+import { wordRegex } from '../text/word-regex.ts';
+import { calendarOf } from './calendar.ts';
+import { numberTable } from './number-table.ts';
+import { countryOf } from './peoples.ts';
+import { romanValue } from './roman.ts';
+import { isEveryday, type KnownNames, nameKey } from './same-name.ts';
+
+/** What everybody calls by its letters, and what hosts may call themselves. */
+const EVERYDAY_NAMES = new Set([
+  ...['ai', 'ia', 'ki', 'ok', 'tv', 'pc', 'gps', 'led', 'dna', 'adn', 'dns', 'usb', 'wi', 'fi', 'internet'],
+  ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
+]);
+const ACRONYM = /^\p{Lu}{2,}$/u;
+/** Nouns that need no article before them, by their endings. */
+const THING =
+  /(?:s|ing|ly|ness|ment|tion|ity|ance|ence|ism|ship|hood|ure|age|dom|ed|cao|dade|mente|ndo|cion|dad|te)$/;
+
+const isCounted = ({ folded, text }: Token, language: string): boolean =>
+  (numberTable(language)?.cardinals.has(folded) ?? false) ||
+  (numberTable(language)?.ordinals.has(folded) ?? false) ||
+  calendarOf(language).has(folded) ||
+  (text.length > 1 && romanValue(text) !== undefined);
+
+const mayName = (token: Token | undefined, language: string): token is Token =>
+  token?.capital === true &&
+  token.text.length > 1 &&
+  !EVERYDAY_NAMES.has(nameKey(token.text)) &&
+  !isSmallWord(token.folded, language) &&
+  !isCounted(token, language);
+
+/** "Marconi changed …", "Jan Tregeagle was …": the first word of a sentence can only be told by what follows. */
+function beginsWithName({ tokens }: Sentence, language: string, known: KnownNames): boolean {
+  const pack = packFor(language);
+  const [first, second, third] = tokens;
+  if (!pack || !first || isEveryday(first.text, language) || THING.test(first.folded)) return false;
+  const verb = (token: Token | undefined): boolean =>
+    token?.joined === true &&
+    !token.capital &&
+    (wordRegex(pack.grammar.verbEnding).test(token.text) ||
+      wordRegex(`^(?:${pack.grammar.copula.one}|${pack.grammar.copula.many})$`).test(token.text) ||
+      pack.words.auxiliaries.split(' ').includes(token.text));
+  const beforeName = mayName(second, language) && second.joined && known.knows(second.text, language);
+  return verb(second) || (beforeName && verb(third));
+}
+
+/** Two capitals side by side or a title before it: where every noun has a capital, a lone one can't be told. */
+function namedAmongNouns(tokens: readonly Token[], at: number, language: string, titles: string): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const follows = token?.joined && mayName(before, language) && before.inside;
+  return (
+    ACRONYM.test(token?.text ?? '') ||
+    (follows === true && !(mayName(after, language) && after.joined)) ||
+    (token?.joined === true && wordRegex(`^(?:${titles})$`, 'u').test(before?.folded ?? ''))
+  );
+}
+
+/** Words that name somebody or something, as far as capitals and, for peoples, lists of countries tell. */
+function namesIn(sentence: Sentence, language: string, known: KnownNames): Token[] {
+  const nouns = packFor(language)?.grammar.capitalNouns;
+  const { tokens } = sentence;
+  return tokens.filter((token, at) => {
+    if (!token.capital) return language !== 'en' && countryOf(token.folded, language) !== undefined;
+    if (!mayName(token, language)) return false;
+    if (nouns) return token.inside && namedAmongNouns(tokens, at, language, nouns.titles);
+    if (token.inside || ACRONYM.test(token.text)) return true;
+    return at === 0 && beginsWithName(sentence, language, known);
+  });
+}
+
+/** The names of a text that nothing known is a form of. */
+export function strangeNames(text: string, language: string, known: readonly KnownNames[]): string[] {
+  const [nearest] = known;
+  if (!nearest) return [];
+  return sentencesOf(text, language).flatMap((sentence) =>
+    namesIn(sentence, language, nearest)
+      .filter((token) => !known.some((names) => names.knows(token.text, language)))
+      .map((token) => token.text),
+  );
+}
+
+/** Whether a heading has capitals all through, so that a capital tells nothing. */
+export function isTitleCase(heading: string, language: string): boolean {
+  const tokens = sentencesOf(heading, language).flatMap((sentence) => sentence.tokens);
+  const telling = tokens.filter(({ folded, text }) => text.length > 3 && !isSmallWord(folded, language));
+  return telling.length > 1 && telling.every(({ capital }) => capital);
+}
+
+/** Surname -> the first names that a text gives to it; keys as `nameKey` makes them. */
+export function fullNamesIn(text: string, language: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { tokens } of sentencesOf(text, language))
+    tokens.forEach((token, at) => {
+      const before = tokens[at - 1];
+      if (!token.joined || !mayName(token, language) || !mayName(before, language)) return;
+      const first = found.get(nameKey(token.text)) ?? new Set();
+      found.set(nameKey(token.text), first.add(nameKey(before.text)));
+    });
+  return found;
+}
+
+/** Full names put together from two people of the source: each half is there, the whole is nobody. */
+export function exchangedNames(
+  text: string,
+  language: string,
+  source: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  const firstNames = new Set([...source.values()].flatMap((names) => [...names]));
+  return [...fullNamesIn(text, language)].flatMap(([surname, names]) => {
+    const own = source.get(surname);
+    return own
+      ? [...names]
+          .filter((name) => !own.has(name) && firstNames.has(name))
+          .map((name) => `${name} ${surname}`)
+      : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { claimedNumbers, NumberGround } from './number-ground.ts';
+import { countryOf } from './peoples.ts';
+import { readNumbers } from './read-numbers.ts';
+
+const valuesIn = (text: string, language: string): string[] =>
+  readNumbers(text, language).map(({ values }) => values[0] ?? '');
+
+describe('numbers, however they are written', () => {
+  it.each([
+    ['en', 'two hundred and fifty ships in sixteen eighty-four', ['250', '1684']],
+    ['en', 'two thousand five hundred, one thousand and one, a hundred and fifty', ['2500', '1001', '150']],
+    ['en', 'the nineteen thirties, the 1920s, the thirties', ['decade:1930', 'decade:1920', 'decade2:30']],
+    ['en', 'the eighteenth century and the 19th century', ['century:18', 'century:19']],
+    ['en', 'a third of it, two thirds, half, ten percent', ['1/3', '2/3', '1/2', '10']],
+    ['en', 'Louis XIV on the ninth of February, a Saturday', ['14', '9', 'month:2', 'weekday:6']],
+    ['en', 'it may march on, a half-time job, 24/7', []],
+    ['en', 'between three and five', ['3', '5']],
+    [
+      'pt',
+      'século XVIII, dois mil e quinhentos, mil novecentos e quarenta e um',
+      ['century:18', '2500', '1941'],
+    ],
+    [
+      'pt',
+      'anos trinta, década de 1930, numa quinta-feira de maio',
+      ['decade2:30', 'decade:1930', 'weekday:4', 'month:5'],
+    ],
+    ['pt', 'um terço do que, dois terços, a metade, dez por cento', ['1/3', '2/3', '1/2', '10']],
+    ['es', 'siglo XVIII, mil novecientos treinta y cinco, un cuarto de', ['century:18', '1935', '1/4']],
+    [
+      'fr',
+      'XVIIIe siècle, dix-huitième siècle, deux cent cinquante mille',
+      ['century:18', 'century:18', '250000'],
+    ],
+    ['fr', 'quatre-vingt-dix-neuf, années trente, deux tiers', ['99', 'decade2:30', '2/3']],
+    ['de', 'neunzehnhundertvierundachtzig, im achtzehnten Jahrhundert', ['1984', 'century:18']],
+    [
+      'de',
+      'zweihundertfünfzig, die dreißiger Jahre, 1920er, ein Drittel',
+      ['250', 'decade2:30', 'decade:1920', '1/3'],
+    ],
+    [
+      'it',
+      'il Settecento, diciottesimo secolo, millenovecentoquaranta',
+      ['century:18', 'century:18', '1940'],
+    ],
+    ['ru', 'в 1820 году 4 крана', ['1820', '4']],
+  ])('%s: %s', (language, text, values) => expect(valuesIn(text, language)).toEqual(values));
+
+  it.each([
+    ['en', 'Two of them, the first one, three things', 0],
+    ['fr', 'un pont neuf', 0],
+    ['pt', 'um quarto escuro', 0],
+    ['en', 'five gates', 1],
+  ])('one, two and what hosts count themselves claim nothing: %s, %s', (language, text, count) =>
+    expect(claimedNumbers(text, language)).toHaveLength(count),
+  );
+});
+
+describe('what a text bears out', () => {
+  const ground = new NumberGround().add(
+    'Built in 1762 with 1,493 blocks for 1.8 million, five metres wide, forty kilometres away, less than a tenth of it lost; closed in 1774.',
+    'en',
+  );
+  const bears = (text: string, language = 'en') =>
+    claimedNumbers(text, language).every((mention) => ground.bears(mention) && !ground.exchanges(mention));
+
+  it.each([
+    ['en', 'in the eighteenth century, in the 1760s'],
+    ['en', 'almost 1,500 blocks, nearly two million'],
+    ['en', 'it stood for twelve years'],
+    ['en', 'under ten percent'],
+    ['pt', 'mil quatrocentos e noventa e três blocos, no século XVIII'],
+  ])('also in other words: %s, %s', (language, text) => expect(bears(text, language)).toBe(true));
+
+  it.each([
+    'in the seventeenth century',
+    'exactly 1,500 blocks',
+    'about three million',
+    'it stood for fifteen years',
+    'forty metres wide',
+  ])('but not %s', (text) => expect(bears(text)).toBe(false));
+});
+
+it('knows peoples and their countries in every language, and no look-alikes', () => {
+  expect([countryOf('danish', 'en'), countryOf('dinamarquesa', 'pt'), countryOf('danemark', 'fr')]).toEqual(
+    Array(3).fill('DK'),
+  );
+  expect(countryOf('iran', 'en')).not.toBe(countryOf('iraq', 'en'));
+});

@@ -1,0 +1,91 @@
+import anyAscii from 'any-ascii';
+import { PACKS } from '../languages.ts';
+import { countryOf } from './peoples.ts';
+
+/** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */
+export const nameKey = (word: string): string =>
+  anyAscii(word.replace(/[’']s?$/u, '').normalize('NFC')).toLowerCase();
+
+/** Endings that make a people, a plural or a case of a name, and nothing else. */
+const ENDINGS: Record<string, readonly string[]> = {
+  en: ['s', 'es', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
+  de: ['s', 'es', 'n', 'en', 'er', 'ern', 'isch', 'ische', 'ischen', 'ischer', 'isches'],
+};
+const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
+const SHORTEST_BASE = 3;
+/** A base that lost its last vowel before the ending: "Mexico", "Mexican". */
+const LOST = ['', 'a', 'e', 'o', 'y'];
+/** "Napoleon" and "Napoleão": how far a name may change on its way into another language. */
+const SHARED_CHARS = 5;
+const OWN_CHARS = 3;
+
+function isInflected(name: string, language: string, has: (key: string) => boolean): boolean {
+  const endings = ENDINGS[language] ?? ROMANCE;
+  return endings.some((ending) => {
+    if (has(name + ending)) return true;
+    const base = name.slice(0, -ending.length);
+    if (!name.endsWith(ending) || base.length < SHORTEST_BASE) return false;
+    return LOST.some((vowel) => (vowel === '' || base.length > SHORTEST_BASE) && has(base + vowel));
+  });
+}
+
+const isTranslated = (one: string, other: string): boolean => {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared >= SHARED_CHARS && one.length - shared <= OWN_CHARS && other.length - shared <= OWN_CHARS;
+};
+
+/** Words of a text under which a name may be found again, also in another form or language. */
+export class KnownNames {
+  readonly #keys = new Set<string>();
+  readonly #countries = new Set<string>();
+  readonly #language: string;
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  add(words: Iterable<string>): this {
+    for (const word of words) {
+      const key = nameKey(word);
+      this.#keys.add(key);
+      const country = this.#language && countryOf(key, this.#language);
+      if (country) this.#countries.add(country);
+    }
+    return this;
+  }
+
+  /** Whether a word names what one of these does. Iran is not Iraq, and Marta is not Martin. */
+  knows(word: string, language: string): boolean {
+    const key = nameKey(word);
+    if (this.#keys.has(key)) return true;
+    const country = countryOf(key, language);
+    if (country) return this.#countries.has(country);
+    if (isInflected(key, language, (other) => this.#keys.has(other))) return true;
+    return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
+  }
+}
+
+const everyday = new Map<string, ReadonlySet<string>>();
+
+function smallWordsIn(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string')
+    for (const [word] of value.matchAll(/(?<![\p{L}\\])\p{Ll}{3,}/gu)) into.add(nameKey(word));
+  else if (value !== null && typeof value === 'object')
+    for (const part of Object.values(value)) smallWordsIn(part, into);
+}
+
+/** Whether a language's own phrases use the word: then it is no name, wherever it stands. */
+export function isEveryday(word: string, language: string): boolean {
+  let words = everyday.get(language);
+  if (!words) {
+    const found = new Set<string>();
+    for (const pack of PACKS.filter((one) => one.language === language)) {
+      const { phrases, words: lists, answering, tones, warmUp, conversation } = pack;
+      smallWordsIn([phrases, lists, answering, tones, warmUp, conversation], found);
+    }
+    words = found;
+    everyday.set(language, words);
+  }
+  return words.has(nameKey(word));
+}

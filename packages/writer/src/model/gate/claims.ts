@@ -1,0 +1,88 @@
+import { baseLanguage } from '@parlance/kernel/languages';
+import type { LineKind } from '@parlance/kernel/line-support';
+import { claimedNumbers } from '@parlance/language/claims/number-ground';
+import { exchangedNames, strangeNames } from '@parlance/language/claims/read-names';
+import type { NumberMention } from '@parlance/language/claims/read-numbers';
+import { KnownNames } from '@parlance/language/claims/same-name';
+import { splitSentences } from '@parlance/language/text/sentences';
+import { isComparison } from './comparison.ts';
+import { type Evidence, type Known, wordsOf } from './evidence.ts';
+
+/** In words and up to here, people count as they talk: "nine seconds! I need ten". */
+const TALKED_COUNT = 12;
+
+const isTalk = ({ kind, amount, values }: NumberMention): boolean =>
+  kind === 'fraction' ||
+  kind === 'ordinal' ||
+  kind === 'vague' ||
+  (kind === 'date' && values.some((value) => value.startsWith('weekday:'))) ||
+  (kind === 'words' && (amount ?? 0) <= TALKED_COUNT);
+
+const bears = (known: readonly Known[], mention: NumberMention): boolean =>
+  known.some(({ numbers }) => numbers.bears(mention));
+
+/** Numbers that are not in what a line may lean on, or count something else there. */
+export function strangeNumbers(text: string, language: string, known: readonly Known[]): NumberMention[] {
+  return claimedNumbers(text, baseLanguage(language)).filter(
+    (mention) =>
+      !bears(known, mention) ||
+      (known.some(({ numbers }) => numbers.exchanges(mention)) &&
+        !known.some(({ numbers }) => numbers.bears(mention) && !numbers.exchanges(mention))),
+  );
+}
+
+const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ names }) => names);
+
+type Claim = { text: string; language: string; kind: LineKind; cites: readonly string[]; before: string };
+
+/** What a line says that it may not, in words for whoever mends it. */
+export function claimFaults({ text, language, kind, cites, before }: Claim, evidence: Evidence): string[] {
+  const known = cites.length > 0 ? evidence.of(cites) : evidence.whole;
+  const own = baseLanguage(language);
+  // An answer may take up the words of the line before it.
+  const names = [...namesOf(known), new KnownNames(own).add(wordsOf(before))];
+  const where = cites.length > 0 ? 'in the passages it cites' : 'in the source';
+  const asks = cites.length === 0 && kind !== 'fact';
+  const numbers = strangeNumbers(text, language, known).filter((mention) => !(asks && isTalk(mention)));
+  const said = splitSentences(text, own).filter(
+    (sentence) => !(kind === 'illustration' && cites.length === 0 && isComparison(sentence, own)),
+  );
+  return [
+    ...numbers.map((mention) => `the number ${mention.text} is not ${where}`),
+    ...said
+      .flatMap((sentence) => strangeNames(sentence, own, names))
+      .map((name) => `the name "${name}" is not ${where}`),
+    ...exchangedNames(text, own, evidence.fullNames).map((name) => `nobody in the source is called ${name}`),
+  ];
+}
+
+/** So much a line must have in common with a passage elsewhere before its number is taken from there. */
+const SHARED_FOR_NUMBER = 2;
+
+/** The citations of a line, with those that the source has for what it says and the model left out. */
+export function citationsOf({ text, language, kind, cites, before }: Claim, evidence: Evidence): string[] {
+  const given = cites.filter((id) => evidence.has(id));
+  if (given.length === 0 && kind !== 'fact') return [...cites];
+  const own = baseLanguage(language);
+  const added = new Set(cites);
+  if (given.length === 0) {
+    const best = evidence.passageWith(text, () => true, SHARED_FOR_NUMBER);
+    if (best !== undefined) added.add(best);
+  }
+  for (const mention of strangeNumbers(text, language, evidence.of([...added]))) {
+    // What the passages of the line count otherwise is a mistake, not a citation that is missing.
+    if (evidence.of([...added]).some(({ numbers }) => numbers.countsOtherwise(mention))) continue;
+    const holds = ({ numbers }: Known) =>
+      mention.amount === undefined || mention.counts === undefined
+        ? numbers.bears(mention)
+        : numbers.countsSo(mention);
+    const found = evidence.passageWith(text, holds, SHARED_FOR_NUMBER);
+    if (found !== undefined) added.add(found);
+  }
+  const near = [...namesOf(evidence.of([...added])), new KnownNames(own).add(wordsOf(before))];
+  for (const name of strangeNames(text, own, near)) {
+    const found = evidence.passageWith(text, ({ names }) => names.some((one) => one.knows(name, own)));
+    if (found !== undefined) added.add(found);
+  }
+  return [...added];
+}

@@ -1,0 +1,40 @@
+import { briefFor } from '@parlance/ports/suites/writer';
+import { describe, expect, it } from 'vitest';
+import { cited, type GateRules, lineFaults } from './chapter-gate.ts';
+import { evidenceOf } from './evidence.ts';
+import { readLines } from './testing/read-lines.ts';
+
+/** The lines of a file that the gate refuses, by part. */
+function judged(name: string) {
+  const { source, lines } = readLines(name);
+  const brief = briefFor(source.language === 'pt' ? 'pt-BR' : 'en-US');
+  const rules: GateRules = {
+    brief,
+    evidence: evidenceOf(source, brief, []),
+    recites: () => false,
+    targetMs: 60_000,
+    detect: () => undefined,
+  };
+  return lines.map(({ part, ...line }) => {
+    const faults = lineFaults(cited({ speaker: 'HOST', ...line }, undefined, rules), undefined, rules);
+    return { part, text: line.text, isRefused: faults.length > 0 };
+  });
+}
+
+/** The fresh files were written before the gate was, and no rule was made for one of their good lines. */
+describe.each(['tuned.en.txt', 'fresh.en.txt', 'fresh.pt.txt'])('the gate on %s', (name) => {
+  const lines = judged(name);
+  const passed = (part: string) =>
+    lines.filter((line) => line.part === part && !line.isRefused).map(({ text }) => text);
+
+  it('refuses at most one good line in twenty', () => {
+    const good = lines.filter(({ part }) => part === 'good');
+    expect(good.length).toBeGreaterThanOrEqual(30);
+    expect(good.filter(({ isRefused }) => isRefused).length).toBeLessThanOrEqual(good.length / 20);
+  });
+
+  it.each(['planted number', 'planted date', 'planted name'])('lets no %s pass', (part) => {
+    expect(lines.filter((line) => line.part === part).length).toBeGreaterThanOrEqual(5);
+    expect(passed(part)).toEqual([]);
+  });
+});
