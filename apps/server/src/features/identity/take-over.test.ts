@@ -125,7 +125,7 @@ it.each([
     audios_count: 1,
   });
   expect(await read(owner.call('GET', '/api/current_user/pronunciations'))).toEqual({ items: [] });
-  expect(await read(owner.call('GET', '/api/api_access'))).toMatchObject({ status: 'none' });
+  expect(await read(owner.call('GET', '/api/api_access'))).toMatchObject({ status: 'inactive' });
 
   // What the owner makes from now on is nobody else's to hear of.
   await finishedAudio(owner, 'The owner has a secret');

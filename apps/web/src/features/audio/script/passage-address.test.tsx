@@ -38,7 +38,7 @@ const shown = (change: Partial<Passage>): string =>
 const words = (change: Partial<Passage>): string => shown(change).replace(/<[^>]*>/g, '');
 
 it('names file and page, recording and moment, heading and paragraph', () => {
-  expect(words({ document: 0, page: 12 })).toBe('reefs.pdf · page 12');
+  expect(words({ document: 0, page: 12 })).toBe('reefs.pdf · Page 12');
   expect(words({ document: 0, start_ms: 83_000 })).toBe('reefs.pdf · at 1:23 of the recording');
   expect(words({ document: 1, heading: 'Growth' })).toBe('Reefs · Growth, paragraph 3');
   expect(words({})).toBe('Paragraph 3');
