@@ -176,8 +176,9 @@ export async function runningProduct({
     payments: () => running.payments,
     features: () => running.features,
     objects: (prefix: string) => running.store.list(prefix),
-    async restart() {
+    async restart(whileStopped = async () => {}) {
       await running.stop();
+      await whileStopped();
       running = await start();
     },
     async stop() {
