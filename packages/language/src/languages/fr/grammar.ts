@@ -11,6 +11,8 @@ export const grammar: Grammar = {
   dependentOpening:
     "^(?:(?:une?|une autre|un autre|la première|le premier|la deuxième|le deuxième|la troisième|le troisième) (?:raison|motif|façon|manière|problème|exemple|type|cause|réponse|étape|avantage|différence|explication)|par exemple|c['’]est-à-dire|autrement dit|donc|par conséquent|c['’]est pourquoi|de cette façon|de cette manière|ainsi|sinon|au lieu de cela|en revanche|d['’]autre part|d['’]un autre côté|de même|de la même façon|pendant ce temps|plus précisément|après tout|en même temps|à son tour|cela dit|en fait|de fait|en réalité|enfin|finalement|au début|d['’]abord|également|cependant|toutefois|néanmoins|pourtant|en pratique)(?![\\p{L}])",
   pointsBack: `\\b(?:(?:cet|cette|ces|ce|tel|telle|tels|telles) (?!année|mois|semaine|siècle|est\\b|sont\\b|que\\b|qui\\b|dernier|jour\\b|n['’])\\p{L}+|ainsi(?! que|, de suite)(?=[\\s,.;])|(?:cela|celui-ci|celle-ci|ceux-ci|celles-ci)|(?:le|la|l['’]) ${TIME} (?:suivante?|précédente?|même)|(?:le|la) même ${TIME}|à l['’]époque|de son temps|après sa mort|entre-temps|(?:jours|semaines|mois|ans|heures) (?:plus tard|après|avant)(?=[,.;]|$)|là-bas|de les? \\p{L}+(?:er|ir|re)(?=[\\s,.;])|les deux (?:hommes|femmes|pays|séries|savants)|l['’]un des deux)`,
+  turnsAgainst:
+    '^(?:mais|cependant|toutefois|néanmoins|pourtant|en revanche|or,)(?!\\p{L})|^[^,.;]{2,60}, (?:cependant|toutefois|néanmoins|pourtant|en revanche),',
   pronoun: '\\b(?:ils?|elles?|lui|eux)\\b',
   verbEnding:
     '(?:ttent|nnent|ssent|llent|isent|èrent|irent|urent|aient|ait|era|eront|isissent|vient|viennent|mène|progresse)$',
