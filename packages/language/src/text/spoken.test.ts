@@ -6,6 +6,7 @@ import { fr } from '../languages/fr/fr.ts';
 import { it as italian } from '../languages/it/it.ts';
 import { pt } from '../languages/pt/pt.ts';
 import { withoutConnectives } from './connectives.ts';
+import { inEverydayWords } from './everyday.ts';
 import { fill, withPreposition } from './fill.ts';
 import { finishTypography, toSpoken } from './spoken.ts';
 
@@ -39,6 +40,14 @@ describe('from the page to the ear', () => {
     expect(withoutConnectives(quoted, en.grammar)).toBe(
       'He said it “is no risk. However, it is dear” and left.',
     );
+  });
+
+  it.each([
+    [pt, 'Algum programa pode, no entanto, precisar de ajuda.'],
+    [es, 'La lista, sin embargo, se reduce.'],
+    [fr, 'La liste, cependant, se réduit.'],
+  ])('turns no “however” between commas into a “but”', (pack, written) => {
+    expect(inEverydayWords(written, pack)).toBe(written);
   });
 
   it('keeps brackets that are tied to a word', () => {

@@ -37,3 +37,7 @@ export function lastPhrase(clause: string, pack: LanguagePack, lexer: Lexer): st
 /** "In stone?" */
 export const sayBack = (phrase: string, pack: LanguagePack): string =>
   capitalize(fill(pack.sharing.echo.ask, { number: phrase }, pack));
+
+/** "The largest lake", "the 300 keepers": of anything plainer nobody is surprised. */
+export const isStriking = (phrase: string, { sharing }: LanguagePack): boolean =>
+  /\d/.test(phrase) || wordRegex(`(?<![\\p{L}’'-])(?:${sharing.striking})(?![\\p{L}’'-])`).test(phrase);
