@@ -4,7 +4,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
 import { findConversation, NOTHING_SAID, type Unit } from './beam.ts';
-import { isStriking } from './last-phrase.ts';
+import { isStriking, lastPhrase } from './last-phrase.ts';
 import { listWays } from './list-ways.ts';
 import { ruleWays } from './rule-ways.ts';
 import { plainWay, type Way } from './way.ts';
@@ -73,6 +73,16 @@ describe('a sentence shape', () => {
 });
 
 describe('a phrase said back', () => {
+  const lastOf = (language: string, clause: string): string | undefined =>
+    lastPhrase(clause, packOf(language), new Lexer(packOf(language)));
+
+  it('is whole', () => {
+    expect(lastOf('en', 'They built all of it in stone.')).toBe('in stone');
+    expect(lastOf('pt', 'Tudo depende hoje muito do administrador de sistema.')).not.toBe('de sistema');
+    expect(lastOf('fr', 'Voici les règles que chaque paquet doit satisfaire.')).toBeUndefined();
+    expect(lastOf('de', 'Es lohnt sich immer, das Buch zu lesen.')).not.toBe('zu lesen');
+  });
+
   it.each([
     ['en', 'the largest lake', true],
     ['en', 'the 300 keepers', true],
