@@ -2,16 +2,21 @@ import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureText, sourceOf } from '../fixtures/read-fixture.ts';
+import { StandAlone } from './analysis/stand-alone.ts';
 import { understand } from './analysis/understand.ts';
 import { Closures } from './plan/runs.ts';
 import { writeScript } from './write-script.ts';
 
 const linesOf = (text: string) => writeScript(sourceOf(text, 'en'), briefFor('en-US', {})).lines;
 
-const closuresOf = (text: string) => {
+const understood = (text: string) => {
   const pack = packFor('en');
   if (!pack) throw new Error('no pack');
-  const { sentences } = understand(sourceOf(text, 'en'), briefFor('en-US', {}), pack);
+  return understand(sourceOf(text, 'en'), briefFor('en-US', {}), pack);
+};
+
+const closuresOf = (text: string) => {
+  const { sentences } = understood(text);
   const closures = new Closures(sentences);
   return (index: number) => closures.of(index)?.map((sentence) => sentence.index);
 };
@@ -87,5 +92,20 @@ describe('a sentence that the next one takes back', () => {
       'The ferry is the safest ship of the coast. The report on it, however, was written long ago. It rains.',
     );
     expect(closure(0)).toEqual([0, 1]);
+  });
+});
+
+describe('what is said alone', () => {
+  it('turns against nothing, is not taken back, and leads in no list', () => {
+    const text = `Old ferries carry most of the people of the coast. New ferries, however, carry most of the cars.
+Small harbours have a wall, a market and a school.
+Large harbours need many different tools and machines:
+${Array.from({ length: 9 }, (_, nth) => `- Crane number ${nth} lifts boxes from the deck.`).join('\n')}`;
+    const understanding = understood(text);
+    const standAlone = new StandAlone(understanding);
+    const alone = understanding.sentences.filter((sentence) => standAlone.has(sentence));
+    expect(alone.map((sentence) => sentence.text)).toEqual([
+      'Small harbours have a wall, a market and a school.',
+    ]);
   });
 });

@@ -42,7 +42,10 @@ export class StandAlone {
       !sentence.authorVoice &&
       !sentence.inQuotation &&
       !sentence.isQuestion &&
+      !sentence.turnsAgainst &&
       !this.isTurned(sentence) &&
+      // "It has the following switches.": what it is about is the list below it.
+      !this.understanding.sentences[sentence.index + 1]?.isItem &&
       !this.opensWithVerb(sentence.text) &&
       !wordRegex(pronoun).test(sentence.text) &&
       !wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(sentence.text) &&
