@@ -79,6 +79,7 @@ describe('a phrase said back', () => {
   it('is whole', () => {
     expect(lastOf('en', 'They built all of it in stone.')).toBe('in stone');
     expect(lastOf('pt', 'Tudo depende hoje muito do administrador de sistema.')).not.toBe('de sistema');
+    expect(lastOf('pt', 'Os moradores deram a isso um nome que pegou.')).toBe('um nome que pegou');
     expect(lastOf('fr', 'Voici les règles que chaque paquet doit satisfaire.')).toBeUndefined();
     expect(lastOf('de', 'Es lohnt sich immer, das Buch zu lesen.')).not.toBe('zu lesen');
   });

@@ -78,11 +78,13 @@ export function findHook(
   const plain = sentences
     .filter(({ text, traits }) => !counts.test(text) && !turnsFrom.test(text) && !traits.has('quote'))
     .flatMap((sentence): Candidate[] => {
-      if (!standAlone.has(sentence)) return [];
+      const clear = standAlone.has(sentence);
+      if (!clear && !standAlone.isWhole(sentence)) return [];
+      const unclear = clear ? 0 : -0.3;
       return wordingsOf(sentence, understanding, brief.level).map(({ text, worth }) => ({
         sentence,
         text,
-        worth: worth + (/\?$/.test(text) ? 0 : AGAIN[isTold(sentence)]),
+        worth: worth + unclear + (/\?$/.test(text) ? 0 : AGAIN[isTold(sentence)]),
       }));
     });
   const [open, close] = pack.quotes;
