@@ -98,6 +98,8 @@ export type Grammar = {
   dependentOpening: string;
   /** Words anywhere that point back: "that year", "of this kind", "there". */
   pointsBack: string;
+  /** "But", "Moscow, however,": the sentence takes back some of what the one before it says. */
+  turnsAgainst: string;
   /** Personal pronouns that need someone named before them. */
   pronoun: string;
   /** In languages that drop the subject: first words that are verbs, so that who acts is in the sentence before. */

@@ -38,6 +38,10 @@ export type Sharing = {
   focus: string;
   /** Words that deny: none may get lost. A pattern. */
   denials: string;
+  /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
+  conditions: string;
+  /** Adjectives and numbers that surprise: "largest", "endless", "million". A pattern. */
+  striking: string;
   /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */
   andForms: string;
   /** Words that end no turn, besides articles and prepositions: "and", "which". A list. */

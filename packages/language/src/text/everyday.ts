@@ -1,14 +1,10 @@
 import type { LanguagePack } from '../language.ts';
 import { capitalize } from './casing.ts';
+import { outsideQuotations } from './quotations.ts';
 import { wordRegex } from './word-regex.ts';
-
-/** Somebody's own words stay as they are. */
-const QUOTED = /[“«"][^“”«»"]*[”»"]/g;
 
 /** Written wording -> what people say; what stands in quotation marks is somebody's own, and stays. */
 export function inEverydayWords(text: string, { sharing }: LanguagePack): string {
-  let said = '';
-  let from = 0;
   const retell = (part: string): string =>
     sharing.everyday.reduce(
       (plain, [pattern, replacement]) =>
@@ -24,9 +20,5 @@ export function inEverydayWords(text: string, { sharing }: LanguagePack): string
         ),
       part,
     );
-  for (const quoted of text.matchAll(QUOTED)) {
-    said += retell(text.slice(from, quoted.index)) + quoted[0];
-    from = quoted.index + quoted[0].length;
-  }
-  return said + retell(text.slice(from));
+  return outsideQuotations(text, retell);
 }

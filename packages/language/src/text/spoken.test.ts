@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { de } from '../languages/de/de.ts';
 import { en } from '../languages/en/en.ts';
+import { es } from '../languages/es/es.ts';
 import { fr } from '../languages/fr/fr.ts';
+import { it as italian } from '../languages/it/it.ts';
 import { pt } from '../languages/pt/pt.ts';
+import { withoutConnectives } from './connectives.ts';
+import { inEverydayWords } from './everyday.ts';
 import { fill, withPreposition } from './fill.ts';
 import { finishTypography, toSpoken } from './spoken.ts';
 
@@ -10,6 +15,39 @@ describe('from the page to the ear', () => {
     const written = 'The lens (first order) weighed tonnes [12].';
     expect(toSpoken(written, en, 'intermediate')).toBe('The lens weighed tonnes.');
     expect(toSpoken(written, en, 'expert')).toBe('The lens (first order) weighed tonnes.');
+  });
+
+  it.each([
+    [en, 'Mount (but not reformat) that partition.'],
+    [pt, 'São esferas de (na maioria das vezes) gás.'],
+    [pt, 'Cada parte muda (quase sempre) sozinha.'],
+    [fr, 'Le musée ouvre tous les jours (sauf le lundi).'],
+    [de, 'Die Dateien (falls vorhanden) werden gelöscht.'],
+    [es, 'El tren sale a las nueve (excepto en agosto).'],
+    [italian, 'Il file si cancella (a meno che sia aperto).'],
+  ])('keeps what a bracket denies, weakens or excepts', (pack, written) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(written);
+  });
+
+  it('drops a pointer in brackets, whatever its words', () => {
+    expect(toSpoken('It burned (see also chapter two, if you can).', en, 'intermediate')).toBe('It burned.');
+  });
+
+  it('leaves a quotation as it is, with the words that were put into it', () => {
+    const written = 'He said “[the lamp] is safe (I hope) [3]” and left (by boat).';
+    expect(toSpoken(written, en, 'intermediate')).toBe('He said “the lamp is safe (I hope)” and left.');
+    const quoted = 'He said it “is no risk. However, it is dear” and, however, left.';
+    expect(withoutConnectives(quoted, en.grammar)).toBe(
+      'He said it “is no risk. However, it is dear” and left.',
+    );
+  });
+
+  it.each([
+    [pt, 'Algum programa pode, no entanto, precisar de ajuda.'],
+    [es, 'La lista, sin embargo, se reduce.'],
+    [fr, 'La liste, cependant, se réduit.'],
+  ])('turns no “however” between commas into a “but”', (pack, written) => {
+    expect(inEverydayWords(written, pack)).toBe(written);
   });
 
   it('keeps brackets that are tied to a word', () => {

@@ -4,6 +4,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '../language.ts';
 import { packFor } from '../languages.ts';
 import { capitalize } from './casing.ts';
+import { outsideQuotations } from './quotations.ts';
 import { wordRegex } from './word-regex.ts';
 
 const ASIDE = { maxWords: 8, maxChars: 60 };
@@ -11,21 +12,39 @@ const CUT_FROM_WORDS = 20;
 /** Fewer characters than these are no sentence of their own. */
 const HALF = { first: 50, second: 40 };
 
-/** Brackets are hard to hear; experts keep the short ones. */
-function dropBrackets(text: string, level: Level): string {
-  const isKept = (inside: string): boolean =>
-    level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars;
-  const withoutAsides = text.replace(
-    /\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g,
-    (whole, spaced: string | undefined, tight: string | undefined, at: number) => {
-      const inside = spaced ?? tight;
-      // "p-type (1 0 0)-oriented": what a word is tied to is part of it.
-      const isTied = /[-‐\p{L}\p{N}]/u.test(text[at + whole.length] ?? '') || /[-‐]/.test(text[at - 1] ?? '');
-      return inside === undefined || isTied || isKept(inside) ? whole : '';
-    },
+/** "(but not reformat)", "(in most cases)", "(except on Sundays)": without it, the sentence would say something else. */
+function qualifies(inside: string, { sharing, grammar }: LanguagePack): boolean {
+  const bounds = `${sharing.hedges}|${sharing.denials}|${sharing.conditions}`;
+  return (
+    wordRegex(`(?<![\\p{L}’'-])(?:${bounds})(?![\\p{L}’'-])`).test(inside) &&
+    !wordRegex(grammar.noise).test(inside)
   );
-  return withoutNotes(withoutAsides);
 }
+
+/** Brackets are hard to hear: only those stay that bound what is said; experts keep the short ones too. */
+function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
+  const isKept = (inside: string): boolean =>
+    qualifies(inside, pack) ||
+    (level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars);
+  const withoutAsides = (part: string): string =>
+    part.replace(
+      /\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g,
+      (whole, spaced: string | undefined, tight: string | undefined, at: number) => {
+        const inside = spaced ?? tight;
+        // "p-type (1 0 0)-oriented": what a word is tied to is part of it.
+        const isTied =
+          /[-‐\p{L}\p{N}]/u.test(part[at + whole.length] ?? '') || /[-‐]/.test(part[at - 1] ?? '');
+        return inside === undefined || isTied || isKept(inside) ? whole : '';
+      },
+    );
+  return withoutNotes(outsideQuotations(text, withoutAsides, withInsertions));
+}
+
+/** "“[The plant] is safe”": what was put into a quotation so that it can be understood is said with it. */
+const withInsertions = (quoted: string): string =>
+  replaceBetween(quoted, /\[/g, /\]/g, ({ whole, inside }) =>
+    /\p{L}/u.test(inside) && inside !== 'sic' ? inside : whole,
+  );
 
 /** "[1]", "[sic]", and the space before them. */
 function withoutNotes(text: string): string {
@@ -71,7 +90,7 @@ function cutForBeginners(text: string, { grammar }: LanguagePack): string {
 
 /** Written -> spoken: only leaves out, punctuates and spells out; never says anything new. */
 export function toSpoken(sentence: string, pack: LanguagePack, level: Level): string {
-  let text = dropBrackets(sentence, level);
+  let text = dropBrackets(sentence, pack, level);
   for (const [pattern, replacement] of pack.grammar.spoken)
     text = text.replace(wordRegex(pattern, 'gu'), replacement);
   text = dashesToCommas(

@@ -23,6 +23,7 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   terms: [],
   sayable: true,
   needsPrevious: false,
+  turnsAgainst: false,
   cleaves: false,
   isQuestion: false,
   asked: false,

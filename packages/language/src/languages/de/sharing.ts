@@ -13,6 +13,10 @@ export const sharing: Sharing = {
     'Tage?|Nächte?|Nacht|Morgen|Abend|Wochen?|Monate?|Jahre?|Sommer|Winter|Jahrhundert|Moment|Mal|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag',
   focus: 'nur|vor allem|teils|vielleicht|nicht|gerade|erst|auch|selbst|so',
   denials: 'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie',
+  conditions:
+    'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
+  striking:
+    'größte[nrsm]?|kleinste[nrsm]?|älteste[nrsm]?|höchste[nrsm]?|längste[nrsm]?|tiefste[nrsm]?|schnellste[nrsm]?|reichste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|schlimmste[nrsm]?|riesige?[nrsm]?|gewaltige?[nrsm]?|winzige?[nrsm]?|seltsame?[nrsm]?|unglaubliche?[nrsm]?|unmögliche?[nrsm]?|geheime?[nrsm]?|Millionen?|Milliarden?|tausend|hundert',
   andForms: 'sowie',
   openEnds:
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',

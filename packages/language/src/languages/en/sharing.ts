@@ -19,6 +19,10 @@ export const sharing: Sharing = {
   focus:
     'only|just|mainly|partly|largely|simply|mostly|precisely|perhaps|especially|particularly|probably|not',
   denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t",
+  conditions:
+    'if|unless|except|excepting|excluding|excluded|provided|assuming|but|however|although|though|only|other than|apart from|as long as|depending|soon|yet|when|until|always|so far|allegedly|reportedly|supposedly|optional|optionally|in theory|not yet|still',
+  striking:
+    'largest|biggest|greatest|oldest|highest|longest|deepest|smallest|fastest|richest|poorest|strongest|youngest|heaviest|hottest|coldest|strangest|rarest|tallest|best|worst|huge|enormous|giant|tiny|strange|unusual|extraordinary|incredible|impossible|endless|secret|million|billion|thousand|hundred|double',
   andForms: 'and also',
   openEnds:
     'include includes included following and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',

@@ -1,7 +1,7 @@
 /** Written wording -> what people say; both mean the same wherever they stand. */
 export const everyday: readonly (readonly [pattern: string, replacement: string])[] = [
   ['utiliz(a|an|ó|aron|aba|aban|ar|ando|ado|ada|ados|adas)', 'us$1'],
-  ['sin embargo,', 'pero'],
+  ['(?<!, )sin embargo,', 'pero'],
   ['no obstante,', 'aun así,'],
   ['por lo tanto,?|por tanto,?', 'así que'],
   ['debido a', 'por'],

@@ -223,7 +223,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Al|Después de|Antes de|Mientras|Hasta que|En cuanto|Tras|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Después de|Antes de|Mientras|Hasta que|En cuanto|Tras|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
     turns: [
       ['ask', ['¿Y {sub}?']],
       ['tell', '{Main}.'],

@@ -12,6 +12,10 @@ export const sharing: Sharing = {
     'días?|noches?|mañanas?|tardes?|semanas?|mes|meses|años?|verano|invierno|siglo|momento|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   focus: 'solo|sólo|solamente|quizá|quizás|justamente|en parte|sobre todo|no|incluso|tanto',
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco',
+  conditions:
+    'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
+  striking:
+    'mayor|menor|mejor|peor|enorme|gigante|gigantesc[oa]|minúscul[oa]|extrañ[oa]|rar[oa]|increíble|imposible|extraordinari[oa]|secret[oa]|millón|millones|mil|doble',
   andForms: 'e',
   openEnds:
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',

@@ -11,7 +11,7 @@ export const documents: DocumentWords = {
   licence: "licence|mentions légales|droits? d[’']auteur|avertissement légal",
   caption: 'figures?|fig|tableaux?|graphiques?|illustration|image|photo|listing|exemple',
   chrome:
-    "publicité$|partager|commentaires$|laisser un commentaire|lire (?:aussi|la suite)|abonnez-vous|s[’']abonner|suivez-nous|tout (?:accepter|refuser)|refuser$|(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)(?:[ |·»«<>→←-]{1,4}(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)){0,6}$|haut de page|tous droits réservés|imprimer$|se connecter$|politique de confidentialité|conditions d[’']utilisation|cliquez ici|\\d{1,3} min(?:utes)? de lecture|aller au ",
+    "publicité$|partager|commentaires$|laisser un commentaire|(?:[àa] )?lire (?:aussi|la suite)|abonnez-vous|s[’']abonner|suivez-nous|tout (?:accepter|refuser)|refuser$|(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)(?:[ |·»«<>→←-]{1,4}(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)){0,6}$|haut de page|tous droits réservés|imprimer$|se connecter$|politique de confidentialité|conditions d[’']utilisation|cliquez ici|\\d{1,3} min(?:utes)? de lecture|aller au ",
   cookies:
     '(?:nous utilisons|ce site utilise) des cookies|politique de cookies|en poursuivant votre navigation|(?:inscrivez-vous|abonnez-vous) à (?:notre|la) newsletter|activez javascript',
   legal:

@@ -1,6 +1,6 @@
 /** Written wording -> what people say; both mean the same wherever they stand. */
 export const everyday: readonly (readonly [pattern: string, replacement: string])[] = [
-  ['(?:cependant|toutefois|néanmoins),', 'mais'],
+  ['(?<!, )(?:cependant|toutefois|néanmoins),', 'mais'],
   ['afin de', 'pour'],
   ['afin que', 'pour que'],
   ['en raison de', 'à cause de'],

@@ -12,6 +12,10 @@ export const sharing: Sharing = {
     'jours?|nuits?|matins?|soirs?|semaines?|mois|ans|années?|été|hiver|siècle|moment|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   focus: 'seulement|peut-être|justement|en partie|surtout|pas|même|tant|précisément',
   denials: 'pas|jamais|aucune?|rien|sans|ni|non|nul|nulle|(?<!une |la |cette )personne',
+  conditions:
+    "si|s[’']ils?|sauf|excepté|hormis|hors|à moins|à condition|mais|quoique|bientôt|encore|quand|toujours|fois|prétendument|facultati(?:f|ve)|en théorie|selon",
+  striking:
+    'pire|meilleure?|énorme|géante?|gigantesque|minuscule|étrange|rare|incroyable|impossible|extraordinaire|secr(?:et|ète)|millions?|milliards?|mille|double',
   andForms: 'et aussi',
   openEnds:
     'sont étaient comprend comprennent inclut incluent suivants suivantes suivant suivante et ou mais ni que qui si comme quand où est sont fut furent était étaient être son sa ses leur leurs dont chaque très',

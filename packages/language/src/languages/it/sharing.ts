@@ -12,6 +12,10 @@ export const sharing: Sharing = {
     'giorn[oi]|nott[ei]|mattin[ao]|sera|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|secolo|momento|volta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   focus: 'solo|soltanto|forse|proprio|in parte|soprattutto|non|perfino|tanto|anche',
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no',
+  conditions:
+    'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
+  striking:
+    'maggiore|minore|migliore|peggiore|enorme|gigante|gigantesc[oa]|minuscol[oa]|stran[oa]|rar[oa]|incredibile|impossibile|straordinari[oa]|segret[oa]|milione|milioni|miliardi|mille|mila|doppio',
   andForms: 'ed',
   openEnds:
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',

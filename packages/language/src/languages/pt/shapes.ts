@@ -234,7 +234,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Ao|Depois de|Depois que|Antes de|Enquanto|Assim que|Até que|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Depois de|Depois que|Antes de|Enquanto|Assim que|Até que|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
     turns: [
       ['ask', ['E {sub}?']],
       ['tell', '{Main}.'],

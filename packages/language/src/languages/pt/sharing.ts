@@ -12,6 +12,10 @@ export const sharing: Sharing = {
     'dias?|noites?|manhãs?|tardes?|semanas?|mês|meses|anos?|verão|inverno|século|momento|vez|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo',
   focus: 'só|apenas|somente|talvez|justamente|em parte|principalmente|sobretudo|não|inclusive|mesmo|tanto',
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais',
+  conditions:
+    'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
+  striking:
+    'maior|menor|melhor|pior|enorme|gigante|gigantesc[oa]|minúscul[oa]|estranh[oa]|rar[oa]|incrível|impossível|extraordinári[oa]|secret[oa]|milhão|milhões|bilhões|mil|dobro',
   andForms: 'e também',
   openEnds:
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',

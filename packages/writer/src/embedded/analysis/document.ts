@@ -18,6 +18,8 @@ export type Sentence = {
   sayable: boolean;
   /** Makes no sense unless the sentence before it was just said. */
   needsPrevious: boolean;
+  /** Takes back some of what the sentence before it says. */
+  turnsAgainst: boolean;
   /** Somebody's words whose speaker stands in the sentence before: they are said in one breath. */
   cleaves: boolean;
   isQuestion: boolean;

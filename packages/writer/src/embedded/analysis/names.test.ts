@@ -41,6 +41,14 @@ it('takes nothing that is counted for a name', () => {
   expect([...names]).toEqual([['Ehlers', 'Konrad Ehlers']]);
 });
 
+it('takes no date for a name', () => {
+  const names = findFullNames(
+    ['Published August 14, 2010', 'It is loaded on August 21.', 'It ends in August.'],
+    new Lexer(en),
+  );
+  expect([...names]).toEqual([]);
+});
+
 it('takes no small word that begins a sentence for a first name', () => {
   const names = findFullNames(
     ['Tra Trapani e Marsala si raccoglie il sale.', 'Poi Trapani crebbe.', 'Trapani vende il sale.'],

@@ -44,7 +44,9 @@ class Sightings {
       if (/^ \p{Lu}/u.test(sentence.slice(end, end + 2))) continue;
       const surname = match[0].split(' ').at(-1) ?? '';
       const before = sentence.slice(Math.max(0, match.index - 14), match.index);
-      if (this.around.beforeCounted.test(before)) this.counted.add(surname);
+      // "Published August 14": whoever is followed by a number is a date.
+      if (this.around.beforeCounted.test(before) || /^ \d/.test(sentence.slice(end, end + 2)))
+        this.counted.add(surname);
       if (!this.alone.has(surname)) this.introducedInFull.add(surname);
       const names = this.fullNames.get(surname) ?? new Map<string, number>();
       add(names, match[0]);

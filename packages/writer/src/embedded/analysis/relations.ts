@@ -16,6 +16,7 @@ export function relateSentences(
   lexer: Lexer,
   headingTerms: readonly string[],
 ): void {
+  const turnsAgainst = wordRegex(pack.grammar.turnsAgainst);
   const mentions = new FirstMentions(pack, lexer, headingTerms);
   for (const sentence of sentences) {
     const { text, terms, paragraph, index } = sentence;
@@ -33,6 +34,7 @@ export function relateSentences(
       pointsBack(text, pack.grammar, opens);
     // The very first sentence has nothing to lean on: stories like to open with a "he".
     sentence.needsPrevious = index > 0 && !sentence.asked && (leans || before?.asked === true);
+    sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
   }

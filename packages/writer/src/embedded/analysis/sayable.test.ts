@@ -1,9 +1,17 @@
+import type { LanguagePack } from '@parlance/language/language';
+import { de } from '@parlance/language/languages/de/de';
 import { en } from '@parlance/language/languages/en/en';
+import { es } from '@parlance/language/languages/es/es';
+import { fr } from '@parlance/language/languages/fr/fr';
+import { it as italian } from '@parlance/language/languages/it/it';
+import { pt } from '@parlance/language/languages/pt/pt';
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { readPassages } from './raw-sentences.ts';
 import { unsayable } from './sayable.ts';
 
-const whyNot = (text: string): string | undefined =>
-  unsayable(text, text.split(' ').length, { maxWords: 60, noise: en.grammar.noise });
+const whyNot = (text: string, { grammar }: LanguagePack = en): string | undefined =>
+  unsayable(text, text.split(' ').length, { maxWords: 60, noise: grammar.noise });
 
 describe('what can be said aloud', () => {
   it('are sentences with a few numbers in them', () => {
@@ -17,5 +25,28 @@ describe('what can be said aloud', () => {
     expect(whyNot('Total 12 34 56 78.')).toBe('figures');
     expect(whyNot('(Enter Ahab: then all of them.)')).toBe('stage direction');
     expect(whyNot('E = mc² ± (a/b) * [c] + #4 holds.')).toBe('symbols');
+  });
+
+  it.each([
+    [en, 'The Associated Press contributed to this report.'],
+    [en, 'This section covers what a keeper has to know.'],
+    [es, 'Con información de Paloma Marín y Elena Sevillano.'],
+    [pt, 'Este capítulo descreve o que é preciso saber.'],
+    [fr, 'A lire aussi : notre récit du congrès.'],
+    [de, 'Dieses Kapitel beschreibt die Arbeit am Turm.'],
+    [italian, 'Questa sezione descrive il lavoro sulla torre.'],
+  ])('are not credits, nor what a text says of its own parts', (pack, text) => {
+    expect(whyNot(text, pack)).toBe('noise');
+  });
+});
+
+describe('a line that announces a list too long to join', () => {
+  const items = Array.from({ length: 9 }, (_, nth) => `- pacote número ${nth} com as suas ferramentas`);
+  const leadOf = (lead: string): string | undefined =>
+    readPassages(sourceOf([lead, ...items].join('\n'), 'pt'), pt).sentences[0]?.text;
+
+  it('is no sentence where it ends in its verb', () => {
+    expect(leadOf('Como a maioria, Debian GNU/Linux disponibiliza:')).toMatch(/:$/);
+    expect(leadOf('O sistema traz também as seguintes ferramentas livres:')).toMatch(/\.$/);
   });
 });

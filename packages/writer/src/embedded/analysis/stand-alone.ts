@@ -26,6 +26,11 @@ export class StandAlone {
     return this.isWhole(sentence) && this.opensClearly(sentence.text);
   }
 
+  /** The next sentence takes back some of it: alone, it would be heard as the whole truth. */
+  isTurned({ index }: Sentence): boolean {
+    return this.understanding.sentences[index + 1]?.turnsAgainst === true;
+  }
+
   /** A milder test: nothing points back, but it may name a thing as if one knew it. */
   isWhole(sentence: Sentence): boolean {
     const { pronoun, soft, demonstrative } = this.understanding.pack.grammar;
@@ -37,6 +42,10 @@ export class StandAlone {
       !sentence.authorVoice &&
       !sentence.inQuotation &&
       !sentence.isQuestion &&
+      !sentence.turnsAgainst &&
+      !this.isTurned(sentence) &&
+      // "It has the following switches.": what it is about is the list below it.
+      !this.understanding.sentences[sentence.index + 1]?.isItem &&
       !this.opensWithVerb(sentence.text) &&
       !wordRegex(pronoun).test(sentence.text) &&
       !wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(sentence.text) &&

@@ -22,6 +22,15 @@ describe('the subject of a sentence', () => {
     expect(subject(language, sentence)).toBe(phrase);
   });
 
+  it.each([
+    ['en', 'Currently Debian offers security updates for testing.'],
+    ['pt', 'A temperatura e luminosidade depende também do estado da estrela.'],
+    ['pt', 'A fusão somente pode sustentar a alta temperatura.'],
+    ['de', 'Der Befehl lintian führt viele Skripte aus.', 'der Befehl lintian'],
+  ])('is whole and no adverb, or none: %s %s', (language, sentence, phrase?: string) => {
+    expect([undefined, phrase]).toContain(subject(language, sentence));
+  });
+
   it('is no number, and nothing too vague to ask about', () => {
     expect(subject('de', 'Vier Minuten Unterschied bedeuten einen Längengrad.')).toBeUndefined();
     expect(subject('de', 'Die Zeit richtet sich nach dem Längengrad.')).toBeUndefined();

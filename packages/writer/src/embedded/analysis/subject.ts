@@ -20,7 +20,8 @@ const MAX_CONTENT = 4;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** "Das Programm quilt bietet": a small word right before what can only be a verb is a name of its own. */
-const isNameBeforeVerb = (next = ''): boolean => /^\p{Ll}{2,}(?:et|elt|ert|te|ten|iert)$/u.test(next);
+const isNameBeforeVerb = (next: string, verbEnding: RegExp): boolean =>
+  /^\p{Ll}{2,}(?:et|elt|ert|te|ten|iert)$/u.test(next) || (/^\p{Ll}/u.test(next) && verbEnding.test(next));
 
 /**
  * The subject a sentence opens with, when its right edge is certain: a verb that can only be a verb follows.
@@ -46,7 +47,9 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
     if (!/^[\p{L}\p{N}’'\-/]+$/u.test(word)) return undefined;
     const small = /^\p{Ll}/u.test(word);
     const isVerb = lexer.capitalNouns
-      ? isCapital(tokens[end - 1] ?? '') && !lexer.isStop(word) && !isNameBeforeVerb(tokens[end + 1])
+      ? isCapital(tokens[end - 1] ?? '') &&
+        !lexer.isStop(word) &&
+        !isNameBeforeVerb(tokens[end + 1] ?? '', verbEnding)
       : verbEnding.test(lower) || notInTerm.test(lower);
     if (auxiliaries.has(lower) || (content > 0 && small && isVerb)) break;
     if (lexer.isStop(word)) {
@@ -56,9 +59,21 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
     content++;
   }
   const last = tokens[end - 1] ?? '';
+  const next = (tokens[end] ?? '').toLowerCase();
+  const { hedges, denials, focus } = pack.sharing;
+  const adverb = wordRegex(`^(?:${focus})$|${grammar.notInTerm}|^(?:${grammar.soft})$`);
+  const isAdverb = (word: string): boolean => adverb.test(word) && !wordRegex(`^(?:${denials})$`).test(word);
+  const isVerb = (word = ''): boolean => (auxiliaries.has(word) && !isAdverb(word)) || verbEnding.test(word);
+  // "A luz depende também …": an adverb that no verb follows has its verb before it, among the words of the subject.
+  if (!lexer.capitalNouns && isAdverb(next) && !isVerb(next) && !isVerb(tokens[end + 1])) return undefined;
   if (content < 1 || content > MAX_CONTENT || end >= tokens.length || end === start || lexer.isStop(last))
     return undefined;
   const body = tokens.slice(start, end);
+  // "Currently Debian offers": a capital alone makes no name of it.
+  if (!lexer.capitalNouns && isAdverb(body[0] ?? '')) return undefined;
+  // "A fusão somente": what bounds the verb is no part of what it is said of.
+  const bounds = wordRegex(`^(?:${hedges}|${denials}|${focus})$`);
+  if (body.some((word) => bounds.test(word))) return undefined;
   const isName =
     !(lexer.capitalNouns && (hasArticle || lexer.isStop(body[0] ?? ''))) &&
     body.every((word) => isCapital(word) || inside.has(word)) &&

@@ -84,6 +84,7 @@ function readSentence(
       isShortAnswer ||
       unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
     needsPrevious: false,
+    turnsAgainst: false,
     cleaves: false,
     isQuestion: /\?["”»]?$/.test(raw.text),
     announces: false,

@@ -5,7 +5,7 @@ import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
 import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
-import { lastPhrase, sayBack } from './last-phrase.ts';
+import { isStriking, lastPhrase, sayBack } from './last-phrase.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 import { splitQuotation, waysOf } from './ways-of.ts';
 
@@ -135,7 +135,14 @@ export class Conversation {
   private reaction(phrase: string | undefined, spoken: Spoken, previous: Spoken): Piece | undefined {
     const { bag, understanding } = this.tools;
     const fits = phrase?.split(' ').length === REACTION_WORDS && this.tools.level !== 'expert';
-    if (!phrase || !fits || spoken.sentence.somber || previous.sentence.somber) return undefined;
+    if (
+      !phrase ||
+      !fits ||
+      !isStriking(phrase, understanding.pack) ||
+      spoken.sentence.somber ||
+      previous.sentence.somber
+    )
+      return undefined;
     const { phrases, grammar } = understanding.pack;
     const react = bag.draw(phrases.react);
     const [first = ''] = react.split(/[ ’']/, 1);

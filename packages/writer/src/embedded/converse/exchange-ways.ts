@@ -30,8 +30,15 @@ function isOnePhrase(phrase: string, { words, and }: LanguagePack): boolean {
   return !begins && !BEYOND_DATE.test(phrase);
 }
 
+/** "If to Starbuck it was dull": asked back, nobody would follow. */
+const opensWithPreposition = (clause: string, { words }: LanguagePack): boolean =>
+  words.prepositions.split(' ').includes(clause.toLowerCase().split(' ', 1)[0] ?? '');
+
 function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
+  if (groups.sub !== undefined && opensWithPreposition(groups.sub, pack)) return false;
   if (groups.where === undefined) return true;
+  // "A volte": that weakens what is said, and is no place or time to ask for.
+  if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
   if (hasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
   return !wordRegex(`^(?:${pack.and}|${pack.grammar.cut.conjunctions})\\b`).test(groups.main ?? '');
 }

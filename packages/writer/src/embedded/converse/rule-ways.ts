@@ -66,6 +66,27 @@ function hasFiniteVerb(clause: string, { grammar, words }: LanguagePack): boolea
   return rest.some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
 }
 
+/** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
+function saysWho(who: string | undefined, what: string | undefined, pack: LanguagePack): boolean {
+  if (who === undefined || what === undefined) return true;
+  const { words, sharing } = pack;
+  const [first = ''] = what.toLowerCase().split(/[ ’']/, 1);
+  const opensPhrase = `${words.prepositions} ${words.connectors} ${sharing.subordinators}`.split(' ');
+  const bounds = wordRegex(`^(?:${sharing.hedges}|${sharing.denials}|${sharing.conditions})$`);
+  const [name = ''] = who.toLowerCase().split(' ', 1);
+  return !opensPhrase.includes(first) && !bounds.test(first) && !words.articles.split(' ').includes(name);
+}
+
+/** "De 2010 a 2012 las listas", "Moreover the number": no clause yet, its verb is still to come. */
+function opensBeforeVerb(main: string | undefined, pack: LanguagePack): boolean {
+  if (main === undefined || main.includes(',')) return false;
+  const [first = ''] = main.toLowerCase().split(' ', 1);
+  const isFronted =
+    pack.words.prepositions.split(' ').includes(first) ||
+    wordRegex(pack.grammar.droppableOpening).test(`${first}, `);
+  return isFronted && !hasFiniteVerb(main, pack);
+}
+
 /** "If you push" or, before a comma, "In 1775": what follows would be left without its half. */
 function isClause(main: string | undefined, unfronted: boolean, { sharing, words }: LanguagePack): boolean {
   if (main === undefined) return true;
@@ -96,6 +117,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
     if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack)))
       return [];
+    if (opensBeforeVerb(main, pack) || !saysWho(match.groups.who, match.groups.what, pack)) return [];
     // Behind a comma the reason or the time is no part of what is denied.
     const isApart = main !== undefined && text[main.length] === ',';
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];

@@ -4,6 +4,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
 import { findConversation, NOTHING_SAID, type Unit } from './beam.ts';
+import { isStriking, lastPhrase } from './last-phrase.ts';
 import { listWays } from './list-ways.ts';
 import { ruleWays } from './rule-ways.ts';
 import { plainWay, type Way } from './way.ts';
@@ -51,6 +52,15 @@ describe('a sentence shape', () => {
   });
 
   it.each([
+    ['es', 'who-is', 'La Rioja, por ejemplo, se ha negado a revelar el número de pacientes.'],
+    ['pt', 'who-is', 'Marta Vieira, por exemplo, ficou em casa durante todo o inverno.'],
+    ['es', 'what-for', 'De diciembre a junio las listas de espera para operarse aumentaron mucho.'],
+    ['en', 'tail', 'Moreover the number of lamps available, the number of keepers is far higher.'],
+  ])('is not cut before its verb, nor asks who a phrase is: %s %s', (language, form, text) => {
+    expect(formsOf(text, language)).not.toContain(form);
+  });
+
+  it.each([
     ['en', 'The tower was built on a rock and is still standing today.'],
     ['de', 'Der Turm wurde auf einem Felsen gebaut und ist heute noch zu sehen.'],
     ['pt', 'A torre foi construída sobre uma rocha e é vista ainda hoje.'],
@@ -59,6 +69,30 @@ describe('a sentence shape', () => {
     ['it', 'La torre fu costruita su uno scoglio ed è visibile ancora oggi.'],
   ])('with two verbs is shared between two: %s', (language, text) => {
     expect(formsOf(text, language)).toContain('and-verb');
+  });
+});
+
+describe('a phrase said back', () => {
+  const lastOf = (language: string, clause: string): string | undefined =>
+    lastPhrase(clause, packOf(language), new Lexer(packOf(language)));
+
+  it('is whole', () => {
+    expect(lastOf('en', 'They built all of it in stone.')).toBe('in stone');
+    expect(lastOf('pt', 'Tudo depende hoje muito do administrador de sistema.')).not.toBe('de sistema');
+    expect(lastOf('pt', 'Os moradores deram a isso um nome que pegou.')).toBe('um nome que pegou');
+    expect(lastOf('fr', 'Voici les règles que chaque paquet doit satisfaire.')).toBeUndefined();
+    expect(lastOf('de', 'Es lohnt sich immer, das Buch zu lesen.')).not.toBe('zu lesen');
+  });
+
+  it.each([
+    ['en', 'the largest lake', true],
+    ['en', 'the 300 keepers', true],
+    ['en', 'an important decision', false],
+    ['en', 'a bit complicated', false],
+    ['pt', 'o pacote build-essential', false],
+    ['de', 'der größte See', true],
+  ])('surprises only by a number or a strong word: %s %s', (language, phrase, strikes) => {
+    expect(isStriking(phrase, packOf(language))).toBe(strikes);
   });
 });
 

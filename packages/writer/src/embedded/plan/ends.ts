@@ -45,7 +45,8 @@ export function isThought(run: Run, sentences: readonly Sentence[]): boolean {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last || opensSection(run, sentences)) return false;
-  return !sentences[last.index + 1]?.needsPrevious && !/^.{0,24}\d/.test(first.text);
+  const next = sentences[last.index + 1];
+  return !next?.needsPrevious && !next?.turnsAgainst && !/^.{0,24}\d/.test(first.text);
 }
 
 export type Closing = { run: Run; isEnd: boolean };

@@ -40,13 +40,17 @@ function wordingsOf(
   level: Brief['level'],
 ): Omit<Candidate, 'sentence'>[] {
   const { pack, casing, lexer } = understanding;
+  const { hedges, denials, conditions } = pack.sharing;
+  // "…, unless they are made by a program": the half without it would claim more than the source.
+  const bounds = wordRegex(`(?<![\\p{L}’'-])(?:${hedges}|${denials}|${conditions})(?![\\p{L}’'-])`);
   const text = toSpoken(sentence.text, pack, level);
   const halves = ruleWays(text, pack, casing)
     .filter((way) => keepsSense(way, text, pack, lexer))
-    .flatMap(({ form, pieces: [first] }) => {
+    .flatMap(({ form, pieces: [first, ...rest] }) => {
       if (first?.kind === 'ask')
         return CURIOUS.test(form) ? [{ text: first.text, worth: WORTH.question }] : [];
-      return first ? [{ text: first.text, worth: WORTH.piece }] : [];
+      const leftOut = rest.map((piece) => piece.text).join(' ');
+      return first && !bounds.test(leftOut) ? [{ text: first.text, worth: WORTH.piece }] : [];
     });
   return [{ text, worth: 0 }, ...halves];
 }
@@ -86,8 +90,12 @@ export function findHook(
   const [open, close] = pack.quotes;
   const quoted = sentences
     .filter(
-      ({ authorVoice, needsPrevious, isQuestion }) =>
-        firstPerson && authorVoice && !needsPrevious && !isQuestion,
+      (sentence) =>
+        firstPerson &&
+        sentence.authorVoice &&
+        !sentence.needsPrevious &&
+        !sentence.isQuestion &&
+        !standAlone.isTurned(sentence),
     )
     .map((sentence) => ({
       sentence,

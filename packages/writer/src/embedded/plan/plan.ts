@@ -124,6 +124,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
   }
+  selection.takeContrasts();
 
   const ends = new Set([...opening.flat(), ...(closing?.run ?? []), ...takeAways]);
   const beginning = { runs: opening };

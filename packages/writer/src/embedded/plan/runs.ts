@@ -35,12 +35,21 @@ export class Closures {
         return undefined;
     }
     let to = index;
-    while (this.sentences[to]?.isQuestion || this.sentences[to]?.announces) {
+    while (this.goesOn(to)) {
       to++;
       const after = this.sentences[to];
       if (!after?.sayable || after.section !== sentence.section || to - index > MAX_REACH) return undefined;
     }
     return this.sentences.slice(from, to + 1);
+  }
+
+  /** Who hears no "but" that follows takes away what the source does not say. */
+  private goesOn(at: number): boolean {
+    const sentence = this.sentences[at];
+    return (
+      sentence !== undefined &&
+      (sentence.isQuestion || sentence.announces || this.sentences[at + 1]?.turnsAgainst === true)
+    );
   }
 }
 

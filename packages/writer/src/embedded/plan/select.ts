@@ -75,6 +75,12 @@ export class Selection {
     }
   }
 
+  /** What takes back some of a told sentence is told with it. */
+  takeContrasts(): void {
+    for (const sentence of this.sentences)
+      if (sentence.turnsAgainst && sentence.sayable && this.has(sentence.index - 1)) this.take([sentence]);
+  }
+
   /** The untold sentences at the end of a told paragraph; none when too much of it is missing. */
   private missingEnd(last: Sentence): Sentence[] {
     let from = last.index;
@@ -89,8 +95,12 @@ export class Selection {
   /** What has to be added for this sentence to be said; where the one before it was said, it alone. */
   private additionFor(sentence: Sentence, open: ReadonlySet<Sentence>): Sentence[] | undefined {
     const before = this.sentences[sentence.index - 1];
+    const isTurned = this.sentences[sentence.index + 1]?.turnsAgainst === true;
     const goesOn =
-      before?.section === sentence.section && this.has(sentence.index - 1) && !sentence.isQuestion;
+      before?.section === sentence.section &&
+      this.has(sentence.index - 1) &&
+      !sentence.isQuestion &&
+      !isTurned;
     const closure = this.closures.of(sentence.index) ?? (goesOn ? [sentence] : undefined);
     const added = closure?.filter((each) => !this.chosen.has(each));
     if (!added?.every((each) => open.has(each)) || added.length > MAX_ADDED) return undefined;

@@ -1,8 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { LanguagePack } from '@parlance/language/language';
-import { capitalize } from '@parlance/language/text/casing';
+import { withoutConnectives } from '@parlance/language/text/connectives';
 import { finishTypography, toSpoken } from '@parlance/language/text/spoken';
-import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { NameIntroducer } from '../analysis/names.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
@@ -106,10 +105,7 @@ export function writeNotes(
   const { notes } = phrases;
   const names = new NameIntroducer(understanding.fullNames, pack);
   const written = ({ text }: Sentence): string => {
-    const plain = text
-      .replace(wordRegex(grammar.droppableOpening), '')
-      .replace(wordRegex(grammar.midConnective), '');
-    return toSpoken(names.introduce(capitalize(plain)), pack, 'expert');
+    return toSpoken(names.introduce(withoutConnectives(text, grammar)), pack, 'expert');
   };
   const { summary, points } = choose(plan, understanding);
   const keywords = findKeywords(understanding);

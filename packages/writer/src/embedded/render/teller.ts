@@ -1,8 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
-import { capitalize } from '@parlance/language/text/casing';
+import { withoutConnectives } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
-import { wordRegex } from '@parlance/language/text/word-regex';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { NameIntroducer } from '../analysis/names.ts';
@@ -40,7 +39,8 @@ export class Teller {
   /** Must be called once for each sentence, in the order they are said. */
   speak(sentence: Sentence, goesOn: boolean): Spoken {
     const { pack } = this.understanding;
-    let text = goesOn ? sentence.text : this.withoutConnectives(sentence.text);
+    let text =
+      goesOn || sentence.inQuotation ? sentence.text : withoutConnectives(sentence.text, pack.grammar);
     if (!sentence.authorVoice) text = this.names.introduce(text);
     text = toSpoken(text, pack, this.level);
     if (this.level === 'expert') return { sentence, text };
@@ -80,13 +80,6 @@ export class Teller {
     if (interview || (firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0))
       return open + inner + close;
     return fill(this.bag.draw(leads), { text: inner }, pack);
-  }
-
-  private withoutConnectives(text: string): string {
-    const { grammar } = this.understanding.pack;
-    return capitalize(
-      text.replace(wordRegex(grammar.droppableOpening), '').replace(wordRegex(grammar.midConnective), ''),
-    );
   }
 }
 
