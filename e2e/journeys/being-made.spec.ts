@@ -1,5 +1,5 @@
 import { audioPage, expectSound, percentOf } from '../audio-page.ts';
-import { createPage, fillScript, openCreatePage } from '../create-page.ts';
+import { agreeToLeaveOut, createPage, fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { newPerson, signUpOnPage } from '../people.ts';
 import { inspectScreen } from '../screens.ts';
@@ -31,6 +31,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expect(page.getByRole('radio', { name: say('compose:mode.dialogue') })).toBeChecked();
     await expect(page.getByRole('radio', { name: say('compose:length.short') })).toBeChecked();
     await create.submit.click();
+    await agreeToLeaveOut(page, say);
     await page.waitForURL(/\/app\/audio\/\w+$/);
   });
 
@@ -41,7 +42,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expect(speaking).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
     // From here on the script is written: its lines are on the page, with what they rest on.
     const script = page.getByRole('region', { name: say('listen:making.script') });
-    await expect(script).toContainText('Eddystone Rocks', { timeout: 3_000 });
+    await expect(script).toContainText('Eddystone Rocks', { timeout: 10_000 });
     await expect(script.getByRole('button', { expanded: false }).first()).toBeVisible();
     const before = await percentOf(audio.progress);
     await expect.poll(() => percentOf(audio.progress), { timeout: 60_000 }).toBeGreaterThan(before);
