@@ -21,8 +21,9 @@ export function audioPage(page: Page, say: Words): AudioPage {
     making: page.getByRole('heading', { name: say('listen:making.title') }),
     progress: page.getByRole('progressbar', { name: say('listen:making.progress') }),
     player,
-    play: player.getByRole('button', { name: say('player:play'), exact: true }),
-    pause: player.getByRole('button', { name: say('player:pause'), exact: true }),
+    // The player's own; on a phone that has scrolled on, a bar at the bottom has another.
+    play: player.getByRole('button', { name: say('player:play'), exact: true }).first(),
+    pause: player.getByRole('button', { name: say('player:pause'), exact: true }).first(),
     position: player.getByRole('slider', { name: say('player:seek') }),
     transcript: page.getByRole('region', { name: say('player:transcript') }),
     openTab: (name) => page.getByRole('tab', { name: say(`listen:tabs.${name}`) }).click(),
