@@ -53,7 +53,7 @@ export async function planEpisode(asking: Asking, source: SourceText, brief: Bri
       retry: 'later',
     });
   const translates = baseLanguage(brief.language) !== source.language;
-  const evidence = evidenceOf(source, brief, translates ? outline.names : []);
+  const evidence = await evidenceOf(source, brief, translates ? outline.names : []);
   return { outline, chapters, targetMs: budget.targetMs, fence, evidence };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
@@ -15,7 +16,10 @@ export type Rendering = { source: string; said: string };
 /** What a text gives a line to lean on. */
 export type Known = { numbers: NumberGround; names: KnownNames[]; stems: ReadonlySet<string> };
 
-export type Evidence = ReturnType<typeof evidenceOf>;
+export type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
+
+/** Passages, about ten milliseconds of reading. */
+const TURN = 20;
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(nameKey);
@@ -34,54 +38,60 @@ function contradicts({ source, said }: Rendering, from: string, to: string): boo
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** What lines may lean on: for a line that cites, its passages; for one that leads over, all of the source. */
-export function evidenceOf(source: SourceText, brief: Brief, renderings: readonly Rendering[]) {
+/**
+ * What lines may lean on: for a line that cites, its passages; for one that leads over, all of the source. A book takes
+ * seconds to read, in a process that answers requests meanwhile.
+ */
+export async function evidenceOf(source: SourceText, brief: Brief, renderings: readonly Rendering[]) {
   const to = baseLanguage(brief.language);
   const rendered = renderings
     .filter((one) => !contradicts(one, source.language, to))
     .map((one) => ({ source: wordsOf(one.source), said: wordsOf(one.said) }));
 
-  function knownFrom(text: string, language = source.language): Known {
-    const words = wordsOf(text);
+  /** A rendering counts only where the name it renders really stands. */
+  function namesAmong(words: readonly string[], language: string): KnownNames[] {
     const here = new Set(words);
-    // A rendering counts only where the name it renders really stands.
     const said = rendered.filter(
       (one) => one.source.length > 0 && one.source.every((word) => here.has(word)),
     );
     const names = [new KnownNames(language).add(words)];
     if (said.length > 0) names.push(new KnownNames(to).add(said.flatMap((one) => one.said)));
-    return { numbers: new NumberGround().add(text, language), names, stems: stemsOf(text, language) };
+    return names;
   }
 
-  const texts = new Map(
-    source.passages.map(({ id, text, address }) => [id, `${text}\n${address.heading ?? ''}`]),
-  );
-  const made = new Map<string, Known>();
-  const passage = (id: string): Known | undefined => {
-    const text = texts.get(id);
-    if (text === undefined) return undefined;
-    const known = made.get(id) ?? knownFrom(text);
-    made.set(id, known);
-    return known;
-  };
+  const knownFrom = (text: string, language = source.language): Known => ({
+    numbers: new NumberGround().add(text, language),
+    names: namesAmong(wordsOf(text), language),
+    stems: stemsOf(text, language),
+  });
+
+  const known = new Map<string, Known>();
+  const fullNames = new Map<string, Set<string>>();
+  const [words, stems, numbers] = [new Set<string>(), new Set<string>(), new NumberGround()];
+  for (const [at, { id, text, address }] of source.passages.entries()) {
+    if (at > 0 && at % TURN === 0) await letOthersRun();
+    known.set(id, knownFrom(`${text}\n${address.heading ?? ''}`));
+    numbers.add(text, source.language);
+    for (const word of wordsOf(text)) words.add(word);
+    for (const stem of stemsOf(text, source.language)) stems.add(stem);
+    for (const [surname, names] of fullNamesIn(text, source.language))
+      fullNames.set(surname, new Set([...names, ...(fullNames.get(surname) ?? [])]));
+  }
+  const whole: Known = { numbers, names: namesAmong([...words], source.language), stems };
   const asked = [brief.question, brief.emphasis].flatMap((text) => text ?? []).join('\n');
   const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)];
-  const whole = knownFrom(source.passages.map(({ text }) => text).join('\n'));
 
   return {
-    fullNames: fullNamesIn(source.passages.map(({ text }) => text).join('\n'), source.language),
-    has: (id: string): boolean => texts.has(id),
-    of: (ids: readonly string[]): Known[] => [...ids.flatMap((id) => passage(id) ?? []), ...request],
+    fullNames,
+    has: (id: string): boolean => known.has(id),
+    of: (ids: readonly string[]): Known[] => [...ids.flatMap((id) => known.get(id) ?? []), ...request],
     whole: [whole, ...request],
     /** The passage that holds something and has most in common with a text. */
     passageWith(text: string, holds: (known: Known) => boolean, minShared = 0): string | undefined {
-      const stems = stemsOf(text, to);
-      const shared = (known: Known): number => [...stems].filter((stem) => known.stems.has(stem)).length;
-      const found = source.passages
-        .flatMap(({ id }) => {
-          const known = passage(id);
-          return known && holds(known) ? [{ id, shared: shared(known) }] : [];
-        })
+      const own = stemsOf(text, to);
+      const shared = (one: Known): number => [...own].filter((stem) => one.stems.has(stem)).length;
+      const found = [...known]
+        .flatMap(([id, one]) => (holds(one) ? [{ id, shared: shared(one) }] : []))
         .sort((one, other) => other.shared - one.shared)[0];
       return found && found.shared >= minShared ? found.id : undefined;
     },

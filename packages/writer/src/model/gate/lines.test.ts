@@ -5,12 +5,12 @@ import { evidenceOf } from './evidence.ts';
 import { readLines } from './testing/read-lines.ts';
 
 /** The lines of a file that the gate refuses, by part. */
-function judged(name: string) {
+async function judged(name: string) {
   const { source, lines } = readLines(name);
   const brief = briefFor(source.language === 'pt' ? 'pt-BR' : 'en-US');
   const rules: GateRules = {
     brief,
-    evidence: evidenceOf(source, brief, []),
+    evidence: await evidenceOf(source, brief, []),
     recites: () => false,
     targetMs: 60_000,
     detect: () => undefined,
@@ -22,8 +22,8 @@ function judged(name: string) {
 }
 
 /** The fresh files were written before the gate was, and no rule was made for one of their good lines. */
-describe.each(['tuned.en.txt', 'fresh.en.txt', 'fresh.pt.txt'])('the gate on %s', (name) => {
-  const lines = judged(name);
+describe.each(['tuned.en.txt', 'fresh.en.txt', 'fresh.pt.txt'])('the gate on %s', async (name) => {
+  const lines = await judged(name);
   const passed = (part: string) =>
     lines.filter((line) => line.part === part && !line.isRefused).map(({ text }) => text);
 
