@@ -76,7 +76,7 @@ it('gives everybody all there is, and makes audios beyond any trial', async () =
 it('sells nothing', async () => {
   const checkout = await ada.call('POST', '/api/subscription/create_checkout_session', { plan: 'pro' });
   expect(checkout.status).toBe(404);
-  expect((await ada.call('GET', '/api/current_user/credit_statement')).status).not.toBe(500);
+  expect((await ada.call('GET', '/api/current_user/credit_statement')).status).toBe(200);
 });
 
 it('lets nobody in after the first person without an invitation, which works once', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { PUBLIC_URL_MARK, STYLE_NONCE_MARK } from '@parlance/kernel/product';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -56,13 +57,10 @@ export type Offers = {
   providers: { id: string; label: string }[];
 };
 
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Written into the page itself, so that nothing is shown first and taken away then. */
 const attributesOf = ({ edition, credits, mail, providers }: Offers): string =>
   `data-edition="${edition}" data-credits="${credits}" data-mail="${mail ? 'on' : 'off'}" ` +
-  `data-providers="${inAttribute(JSON.stringify(providers))}"`;
+  `data-providers="${html`${JSON.stringify(providers)}`}"`;
 
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
 export async function mountWebPages(
