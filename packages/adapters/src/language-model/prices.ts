@@ -1,5 +1,5 @@
 /**
- * US dollars for a million tokens, as the vendors listed them on 16 November 2026, without discounts for batches,
+ * US dollars for a million tokens, as the vendors listed them in November 2026, without discounts for batches,
  * caches or long inputs: an estimate. A model that is not here is counted in tokens only.
  */
 const PRICES: Record<string, { input: number; output: number }> = {

@@ -1,6 +1,6 @@
 /**
- * When vendors switch models off, as their pages of deprecations said on 16 November 2026 (developers.openai.com,
- * ai.google.dev: the earliest day, platform.claude.com). Families: "gpt-5" is also "gpt-5-2025-08-07", not "gpt-5.6".
+ * When vendors switch models off, as found in November 2026: Anthropic's and Google's (the earliest day) on their own
+ * pages, OpenAI's partly by way of others who quote its page. Families: "gpt-5" is also "gpt-5-2025-08-07", not "gpt-5.6".
  */
 const ENDS: Record<string, string> = {
   'gpt-3.5-turbo': '2026-10-23',
