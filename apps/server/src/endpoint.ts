@@ -7,6 +7,7 @@ export type Actor = {
   name: string;
   email: string;
   emailVerified: boolean;
+  isAdmin: boolean;
   createdAt: Date;
   /** The session that the call was made in, or the API key it was made with. */
   sessionId: string;

@@ -51,6 +51,8 @@ export const CurrentUser = Preferences.extend({
   name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  /** Whether the person may come to /app/admin. */
+  is_admin: z.boolean(),
   created_at: z.iso.datetime(),
   audios_count: z.number().int(),
   sign_in_methods: z.array(AccountMethod),

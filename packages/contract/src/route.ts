@@ -10,10 +10,10 @@ export type Route<Params = Shape, Query = Shape, Body = Shape, Reply = Shape> = 
   path: string;
   summary: string;
   /**
-   * Who may call: anybody, a signed-in user, a program with an API key, or whoever holds a signed link (an
-   * <audio> element can't send headers).
+   * Who may call: anybody, a signed-in user, one who runs the service, a program with an API key, or whoever holds a
+   * signed link (an <audio> element can't send headers).
    */
-  access: 'public' | 'user' | 'user_or_signed_link' | 'key' | 'key_or_signed_link';
+  access: 'public' | 'user' | 'admin' | 'user_or_signed_link' | 'key' | 'key_or_signed_link';
   params?: Params;
   query?: Query;
   body?: Body;

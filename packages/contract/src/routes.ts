@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as addressPreview from './address-preview.ts';
+import * as admin from './admin.ts';
 import * as analytics from './analytics.ts';
 import * as apiAccess from './api-access.ts';
 import * as apiWebhooks from './api-webhooks.ts';
@@ -28,6 +29,7 @@ const isRoute = (value: unknown): value is AnyRoute =>
 export const ROUTES: AnyRoute[] = [
   accounts,
   addressPreview,
+  admin,
   analytics,
   apiAccess,
   apiWebhooks,

@@ -1,4 +1,11 @@
-export type Person = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  createdAt: Date;
+};
 
 /** A person as a bearer token tells, and the session that the token opens. */
 export type Caller = Person & { sessionId: string };
@@ -43,7 +50,13 @@ export type ProveOwnership = (userId: string) => Promise<void>;
 /** Whether somebody who has no account may get one by proving who they are. */
 export type MayJoin = () => Promise<boolean>;
 
-/** Who is calling, and the ways by which people come to be known. */
+/** After an account was made, whichever way. */
+export type Joined = () => Promise<void>;
+
+/**
+ * Who is calling, and the ways by which people come to be known. A disabled account is nobody's: whoever would open
+ * it is refused with AppError 'account_disabled'.
+ */
 export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
   whoIs(authorization: string | undefined): Promise<Caller | undefined>;

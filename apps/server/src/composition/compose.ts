@@ -48,7 +48,7 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
-import type { MayJoin, ProveOwnership } from '@parlance/ports/identity';
+import type { Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -346,7 +346,7 @@ async function composeOn(
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
-  const openIdentity = (proveOwnership: ProveOwnership, mayJoin: MayJoin) =>
+  const openIdentity = (proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined) =>
     betterAuthIdentity({
       db: database.db,
       schema: accountTables,
@@ -356,6 +356,7 @@ async function composeOn(
       providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       mayJoin,
+      joined,
       trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,

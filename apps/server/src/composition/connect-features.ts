@@ -6,6 +6,7 @@ import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
 import { accountsFeature, readAccounts } from '../features/accounts/accounts.feature.ts';
+import { adminFeature } from '../features/admin/admin.feature.ts';
 import { analyticsFeature } from '../features/analytics/analytics.feature.ts';
 import { apiFeature, requireApiAccess } from '../features/api/api.feature.ts';
 import { programEndpoints } from '../features/api/program-endpoints.ts';
@@ -25,6 +26,22 @@ import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
 import { voicesFeature } from '../features/voices/voices.feature.ts';
 import { backgroundWork } from './background-work.ts';
 import type { FeatureParts } from './feature-parts.ts';
+
+/** What is set, for the people who run the service: names, never keys. */
+const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
+  edition: config.edition,
+  sign_up: config.signUp,
+  services: {
+    database: config.databaseUrl ? new URL(config.databaseUrl).host : 'embedded',
+    objects: config.objects?.bucket ?? 'disk',
+    writer: writer.name,
+    voices: [...new Set(voice.catalogue().map(({ provider }) => provider))].join(', '),
+    transcriber: reading.transcriber?.name ?? null,
+    mail: config.mail ? new URL(config.mail.smtpUrl).host : offers.mail ? 'stand-in' : null,
+    payments: config.payments ? 'Stripe' : config.edition === 'service' ? 'stand-in' : null,
+    providers: offers.providers.map(({ label }) => label),
+  },
+});
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
 export function connectFeatures(parts: FeatureParts) {
@@ -134,7 +151,19 @@ export function connectFeatures(parts: FeatureParts) {
     ...identity.ownership,
     others,
   });
-  const features: Feature[] = [...others, accounts];
+  const admin = adminFeature({
+    ...all,
+    ...billing.gifts,
+    ...audios,
+    ...api,
+    identity: identity.identity,
+    invite: identity.invite,
+    subscriptionOf: billing.standing.subscriptionOf,
+    storageOf: uploads.storageOf,
+    deleteAccount: accounts.deleteAccount,
+    about: aboutOf(parts),
+  });
+  const features: Feature[] = [...others, accounts, admin];
 
   const background = backgroundWork({
     db,

@@ -4,7 +4,7 @@ import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign/foreign-
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
-import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -49,7 +49,7 @@ export type FeatureParts = {
   payments: Payments;
   offers: { mail: boolean; providers: { id: string; label: string }[] };
   links: SignedLinks;
-  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin): Identity;
+  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined): Identity;
   store: ObjectStore;
   received: ReceivedBytes;
   reading: Reading;

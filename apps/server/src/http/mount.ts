@@ -47,8 +47,9 @@ async function actorFor(deps: Deps, { access }: Route, context: Context): Promis
     return undefined;
   }
   const actor = await deps.whoIs(authorization);
+  if (access === 'admin' && actor && !actor.isAdmin) throw new AppError('forbidden');
   if (actor) return actor;
-  if (access === 'user') throw new AppError('unauthenticated');
+  if (access === 'user' || access === 'admin') throw new AppError('unauthenticated');
   refuseBadLink(deps, context, 'unauthenticated');
   return undefined;
 }

@@ -21,6 +21,7 @@ let stranger: Person;
 let signedOut: Person;
 let audio: Audio;
 let sessionId: string;
+let ownerId: string;
 let feed: Feed;
 let episode: Episode;
 let urlToken: string;
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const { id } = (await (await owner.call('POST', '/api/audios', audioRequest())).json()) as Audio;
   audio = await whenIs(owner, id, 'ready');
   sessionId = await otherSessionOf(owner);
+  ownerId = ((await (await owner.call('GET', '/api/current_user')).json()) as { id: string }).id;
   feed = (await (await owner.call('POST', '/api/feeds', { name: 'Mine' })).json()) as Feed;
   const added = await owner.call('POST', `/api/audios/${id}/episodes`, { feed_id: feed.id, title: 'Mine' });
   episode = (await added.json()) as Episode;
@@ -100,6 +102,10 @@ const BODIES: Record<string, () => unknown> = {
   'PATCH /api/api_keys/:key_id': () => ({ name: 'Mine now' }),
   'POST /api/webhooks': () => ({ url: 'https://example.com/hook' }),
   'PATCH /api/webhooks/:webhook_id': () => ({ url: 'https://example.com/mine-now' }),
+  'PATCH /api/admin/people/:user_id': () => ({ is_disabled: true }),
+  'POST /api/admin/people/:user_id/credits': () => ({ credits: 100, months: 1 }),
+  'POST /api/admin/people/:user_id/plan': () => ({ plan: 'pro', days: 30 }),
+  'DELETE /api/admin/people/:user_id': () => ({ email: owner.email }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /newsletter_signup': () => ({ email: someEmail() }),
   'POST /newsletter_signup/confirm': () => ({ token: MADE_UP_TOKEN }),
@@ -138,6 +144,7 @@ const OWNED = {
   ':key_id': () => ownerKey.id,
   ':webhook_id': () => webhookId,
   ':delivery_id': () => deliveryId,
+  ':user_id': () => ownerId,
 };
 const isOwned = (path: string) => Object.keys(OWNED).some((name) => path.split('/').includes(name));
 const filled = (path: string) =>
@@ -227,6 +234,12 @@ describe.each(ROUTES.map((route) => [`${route.method.toUpperCase()} ${route.path
       const other = byKey ? owner.token : ownerKey.secret;
       expect((await call({ authorization: `Bearer ${other}` })).status).toBe(401);
     });
+    if (route.access === 'admin')
+      return it('is closed to people who don’t run the service', async () => {
+        untouched ??= await everythingOwned();
+        expect((await stranger.call(method, filled(route.path), body())).status).toBe(403);
+        expect(await everythingOwned()).toBe(untouched);
+      });
     if (!isOwned(route.path)) return;
 
     it('answers a stranger as if it were not there', async () => {

@@ -20,6 +20,8 @@ import {
 const USAGE = `Commands:
   announce --file news.md [--dry-run]                   mail news to everyone who asked for news
   invite                                                a link that lets one person sign up, for a week
+  make-admin    --user ada@example.com                  lets somebody use the admin page
+  remove-admin  --user ada@example.com                  and no more
   find-user --user <address or id>                      plan, credits and payments of one person
   grant-credits --user <…> --credits 50 [--months 12]   a present
   grant-plan --user <…> --plan pro [--days 30]          a plan for a time
@@ -169,6 +171,14 @@ async function moveCommand(args: string[], { env, say }: Terminal): Promise<void
 const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<void>> = {
   announce,
   invite: command([], [], async (operator, _words, say) => say(await operator.invite())),
+  'make-admin': command(['user'], ['user'], async (operator, { user = '' }, say) => {
+    await operator.setAdmin(user, true);
+    say(`${user} finds the admin page in the account menu.`);
+  }),
+  'remove-admin': command(['user'], ['user'], async (operator, { user = '' }, say) => {
+    await operator.setAdmin(user, false);
+    say(`${user} is no admin any more.`);
+  }),
   'find-user': command(['user'], ['user'], async (operator, { user = '' }, say) => {
     say(userLines(await operator.findUser(user)).join('\n'));
   }),

@@ -19,14 +19,13 @@ import { grantedPlanStore } from '../features/billing/granted-plans.store.ts';
 import { holdCredits } from '../features/billing/ledger.store.ts';
 import { contactStore } from '../features/contact/contact.store.ts';
 import { contactExport } from '../features/contact/contact.view.ts';
+import { invite } from '../features/identity/actions/invite.ts';
 import { oneTimeTokenStore } from '../features/identity/identity.store.ts';
 import { announce } from '../features/newsletter/actions/announce.ts';
 import { readNews } from '../features/newsletter/news.ts';
 import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
 import { keepsUploads } from '../features/uploads/actions/remove-uploads.ts';
 import { uploadStore } from '../features/uploads/uploads.store.ts';
-
-const INVITATION_MINUTES = 7 * 24 * 60;
 
 type Parts = {
   db: Db;
@@ -63,10 +62,11 @@ export function openSupport({ db, clock, payments, publicUrl, openGeneration }: 
     },
     /** A link that makes one account, for a week. */
     async invite(): Promise<string> {
-      const tokens = oneTimeTokenStore(db, clock);
-      const token = await tokens.issue({ kind: 'invitation', email: '' }, INVITATION_MINUTES);
-      return `${publicUrl}/signup?invitation=${token}`;
+      return (await invite({ tokens: oneTimeTokenStore(db, clock), clock, publicUrl })).url;
     },
+    /** Who comes to /app/admin, in either edition. */
+    setAdmin: async (who: string, isAdmin: boolean) =>
+      accounts.setAdmin((await userOf(who)).id, isAdmin, clock.now()),
     async findUser(who: string) {
       const user = await userOf(who);
       const now = clock.now();

@@ -1,5 +1,16 @@
+import type { AdminActName } from '@parlance/contract/admin';
 import type { Provider } from '@parlance/contract/identity';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** The names of the next four tables and their fields are the identity library's. */
@@ -12,6 +23,10 @@ export const user = pgTable('user', {
   /** What the trial is counted by: keyed hashes of the mailbox, and of the network until that is done. */
   trialMailbox: text('trial_mailbox'),
   trialNetwork: text('trial_network'),
+  /** Runs the service: the first person at home, and whom an admin or a command made one. */
+  isAdmin: boolean('is_admin').notNull().default(false),
+  /** Since then the account opens nothing. */
+  disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -104,4 +119,14 @@ export const attemptCounts = pgTable('attempt_counts', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
+});
+
+/** What admins did to others. It outlives both, and names them by ids that mean nothing once they have left. */
+export const adminActs = pgTable('admin_acts', {
+  id: text('id').primaryKey(),
+  adminId: text('admin_id').notNull(),
+  act: text('act').$type<AdminActName>().notNull(),
+  personId: text('person_id'),
+  details: jsonb('details').$type<Record<string, string | number>>().notNull().default({}),
+  at: moment('at').notNull(),
 });

@@ -2,11 +2,13 @@ import type { Identity } from '@parlance/ports/identity';
 import type { Db } from '../../db/connect.ts';
 import { account, oneTimeTokens, session, user, verification } from '../../db/schema/accounts.ts';
 import { pendingDeletions, preferences, pronunciations } from '../../db/schema/preferences.ts';
+import type { Actor } from '../../endpoint.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature, type PersonalData } from '../../feature.ts';
 import { type AccountDeps, accountEndpoints } from './accounts.routes.ts';
 import { accountStore } from './accounts.store.ts';
 import { preferencesView, profileView } from './accounts.view.ts';
+import { deleteAccount } from './actions/delete-account.ts';
 import { type FinishDeps, finishDeletions } from './actions/finish-deletions.ts';
 import { deletionStore } from './deletions.store.ts';
 import { exportEndpoints } from './export.routes.ts';
@@ -72,18 +74,20 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
     },
   };
 
+  const deps = {
+    ...given,
+    accounts,
+    preferences: chosen,
+    deletions,
+    features: [...others, own],
+    languageOf: chosen.languageOf,
+    personDeleted: (userId: string) => emit('personDeleted', { userId }),
+  };
+
   return defineFeature({
     name: 'accounts',
     endpoints: [
-      ...accountEndpoints({
-        ...given,
-        accounts,
-        preferences: chosen,
-        deletions,
-        features: [...others, own],
-        languageOf: chosen.languageOf,
-        personDeleted: (userId) => emit('personDeleted', { userId }),
-      }),
+      ...accountEndpoints(deps),
       ...pronunciationEndpoints({ pronunciations: dictionary, options }),
       ...sessionEndpoints({ identity }),
       ...exportEndpoints({ features: [own, ...others], clock }),
@@ -125,5 +129,6 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
       },
     ],
     ...own,
+    deleteAccount: (person: Actor) => deleteAccount(deps, person),
   });
 }

@@ -18,6 +18,10 @@ export function accountStore(db: Db) {
       return rows[0];
     },
 
+    async setAdmin(userId: string, isAdmin: boolean, now: Date): Promise<void> {
+      await db.update(user).set({ isAdmin, updatedAt: now }).where(eq(user.id, userId));
+    },
+
     async rename(userId: string, name: string, now: Date): Promise<void> {
       await db.update(user).set({ name, updatedAt: now }).where(eq(user.id, userId));
     },

@@ -31,6 +31,7 @@ export const currentUserView = (
   storage: { usedBytes: number; maxBytes: number },
 ): Omit<CurrentUser, 'taken_over_at' | 'trial_withheld'> => ({
   ...profileView(actor),
+  is_admin: actor.isAdmin,
   ...preferencesView(row),
   audios_count: audiosCount,
   sign_in_methods: methods,

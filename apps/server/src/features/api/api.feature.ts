@@ -83,6 +83,8 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
       api: exportView(await access.find(userId), await keys.list(userId), await webhooks.list(userId)),
     }),
     deleteUser: { exempt: 'every row goes with the user' },
+    waitingForApi: access.waiting,
+    approveApi: (userId: string) => access.approve(userId, clock.now()),
     authenticateApiKey: apiKeyAuthenticator({ keys, access, limiter, clock, spentCents: credits.spentCents }),
     /** For a loop of their own: addresses of strangers may be slow, and mails must not wait for them. */
     webhookTasks: [() => deliverDueWebhooks(sending), () => forgetOldDeliveries(sending)],

@@ -73,6 +73,7 @@ export function keyStore(db: Db) {
           and(
             eq(apiKeys.secretHash, hashOf(secret)),
             eq(apiKeys.disabled, false),
+            isNull(user.disabledAt),
             isNotNull(apiAccess.approvedAt),
           ),
         );

@@ -4,8 +4,10 @@ import * as tables from '../../db/schema/audios.ts';
 import { newAudioNotices } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
+import { cancelAudio } from './actions/cancel-audio.ts';
 import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
+import { retryAudio } from './actions/retry-audio.ts';
 import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
@@ -90,6 +92,9 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
       await queue.forget(userId);
     },
     countAudios: audios.count,
+    /** What people who run the service do to an audio, as its owner could. */
+    stopAudio: (userId: string, audioId: string) => cancelAudio(deps, userId, audioId),
+    retryAudio: (userId: string, audioId: string) => retryAudio(deps, userId, audioId),
     findShared: sharedRecordings({ audios, shares, creatorOf }),
     runs: runStore(db, given.runCredits, runEnding),
   });

@@ -6,6 +6,7 @@ import * as tables from '../../db/schema/billing.ts';
 import { grantedPlans } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
+import { giveCredits } from './actions/give-credits.ts';
 import {
   expireDueCredits,
   forgetDeparted,
@@ -135,6 +136,12 @@ export function billingFeature({ db, limiter, emit, mails, ...parts }: Deps) {
       extraCreditsOf: seen(extraCreditsOf),
       hasRunningPlan: seen(({ account }) => isRunning(account) && !account.cancelsAtPeriodEnd),
       ...(given && { subscriptionOf: given.subscriptionOf }),
+    },
+    /** From whoever runs the service. */
+    gifts: {
+      giveCredits: (userId: string, gift: { credits: number; months: number }) =>
+        giveCredits({ billing, clock }, userId, gift),
+      givePlan: grants.grant,
     },
     /** Credits that programs spend are bought and counted apart. */
     api: {

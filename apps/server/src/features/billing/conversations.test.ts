@@ -34,7 +34,14 @@ const depsWith = (payments: Payments) => ({
   languageOf: async () => 'en-US',
 });
 const buyerOf = (userId: string) => {
-  const actor = { userId, name: 'Ada', email: `${userId}@example.com`, emailVerified: true, sessionId: '' };
+  const actor = {
+    userId,
+    name: 'Ada',
+    email: `${userId}@example.com`,
+    emailVerified: true,
+    isAdmin: false,
+    sessionId: '',
+  };
   return { actor: { ...actor, createdAt: new Date() }, acceptLanguage: null };
 };
 const bought = { credits: 100, kind: 'extra' } as const;

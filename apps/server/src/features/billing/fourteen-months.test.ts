@@ -72,6 +72,7 @@ async function begin() {
     name: 'Bia',
     email: 'bia@example.com',
     emailVerified: true,
+    isAdmin: false,
     createdAt: now,
     sessionId: '',
   };

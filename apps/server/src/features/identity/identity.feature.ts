@@ -1,15 +1,16 @@
-import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { Db } from '../../db/connect.ts';
 import { attemptCounts } from '../../db/schema/accounts.ts';
 import { takeOvers } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
+import { invite } from './actions/invite.ts';
 import { takeOwnership } from './actions/take-ownership.ts';
 import { doorway } from './doorway.ts';
 import { identityLimits } from './identity.limits.ts';
 import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
-import { hasPeople, oneTimeTokenStore } from './identity.store.ts';
+import { hasPeople, nameFirstAdmin, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
 import { answerProvider } from './provider-answer.ts';
 import { takeOverMails } from './take-over-mails.ts';
@@ -18,13 +19,14 @@ type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage'> & {
   db: Db;
   limiter: Limiter;
   emit: Emit;
-  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin): Identity;
+  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined): Identity;
   mails: IdentityDeps['mails'] & { takenOver: Parameters<typeof takeOverMails>[0] };
   config: {
     publicUrl: string;
     origins: string[];
     onLoopback: boolean;
     signUp: 'open' | 'invitation' | 'off';
+    edition: 'home' | 'service';
   };
 };
 
@@ -35,7 +37,9 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
   const tokens = oneTimeTokenStore(db, clock);
   const proveOwnership = takeOwnership({ ownership, clock, emit });
   const door = doorway({ signUp: config.signUp, hasPeople: () => hasPeople(db), tokens });
-  const identity = openIdentity(proveOwnership, door.isOpen);
+  // A service is run by those whom a command named; at home it is whoever came first.
+  const joined = async () => (config.edition === 'home' ? nameFirstAdmin(db) : undefined);
+  const identity = openIdentity(proveOwnership, door.isOpen, joined);
   const signingIn = {
     ...deps,
     identity,
@@ -62,6 +66,7 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
     exportUser: { exempt: 'sessions and ways to sign in are exported with the account' },
     deleteUser: { exempt: 'sessions and ways to sign in go with the account' },
     identity,
+    invite: () => invite({ tokens, clock, publicUrl: config.publicUrl }),
     answerProvider: answerProvider(signingIn),
     ownership: { takenOverAt: ownership.takenOverAt, noteTakeOverSeen: ownership.noteSeen },
   });

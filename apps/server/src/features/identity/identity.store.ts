@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { oneTimeTokens, user } from '../../db/schema/accounts.ts';
 
@@ -21,6 +21,14 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 /** Whether somebody has an account here. */
 export const hasPeople = async (db: Db): Promise<boolean> =>
   (await db.select({ id: user.id }).from(user).limit(1)).length > 0;
+
+/** Somebody has to run it: while nobody does, whoever has been here longest. */
+export async function nameFirstAdmin(db: Db): Promise<void> {
+  await db.execute(sql`
+    update ${user} set is_admin = true
+    where id = (select id from ${user} order by created_at, id limit 1)
+      and not exists (select 1 from ${user} where is_admin)`);
+}
 
 /** Tokens that work once; only their hashes are kept. */
 export function oneTimeTokenStore(db: Db, clock: Clock) {

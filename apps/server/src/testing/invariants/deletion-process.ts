@@ -32,7 +32,7 @@ for (;;) {
         personDeleted: async () => {},
       },
       {
-        ...{ userId: leaving.id, email: leaving.email, name: 'Leaving', emailVerified: true },
+        ...{ userId: leaving.id, email: leaving.email, name: 'Leaving', emailVerified: true, isAdmin: false },
         ...{ createdAt: new Date(), sessionId: '' },
       },
     );

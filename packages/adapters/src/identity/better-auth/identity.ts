@@ -1,7 +1,7 @@
 import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import { type LibraryOptions, openLibrary } from './library.ts';
 import { passwords } from './passwords.ts';
-import { people, personOf } from './people.ts';
+import { isDisabled, people, personOf } from './people.ts';
 import { type ProviderSettings, visits } from './visits.ts';
 
 type Options = LibraryOptions & {
@@ -25,7 +25,9 @@ export function betterAuthIdentity({ providers, proveOwnership, mayJoin, ...opti
     async whoIs(authorization) {
       if (!authorization) return undefined;
       const found = await library.api.getSession({ headers: new Headers({ authorization }) });
-      return found ? { ...personOf(found.user), sessionId: found.session.id } : undefined;
+      return found && !isDisabled(found.user)
+        ? { ...personOf(found.user), sessionId: found.session.id }
+        : undefined;
     },
   };
 }

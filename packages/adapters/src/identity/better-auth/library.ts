@@ -1,3 +1,4 @@
+import type { Joined } from '@parlance/ports/identity';
 import { type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins/bearer';
@@ -16,6 +17,8 @@ export type LibraryOptions = {
   newId: () => string;
   /** What a new person's trial is counted by, kept with them from the first moment. */
   trialKeys(email: string, ipAddress: string | null): TrialKeys;
+  /** After each account that is made. */
+  joined: Joined;
   /** Takes what the library has to complain about. */
   onError(message: string): void;
 };
@@ -50,11 +53,12 @@ export type Library = ReturnType<typeof openLibrary>;
 export type LibraryContext = Awaited<Library['$context']>;
 
 /** Written with the row itself: nobody can use the account before its trial is counted. */
-const userHooks = (trialKeys: LibraryOptions['trialKeys']): Hooks['user'] => ({
+const userHooks = ({ trialKeys, joined }: LibraryOptions): Hooks['user'] => ({
   create: {
     before: async (user, context) => ({
       data: { ...trialKeys(user.email, context?.headers?.get(ADDRESS_HEADER) ?? null), ...user },
     }),
+    after: joined,
   },
 });
 
@@ -101,9 +105,16 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
     session: { expiresIn: SESSION_DAYS * 24 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
     socialProviders: extra.microsoft ? { microsoft: extra.microsoft } : {},
     plugins: [bearer(), ...(extra.plugins ?? [])],
-    user: { additionalFields: { trialMailbox: TRIAL_COLUMN, trialNetwork: TRIAL_COLUMN } },
+    user: {
+      additionalFields: {
+        trialMailbox: TRIAL_COLUMN,
+        trialNetwork: TRIAL_COLUMN,
+        isAdmin: { type: 'boolean', required: false, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
     databaseHooks: {
-      user: userHooks(options.trialKeys),
+      user: userHooks(options),
       account: accountHooks,
       session: extra.sessionHooks ?? {},
     },

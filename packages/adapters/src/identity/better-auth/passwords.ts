@@ -1,7 +1,8 @@
+import { AppError } from '@parlance/kernel/errors';
 import type { Device, NewPerson, SignedIn } from '@parlance/ports/identity';
 import { isAPIError } from 'better-auth/api';
 import { ADDRESS_HEADER, type Library } from './library.ts';
-import { type People, personOf } from './people.ts';
+import { isDisabled, type People, personOf } from './people.ts';
 
 const headersOf = ({ ipAddress, userAgent }: Device): Headers => {
   const headers = new Headers();
@@ -43,6 +44,10 @@ export function passwords(library: Library, who: People) {
           body: { email, password },
           headers: headersOf(device),
         });
+        if (isDisabled(user)) {
+          await (await library.$context).internalAdapter.deleteSession(token);
+          throw new AppError('account_disabled');
+        }
         if (await stillStands(user.id, startedAt)) return { token, person: personOf(user) };
         await (await library.$context).internalAdapter.deleteSession(token);
         return undefined;

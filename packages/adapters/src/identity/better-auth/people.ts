@@ -1,13 +1,26 @@
+import { AppError } from '@parlance/kernel/errors';
 import type { Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
 import type { LibraryContext, LibraryOptions } from './library.ts';
 
-type UserRow = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Date };
+type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Date;
+  /** Columns of ours, which the library's types do not know everywhere. */
+  isAdmin?: boolean | null;
+  disabledAt?: Date | null;
+};
 
-export const personOf = ({ id, name, email, emailVerified, createdAt }: UserRow): Person => ({
+export const isDisabled = (user: UserRow): boolean => Boolean(user.disabledAt);
+
+export const personOf = ({ id, name, email, emailVerified, isAdmin, createdAt }: UserRow): Person => ({
   id,
   name,
   email,
   emailVerified,
+  isAdmin: isAdmin ?? false,
   createdAt,
 });
 
@@ -51,6 +64,8 @@ export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptio
       }
     },
     async openSession(userId: string, { ipAddress, userAgent }: Device): Promise<string> {
+      const found = await (await store()).findUserById(userId);
+      if (found && isDisabled(found)) throw new AppError('account_disabled');
       const session = await (await store()).createSession(userId, false, {
         ipAddress: ipAddress ?? '',
         userAgent: userAgent ?? '',

@@ -21,7 +21,15 @@ await deleteAccount(
     clock: systemClock,
     personDeleted: async () => {},
   },
-  { userId, email, name: 'Ada Example', emailVerified: true, createdAt: new Date(), sessionId: '' },
+  {
+    userId,
+    email,
+    name: 'Ada Example',
+    emailVerified: true,
+    isAdmin: false,
+    createdAt: new Date(),
+    sessionId: '',
+  },
 );
 await finishDeletions({
   deletions,

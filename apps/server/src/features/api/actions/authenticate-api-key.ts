@@ -54,5 +54,6 @@ export const apiKeyAuthenticator =
     const now = deps.clock.now();
     await Promise.all([deps.keys.noteUse(keyId, now), deps.access.countRequest(user.id, now)]);
     const { id: userId, name, email, emailVerified, createdAt } = user;
-    return { userId, name, email, emailVerified, createdAt, sessionId: `key:${keyId}` };
+    // A key makes audios; running the service takes a person.
+    return { userId, name, email, emailVerified, isAdmin: false, createdAt, sessionId: `key:${keyId}` };
   };

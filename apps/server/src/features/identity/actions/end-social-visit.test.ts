@@ -7,6 +7,7 @@ it('keeps no session for a visit whose account was taken over while it was being
     name: 'Evil',
     email: 'ada@example.com',
     emailVerified: false,
+    isAdmin: false,
     createdAt: new Date(),
   };
   const endSession = vi.fn(async () => true);

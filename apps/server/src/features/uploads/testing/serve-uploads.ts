@@ -29,6 +29,7 @@ const identityOf = (people: Set<string>) => ({
       name: 'Ada',
       email: `${id}@example.com`,
       emailVerified: true,
+      isAdmin: false,
       createdAt: new Date(),
       sessionId: id,
     };

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/connect.ts';
+import { adminActs } from '../../db/schema/accounts.ts';
+import { defineFeature } from '../../feature.ts';
+import { type AdminDeps, adminEndpoints } from './admin.routes.ts';
+import { adminStore } from './admin.store.ts';
+
+/** What people who run the service do from a page. Whoever calls was found to be one of them before. */
+export function adminFeature({ db, ...deps }: Omit<AdminDeps, 'admin'> & { db: Db }) {
+  return defineFeature({
+    name: 'admin',
+    endpoints: adminEndpoints({ ...deps, admin: adminStore(db) }),
+    tables: [
+      {
+        table: adminActs,
+        exported: { exempt: 'what people who run the service did, which is theirs to know' },
+        deleted: { exempt: 'names the person by an id that means nothing once the account is gone' },
+      },
+    ],
+    exportUser: { exempt: 'keeps nothing of a person but the log' },
+    deleteUser: { exempt: 'keeps nothing of a person but the log' },
+  });
+}
