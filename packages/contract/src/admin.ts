@@ -105,16 +105,18 @@ export const giveCreditsTo = route({
   problems: ['not_found', 'validation_failed'],
 });
 
+export const GiftOfPlan = z.object({
+  plan: z.enum(['basic', 'pro'], { error: 'required' }),
+  days: z.number({ error: 'required' }).int('invalid').min(1, 'invalid').max(MOST_DAYS, 'invalid'),
+});
+
 export const givePlanTo = route({
   method: 'post',
   path: '/api/admin/people/:user_id/plan',
   summary: 'Give a plan for some days',
   access: 'admin',
   params: person,
-  body: z.object({
-    plan: z.enum(['basic', 'pro'], { error: 'required' }),
-    days: z.number({ error: 'required' }).int('invalid').min(1, 'invalid').max(MOST_DAYS, 'invalid'),
-  }),
+  body: GiftOfPlan,
   status: 200,
   reply: AdminPerson,
   problems: ['not_found', 'validation_failed'],

@@ -40,6 +40,7 @@ export default [
     route('subscription-success', '../features/billing/success/subscription-success-page.tsx'),
     route('credit-purchase-success', '../features/billing/success/credit-purchase-success-page.tsx'),
     route('credit-statement', '../features/billing/statement/credit-statement-page.tsx'),
+    route('admin', '../features/admin/admin-page.tsx'),
     route('api', '../features/api/api-page.tsx'),
     route('api-credit-purchase-success', '../features/api/credits/api-credit-purchase-success-page.tsx'),
     route('*', 'not-found-page.tsx', { id: 'unknown-in-app' }),

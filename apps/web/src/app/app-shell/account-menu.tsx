@@ -1,4 +1,5 @@
 import { ActionIcon, Avatar, Menu, Text, VisuallyHidden } from '@mantine/core';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
@@ -46,6 +47,11 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/app/api" leftSection={<IconCode size={16} />}>
           {t('nav.api')}
         </Menu.Item>
+        {user?.is_admin && (
+          <Menu.Item component={Link} to="/app/admin" leftSection={<IconAdjustments size={16} />}>
+            {t('nav.admin')}
+          </Menu.Item>
+        )}
         <Menu.Item data-opens={CONTACT} aria-haspopup="dialog" leftSection={<IconHelpCircle size={16} />}>
           {t('nav.support')}
         </Menu.Item>

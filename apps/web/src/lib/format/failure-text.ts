@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** Why an audio failed, with what its own case adds: subjects near the topic, the limit, the file's name. */
 export function useFailureText() {
   const { t } = useTranslation('errors');
-  return ({ code, params = {} }: NonNullable<Audio['error']>): string => {
+  return ({ code, params = {} }: Pick<NonNullable<Audio['error']>, 'code' | 'params'>): string => {
     const { nearest, max_tokens, max_hours, pages, max_pages, file } = params;
     const inFile = file === undefined ? '' : ` ${t('failure_in_file', { file })}`;
     if (code === 'topic_unknown' && nearest) return t('failure_of.topic_unknown.nearest', { nearest });
