@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export async function chooseInMenu(
   page: Page,
   say: Words,
-  item: 'feeds' | 'account' | 'plans' | 'api' | 'sign_out',
+  item: 'feeds' | 'account' | 'plans' | 'api' | 'admin' | 'sign_out',
 ): Promise<void> {
   await page.getByRole('button', { name: say('common:nav.account_menu') }).click();
   await page.getByRole('menuitem', { name: say(`common:nav.${item}`), exact: true }).click();

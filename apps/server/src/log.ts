@@ -36,7 +36,7 @@ const SECRETS: [RegExp, string][] = [
   [/\\nparams: (?:[^"\\]|\\.)*/g, `\\nparams: ${HIDDEN}`],
   [/\b(prl|whsec|sk|rk)_[\w+/=-]{16,}/g, `$1_${HIDDEN}`],
   [/\b(Bearer|Basic) [\w.~+/=-]{8,}/gi, `$1 ${HIDDEN}`],
-  [/\b(token|signature|code|state|session_id)=[\w.~%+/-]{8,}/g, `$1=${HIDDEN}`],
+  [/\b(token|signature|code|state|session_id|invitation)=[\w.~%+/-]{8,}/g, `$1=${HIDDEN}`],
   [/\/(rss|audio|embed|shared_audios)\/[\w-]{16,}/g, `/$1/${HIDDEN}`],
 ];
 

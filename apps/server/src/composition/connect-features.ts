@@ -63,6 +63,7 @@ export function connectFeatures(parts: FeatureParts) {
     ...all,
     openIdentity: parts.openIdentity,
     rememberLanguage: people.rememberLanguage,
+    sendsMail: parts.offers.mail,
   });
   const billing = billingFeature({
     ...all,

@@ -18,13 +18,14 @@ type Page = { cursor: string | undefined; limit: number };
 /** What is looked for is found as it stands, signs of the pattern language too. */
 const holding = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+// Columns are named with their tables: alone they would be those of the inner query.
 const personColumns = {
   user,
   lastSeenAt:
-    sql<Date | null>`(select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id})`.mapWith(
+    sql<Date | null>`(select max(${session}.updated_at) from ${session} where ${session}.user_id = ${user}.id)`.mapWith(
       session.updatedAt,
     ),
-  audiosCount: sql<number>`(select count(*) from ${audios} where ${audios.userId} = ${user.id})`.mapWith(
+  audiosCount: sql<number>`(select count(*) from ${audios} where ${audios}.user_id = ${user}.id)`.mapWith(
     Number,
   ),
 };

@@ -160,6 +160,9 @@ it('shows what is made, stops it and has it made again; a refused act leaves no 
   expect((await active()).items).toEqual([]);
   expect(await statusOf('POST', `/api/admin/generations/${id}/retry`)).toBe(204);
   await whenIs(uma, id, 'ready');
+  const [seen] = await people(uma.email);
+  expect(seen).toMatchObject({ audios_count: 1, last_seen_at: expect.stringMatching(/^20/) });
+  expect(seen?.storage_used_bytes).toBeGreaterThan(0);
   expect((await acts())[0]).toMatchObject({
     act: 'retried_generation',
     person: uma.name,

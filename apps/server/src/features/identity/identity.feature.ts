@@ -15,7 +15,7 @@ import { ownershipStore } from './ownership.store.ts';
 import { answerProvider } from './provider-answer.ts';
 import { takeOverMails } from './take-over-mails.ts';
 
-type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage'> & {
+type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage' | 'sendsMail'> & {
   db: Db;
   limiter: Limiter;
   emit: Emit;

@@ -39,6 +39,7 @@ export type IdentityDeps = {
   };
   /** Mails to this person are written in it from now on. */
   rememberLanguage(userId: string, language: InterfaceLanguage): Promise<void>;
+  sendsMail: boolean;
   publicUrl: string;
   /** Where pages of ours may come from. */
   origins: string[];

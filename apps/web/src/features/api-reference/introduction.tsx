@@ -61,6 +61,7 @@ function Chapter({ name, children }: { name: ChapterName; children?: ReactNode }
           components={{
             c: <Code />,
             keys: <Anchor component={Link} to="/app/api" inherit underline="always" />,
+            sold: <span data-needs="plans" />,
             file: <Anchor href="/v1/openapi.json" inherit underline="always" />,
           }}
         />
@@ -92,7 +93,7 @@ function Tiers() {
   return (
     <ul className={classes.tiers}>
       {API_TIERS.map(({ fromCents, requests }, tier) => (
-        <li key={fromCents}>
+        <li key={fromCents} data-needs={fromCents === 0 ? undefined : 'plans'}>
           <strong>{t('access.tier_name', { tier })}</strong>
           <span>{t('access.rate', { count: requests, seconds: API_WINDOW_SECONDS })}</span>
           <Text component="span" size="sm" c="dimmed">

@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, startProduct } from '../../scripts/product-process.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf');
+
+/** An address by which other machines reach this one. */
+function networkAddress(): string {
+  const all = Object.values(networkInterfaces()).flat();
+  const found = all.find((one) => one?.family === 'IPv4' && !one.internal);
+  if (!found) throw new Error('This machine has no address but loopback.');
+  return found.address;
+}
+
+function makeCertificate(folder: string, address: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'parlance.pem'), join(folder, 'parlance.key')];
+  const name = ['-subj', `/CN=${address}`, '-addext', `subjectAltName=IP:${address}`];
+  const files = ['-keyout', key, '-out', certificate, '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...name, ...files], {
+    stdio: 'pipe',
+  });
+  return { certificate, key };
+}
+
+/** Our example as it is shipped, with this machine's ports and files in it. */
+function configured(values: Record<string, string>): string {
+  let text = readFileSync(EXAMPLE, 'utf8');
+  for (const [from, to] of Object.entries(values)) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says "${from}"`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+/** A home as docs/operating.md describes it: a public address, a secret, the word on proxies, and nothing else. */
+export async function homeBehindNginx(folder: string) {
+  const address = networkAddress();
+  const port = await freePort();
+  const publicUrl = `https://${address}:${port}`;
+  const product = await startProduct(join(folder, 'data'), 'inherit', {
+    PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: '1',
+    PARLANCE_SECRET: randomBytes(32).toString('hex'),
+  });
+  const { certificate, key } = makeCertificate(folder, address);
+  const site = configured({
+    'listen 443 ssl http2': `listen ${address}:${port} ssl http2`,
+    'parlance.example': address,
+    '/etc/ssl/parlance.pem': certificate,
+    '/etc/ssl/parlance.key': key,
+    '/var/log/nginx/parlance.log': join(folder, 'access.log'),
+    'http://127.0.0.1:3000': product.url.replace('localhost', '127.0.0.1'),
+  });
+  mkdirSync(join(folder, 'tmp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, 'tmp', name)};`)
+    .join('\n');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\n${temporary}\n${site}\n}\n`);
+  const nginx = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  for (let tries = 0; ; tries++) {
+    const isThere = execFileSync('sh', [
+      '-c',
+      `openssl s_client -connect ${address}:${port} </dev/null 2>/dev/null | wc -c`,
+    ]);
+    if (Number(isThere) > 500) break;
+    if (tries > 50) throw new Error('nginx does not answer');
+    await sleep(100);
+  }
+  return {
+    publicUrl,
+    certificate,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    async stop() {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+      await product.stop();
+    },
+  };
+}
+
+/** What Debian's podget, a client that knows nothing of us, brings home from a feed. */
+export function downloadPodcast(folder: string, feedUrl: string, certificate: string): string[] {
+  const [settings, library] = [join(folder, 'podget'), join(folder, 'podcasts')];
+  mkdirSync(settings, { recursive: true });
+  mkdirSync(library, { recursive: true });
+  const podget = (...options: string[]) =>
+    execFileSync('podget', ['-d', settings, ...options], {
+      env: { ...process.env, HOME: folder },
+      stdio: 'pipe',
+    });
+  podget('--create-config', 'podgetrc');
+  writeFileSync(join(settings, 'serverlist'), `${feedUrl} Family Rivers\n`);
+  appendFileSync(
+    join(settings, 'podgetrc'),
+    `\nDIR_LIBRARY=${library}\nMIN_SPACE=0\nWGET_BASEOPTS="-c -nH --ca-certificate=${certificate}"\n`,
+  );
+  podget();
+  const found = execFileSync('find', [library, '-name', '*.mp3', '-size', '+20k']).toString();
+  return found.trim().split('\n').filter(Boolean);
+}
