@@ -6,6 +6,7 @@ import { chooseInMenu } from '../app-menu.ts';
 import { audioPage, expectSound } from '../audio-page.ts';
 import { createPage, fillScript } from '../create-page.ts';
 import { newPerson, signUpOnPage, submitSignUp } from '../people.ts';
+import { inspectInBothThemes } from '../screens.ts';
 import { SHORT_SCRIPT } from '../sources.ts';
 import { words } from '../words.ts';
 import { downloadPodcast, homeBehindNginx } from './behind-nginx.ts';
@@ -60,6 +61,8 @@ test('a family signs up, invites, makes an audio and takes it to a podcast clien
   const invitation = await owner.getByLabel(say('admin:invite.link'), { exact: true }).inputValue();
   expect(invitation.startsWith(`${home.publicUrl}/signup?invitation=`)).toBe(true);
 
+  await inspectInBothThemes(owner, 'admin-overview');
+
   const stranger = await visitor(browser);
   await stranger.goto('/signup');
   await submitSignUp(stranger, say, newPerson());
@@ -109,8 +112,10 @@ test('a family signs up, invites, makes an audio and takes it to a podcast clien
   await owner.getByLabel(say('admin:people.search')).fill(guest.email);
   await expect(owner.getByText(guest.name)).toBeVisible();
   await expect(owner.getByText(` ${say('admin:people.audios_one', { count: 1 })} `)).toBeVisible();
+  await inspectInBothThemes(owner, 'admin-people');
   await owner.getByRole('tab', { name: say('admin:tabs.acts') }).click();
   await expect(owner.getByText(say('admin:acts.invited', { admin: 'Ada Lima' }))).toBeVisible();
+  await inspectInBothThemes(owner, 'admin-log');
 
   // Addresses that are keys stay out of nginx's log.
   expect(home.accessLog()).not.toMatch(/\/rss\/|invitation=\w|token=/);

@@ -1,4 +1,4 @@
-import { Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { AdminOverview } from '@parlance/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { momentOf } from '../../lib/format/days.ts';
@@ -58,6 +58,9 @@ function Numbers({ overview }: { overview: AdminOverview }) {
   );
 }
 
+/** What is named by a word of ours rather than by a name. */
+const isOurs = (value: string) => value === 'embedded' || value === 'disk' || value === 'stand-in';
+
 function Services({ overview }: { overview: AdminOverview }) {
   const { t } = useTranslation('admin');
   const { services, edition, sign_up } = overview;
@@ -73,7 +76,7 @@ function Services({ overview }: { overview: AdminOverview }) {
       <DescriptionList>
         {Object.entries(facts).map(([name, value]) => (
           <DescriptionItem key={name} label={t(`services.${name as keyof typeof facts}`)}>
-            <Group gap="xs">{value ?? t('services.off')}</Group>
+            {value === null ? t('services.off') : isOurs(value) ? t(`services.is_${value}`) : value}
           </DescriptionItem>
         ))}
       </DescriptionList>
