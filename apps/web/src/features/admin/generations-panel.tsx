@@ -70,7 +70,7 @@ function GenerationItem({ item, group }: { item: Generation; group: Group }) {
         <Button
           variant="default"
           loading={act.isPending}
-          aria-label={t(group === 'active' ? 'generations.stop_one' : 'generations.retry_one', { title })}
+          aria-label={t(group === 'active' ? 'generations.stop_this' : 'generations.retry_this', { title })}
           onClick={() => act.mutate(undefined)}
         >
           {t(group === 'active' ? 'generations.stop' : 'generations.retry')}

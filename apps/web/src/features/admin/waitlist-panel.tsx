@@ -32,7 +32,7 @@ function WaitingItem({ waiting }: { waiting: Waiting }) {
         <Button
           variant="default"
           loading={isPending}
-          aria-label={t('waitlist.approve_one', { name })}
+          aria-label={t('waitlist.approve_this', { name })}
           onClick={() => mutate(user_id)}
         >
           {t('waitlist.approve')}

@@ -1,5 +1,5 @@
 import { changeAudio, createAudio, deleteAudio, listAudios, readScript } from '@parlance/contract/audios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { memoryStorage } from '../storage/browser-storage.fake.ts';
 import { useClientState } from '../storage/state.ts';
@@ -24,6 +24,8 @@ const thrownBy = async (promise: Promise<unknown>): Promise<ApiProblem> => {
   return error as ApiProblem;
 };
 
+// Files share a worker: another may have left its own language.
+beforeAll(() => createI18n('en-US'));
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('fetch', answer);
