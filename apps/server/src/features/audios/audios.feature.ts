@@ -6,6 +6,7 @@ import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
 import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
+import { openingsOf } from './actions/openings.ts';
 import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
@@ -90,6 +91,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
       await queue.forget(userId);
     },
     countAudios: audios.count,
+    openingsOf: (ownerId: string) => openingsOf(deps, ownerId),
     findShared: sharedRecordings({ audios, shares, creatorOf }),
     runs: runStore(db, given.runCredits, runEnding),
   });
