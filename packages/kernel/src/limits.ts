@@ -34,7 +34,7 @@ export const LIMITS = {
   trialCredits: 10,
   /** What a visitor without an account may paste, and how much of it is spoken. */
   tryoutMaxChars: 20_000,
-  tryoutSpeechMs: 35_000,
+  tryoutSpeechMs: 25_000,
   /** What somebody is told to have who may spend as much as they like. */
   unlimitedCredits: 1_000_000,
   trialsPerNetworkADay: 10,

@@ -29,7 +29,7 @@ it('keeps whole exchanges for about as long as an opening may take, and the chap
   expect(ms).toBeLessThan(LIMITS.tryoutSpeechMs + 20_000);
   expect(lines.length % 2).toBe(0);
   expect(chapters.map(({ title }) => title)).toEqual(['One']);
-  expect(openingOf(scriptOf(40, 'monologue')).lines).toHaveLength(4);
+  expect(openingOf(scriptOf(40, 'monologue')).lines).toHaveLength(3);
 });
 
 it('leaves a script that is shorter as it is', () => {
