@@ -102,6 +102,7 @@ export function connectFeatures(parts: FeatureParts) {
     links: shareAddresses,
     find: audios.findShared,
     store,
+    pictures: feedVendors.pictures,
     // Asked for again each time: what was deleted must not be heard from a cache.
     serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
   });
