@@ -100,6 +100,7 @@ const BODIES: Record<string, () => unknown> = {
   'PATCH /api/api_keys/:key_id': () => ({ name: 'Mine now' }),
   'POST /api/webhooks': () => ({ url: 'https://example.com/hook' }),
   'PATCH /api/webhooks/:webhook_id': () => ({ url: 'https://example.com/mine-now' }),
+  'POST /api/tryouts': () => ({ material: 'Bees', language: 'en-US' }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /newsletter_signup': () => ({ email: someEmail() }),
   'POST /newsletter_signup/confirm': () => ({ token: MADE_UP_TOKEN }),
@@ -121,6 +122,7 @@ const WITHOUT_KEY: Record<string, number> = {
   'POST /unsubscribe': 422,
   'POST /newsletter_signup/confirm': 410,
   'GET /oembed': 422,
+  'GET /api/tryouts/:token': 404,
   'POST /api/stripe/webhook': 400,
   'POST /api/auth/login-link/open': 410,
   'POST /api/auth/password-reset/finish': 410,
@@ -146,7 +148,11 @@ const filled = (path: string) =>
     .map((part) =>
       part in OWNED
         ? OWNED[part as keyof typeof OWNED]()
-        : part.replace(':provider', 'google').replace(':voice_id', 'low').replace(':url_token', urlToken),
+        : part
+            .replace(':provider', 'google')
+            .replace(':voice_id', 'low')
+            .replace(':url_token', urlToken)
+            .replace(':token', MADE_UP_TOKEN),
     )
     .join('/');
 
