@@ -1,34 +1,13 @@
-import type { Problem } from '@parlance/contract/problem';
-import type { Tryout } from '@parlance/contract/tryouts';
+import { type Answer, askTryout as ask, type Problem, type Tryout } from '../lib/api/ask-tryout.ts';
 import { forget, readText, STORAGE_KEYS, writeText } from '../lib/storage/storage.ts';
 import { Playback } from '../ui/player/playback/playback.ts';
 
-const TIMEOUT_MS = 20_000;
 const LOOK_EVERY_MS = 1_000;
 /** Another visitor's is being made: they take half a minute each. */
 const ASK_AGAIN_MS = 3_000;
 const ASK_TIMES = 40;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-type Answer = { tryout: Tryout } | { problem: Problem | null };
-
-/** Our own server's answer, taken at its word: the schemas weigh more than all else on a plain page. */
-
-async function ask(path: string, body?: object): Promise<Answer> {
-  try {
-    const answer = await fetch(path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answer.ok ? { tryout: await answer.json() } : { problem: await answer.json() };
-  } catch (error) {
-    console.warn('The server could not be asked', error);
-    return { problem: null };
-  }
-}
 
 /** What a visitor named is made while they watch, and heard as soon as there is something to hear. */
 export class TryoutBox extends HTMLElement {
