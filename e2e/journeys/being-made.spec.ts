@@ -25,6 +25,7 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
 
   await test.step('pastes a text and sends it off', async () => {
     const create = createPage(page, say);
+    await create.textTab.click();
     await create.text.fill(EDDYSTONE_AND_BOOKS);
     await expect(create.submit).toBeInViewport({ ratio: 1 });
     await create.change.click();

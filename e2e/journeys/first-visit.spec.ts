@@ -12,6 +12,7 @@ import type { Words } from '../words.ts';
 const MANY_SCREENS_MS = 300_000;
 
 async function refusesText(page: Page, say: Words, create: CreatePage): Promise<void> {
+  await create.textTab.click();
   await create.text.fill('a'.repeat(1999));
   await create.submit.click();
   await expect(page.getByText(say('errors:field.text_too_short'))).toBeVisible();
@@ -87,8 +88,8 @@ test('the create page says what is wrong with the material, and where; nothing i
   test.setTimeout(MANY_SCREENS_MS);
   consoleErrors.expect(/status of 422/);
   const create = await openCreatePage(page, say);
-  await inspectInBothThemes(page, 'create-text');
-  await inspectWide(page, 'create-text');
+  await inspectInBothThemes(page, 'create-topic');
+  await inspectWide(page, 'create-topic');
   await test.step('a text of 1,999 characters is too short', () => refusesText(page, say, create));
   await test.step('a script that can’t be spoken', () => refusesScripts(page, say, create));
   await test.step('material that is missing', () => asksForWhatIsMissing(page, say, create));

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { audioPage, expectSound } from '../audio-page.ts';
 import { expect, test } from '../journey.ts';
 import { mailedLink } from '../mailbox.ts';
-import { newPerson, signInOnPage, signUpOnPage, verifiedPerson } from '../people.ts';
+import { newPerson, signInOnPage, signUpOnPage, submitSignUp, verifiedPerson } from '../people.ts';
 import { baseUrl } from '../product.ts';
 import { chooseAccount } from '../provider-visit.ts';
+import { inspectScreen } from '../screens.ts';
 import { signInPage } from '../sign-in-page.ts';
 
 /** What `npm run make-samples` wrote. */
@@ -116,6 +118,42 @@ test.describe('a visitor who has not chosen yet', () => {
     await expect(page).toHaveURL(/\/app\//);
     expect(seen.events).toHaveLength(3);
   });
+});
+
+/** On a machine that speaks for others meanwhile. */
+const MADE_MS = 120_000;
+
+test('a visitor hears something of their own after one field and two presses, and finds it after signing up', async ({
+  page,
+  say,
+}) => {
+  test.setTimeout(2 * MADE_MS);
+  await page.goto('/');
+  const box = page.locator('tryout-box');
+  await box.getByLabel(say('landing:tryout.label')).fill('Coffee');
+  await box.getByRole('button', { name: say('landing:tryout.submit') }).click();
+  const play = box.getByRole('button', { name: say('landing:tryout.play') });
+  await expect(play).toBeEnabled({ timeout: MADE_MS });
+  await play.click();
+  await expectSound(audioPage(page, say));
+  const lines = box.getByRole('listitem');
+  expect(await lines.count()).toBeGreaterThan(1);
+  const firstLine = await lines.first().locator('[data-text]').innerText();
+
+  const keep = box.getByRole('link', { name: say('landing:tryout.keep') });
+  await expect(keep).toBeVisible({ timeout: MADE_MS });
+  await inspectScreen(page, 'tryout');
+  await keep.click();
+  await submitSignUp(page, say, newPerson());
+  const audio = audioPage(page, say);
+  await expect(page).toHaveURL(/\/app\/audio\//);
+  await expect(page.getByText(firstLine).first()).toBeVisible();
+  await audio.play.click();
+  await expectSound(audio);
+  await expect(
+    page.getByRole('button', { name: say('listen:opening.complete', { count: 2 }) }),
+  ).toBeVisible();
+  await inspectScreen(page, 'opening');
 });
 
 test('the newsletter is asked for in a dialog and confirmed by mail @phone', async ({

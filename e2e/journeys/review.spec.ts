@@ -24,6 +24,7 @@ test('a script is read and changed before it is spoken, and another one is throw
   const create = await openCreatePage(page, say);
 
   async function askForScript() {
+    await create.textTab.click();
     await create.text.fill(EDDYSTONE_AND_BOOKS);
     if (await create.change.isVisible()) await create.change.click();
     const review = page.getByRole('switch', { name: say('compose:review.label') });

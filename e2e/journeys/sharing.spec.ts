@@ -64,6 +64,17 @@ async function shares(page: Page, say: Words): Promise<string> {
   const link = dialog.getByLabel(say('listen:share.link'), { exact: true });
   await expect(link).toHaveValue(/\/audio\/[\w-]{32}$/);
   const address = await link.inputValue();
+  await expect(dialog.getByRole('img', { name: say('listen:share.qr') })).toBeVisible();
+  await expect(dialog.getByLabel(say('listen:share.embed'), { exact: true })).toHaveValue(
+    /<iframe src=".*\/embed\//,
+  );
+  await test.step('what can’t be copied is said', async () => {
+    await page.evaluate(
+      "Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })",
+    );
+    await dialog.getByRole('button', { name: say('listen:share.copy'), exact: true }).click();
+    await expect(page.getByText(say('common:copy_failed'))).toBeVisible();
+  });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   return address;

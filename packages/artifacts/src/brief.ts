@@ -31,6 +31,8 @@ export const Brief = z.object({
       picturePages: z.number().int().optional(),
     })
     .optional(),
+  /** Only its first lines are spoken, by what costs nothing: for a visitor who has no account yet. */
+  opening: z.boolean().optional(),
   /** Voice ids, already resolved from single voices and pairs. */
   voices: z.object({ host: z.string(), cohost: z.string() }),
   /** How the person wanted words to be said when the price was taken; later changes are for later audios. */

@@ -66,6 +66,8 @@ export const Audio = z.object({
   level: z.enum(LEVELS),
   mode: z.enum(MODES),
   length: z.enum(LENGTH_NAMES),
+  /** Only its first lines were made, before its owner had an account; `/complete` makes the rest. */
+  opening: z.boolean(),
   voice: VoiceChoice,
   question: z.string().nullable(),
   emphasis: z.string().nullable(),

@@ -15,6 +15,7 @@ import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as studio from './studio.ts';
+import * as tryouts from './tryouts.ts';
 import * as uploads from './uploads.ts';
 import { v1 } from './v1.ts';
 import * as voices from './voices.ts';
@@ -43,6 +44,7 @@ export const ROUTES: AnyRoute[] = [
   passwords,
   sharing,
   studio,
+  tryouts,
   uploads,
   v1,
   voices,

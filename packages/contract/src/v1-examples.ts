@@ -33,6 +33,7 @@ const begun = {
   level: 'beginner' as const,
   mode: 'dialogue' as const,
   length: 'short' as const,
+  opening: false,
   voice: 'pair:en-US:heart-michael',
   question: null,
   emphasis: null,

@@ -32,6 +32,9 @@ export const LIMITS = {
   contactMessageMaxChars: 5_000,
   pendingLinkMaxAgeMs: 600_000,
   trialCredits: 10,
+  /** What a visitor without an account may paste, and how much of it is spoken. */
+  tryoutMaxChars: 20_000,
+  tryoutSpeechMs: 25_000,
   /** What somebody is told to have who may spend as much as they like. */
   unlimitedCredits: 1_000_000,
   trialsPerNetworkADay: 10,

@@ -14,6 +14,7 @@ import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { checkAside } from './2-write/check/check-in-thread.ts';
+import { openingOf } from './2-write/opening.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { speak } from './3-speak/speak.ts';
@@ -114,6 +115,7 @@ export async function makeAudio(
     const script = await stage('script', Script, async () => {
       await record.enter('writing', { source });
       written = true;
+      if (brief.opening) return openingOf(await write(deps, source, brief, signal));
       return run.reviewFirst
         ? write(deps, source, brief, signal)
         : recording.whileWriting((onLines, wanted) => write(deps, source, brief, wanted, onLines));
@@ -232,8 +234,8 @@ function speakAndProduce(
   record: Recorder,
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
-  const { voices } = run.brief;
-  const spoken = speak(deps, {
+  const { voices, opening } = run.brief;
+  const spoken = speak(opening ? { ...deps, listenBack: undefined } : deps, {
     script,
     voices,
     keyPrefix: run.takesPrefix,

@@ -10,6 +10,8 @@ export interface Pictures {
   square(image: Uint8Array, edge: { minPx: number; maxPx: number; smallPx: number }): Promise<Cover>;
   /** A cover that only the seed decides. */
   draw(seed: string, edge: { px: number; smallPx: number }): Promise<Cover>;
+  /** The same cover with the shape of a sound (peaks of 0..1) beside it, for previews of links: a PNG of 1200 by 630. */
+  card(seed: string, peaks: readonly number[]): Promise<Uint8Array>;
 }
 
 export type Cover = { full: Uint8Array; small: Uint8Array };

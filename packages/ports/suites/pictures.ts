@@ -73,5 +73,10 @@ export function picturesSuite(name: string, { open, pictures, look }: Kit): void
       expect(await look(one.full)).toMatchObject({ format: 'jpeg', width: 300, height: 300 });
       expect(await look(one.small)).toMatchObject({ width: 100, height: 100 });
     });
+
+    it('draws a card for a link', async () => {
+      const card = await open().card('one', [0.2, 1, 0.4]);
+      expect(await look(card)).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    });
   });
 }

@@ -62,6 +62,7 @@ export async function assembleProduct(parts: Parts) {
     offers: {
       ...parts.offers,
       edition: config.edition,
+      tryouts: config.tryoutsADay > 0,
       credits: config.allowance && !config.allowance.creditsAMonth ? 'unlimited' : 'counted',
     },
     links,

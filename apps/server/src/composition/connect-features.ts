@@ -21,6 +21,7 @@ import { identityFeature } from '../features/identity/identity.feature.ts';
 import { newsletterFeature } from '../features/newsletter/newsletter.feature.ts';
 import { shareLinks } from '../features/sharing/share-links.ts';
 import { sharingFeature } from '../features/sharing/sharing.feature.ts';
+import { tryoutsFeature } from '../features/tryouts/tryouts.feature.ts';
 import { uploadIdOf } from '../features/uploads/upload-keys.ts';
 import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
 import { voicesFeature } from '../features/voices/voices.feature.ts';
@@ -119,6 +120,7 @@ export function connectFeatures(parts: FeatureParts) {
     links: shareAddresses,
     find: audios.findShared,
     store,
+    pictures: feedVendors.pictures,
     // Asked for again each time: what was deleted must not be heard from a cache.
     serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
   });
@@ -133,6 +135,12 @@ export function connectFeatures(parts: FeatureParts) {
     contactFeature({ ...all, forwardMessage: parts.forwardMessage }),
     uploads,
     sharing,
+    tryoutsFeature({
+      ...all,
+      options,
+      detector: reading.detector,
+      openingsOf: audios.openingsOf,
+    }),
     voicesFeature({
       ...all,
       voice,

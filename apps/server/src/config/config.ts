@@ -90,6 +90,8 @@ export type Config = {
   edition: Edition;
   /** Who may get an account, after the first person. */
   signUp: 'open' | 'invitation' | 'off';
+  /** How many visitors a day may have something made before they sign up; 0 at home. */
+  tryoutsADay: number;
   /** What people may spend in the home edition. */
   allowance: Allowance | undefined;
   dataDir: string;
@@ -209,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: trustedProxies(env),
     edition,
     signUp: env.PARLANCE_SIGN_UP ?? (edition === 'home' ? 'invitation' : 'open'),
+    tryoutsADay: edition === 'service' ? env.PARLANCE_TRYOUTS_A_DAY : 0,
     allowance: edition === 'home' ? { creditsAMonth: env.PARLANCE_CREDITS_A_MONTH } : undefined,
     dataDir: path.resolve(env.PARLANCE_DATA_DIR),
     cacheDir: path.resolve(env.PARLANCE_CACHE_DIR ?? path.join(env.PARLANCE_DATA_DIR, 'cache')),

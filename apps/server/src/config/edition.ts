@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 const MOST_CREDITS = 1_000_000;
+const MOST_TRYOUTS = 100_000;
 
 /** What each means: docs/operating.md. */
 export const EDITION_ENVIRONMENT = {
   PARLANCE_EDITION: z.enum(['home', 'service']).optional(),
   PARLANCE_SIGN_UP: z.enum(['open', 'invitation', 'off']).optional(),
+  PARLANCE_TRYOUTS_A_DAY: z.coerce.number().int().min(0).max(MOST_TRYOUTS).default(200),
   PARLANCE_CREDITS_A_MONTH: z.coerce.number().int().min(1).max(MOST_CREDITS).optional(),
 };
 

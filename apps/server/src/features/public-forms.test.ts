@@ -1,9 +1,17 @@
-import { DELETION_PHRASE } from '@parlance/contract/accounts';
+import { type CurrentUser, DELETION_PHRASE } from '@parlance/contract/accounts';
+import type { Audio, AudioScript } from '@parlance/contract/audios';
+import type { Tryout } from '@parlance/contract/tryouts';
 import { LIMITS } from '@parlance/kernel/limits';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anybody, visible } from '../testing/anybody.ts';
-import { type Person, type RunningProduct, runningProduct, someEmail } from '../testing/running-product.ts';
+import {
+  type Person,
+  type RunningProduct,
+  runningProduct,
+  someEmail,
+  whenIs,
+} from '../testing/running-product.ts';
 import { confirmedPerson, eventually } from './accounts/testing/account-people.ts';
 import { rowsAbout } from './accounts/testing/rows-about.ts';
 
@@ -230,5 +238,84 @@ describe('newsletter and messages of an account’s address', () => {
     expect(JSON.stringify(shown)).not.toContain('Czech');
     expect((await remove(stranger)).status).toBe(204);
     expect(await subscriptionOf(email)).toBe('confirmed');
+  });
+});
+
+const PROSE = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `In the year ${1900 + at} the observatory on the hill counted comets all night long, wrote down what it saw in a ledger that nobody was allowed to touch, and sent the numbers to every town along the coast by the first boat of the morning.`,
+).join('\n\n');
+
+describe('what a visitor without an account tries', () => {
+  const tryOut = () => post('/api/tryouts', { material: PROSE, language: 'en-US' });
+  const read = (token: string) => fetch(`${product.url()}/api/tryouts/${token}`);
+  const json = async <T>(reply: Promise<Response> | Response) => (await (await reply).json()) as T;
+  const finished = (token: string) =>
+    eventually('the end of the tryout', async () => {
+      const tryout = await json<Tryout>(read(token));
+      return tryout.status === 'ready' ? tryout : undefined;
+    });
+  const idOf = (token: string) => token.split('.')[0] ?? '';
+  const filesOf = async (id: string) =>
+    (await product.objects('users/visitors/')).filter((key) => key.includes(id));
+
+  it('is the beginning of something made for them, one at a time, and theirs after signing up', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    product.humming.before(async () => held);
+    const first = await tryOut();
+    expect(first.status).toBe(202);
+    const { token } = await json<Tryout>(first);
+    const second = await tryOut();
+    expect(second.status).toBe(409);
+    expect(await second.json()).not.toHaveProperty('params');
+    const stranger = await product.person('Eve Example');
+    expect((await stranger.call('POST', `/api/tryouts/${token}/claim`)).status).toBe(409);
+    letGo();
+
+    const { lines, sound } = await finished(token);
+    expect(lines).toMatchObject([{ speaker: 'HOST', name: 'low' }, { speaker: 'COHOST' }]);
+    const heard = await fetch(`${product.url()}${sound?.url}`, { headers: { range: 'bytes=0-2' } });
+    expect(await heard.text()).toBe('ID3');
+    expect((await post(`/api/tryouts/${token}/claim`)).status).toBe(401);
+    expect((await read(`${idOf(token)}.${'x'.repeat(43)}`)).status).toBe(404);
+
+    const ada = await product.person();
+    const { audio_id: id } = await json<{ audio_id: string }>(
+      ada.call('POST', `/api/tryouts/${token}/claim`),
+    );
+    const audio = await json<Audio>(ada.call('GET', `/api/audios/${id}`));
+    expect(audio).toMatchObject({ opening: true, status: 'ready', credits_charged: 0, creator: ada.name });
+    expect((await fetch(`${product.url()}${audio.transcript_url}`)).status).toBe(200);
+    expect(await filesOf(id)).toEqual([]);
+    expect((await stranger.call('POST', `/api/tryouts/${token}/claim`)).status).toBe(404);
+    expect((await read(token)).status).toBe(404);
+
+    const spokenBefore = product.humming.said.length;
+    expect((await ada.call('POST', `/api/audios/${id}/complete`)).status).toBe(202);
+    expect(await whenIs(ada, id, 'ready')).toMatchObject({ opening: false, credits_charged: 2 });
+    const script = await json<AudioScript>(ada.call('GET', `/api/audios/${id}/script`));
+    expect(script.lines.slice(0, 2).map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
+    // What was heard already is not spoken again.
+    expect(product.humming.said.length - spokenBefore).toBe(script.lines.length - lines.length);
+    expect(script.lines.length).toBeGreaterThan(lines.length);
+    const me = await json<CurrentUser>(ada.call('GET', '/api/current_user'));
+    expect(me.credits_remaining).toBe(LIMITS.trialCredits - 2);
+    expect((await ada.call('POST', `/api/audios/${id}/complete`)).status).toBe(409);
+  });
+
+  it('is gone after a day, with its files', async () => {
+    const { token } = await json<Tryout>(tryOut());
+    await finished(token);
+    expect(await filesOf(idOf(token))).not.toEqual([]);
+    await database.query("update audios set created_at = now() - interval '25 hours' where id = $1", [
+      idOf(token),
+    ]);
+    for (const task of product.features().find(({ name }) => name === 'tryouts')?.tasks ?? []) await task();
+    expect((await read(token)).status).toBe(404);
+    expect(await filesOf(idOf(token))).toEqual([]);
   });
 });

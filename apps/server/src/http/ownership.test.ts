@@ -106,6 +106,7 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/admin/people/:user_id/credits': () => ({ credits: 100, months: 1 }),
   'POST /api/admin/people/:user_id/plan': () => ({ plan: 'pro', days: 30 }),
   'DELETE /api/admin/people/:user_id': () => ({ email: owner.email }),
+  'POST /api/tryouts': () => ({ material: 'Bees', language: 'en-US' }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /newsletter_signup': () => ({ email: someEmail() }),
   'POST /newsletter_signup/confirm': () => ({ token: MADE_UP_TOKEN }),
@@ -127,6 +128,7 @@ const WITHOUT_KEY: Record<string, number> = {
   'POST /unsubscribe': 422,
   'POST /newsletter_signup/confirm': 410,
   'GET /oembed': 422,
+  'GET /api/tryouts/:token': 404,
   'POST /api/stripe/webhook': 400,
   'POST /api/auth/login-link/open': 410,
   'POST /api/auth/password-reset/finish': 410,
@@ -153,7 +155,11 @@ const filled = (path: string) =>
     .map((part) =>
       part in OWNED
         ? OWNED[part as keyof typeof OWNED]()
-        : part.replace(':provider', 'google').replace(':voice_id', 'low').replace(':url_token', urlToken),
+        : part
+            .replace(':provider', 'google')
+            .replace(':voice_id', 'low')
+            .replace(':url_token', urlToken)
+            .replace(':token', MADE_UP_TOKEN),
     )
     .join('/');
 

@@ -54,12 +54,15 @@ export type Offers = {
   /** Whether credits have a bound. */
   credits: 'counted' | 'unlimited';
   mail: boolean;
+  /** Whether visitors may have something made before they sign up. */
+  tryouts: boolean;
   providers: { id: string; label: string }[];
 };
 
 /** Written into the page itself, so that nothing is shown first and taken away then. */
-const attributesOf = ({ edition, credits, mail, providers }: Offers): string =>
+const attributesOf = ({ edition, credits, mail, tryouts, providers }: Offers): string =>
   `data-edition="${edition}" data-credits="${credits}" data-mail="${mail ? 'on' : 'off'}" ` +
+  `data-tryouts="${tryouts ? 'on' : 'off'}" ` +
   `data-providers="${html`${JSON.stringify(providers)}`}"`;
 
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */

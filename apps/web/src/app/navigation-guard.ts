@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { firstSteps, turnedAway } from '../features/auth/guard.ts';
 import { signInPath } from '../features/auth/redirect-target.ts';
-import { loadCurrentUser, signOut } from '../lib/auth/identity.ts';
+import { claimTriedAudio } from '../lib/api/claim-tryout.ts';
+import { loadCurrentUser, refreshCurrentUser, signOut } from '../lib/auth/identity.ts';
 import { offers } from '../lib/offers.ts';
 import { withoutTrailingSlash } from '../lib/public-pages.ts';
 import { hasAccessToken, markInitialized, showSnackbar, useClientState } from '../lib/storage/state.ts';
@@ -25,6 +26,18 @@ export function guardGuestPage(request: Request): null {
   return null;
 }
 
+const BEGINNINGS = new Set(['/app', '/app/home', '/app/new-audio']);
+
+/** Whoever tried something before signing up finds it first. */
+async function leadToTriedAudio(path: string): Promise<void> {
+  const audioId = await claimTriedAudio();
+  if (!audioId) return;
+  await refreshCurrentUser();
+  if (!BEGINNINGS.has(path)) return;
+  markInitialized();
+  throw redirect(`/app/audio/${audioId}`);
+}
+
 /** Runs before every page under /app is shown. */
 export async function guardAppPage(request: Request, profileFailed: string): Promise<null> {
   const visit = whereOf(request);
@@ -42,6 +55,7 @@ export async function guardAppPage(request: Request, profileFailed: string): Pro
       throw redirect(signInPath(`${visit.path}${visit.search}`));
     }
   }
+  await leadToTriedAudio(visit.path);
   const { currentUser, appHasInitialized } = useClientState.getState();
   const first = currentUser && firstSteps(visit.path, currentUser, appHasInitialized);
   // /app only leads on to /app/home, whose rule must still find the app uninitialised.

@@ -8,6 +8,7 @@ declare module 'react' {
       'consent-choice': Live;
       'message-form': Live;
       'sample-player': Live;
+      'tryout-box': Live;
     }
   }
 }

@@ -5,6 +5,7 @@ import { MessageForm } from './message-form.ts';
 import { hydrateNotices } from './plain-notices.ts';
 import { SamplePlayer } from './sample-player.ts';
 import { hydrateThemeToggle } from './theme-toggle.ts';
+import { TryoutBox } from './tryout-box.ts';
 
 /**
  * What works without React: on plain pages, which never load it, and in the same way on all others.
@@ -20,6 +21,7 @@ export function hydrateStaticPages(): void {
   customElements.define('consent-choice', ConsentChoice);
   customElements.define('message-form', MessageForm);
   customElements.define('sample-player', SamplePlayer);
+  customElements.define('tryout-box', TryoutBox);
 }
 
 /** A page that stands as it was prerendered and is never taken over by the app. */

@@ -2,7 +2,7 @@ import { toAppError } from '@parlance/isolation/failure';
 import { startProcess } from '@parlance/isolation/processes';
 import { AppError } from '@parlance/kernel/errors';
 import { Semaphore } from '@parlance/kernel/semaphore';
-import type { Cover, Pictures } from '@parlance/ports/pictures';
+import type { Pictures } from '@parlance/ports/pictures';
 import { PICTURE_LIMITS, type Picturing } from './messages.ts';
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
@@ -28,12 +28,12 @@ export function isolatedPictures(): Pictures {
     name: Name,
     args: Parameters<Picturing[Name]>,
     patienceMs: number,
-  ): Promise<Cover> {
+  ): Promise<ReturnType<Picturing[Name]>> {
     using _turn = await turns.acquire();
     try {
       const options = { program: PROGRAM, heapMegabytes, residentBytes };
       await using child = await startProcess<Picturing>({ ...options, confine: 'native' });
-      return (await child.call(name, args as never, { patienceMs })) as Cover;
+      return (await child.call(name, args as never, { patienceMs })) as ReturnType<Picturing[Name]>;
     } catch (error) {
       throw toAppError(error, { refusals: [], otherwise: 'picture.unreadable' });
     }
@@ -45,5 +45,6 @@ export function isolatedPictures(): Pictures {
       return make('square', [image, edge], squareMs);
     },
     draw: (seed, edge) => make('draw', [seed, edge], drawMs),
+    card: (seed, peaks) => make('card', [seed, peaks], drawMs),
   };
 }

@@ -4,6 +4,7 @@ import type { Cover } from '@parlance/ports/pictures';
 export type Picturing = {
   square(image: Uint8Array, edge: { minPx: number; maxPx: number; smallPx: number }): Cover;
   draw(seed: string, edge: { px: number; smallPx: number }): Cover;
+  card(seed: string, peaks: readonly number[]): Uint8Array;
 };
 
 /** What one picture may cost: far above honest ones, far below what would hurt the machine. */

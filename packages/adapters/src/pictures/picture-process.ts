@@ -1,7 +1,7 @@
 import { serve } from '@parlance/isolation/serve';
+import { cardSvg, coverSvg } from '@parlance/kernel/cover-svg';
 import type { Cover } from '@parlance/ports/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { drawCover } from './draw-cover.ts';
 import { PICTURE_LIMITS, type Picturing } from './messages.ts';
 
 sharp.concurrency(1);
@@ -27,9 +27,19 @@ async function square(...[image, edge]: Parameters<Picturing['square']>): Promis
 }
 
 async function draw(...[seed, edge]: Parameters<Picturing['draw']>): Promise<Cover> {
-  const raw = { width: edge.px, height: edge.px, channels: 3 as const };
-  const full = await jpegOf(sharp(drawCover(seed, edge.px), { raw }), edge.px);
+  const full = await jpegOf(sharp(Buffer.from(coverSvg(seed, edge.px))), edge.px);
   return { full, small: await jpegOf(sharp(full), edge.smallPx) };
 }
 
-serve<Picturing>({ square: (args) => square(...args), draw: (args) => draw(...args) });
+const card = async (...[seed, peaks]: Parameters<Picturing['card']>): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp(Buffer.from(cardSvg(seed, peaks)))
+      .png()
+      .toBuffer(),
+  );
+
+serve<Picturing>({
+  square: (args) => square(...args),
+  draw: (args) => draw(...args),
+  card: (args) => card(...args),
+});

@@ -5,7 +5,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { parseScript } from '@parlance/kernel/script-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Reference } from '@parlance/ports/reference';
-import { type AddressDeps, pagesUntil } from './sources/fetch-page.ts';
+import { type AddressDeps, PAGE_LIMITS, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
 import { type FileRules, readFile } from './sources/read-file.ts';
 import type { Material } from './sources/read-material.ts';
@@ -23,13 +23,14 @@ export type IngestDeps = AddressDeps & {
 
 /** Stage 1: what the person gave -> clean passages, each with an address. */
 export async function ingest(
-  deps: IngestDeps,
+  readers: IngestDeps,
   brief: Brief,
   signal: AbortSignal,
   /** How much of what takes long, scans and recordings, is read: 0 to 1. */
   onRead?: OnRead,
 ): Promise<SourceText> {
   const { source } = brief;
+  const deps = brief.opening ? forVisitors(readers) : readers;
   const bounds = { askedLanguage: baseLanguage(brief.language), maxTokens: brief.allowance?.maxTokens };
   const from = (materials: Material[]) => deps.foreign.source(signal, materials, bounds);
   switch (source.type) {
@@ -56,6 +57,16 @@ export async function ingest(
       return from(await readFiles(deps, source.files, rulesOf(brief, signal, onRead)));
   }
 }
+
+/** What is read for somebody who has no account: pages and small files. Nothing is listened to. */
+const forVisitors = (deps: IngestDeps): IngestDeps => ({
+  ...deps,
+  transcriber: undefined,
+  fileLimits: PAGE_LIMITS,
+  toListen() {
+    throw new AppError('transcribe.unavailable', { log: 'a recording, asked for by a visitor' });
+  },
+});
 
 /** A script the person wrote: the lines stand as they are, so there is nothing to read and nothing to cite. */
 function readOwnScript(script: string, brief: Pick<Brief, 'mode' | 'language'>): SourceText {

@@ -112,6 +112,8 @@ export function modelWriter({
     skill: (language) => (WRITABLE.has(baseLanguage(language)) ? 'full' : 'none'),
     async write(source, brief, signal, onLines = () => {}) {
       signal.throwIfAborted();
+      // Whoever has no account yet costs nobody money.
+      if (brief.opening) return fallback.write(source, brief, signal);
       if (!source.passages.some(({ kind, text }) => kind !== 'heading' && /\p{L}{2}/u.test(text)))
         throw new AppError('write.source_too_thin', { log: 'no paragraph to write from' });
       const meter = openMeter();

@@ -31,6 +31,9 @@ export const user = pgTable('user', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** The row that owns what is made for people without an account. Nobody signs in to it. */
+export const VISITORS_ID = 'visitors';
+
 /** Belongs to somebody, and goes with them. */
 export const ofUser = () =>
   text('user_id')

@@ -47,6 +47,8 @@ export type Recording = {
   /** The recording's own tag, which is left out. */
   mediaSkipBytes: number;
   mediaBytes: number;
+  /** The audio's own picture; episodes of before have none until they are made again. */
+  coverKey?: string;
   transcriptKey: string;
   chaptersKey: string;
   language: string;

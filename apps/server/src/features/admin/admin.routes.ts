@@ -161,6 +161,7 @@ function peopleEndpoints(deps: AdminDeps): Endpoint[] {
       const { user_id } = call.params;
       const actor = signedIn(call);
       refuseYourself(actor, user_id);
+      await known(user_id);
       const person = await identity.personById(user_id);
       if (!person) throw new AppError('not_found');
       if (person.email !== call.body.email.trim().toLowerCase())

@@ -1,8 +1,24 @@
 import type { AdminActName } from '@parlance/contract/admin';
 import { newId } from '@parlance/kernel/ids';
-import { aliasedTable, and, asc, count, desc, eq, gt, gte, ilike, lt, min, or, sql, sum } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  lt,
+  min,
+  ne,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { adminActs, session, user } from '../../db/schema/accounts.ts';
+import { adminActs, session, user, VISITORS_ID } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { keptObjects } from '../../db/schema/uploads.ts';
 
@@ -12,6 +28,9 @@ export type NewAct = {
   personId?: string | undefined;
   details?: Record<string, string | number>;
 };
+
+/** Who tries the product without an account shares a row that is nobody's. */
+const isSomebody = ne(user.id, VISITORS_ID);
 
 type Page = { cursor: string | undefined; limit: number };
 
@@ -40,6 +59,7 @@ export function adminStore(db: Db) {
         .from(user)
         .where(
           and(
+            isSomebody,
             cursor ? lt(user.id, cursor) : undefined,
             search
               ? or(ilike(user.name, holding(search)), ilike(user.email, holding(search)), eq(user.id, search))
@@ -50,7 +70,12 @@ export function adminStore(db: Db) {
         .limit(limit),
 
     async findPerson(userId: string) {
-      return (await db.select(personColumns).from(user).where(eq(user.id, userId)))[0];
+      return (
+        await db
+          .select(personColumns)
+          .from(user)
+          .where(and(isSomebody, eq(user.id, userId)))
+      )[0];
     },
 
     async changePerson(
@@ -90,7 +115,7 @@ export function adminStore(db: Db) {
     async counts(since: Date) {
       const active = eq(runs.state, 'active');
       const [[people], [made], [kept], [running], [waiting], [failed]] = await Promise.all([
-        db.select({ count: count() }).from(user),
+        db.select({ count: count() }).from(user).where(isSomebody),
         db.select({ count: count() }).from(audios),
         db.select({ bytes: sum(keptObjects.bytes).mapWith(Number) }).from(keptObjects),
         db

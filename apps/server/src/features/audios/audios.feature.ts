@@ -7,6 +7,7 @@ import { defineFeature } from '../../feature.ts';
 import { cancelAudio } from './actions/cancel-audio.ts';
 import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
+import { openingsOf } from './actions/openings.ts';
 import { retryAudio } from './actions/retry-audio.ts';
 import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
@@ -95,6 +96,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     /** What people who run the service do to an audio, as its owner could. */
     stopAudio: (userId: string, audioId: string) => cancelAudio(deps, userId, audioId),
     retryAudio: (userId: string, audioId: string) => retryAudio(deps, userId, audioId),
+    openingsOf: (ownerId: string) => openingsOf(deps, ownerId),
     findShared: sharedRecordings({ audios, shares, creatorOf }),
     runs: runStore(db, given.runCredits, runEnding),
   });

@@ -1,7 +1,9 @@
 import * as addresses from '@parlance/contract/address-preview';
 import * as contract from '@parlance/contract/audios';
+import { completeAudio as completion } from '@parlance/contract/tryouts';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { type CancelDeps, cancelAudio } from './actions/cancel-audio.ts';
+import { type CompleteDeps, completeAudio } from './actions/complete-audio.ts';
 import { type DeleteDeps, deleteAudio } from './actions/delete-audio.ts';
 import { type EstimateDeps, estimateAudio } from './actions/estimate-audio.ts';
 import { type PreviewDeps, previewAddress } from './actions/preview-address.ts';
@@ -15,6 +17,7 @@ import { audioView, type ViewDeps } from './audios.view.ts';
 
 export type AudioDeps = StartDeps &
   RetryDeps &
+  CompleteDeps &
   CancelDeps &
   EstimateDeps &
   PreviewDeps &
@@ -68,6 +71,10 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     endpoint(contract.retryAudio, async (call) => {
       const actor = signedIn(call);
       return view(actor, await retryAudio(deps, actor.userId, call.params.id));
+    }),
+    endpoint(completion, async (call) => {
+      const actor = signedIn(call);
+      return view(actor, await completeAudio(deps, actor.userId, call.params.id));
     }),
     endpoint(contract.readScript, async (call) => {
       const both = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);

@@ -153,6 +153,31 @@ export function audioStore(db: Db) {
       return rows[0]?.count ?? 0;
     },
 
+    async idsMadeBefore(userId: string, moment: Date): Promise<string[]> {
+      const made = and(eq(audios.userId, userId), lt(audios.createdAt, moment));
+      return (await db.select({ id: audios.id }).from(audios).where(made)).map(({ id }) => id);
+    },
+
+    /** Gives the audio another owner, with where its files lie by then; false when it is no longer the first one's. */
+    async handOver(id: string, from: string, to: string, moved: (key: string) => string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const handed = await tx
+          .update(audios)
+          .set({ userId: to })
+          .where(and(eq(audios.id, id), eq(audios.userId, from)))
+          .returning({ runId: audios.runId });
+        const [run] = handed.length > 0 ? await tx.select().from(runs).where(eq(runs.audioId, id)) : [];
+        if (!run) return false;
+        const artifacts = Object.fromEntries(
+          Object.entries(run.artifacts).map(([name, key]) => [name, moved(key)]),
+        );
+        const livePrefix = run.livePrefix && moved(run.livePrefix);
+        await tx.update(runs).set({ userId: to, artifacts, livePrefix }).where(eq(runs.audioId, id));
+        await announce(tx, id);
+        return true;
+      });
+    },
+
     async titlesOf(userId: string, ids: string[]): Promise<Map<string, string | null>> {
       if (ids.length === 0) return new Map();
       const rows = await db

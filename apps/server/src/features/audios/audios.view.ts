@@ -111,6 +111,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     level: audio.level,
     mode: audio.mode,
     length: audio.length,
+    opening: run.brief.opening ?? false,
     voice: audio.voice,
     question: audio.question,
     emphasis: audio.emphasis,

@@ -12,7 +12,7 @@ export function refuseVideo(allowance: NonNullable<Brief['allowance']>, files: {
     throw new AppError('pro_only_video');
 }
 
-type Request = Pick<NewAudio, 'source' | 'length'>;
+type Request = { source: { type: NewAudio['source']['type'] }; length: NewAudio['length'] };
 
 /** What the plan allows this request to put in; refuses at once what it does not include. */
 export function checkPlan(plan: Plan, { source, length }: Request): NonNullable<Brief['allowance']> {

@@ -5,7 +5,7 @@ import { coverKeys } from './feed-files.ts';
 import type { FeedRow } from './feeds.store.ts';
 
 /** Raised when covers are drawn differently, so that apps fetch them again. */
-const DRAWN = 'drawn1';
+const DRAWN = 'drawn2';
 /** For the inside of an MP3, which is downloaded with every episode. */
 export const SMALL_COVER_PX = 600;
 

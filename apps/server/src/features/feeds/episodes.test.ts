@@ -50,6 +50,12 @@ describe('an episode', () => {
       artist: 'Ada Example',
     });
     expect(common.picture?.[0]).toMatchObject({ format: 'image/jpeg', type: 'Cover (front)' });
+    // A picture of its own in the list, too, and not the feed's.
+    const [, item = ''] = xml.split('<item>');
+    const picture = await fetch(/<itunes:image href="([^"]+)"/.exec(item)?.[1] ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(Number(picture.headers.get('content-length'))).toBeGreaterThan(5_000);
+    expect(picture.url).not.toContain('/cover-');
     expect(format.chapters?.map(({ title }) => title)).toEqual(
       world.audio.chapters.map(({ title }) => title),
     );

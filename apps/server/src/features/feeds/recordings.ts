@@ -1,11 +1,12 @@
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
+import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Mp3Tags } from '@parlance/ports/encoder';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Pictures } from '@parlance/ports/pictures';
 import type { Recording } from '../../db/schema/feeds.ts';
-import { coverOf } from './covers.ts';
+import { SMALL_COVER_PX } from './covers.ts';
 import type { ReadyAudio } from './episodes.store.ts';
 import { episodePrefix } from './feed-files.ts';
 import type { FeedRow } from './feeds.store.ts';
@@ -60,10 +61,13 @@ export async function makeRecording(
   const mediaKey = `${files}media.mp3`;
   const media = await store.head(mediaKey);
   if (!media) throw new AppError('not_ready', { log: `object ${mediaKey} is missing` });
-  const cover = await coverOf(deps, feed);
-  const tag = deps.tagMp3(tagsOf(feed, episode.title, ready, await store.get(cover.small)));
+  const edge = { px: LIMITS.coverMinPx, smallPx: SMALL_COVER_PX };
+  const cover = await deps.pictures.draw(audio.id, edge);
+  const tag = deps.tagMp3(tagsOf(feed, episode.title, ready, cover.small));
   const version = newId().slice(-VERSION_CHARS);
-  const tagKey = `${episodePrefix(feed.userId, feed.id, episode.id)}${version}.id3`;
+  const prefix = `${episodePrefix(feed.userId, feed.id, episode.id)}${version}`;
+  const [tagKey, coverKey] = [`${prefix}.id3`, `${prefix}.jpg`];
+  await store.put(coverKey, cover.full);
   await store.put(tagKey, tag);
   const { host, cohost } = run.brief.voices;
   const voices = audio.mode === 'dialogue' ? [host, cohost] : [host];
@@ -72,6 +76,7 @@ export async function makeRecording(
     runId: run.id,
     tagKey,
     tagBytes: tag.length,
+    coverKey,
     mediaKey,
     mediaSkipBytes: await tagBytesOf(store, mediaKey),
     mediaBytes: media.bytes,

@@ -1,6 +1,6 @@
 import type { OEmbed } from '@parlance/contract/sharing';
+import { CARD } from '@parlance/kernel/cover-svg';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { CARD } from './card-image.ts';
 import { EMBED } from './embed-page.ts';
 import { html } from './html.ts';
 import type { ShareLinks } from './share-links.ts';

@@ -2,8 +2,8 @@ import { Peaks } from '@parlance/contract/audios';
 import * as contract from '@parlance/contract/sharing';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { Pictures } from '@parlance/ports/pictures';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
-import { cardImage } from './card-image.ts';
 import { embedPage } from './embed-page.ts';
 import { oEmbed } from './oembed.ts';
 import type { ShareLinks } from './share-links.ts';
@@ -14,23 +14,30 @@ type Deps = {
   find: FindShared;
   links: ShareLinks;
   store: ObjectStore;
+  pictures: Pick<Pictures, 'card'>;
   /** One object with byte ranges, to be asked for again each time. */
   serve(key: string, contentType: string, request: Request): Promise<Response>;
 };
 
 type FileRoute = typeof contract.readSharedMedia;
 
+/** Raised when cards are drawn differently. */
+const DRAWN = 'card2';
+
 /** Drawn when it is first asked for, and kept beside the recording it shows. */
-async function cardKey(store: ObjectStore, { files }: SharedRecording): Promise<string> {
-  const key = `${files}card.png`;
+async function cardKey(
+  { store, pictures }: Pick<Deps, 'store' | 'pictures'>,
+  { files, audioId }: SharedRecording,
+): Promise<string> {
+  const key = `${files}${DRAWN}.png`;
   if (await store.head(key)) return key;
   const { peaks } = Peaks.parse(JSON.parse(new TextDecoder().decode(await store.get(`${files}peaks.json`))));
-  await store.put(key, cardImage(peaks));
+  await store.put(key, await pictures.card(audioId, peaks));
   return key;
 }
 
 /** What whoever has a link may see and hear, signed in or not. */
-export function sharingEndpoints({ find, links, store, serve }: Deps): Endpoint[] {
+export function sharingEndpoints({ find, links, serve, ...drawing }: Deps): Endpoint[] {
   const file = (route: FileRoute, keyOf: (shared: SharedRecording) => string | Promise<string>) =>
     endpoint(route, async (call) => {
       const shared = await openShare(find, call.params.url_token);
@@ -49,7 +56,7 @@ export function sharingEndpoints({ find, links, store, serve }: Deps): Endpoint[
     file(contract.readSharedTranscript, ({ files }) => `${files}transcript.vtt`),
     file(contract.readSharedChapters, ({ files }) => `${files}chapters.json`),
     file(contract.readSharedPeaks, ({ files }) => `${files}peaks.json`),
-    file(contract.readSharedImage, (shared) => cardKey(store, shared)),
+    file(contract.readSharedImage, (shared) => cardKey(drawing, shared)),
 
     endpoint(contract.readEmbeddedPlayer, async (call) =>
       embedPage(await openShare(find, call.params.url_token), links),

@@ -26,7 +26,9 @@ const sharedWith = (words: string): SharedRecording => ({
 const written = async (words: string) => {
   const shared = sharedWith(words);
   const { head } = await sharePage({ find: async () => shared, links })('a-token');
-  const embed = (await embedPage(shared, links).text()).replace(/<style>[^<]*<\/style>/, '');
+  // What is the same for everybody.
+  const own = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
+  const embed = (await embedPage(shared, links).text()).replace(own, '');
   return [head, embed, oEmbed(shared, links, {}).html].map(readStrictHtml);
 };
 

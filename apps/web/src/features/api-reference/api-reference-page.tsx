@@ -1,11 +1,11 @@
 import { Anchor, Container, Group, Text, Title } from '@mantine/core';
+import { GROUPS } from '@parlance/contract/reference/operations';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../ui/lists/tag.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { EventsSection } from './events-section.tsx';
 import { CHAPTERS, Introduction } from './introduction.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { GROUPS } from './operations.ts';
 import classes from './reference.module.css';
 
 export default function ApiReferencePage() {

@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from '@parlance/contract/reference/snippets';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import classes from './code.module.css';
 import { CodeBlock } from './code-block.tsx';
-import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippets.ts';
 
 const NAMES: Record<SnippetLanguage, string> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' };
 

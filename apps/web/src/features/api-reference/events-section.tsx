@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
+import { EVENT, SHARED_SCHEMAS } from '@parlance/contract/reference/operations';
 import { useTranslation } from 'react-i18next';
 import { CodeBlock } from './code-block.tsx';
 import { CodeTabs } from './code-tabs.tsx';
 import { FieldList } from './field-list.tsx';
 import { fieldsOf } from './fields.ts';
-import { EVENT, SHARED_SCHEMAS } from './operations.ts';
 import classes from './reference.module.css';
 import { VERIFY_SIGNATURE } from './verify-signature.ts';
 

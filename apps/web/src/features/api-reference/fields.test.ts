@@ -1,7 +1,7 @@
+import type { JsonSchema } from '@parlance/contract/reference/json-schema';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldsOf, typeText } from './fields.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 const namesOf = (schema: z.ZodType) => fieldsOf(schemaOf(schema)).map(({ name }) => name);

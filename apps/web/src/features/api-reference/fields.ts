@@ -1,4 +1,4 @@
-import { bareSchema, choicesOf, isNothing, type JsonSchema } from './json-schema.ts';
+import { bareSchema, choicesOf, isNothing, type JsonSchema } from '@parlance/contract/reference/json-schema';
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 type Limit = { kind: (typeof LIMITS)[number]; value: number };

@@ -1,4 +1,7 @@
 import { Anchor, Code, Text, Title } from '@mantine/core';
+import { OPERATIONS, operationNamed, PROBLEMS } from '@parlance/contract/reference/operations';
+import { sampleCallOf } from '@parlance/contract/reference/sample-call';
+import { snippetOf } from '@parlance/contract/reference/snippets';
 import { API_CREDITS, API_TIERS, API_WINDOW_SECONDS } from '@parlance/kernel/api-tiers';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -7,10 +10,7 @@ import { priceText } from '../../lib/format/money.ts';
 import { baseUrl } from './base-url.ts';
 import { CodeTabs } from './code-tabs.tsx';
 import { ProblemList } from './operation-section.tsx';
-import { OPERATIONS, operationNamed, PROBLEMS } from './operations.ts';
 import classes from './reference.module.css';
-import { sampleCallOf } from './sample-call.ts';
-import { snippetOf } from './snippets.ts';
 
 export const CHAPTERS = ['start', 'auth', 'credits', 'limits', 'errors', 'lists'] as const;
 type ChapterName = (typeof CHAPTERS)[number];

@@ -1,4 +1,7 @@
 import { Code, Text, Title } from '@mantine/core';
+import { type Operation, SHARED_SCHEMAS } from '@parlance/contract/reference/operations';
+import { sampleCallOf } from '@parlance/contract/reference/sample-call';
+import { snippetOf } from '@parlance/contract/reference/snippets';
 import { EXAMPLE_HOST } from '@parlance/contract/v1-examples';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +10,7 @@ import { CodeBlock } from './code-block.tsx';
 import { CodeTabs } from './code-tabs.tsx';
 import { FieldList } from './field-list.tsx';
 import { type Field, fieldsOf, typeText } from './fields.ts';
-import { type Operation, SHARED_SCHEMAS } from './operations.ts';
 import classes from './reference.module.css';
-import { sampleCallOf } from './sample-call.ts';
-import { snippetOf } from './snippets.ts';
 
 /** One call: what it takes and returns on the one side, how it looks in a program on the other. */
 export function OperationSection({ operation }: { operation: Operation }) {

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from './snippets.ts';
+import type { SnippetLanguage } from '@parlance/contract/reference/snippets';
 
 /** How a program makes sure that an event came from us; shown on the page, and run by its test. */
 export const VERIFY_SIGNATURE = {

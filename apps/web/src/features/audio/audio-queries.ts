@@ -10,6 +10,7 @@ import {
   retryAudio,
 } from '@parlance/contract/audios';
 import { rateAudio, shareAudio } from '@parlance/contract/studio';
+import { completeAudio } from '@parlance/contract/tryouts';
 import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -149,6 +150,8 @@ export function useShare(id: string) {
 
 export const useCancel = (id: string, saved: string) =>
   useAudioChange(id, () => call(cancelAudio, { params: { id } }), saved);
+
+export const useComplete = (id: string) => useAudioChange(id, () => call(completeAudio, { params: { id } }));
 
 export const useRetry = (id: string) => useAudioChange(id, () => call(retryAudio, { params: { id } }));
 

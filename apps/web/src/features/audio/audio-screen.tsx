@@ -13,6 +13,7 @@ import { useTrack } from './deck/use-track.ts';
 import { FeedbackRequest } from './feedback/feedback-request.tsx';
 import { RatingCard } from './feedback/rating-card.tsx';
 import { LiveScript } from './making/live-script.tsx';
+import { OpeningPanel } from './making/opening-panel.tsx';
 import { ProgressPanel } from './making/progress-panel.tsx';
 import { RemakePanel } from './making/remake-panel.tsx';
 import { ReviewPanel } from './making/review-panel.tsx';
@@ -60,6 +61,7 @@ export function AudioScreen({ audio, refetch, editorFor }: Props) {
         </div>
         <div className={classes.main}>
           <RemakePanel audio={audio} />
+          {ready && audio.opening && <OpeningPanel audio={audio} />}
           {ready ? (
             <AudioTabs audio={audio} playback={playback} />
           ) : inReview ? (

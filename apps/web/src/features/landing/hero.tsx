@@ -8,6 +8,7 @@ import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './hero.module.css';
 import { FeaturedSample } from './samples/featured-sample.tsx';
 import { greeting } from './samples/samples.ts';
+import { TryoutBox } from './tryout/tryout-box.tsx';
 
 export function Hero() {
   const { t, i18n } = useTranslation('landing');
@@ -20,12 +21,14 @@ export function Hero() {
             {t('title')}
           </Title>
           <Text className={classes.lead}>{t('lead')}</Text>
+          <TryoutBox />
           <div className={classes.actions}>
             <Button
               classNames={wrapping}
               component={Link}
               to="/signup"
               size="lg"
+              variant="default"
               rightSection={<IconArrowRight size={20} stroke={2} aria-hidden />}
             >
               {t('cta')}

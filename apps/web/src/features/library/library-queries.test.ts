@@ -31,6 +31,7 @@ const audio = (id: string): Audio => ({
   error: null,
   revision: 'r1',
   remake: null,
+  opening: false,
   position_ms: 0,
 });
 

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   pendingBillingData: 'pendingBillingData',
   reloadedAfterFailedLoad: 'reloadedAfterFailedLoad',
   language: 'language',
+  tryout: 'tryout',
   newAudioDraft: 'newAudioDraft',
   playbackRate: 'playbackRate',
   playerKeysOff: 'playerKeysOff',

@@ -15,6 +15,8 @@ export type AddressDeps = Readers &
     toListen?(): void;
     /** For all pages together that lead to a source. */
     pageTimeoutMs?: number;
+    /** For what turns out to be a file or a recording. */
+    fileLimits?: BodyLimits;
   };
 export type AddressTask = FileRules & {
   url: string;
@@ -79,7 +81,7 @@ export async function openAny(
   const left = new AbortController();
   const signal = AbortSignal.any([task.signal, left.signal]);
   const found = await open(deps, { ...task, signal }, url, (contentType) =>
-    kindOf(contentType) === 'page' ? undefined : FILE_LIMITS,
+    kindOf(contentType) === 'page' ? undefined : (deps.fileLimits ?? FILE_LIMITS),
   );
   try {
     if (kindOf(found.contentType) === 'recording') deps.toListen?.();

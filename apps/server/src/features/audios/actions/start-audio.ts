@@ -94,7 +94,9 @@ export async function startAudio(
   deps: StartDeps,
   userId: string,
   ask: NewAudio,
-  idempotencyKey: string | undefined,
+  idempotencyKey?: string,
+  /** What of the brief the person did not ask for and may not choose. */
+  bounds: Pick<Brief, 'opening' | 'allowance'> = {},
 ): Promise<AudioWithRun> {
   const before = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
   if (before) return before;
@@ -105,7 +107,8 @@ export async function startAudio(
   const runId = newId(now.getTime());
   const { question, emphasis, tone, language, level, mode, length, voice } = ask;
   const source = await sourceOf(deps, userId, ask.source);
-  const brief: Brief = { source, question, emphasis, tone, language, level, mode, length, ...accepted };
+  const wishes = { question, emphasis, tone, language, level, mode, length };
+  const brief: Brief = { source, ...wishes, ...accepted, ...bounds };
 
   const write = () =>
     deps.db.transaction(async (tx) => {
@@ -127,7 +130,8 @@ export async function startAudio(
         updatedAt: now,
       });
       const review = ask.review ? 'wanted' : null;
-      await insertRun(deps, tx, { id: runId, audioId, userId, brief, review, idempotencyKey });
+      const credits = bounds.opening ? 0 : undefined;
+      await insertRun(deps, tx, { id: runId, audioId, userId, brief, review, idempotencyKey, credits });
     });
 
   try {

@@ -83,6 +83,7 @@ export function itemOf(
     element('itunes:title', {}, title),
     line('itunes:duration', String(Math.max(1, Math.round(recording.durationMs / 1000)))),
     WHOLE_EPISODE,
+    recording.coverKey ? element('itunes:image', { href: file('jpg') }) : undefined,
     line('itunes:explicit', String(explicit)),
     ...TRANSCRIPTS.map(([ending, type]) =>
       element('podcast:transcript', { url: file(ending), type, language: recording.language }),

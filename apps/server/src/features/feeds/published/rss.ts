@@ -25,7 +25,7 @@ export type RssDeps = {
 
 const FEED_TYPE = 'application/rss+xml; charset=utf-8';
 const CACHED = 'private, max-age=60';
-const FILE = /^([a-z0-9]+)-[a-z0-9]+\.(mp3|vtt|srt|json|chapters\.json)$/;
+const FILE = /^([a-z0-9]+)-[a-z0-9]+\.(mp3|jpg|vtt|srt|json|chapters\.json)$/;
 const COVER = /^cover-[a-z0-9]+\.jpg$/;
 
 const notFound = (): Response =>
@@ -88,7 +88,8 @@ export function rssFiles(deps: RssDeps): OpenFiles {
     // Whatever a stranger may ask for: "constructor" is no episode.
     const recording = Object.hasOwn(recordings, episodeId) ? recordings[episodeId] : undefined;
     if (!recording) return notFound();
-    const { transcriptKey, chaptersKey } = recording;
+    const { transcriptKey, chaptersKey, coverKey } = recording;
+    if (ending === 'jpg') return coverKey ? serveObject(store, coverKey, 'image/jpeg', request) : notFound();
     switch (ending) {
       case 'mp3':
         return serveObject(joinedObject(store, recording), '', 'audio/mpeg', request);

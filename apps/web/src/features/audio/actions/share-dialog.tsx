@@ -5,7 +5,9 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { QrCode } from '../../../ui/sharing/qr-code.tsx';
 import { useShare } from '../audio-queries.ts';
+import { embedCode } from './embed-code.ts';
 
 type Props = { audio: Audio; opened: boolean; onClose: () => void };
 
@@ -15,7 +17,7 @@ export function ShareDialog({ audio, opened, onClose }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('listen:share.title')} size="md">
       {audio.share_url ? (
-        <SharedLink url={audio.share_url} />
+        <SharedLink url={audio.share_url} title={audio.title ?? t('listen:untitled')} />
       ) : (
         <ShareQuestion audio={audio} onClose={onClose} />
       )}
@@ -44,7 +46,9 @@ function ShareQuestion({ audio, onClose }: Omit<Props, 'opened'>) {
   );
 }
 
-function SharedLink({ url }: { url: string }) {
+const QR_PX = 128;
+
+function SharedLink({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('listen');
   return (
     <Stack>
@@ -60,9 +64,23 @@ function SharedLink({ url }: { url: string }) {
         />
         <CopyButton text={url} h={42} aria-label={t('share.copy')} />
       </Group>
-      <Anchor href={url} target="_blank" rel="noopener" fw={600} size="sm">
-        {t('share.open')} <IconExternalLink size={14} aria-hidden="true" />
-      </Anchor>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          label={t('share.embed')}
+          description={t('share.embed_hint')}
+          value={embedCode(url, title)}
+          readOnly
+          flex={1}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={embedCode(url, title)} h={42} aria-label={t('share.copy_embed')} />
+      </Group>
+      <Group wrap="nowrap" align="center">
+        <QrCode text={url} label={t('share.qr')} size={QR_PX} />
+        <Anchor href={url} target="_blank" rel="noopener" fw={600} size="sm">
+          {t('share.open')} <IconExternalLink size={14} aria-hidden="true" />
+        </Anchor>
+      </Group>
       <Text size="sm" c="dimmed">
         {t('share.end')}
       </Text>

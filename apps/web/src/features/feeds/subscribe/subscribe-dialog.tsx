@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QrCode } from '../../../ui/sharing/qr-code.tsx';
 import { AddressField } from './address-field.tsx';
 import { appLinks, isLocal } from './app-links.ts';
-import { QrCode } from './qr-code.tsx';
 
 type Props = { opened: boolean; rssUrl: string; close: () => void };
 

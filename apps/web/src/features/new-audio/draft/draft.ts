@@ -36,7 +36,8 @@ const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = {
-  source: 'text',
+  // What a person without anything at hand can begin with at once.
+  source: 'topic',
   ...NO_MATERIAL,
   mode: 'dialogue',
   length: 'short',

@@ -1,17 +1,16 @@
-import { memo, useId } from 'react';
+import { coverArt } from '@parlance/kernel/cover-art';
+import { coverShapes, COVER_SIZE as SIZE } from '@parlance/kernel/cover-shapes';
+import { createElement, memo, useId } from 'react';
 import classes from './cover.module.css';
-import { coverArt } from './cover-art.ts';
-import { Bars, Ripples, Waves } from './motifs.tsx';
-
-const SIZE = 120;
 
 /**
- * A picture for a recording that has none; only decoration, its title stands beside it. Made for a square;
- * in a wide frame the background and the waves go on to both sides.
+ * A recording's picture, the same that podcast apps and links show; only decoration, its title stands beside it.
+ * Made for a square; in a wide frame the background and the waves go on to both sides.
  */
 export const Cover = memo(function Cover({ id, className = '' }: { id: string; className?: string }) {
   const name = useId();
-  const { from, to, angle, light, motif, values } = coverArt(id);
+  const art = coverArt(id);
+  const { from, to, angle, light } = art;
   const ground = { x: -SIZE, width: 3 * SIZE, height: SIZE };
   return (
     <svg className={`${classes.cover} ${className}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
@@ -39,9 +38,9 @@ export const Cover = memo(function Cover({ id, className = '' }: { id: string; c
       </defs>
       <rect {...ground} fill={`url(#${name}-ground)`} />
       <rect {...ground} fill={`url(#${name}-light)`} />
-      {motif === 'bars' && <Bars values={values} />}
-      {motif === 'ripples' && <Ripples values={values} />}
-      {motif === 'waves' && <Waves values={values} />}
+      {coverShapes(art).map(({ tag, attributes }, index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
     </svg>
   );
 });

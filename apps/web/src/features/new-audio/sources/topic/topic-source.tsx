@@ -7,7 +7,7 @@ import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
 import { languageOf } from '../../draft/request.ts';
 import classes from '../source-field.module.css';
-import { TOPIC_IDEAS } from './topic-ideas.ts';
+import { TOPIC_IDEAS } from '../../../../lib/topic-ideas.ts';
 
 function Ideas({ options }: { options: Options }) {
   const { t, i18n } = useTranslation('compose');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOPIC_IDEAS } from './topic-ideas.ts';
 
-const ALMANAC = join(import.meta.dirname, '../../../../../../../packages/almanac');
+const ALMANAC = join(import.meta.dirname, '../../../../packages/almanac');
 
 const titlesIn = (language: string): string[] =>
   readdirSync(join(ALMANAC, language)).map((file) => {

@@ -15,8 +15,8 @@ describe('coverArt', () => {
 
   it('uses every colour pair and every motif', () => {
     const covers = ids.map(coverArt);
-    expect(new Set(covers.map((cover) => cover.to)).size).toBe(10);
-    expect(new Set(covers.map((cover) => cover.motif)).size).toBe(3);
+    expect(new Set(covers.map((cover) => cover.to)).size).toBe(14);
+    expect(new Set(covers.map((cover) => cover.motif)).size).toBe(6);
   });
 
   it('stays inside the square, also for an empty id', () => {

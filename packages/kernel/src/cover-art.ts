@@ -10,8 +10,12 @@ const DUOS = [
   ['#3a1f3d', '#d0667c'],
   ['#123a35', '#63a46c'],
   ['#1d2b53', '#e0954a'],
+  ['#0b3040', '#3bb0c9'],
+  ['#3d1a2b', '#e07a5f'],
+  ['#22304a', '#a8b545'],
+  ['#1a2a5e', '#48b0f0'],
 ] as const;
-const MOTIFS = ['bars', 'ripples', 'waves'] as const;
+const MOTIFS = ['bars', 'ripples', 'waves', 'dots', 'petals', 'steps'] as const;
 
 export type CoverArt = {
   from: string;
@@ -21,7 +25,7 @@ export type CoverArt = {
   motif: (typeof MOTIFS)[number];
   /** Where in the square (0..1) the light falls. */
   light: { x: number; y: number };
-  /** 0..1, twelve of them: bar heights, ring widths or wave heights. */
+  /** 0..1, twelve of them: how tall, wide or far apart the parts of the motif are. */
   values: number[];
 };
 

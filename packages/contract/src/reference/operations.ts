@@ -1,4 +1,4 @@
-import { v1Document } from '@parlance/contract/v1-document';
+import { v1Document } from '../v1-document.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The very document that the server hands out, so that this page can't tell another story. */

@@ -1,5 +1,5 @@
-import { NewAudio } from '@parlance/contract/new-audio';
 import { describe, expect, it } from 'vitest';
+import { NewAudio } from '../new-audio.ts';
 import { OPERATIONS, operationNamed } from './operations.ts';
 import { sampleCallOf } from './sample-call.ts';
 import { SNIPPET_LANGUAGES, snippetOf } from './snippets.ts';

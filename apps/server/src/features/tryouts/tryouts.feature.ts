@@ -1,0 +1,41 @@
+import type { Limiter } from '@parlance/ports/limiter';
+import type { Db } from '../../db/connect.ts';
+import { VISITORS_ID } from '../../db/schema/accounts.ts';
+import { defineFeature } from '../../feature.ts';
+import { tryoutTokens } from './tryout-tokens.ts';
+import { tryoutLimits } from './tryouts.limits.ts';
+import { type Openings, stopOverdue, type TryoutDeps, tryoutEndpoints } from './tryouts.routes.ts';
+import { KEPT_MS } from './tryouts.view.ts';
+import { visitorsStore } from './visitors.store.ts';
+
+type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock'> & {
+  db: Db;
+  limiter: Limiter;
+  secret: string;
+  config: { onLoopback: boolean; tryoutsADay: number };
+  openingsOf(ownerId: string): Openings & { removeMadeBefore(moment: Date): Promise<void> };
+};
+
+/** What visitors hear before they have an account: the first lines of something made for them. */
+export function tryoutsFeature({ db, limiter, secret, config, openingsOf, ...given }: Deps) {
+  const { clock } = given;
+  const openings = openingsOf(VISITORS_ID);
+  return defineFeature({
+    name: 'tryouts',
+    endpoints: tryoutEndpoints({
+      ...given,
+      ...visitorsStore(db),
+      openings,
+      isOffered: config.tryoutsADay > 0,
+      tokens: tryoutTokens(secret),
+      limits: tryoutLimits(limiter, config),
+    }),
+    tasks: [
+      () => stopOverdue({ openings, clock }),
+      () => openings.removeMadeBefore(new Date(clock.now().getTime() - KEPT_MS)),
+    ],
+    tables: [],
+    exportUser: { exempt: 'what was taken over is an audio like any other' },
+    deleteUser: { exempt: 'what was taken over is an audio like any other' },
+  });
+}

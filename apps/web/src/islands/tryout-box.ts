@@ -1,0 +1,202 @@
+import { type Answer, askTryout as ask, type Problem, type Tryout } from '../lib/api/ask-tryout.ts';
+import { forget, readText, STORAGE_KEYS, writeText } from '../lib/storage/storage.ts';
+import { Playback } from '../ui/player/playback/playback.ts';
+
+const LOOK_EVERY_MS = 1_000;
+/** Another visitor's is being made: they take half a minute each. */
+const ASK_AGAIN_MS = 3_000;
+const ASK_TIMES = 40;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a visitor named is made while they watch, and heard as soon as there is something to hear. */
+export class TryoutBox extends HTMLElement {
+  readonly #playback = new Playback();
+  #audio: HTMLAudioElement | null = null;
+  #words: Record<string, string> = {};
+  /** Counts what was asked for: an answer to an earlier question is nobody's. */
+  #asked = 0;
+
+  connectedCallback(): void {
+    this.#words = JSON.parse(this.dataset.words ?? '{}');
+    this.#form.addEventListener('submit', this.#submit);
+    this.#form.addEventListener('keydown', this.#entered);
+    this.addEventListener('click', this.#pressed);
+    this.#playback.subscribe(this.#drawSound);
+    const kept = readText(STORAGE_KEYS.tryout);
+    if (kept) void this.#follow(kept, ++this.#asked);
+  }
+
+  disconnectedCallback(): void {
+    this.#asked++;
+    this.#playback.pause();
+  }
+
+  get #form(): HTMLFormElement {
+    const form = this.querySelector('form');
+    if (!form) throw new Error('There is nothing to ask with.');
+    return form;
+  }
+
+  get #field(): HTMLTextAreaElement {
+    return this.#form.elements.namedItem('material') as HTMLTextAreaElement;
+  }
+
+  #part(name: string): HTMLElement | null {
+    return this.querySelector<HTMLElement>(`[data-${name}]`);
+  }
+
+  /** Enter sends, as in a field of one line; a pasted text may have many. */
+  readonly #entered = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    this.#form.requestSubmit();
+  };
+
+  readonly #pressed = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const idea = target.closest('[data-idea]');
+    if (idea) {
+      this.#field.value = idea.textContent ?? '';
+      this.#form.requestSubmit();
+    }
+    if (target.closest('[data-play]')) this.#playback.toggle();
+  };
+
+  readonly #submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const material = this.#field.value.trim();
+    this.#tellFault(material === '' ? (this.#words.required ?? '') : '');
+    if (material === '') return this.#field.focus();
+    const turn = ++this.#asked;
+    this.#playback.pause();
+    this.#show(null, this.#words.asking);
+    this.#comeIntoView(true);
+    const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn);
+    if (turn !== this.#asked) return;
+    if ('problem' in answer) return this.#refuse(answer.problem);
+    writeText(STORAGE_KEYS.tryout, answer.tryout.token);
+    await this.#follow(answer.tryout.token, turn, answer);
+  };
+
+  /** One is made at a time: whoever comes second waits for the first. */
+  async #askForPlace(body: object, turn: number): Promise<Answer> {
+    for (let times = 1; ; times++) {
+      const answer = await ask('/api/tryouts', body);
+      const isBusy = 'problem' in answer && answer.problem?.code === 'generation_in_progress';
+      if (!isBusy || times === ASK_TIMES || turn !== this.#asked) return answer;
+      this.#show(null, this.#words.busy);
+      await sleep(ASK_AGAIN_MS);
+    }
+  }
+
+  async #follow(token: string, turn: number, first?: Answer): Promise<void> {
+    let answer = first ?? (await ask(`/api/tryouts/${encodeURIComponent(token)}`));
+    for (;;) {
+      if (turn !== this.#asked) return;
+      if ('problem' in answer) {
+        // Deleted after a day, or taken over by now.
+        if (answer.problem?.code === 'not_found') forget(STORAGE_KEYS.tryout);
+        return first ? this.#refuse(answer.problem) : undefined;
+      }
+      const { tryout } = answer;
+      if (tryout.status === 'failed' || tryout.status === 'cancelled') return this.#fail(tryout);
+      this.#show(tryout, this.#words[tryout.sound ? 'listen' : tryout.status]);
+      if (tryout.status === 'ready') {
+        this.#show(tryout, this.#words.ready);
+        return this.#comeIntoView(first);
+      }
+      await sleep(LOOK_EVERY_MS);
+      answer = await ask(`/api/tryouts/${encodeURIComponent(token)}`);
+    }
+  }
+
+  /** Only for somebody who has just asked for it. */
+  #comeIntoView(wanted: unknown): void {
+    if (wanted) this.scrollIntoView({ block: 'nearest' });
+  }
+
+  #tellFault(fault: string): void {
+    const place = this.#part('fault');
+    if (place) place.textContent = fault;
+    this.#field.setAttribute('aria-invalid', String(fault !== ''));
+  }
+
+  #refuse(problem: Problem | null): void {
+    const code = problem?.fields?.material ?? problem?.code ?? '';
+    this.#hideResult();
+    this.#tellFault(this.#words[code] ?? this.#words.failed ?? '');
+    if (problem?.fields) this.#field.focus();
+  }
+
+  #fail({ error }: Tryout): void {
+    forget(STORAGE_KEYS.tryout);
+    this.#hideResult();
+    const code = error?.code ?? '';
+    const isAddress = /^(address|page|file|video|feed|media|transcriber)_/.test(code);
+    this.#tellFault(this.#words[isAddress ? 'address' : code] ?? this.#words.failed ?? '');
+    const nearest = error?.params?.nearest;
+    if (code === 'topic_unknown' && typeof nearest === 'string') this.#suggest(nearest.split(' · '));
+  }
+
+  /** What is known and close to it takes the place of the ideas that were there. */
+  #suggest(topics: string[]): void {
+    this.querySelectorAll<HTMLElement>('[data-idea]').forEach((idea, place) => {
+      const topic = topics[place];
+      idea.hidden = !topic;
+      if (topic) idea.textContent = topic;
+    });
+  }
+
+  #hideResult(): void {
+    const [result, hint, ideas] = ['result', 'hint', 'ideas'].map((name) => this.#part(name));
+    if (result) result.hidden = true;
+    for (const part of [hint, ideas]) if (part) part.hidden = false;
+  }
+
+  #show(tryout: Tryout | null, status: string | undefined): void {
+    const [result, hint, ideas, keep] = ['result', 'hint', 'ideas', 'keep'].map((name) => this.#part(name));
+    if (result) result.hidden = false;
+    for (const part of [hint, ideas]) if (part) part.hidden = true;
+    if (keep) keep.hidden = tryout?.status !== 'ready';
+    const [title, told] = [this.#part('title'), this.#part('status')];
+    if (title) title.textContent = tryout?.title ?? '';
+    if (told && told.textContent !== status) told.textContent = status ?? '';
+    this.#drawLines(tryout?.lines ?? []);
+    this.#offerSound(tryout?.sound ?? null);
+  }
+
+  #drawLines(lines: Tryout['lines']): void {
+    this.querySelectorAll<HTMLElement>('[data-line]').forEach((place, at) => {
+      const line = lines[at];
+      place.hidden = !line;
+      if (!line) return;
+      place.dataset.voice = line.speaker === 'HOST' ? '0' : '1';
+      const [name, text] = [place.querySelector('[data-speaker]'), place.querySelector('[data-text]')];
+      if (name) name.textContent = line.name;
+      if (text) text.textContent = line.text;
+    });
+  }
+
+  #offerSound(sound: Tryout['sound']): void {
+    const button = this.querySelector<HTMLButtonElement>('[data-play]');
+    if (button) button.disabled = !sound;
+    if (!sound) return;
+    if (!this.#audio) {
+      this.#audio = this.appendChild(new Audio());
+      this.#playback.attach(this.#audio);
+    }
+    const { url, is_live: live, duration_ms: durationMs } = sound;
+    // An address is signed anew each time it is given.
+    const [key = url] = url.split('?');
+    this.#playback.load({ key, url, live, durationMs: durationMs ?? undefined });
+  }
+
+  readonly #drawSound = (): void => {
+    const { playing } = this.#playback.state();
+    this.toggleAttribute('data-playing', playing);
+    const button = this.#part('play');
+    const label = playing ? button?.dataset.pauseLabel : button?.dataset.playLabel;
+    button?.setAttribute('aria-label', label ?? '');
+  };
+}
