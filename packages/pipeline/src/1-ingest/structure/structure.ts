@@ -13,7 +13,7 @@ import { numbersApart } from './heading-numbers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
-import { isNote, isReference } from './reference.ts';
+import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
 
@@ -43,7 +43,7 @@ function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
   if (isCode(text)) return 'code';
-  if (isReference(text)) return 'reference';
+  if (isReference(text) || isMarkedReference(text)) return 'reference';
   return isNote(text) ? 'footnote' : kind;
 }
 
