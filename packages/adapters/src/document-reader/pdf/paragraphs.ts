@@ -21,7 +21,8 @@ export type Paragraph = {
   endPage: number;
 };
 
-const ITEM = /^(?:[•▪◦‣●○■–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)/u;
+/** Bullets of symbol fonts come out as "§" and "▶", the first without a space. */
+const ITEM = /^(?:(?:[•▪◦‣●○■□◆❖▶►▸➤➢✓✔–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)|[§▶►▸➤➢](?=\p{L}))/u;
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
 
 type Column = { left: number; right: number; pitch: number };

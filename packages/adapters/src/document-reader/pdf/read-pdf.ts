@@ -2,6 +2,7 @@ import type { ReadDocument } from '@parlance/ports/document-reader';
 import { MAX_PAGES, MAX_TEXT_BYTES } from '../limits.ts';
 import { refused } from '../messages.ts';
 import type { OpenDocument } from '../open-file.ts';
+import { inOwnLetters } from './cyrillic.ts';
 import { withoutFurniture } from './furniture.ts';
 import { toBlocks } from './headings.ts';
 import { vocabularyOf } from './hyphens.ts';
@@ -98,7 +99,8 @@ export async function readPdf(source: OpenDocument, onStep: () => void): Promise
     const pdf = await file.document();
     const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown; Language?: unknown } };
     const count = pdf.numPages;
-    const { pages, truncated } = await readPages(file, count, onStep);
+    const { pages: drawn, truncated } = await readPages(file, count, onStep);
+    const pages = inOwnLetters(drawn);
     const bodySize = bodySizeOf(pages);
     const plain = withoutFurniture(pages, bodySize);
     const warnings = await warnOfScans(file, plain);

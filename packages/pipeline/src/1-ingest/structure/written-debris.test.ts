@@ -185,6 +185,42 @@ describe('signs of machines', () => {
     ).toEqual(['They are "anarcho"-capitalists who want "to go on" as before, as people in the town say.']);
   });
 
+  it.each([
+    [
+      'Iterators of std::vector and the CxxTest::TestSuite class are known to everybody in the town.',
+      'Iterators of std vector and the CxxTest TestSuite class are known to everybody in the town.',
+    ],
+    [
+      'Add an :update-fn entry where the |release| needs it, and tag extra -rc candidates as you go.',
+      'Add an update-fn entry where the release needs it, and tag extra rc candidates as you go.',
+    ],
+  ])('that only mark a name are not said: %s', (written, said) => {
+    expect(told(written)).toEqual([said]);
+  });
+
+  it.each([
+    ['formula', 'If x, y, z ∈ Z, then f = 1 for all of them.'],
+    ['formula', 'The load must stay under \ufffc for this source.'],
+    ['code', 'An optional annex is added after \\appendix in the file.'],
+    ['code', '# Still not updating the nets.'],
+  ])('cost their sentence as %s: %s', (kind, sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual([kind]);
+  });
+
+  it('are what is left of words whose letters were set apart', () => {
+    const spaced = 'A r c h i t e c t u r e : any V e r s i o n : 1 . 1 2 - 2 and S o u r c e : wget';
+    expect(told(`${TIDE}\n\n${spaced}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+  });
+
+  it('are told apart from the numbers of a study and the paragraphs of a law', () => {
+    const text =
+      'The boats (n = 42) were seen by a?b=1 and found to be late in most of the weeks of the year.';
+    expect(told(text)[0]).toMatch(/^The boats were seen/);
+    const law = '§ 12 Whoever moors in the harbour pays the master of it before the next tide comes in.';
+    expect(lost(`${TIDE}\n\n${law}`)).toEqual([]);
+  });
+
   it('become pauses where they are arrows', () => {
     const text =
       'Otherwise → choose the nets that are dry; wind from the north -> wait for the tide, as everybody does.';

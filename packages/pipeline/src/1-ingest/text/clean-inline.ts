@@ -117,11 +117,16 @@ const sayable = (text: string): string =>
     )
     .replace(/\S{5,300}/g, (word) => (word.includes('/') ? lastOfPath(word) : word))
     .replace(
-      /([\s(“"]|^)--?([a-z][\w-]{2,40})/gi,
+      /([\s(“"]|^)--?([a-z][\w-]{1,40})/gi,
       (whole, before, option: string, at: number, all: string) =>
         // In "anarcho"-capitalists the mark ends a word.
         before === '"' && /\S/.test(all[at - 1] ?? ' ') ? whole : before + option.replaceAll('-', ' '),
     )
+    // "std::vector", "an :update-fn", "|release|": signs that only mark a name.
+    .replace(/(?<=\w)::(?=\w)/g, ' ')
+    .replace(/(?<=\S)::(?=[\s.,;)]|$)/g, ':')
+    .replace(/(?<=[\s("“])::?(?=[a-z])/gi, '')
+    .replace(/\|(\w[\w -]{0,30})\|/g, '$1')
     .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
