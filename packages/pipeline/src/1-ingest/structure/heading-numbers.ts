@@ -1,6 +1,7 @@
 import {
   bareNumber,
   headingLevel,
+  NAMED_PREFIX,
   sectionNumber,
   splitNumber,
   withoutBareNumber,
@@ -51,6 +52,20 @@ function paragraphApart(block: PlacedBlock, counted: ReadonlySet<string>): Place
   const isHeading = found.text.length <= HEADING_MAX_CHARS && OPEN_END.test(found.text);
   const heading = { kind: 'heading' as const, level: headingLevel(block.text), number: found.number };
   return { ...block, text: found.text, ...(isHeading ? heading : {}) };
+}
+
+/** "CHAPTER 2. The wind" over a page of the chapter "The wind": what was printed there to find the place again. */
+export function markRunningHeads(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  const headings = new Set<string>();
+  return blocks.map((block) => {
+    if (block.kind === 'contents') return block;
+    const named = NAMED_PREFIX.exec(block.text)?.[0] ?? '';
+    const words = block.text.slice(named.length).toLowerCase();
+    if (named !== '' && words !== '' && headings.has(words) && block.text.length <= HEADING_MAX_CHARS)
+      return { ...block, kind: 'boilerplate' };
+    if (block.kind === 'heading') headings.add(words).add(block.text.toLowerCase());
+    return block;
+  });
 }
 
 /** Numbers of headings apart from their words. "10 things to know" keeps its ten: no heading counts nine or eleven. */

@@ -9,7 +9,7 @@ import { headsNothing, isCode, withoutCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
 import { isCaption, isChrome, isConsent, isJournalLine, isLegal } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
-import { numbersApart } from './heading-numbers.ts';
+import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -114,7 +114,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     .map(oneLine)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
-  const marked = markReferencesBesideOthers(markSections(numbersApart(known)));
+  const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));
   const main = languageOf(
     detector,
     marked.filter((block) => !whyLeftOut(block)),

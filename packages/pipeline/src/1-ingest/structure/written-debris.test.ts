@@ -96,6 +96,20 @@ describe('the number before a part of a document', () => {
   });
 });
 
+it('knows a line that repeats the name of its chapter for one of the page', () => {
+  const chapter = (text: string): DocumentBlock => ({ kind: 'heading', level: 1, text });
+  const { blocks } = blocksOf(
+    chapter('Chapter 1'),
+    chapter('The wind'),
+    paragraph(TIDE),
+    paragraph('CHAPTER 1. The wind'),
+    paragraph(WIND),
+    chapter('Chapter 2. The mud'),
+    paragraph(TIDE),
+  );
+  expect(blocks.map(({ text }) => text)).toEqual(['Chapter 1', 'The wind', TIDE, WIND, 'The mud', TIDE]);
+});
+
 describe('a number in brackets', () => {
   const works = [4, 10, 16].map((number) =>
     paragraph(
