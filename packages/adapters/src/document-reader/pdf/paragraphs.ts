@@ -22,7 +22,9 @@ export type Paragraph = {
 };
 
 /** Bullets of symbol fonts come out as "§" and "▶", the first without a space. */
-const ITEM = /^(?:(?:[•▪◦‣●○■□◆❖▶►▸➤➢✓✔–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)|[§▶►▸➤➢](?=\p{L}))/u;
+const BULLET = '[•▪◦‣●○■□◆❖▶►▸➤➢✓✔–*-]\\s+(?=\\S)|[§▶►▸➤➢](?=\\p{L})';
+const ITEM = new RegExp(`^(?:${BULLET}|\\(?(?:\\d{1,2}|[a-z])[.)]\\s+(?=\\S))`, 'u');
+const BEGINS_WITH_BULLET = new RegExp(`^(?:${BULLET})`, 'u');
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
 
 type Column = { left: number; right: number; pitch: number };
@@ -126,4 +128,5 @@ export function paragraphsOf(
   return { paragraphs: all, captions };
 }
 
+export const startsWithBullet = (text: string): boolean => BEGINS_WITH_BULLET.test(text);
 export const withoutBullet = (text: string): string => text.replace(ITEM, '');

@@ -257,6 +257,20 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('has no bullets that are letters', async () => {
+    const slide = [
+      'I Merge the labels of both.',
+      'I Replace the local ones.',
+      'I Map every chunk.',
+      'I Stop then.',
+    ];
+    const texts = [...slide.map((text, at) => ({ text, x: 50, y: 120 + at * 40 }))];
+    const { blocks } = await read([{ texts }]);
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual(
+      slide.map((text) => ['item', text.slice(2)]),
+    );
+  });
+
   it('is read box by box where boxes stand side by side over the columns', async () => {
     const history = [
       'Article history:',

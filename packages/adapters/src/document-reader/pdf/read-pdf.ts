@@ -6,6 +6,7 @@ import { inOwnLetters } from './cyrillic.ts';
 import { withoutFurniture } from './furniture.ts';
 import { toBlocks } from './headings.ts';
 import { vocabularyOf } from './hyphens.ts';
+import { withRealBullets } from './letter-bullets.ts';
 import { pageLines } from './lines.ts';
 import { withoutNotes } from './notes.ts';
 import { PdfFile } from './open-pdf.ts';
@@ -100,7 +101,7 @@ export async function readPdf(source: OpenDocument, onStep: () => void): Promise
     const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown; Language?: unknown } };
     const count = pdf.numPages;
     const { pages: drawn, truncated } = await readPages(file, count, onStep);
-    const pages = inOwnLetters(drawn);
+    const pages = withRealBullets(inOwnLetters(drawn));
     const bodySize = bodySizeOf(pages);
     const plain = withoutFurniture(pages, bodySize);
     const warnings = await warnOfScans(file, plain);

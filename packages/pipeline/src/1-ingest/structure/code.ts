@@ -53,7 +53,7 @@ export function headsNothing(text: string): boolean {
   return signs > 3 && signs * 2 > (text.match(/\S/g)?.length ?? 0);
 }
 
-/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "\appendix", a comment: what cannot be said, however it is spelt. */
+/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "\appendix", "%s", a comment: what cannot be said, however it is spelt. */
 const UNSAYABLE = [
   /[{}]/,
   /\w\.\w{1,30};/,
@@ -63,6 +63,9 @@ const UNSAYABLE = [
   /\w ?= ?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/,
   /(?:^|\s)\\[a-z]{2}/i,
   /^# \p{L}| # \p{Lu}/u,
+  /(?:^|[\s(/])%[a-z](?![\p{L}\d])/iu,
+  /\d\.(?:\d{1,4}\.){5}/,
+  /[\w)\]'"’”] = \S/,
 ];
 const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
 
@@ -70,6 +73,7 @@ const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => patte
 export function withoutCode(text: string): string {
   if (!isUnsayable(text)) return text;
   return text
+    .replace(/ ?\(([^()]{1,120})\)/g, (whole, inside: string) => (isUnsayable(inside) ? '' : whole))
     .split(/(?<=[.!?…]["”’»)]?) /u)
     .filter((sentence) => !isUnsayable(sentence))
     .join(' ');

@@ -1,11 +1,14 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import {
   bareNumber,
   headingLevel,
+  letterNumber,
   NAMED_PREFIX,
   sectionNumber,
   splitNumber,
   withoutBareNumber,
   withoutCapitals,
+  withoutLetter,
 } from '../text/headings.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
@@ -28,7 +31,7 @@ function numbersIn(blocks: readonly PlacedBlock[]): ReadonlySet<string> {
       if (section !== undefined) return [section];
       if (kind !== 'heading') return [];
       const { number, text: words } = splitNumber(text);
-      const bare = bareNumber(words);
+      const bare = bareNumber(words) ?? letterNumber(words);
       return [...(number === undefined ? [] : [number]), ...(bare === undefined ? [] : [String(bare)])];
     }),
   );
@@ -38,10 +41,10 @@ const ended = (text: string): string => (/[^.]\.$/.test(text) ? text.slice(0, -1
 
 function headingApart(block: PlacedBlock, counted: ReadonlySet<string>): PlacedBlock {
   const { number, text } = splitNumber(block.text);
-  const bare = number === undefined ? bareNumber(text) : undefined;
+  const bare = number === undefined ? (bareNumber(text) ?? letterNumber(text)) : undefined;
   const counts = bare !== undefined && (counted.has(String(bare - 1)) || counted.has(String(bare + 1)));
-  const words = ended(withoutCapitals(counts ? withoutBareNumber(text) : text));
-  const printed = counts ? String(bare) : number;
+  const words = ended(withoutCapitals(counts ? withoutLetter(withoutBareNumber(text)) : text));
+  const printed = counts ? trimEndOf(text.slice(0, text.search(/\s/)), /[.)]/) : number;
   return { ...block, text: words, ...(printed === undefined ? {} : { number: printed }) };
 }
 

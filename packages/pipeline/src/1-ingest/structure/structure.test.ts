@@ -221,6 +221,24 @@ describe('headings', () => {
     expect(read([heading(written), { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({ number, text });
   });
 
+  it('have their letter apart where another one is called by its neighbour', () => {
+    const lettered = ['a. Logfile groups', 'b. Filters'].flatMap((text): DocumentBlock[] => [
+      heading(text),
+      { kind: 'paragraph', text: `${TIDE} ${text.slice(3)}` },
+    ]);
+    expect(
+      read(lettered)
+        .filter(({ kind }) => kind === 'heading')
+        .map(({ number, text }) => [number, text]),
+    ).toEqual([
+      ['a', 'Logfile groups'],
+      ['b', 'Filters'],
+    ]);
+    expect(read([heading('A. Smith'), { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({
+      text: 'A. Smith',
+    });
+  });
+
   it('keep a number that counts something else', () => {
     const ten = heading('10 Things every developer should know');
     expect(read([ten, { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({ text: ten.text });

@@ -7,7 +7,7 @@ import { atMost, MAX_BLOCKS } from '../text/shape.ts';
 import { listedNumbers, withoutCitations } from './citations.ts';
 import { headsNothing, isCode, withoutCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
-import { isCaption, isChrome, isConsent, isJournalLine, isLegal } from './document-words.ts';
+import { isCaption, isChrome, isConsent, isJournalLine, isLegal, withoutLicences } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
@@ -95,8 +95,10 @@ function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<numbe
     left.add({ kind: why, text: block.text, language: block.language });
     return [];
   }
-  const said = withoutFormulas(block.text);
-  if (said.length < block.text.length * 0.9) left.add({ kind: 'formula', text: block.text });
+  const free = withoutLicences(block.text);
+  if (free !== block.text) left.add({ kind: 'licence', text: block.text.slice(free.length) });
+  const said = withoutFormulas(free);
+  if (said.length < free.length * 0.9) left.add({ kind: 'formula', text: free.slice(said.length) });
   const sayable = withoutCode(said);
   if (sayable !== said) left.add({ kind: 'code', text: said.slice(sayable.length) });
   const text = withoutAddressees(cleanInline(withoutCitations(sayable, listed)));

@@ -208,6 +208,10 @@ describe('signs of machines', () => {
       'Add an :update-fn entry where the |release| needs it, and tag extra -rc candidates as you go.',
       'Add an update-fn entry where the release needs it, and tag extra rc candidates as you go.',
     ],
+    [
+      'Sections of <If> and <VirtualHost> are <b>read</b> for each of the boats that come into the town.',
+      'Sections of If and VirtualHost are read for each of the boats that come into the town.',
+    ],
   ])('that only mark a name are not said: %s', (written, said) => {
     expect(told(written)).toEqual([said]);
   });
@@ -217,6 +221,10 @@ describe('signs of machines', () => {
     ['formula', 'The load must stay under \ufffc for this source.'],
     ['code', 'An optional annex is added after \\appendix in the file.'],
     ['code', '# Still not updating the nets.'],
+    ['code', 'Enter nets -f %s as the command.'],
+    ['code', 'Look for .1.3.6.1.4.1.232.1.2.5 among the events.'],
+    ['code', 'The entry threshold = 5 then stands for all of them.'],
+    ['licence', 'All software of the project is released under the GNU General Public License.'],
   ])('cost their sentence as %s: %s', (kind, sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual([kind]);

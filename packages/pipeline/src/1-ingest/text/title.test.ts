@@ -61,6 +61,10 @@ describe('the title of a text', () => {
   it('is the heading where the page adds the name of its collection, and is said without signs', () => {
     const page = [{ ...heading, text: 'How to release nets' }];
     expect(findTitle(page, 'How to release nets — Harbour 14 documentation')).toBe('How to release nets');
+    expect(findTitle([], 'Manual of nets: 5.1.1 Introduction to tweaks')).toBe(
+      'Manual of nets: Introduction to tweaks',
+    );
+    expect(findTitle([], 'Nets -- a manual')).toBe('Nets – a manual');
     expect(findTitle([], 'Tutorial: iterator_interface')).toBe('Tutorial: iterator interface');
   });
 

@@ -21,8 +21,15 @@ function withoutSiteName(title: string): string {
   return cuts.length === 0 ? title : title.slice(0, Math.min(...cuts));
 }
 
+/** "Manual: 5.1.1 Tweaks", "Nets -- a manual", "Q. What are nets?": what is set for the eye. */
+const withoutMarks = (title: string): string =>
+  title
+    .replace(/: \d{1,2}(?:\.\d{1,2}){1,4}\.? (?=\p{L})/u, ': ')
+    .replace(/ --+ /g, ' – ')
+    .replace(/^Q[.:] (?=\p{Lu})/u, '');
+
 const tidy = (title: string): string =>
-  withoutCapitals(splitNumber(withoutSiteName(cleanInline(title)).trim()).text).slice(
+  withoutCapitals(splitNumber(withoutSiteName(withoutMarks(cleanInline(title))).trim()).text).slice(
     0,
     LIMITS.titleMaxChars,
   );
