@@ -22,7 +22,7 @@ export type Paragraph = {
 };
 
 /** Bullets of symbol fonts come out as "§" and "▶", the first without a space. */
-const BULLET = /^(?:[•▪◦‣●○■□◆❖▶►▸➤➢✓✔–*-]\s+(?=\S)|[§▶►▸➤➢](?=\p{L}))/u;
+const BULLET = /^(?:[•‣\u25a0-\u25ff❖➤➢✓✔–*-]\s+(?=\S)|[§\u25a0-\u25ff➤➢](?=\p{L}))/u;
 const NUMBERED = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/;
 export const startsWithBullet = (text: string): boolean => BULLET.test(text);
 const isItem = (text: string): boolean => startsWithBullet(text) || NUMBERED.test(text);

@@ -66,6 +66,8 @@ const UNSAYABLE = [
   /(?:^|[\s(/])%[a-z](?![\p{L}\d])/iu,
   /\d\.(?:\d{1,4}\.){5}/,
   /[\w)\]'"’”] = \S/,
+  /&&|\s-->\s|\][#$] \w/,
+  /\[\d{1,3}(?:;\d{1,3}){0,3}m/,
 ];
 const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
 
