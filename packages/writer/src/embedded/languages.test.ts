@@ -143,20 +143,6 @@ describe('sharing a sentence between two people', () => {
   });
 
   it.each([
-    ['en', 'When an application, or another part of the kernel, requires a block, the cache is asked first.'],
-    ['pt', 'Quando uma aplicação, ou outra parte do sistema, requer um bloco, a memória é consultada antes.'],
-    ['es', 'Cuando una aplicación, o bien otra parte del sistema, pide un bloque, se consulta antes la memoria.'],
-    ['fr', 'Quand une application, ou une autre partie du noyau, demande un bloc, le cache répond d’abord.'],
-    [
-      'de',
-      'Wenn eine Anwendung, oder ein anderer Teil, einen Block braucht, wird erst der Speicher gefragt.',
-    ],
-    ['it', 'Quando un’applicazione, o un’altra parte del sistema, chiede un blocco, si guarda prima qui.'],
-  ])('asks for no half of a condition in %s', (language, text) => {
-    expect(waysTo(language, text).filter(({ form }) => form === 'if' || form === 'when')).toEqual([]);
-  });
-
-  it.each([
     [
       'en',
       'The owners decided to build in stone because only stone was heavy enough.',
