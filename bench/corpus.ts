@@ -1,11 +1,13 @@
 /**
- * Reads real documents from Debian and npm packages, and looks for debris in the scripts made from them; `-- half 1`
- * or `half 2` takes every other document, `-- show <part of a name>` prints what one gives, `-- fetch` only fetches.
+ * Reads real documents from Debian and npm packages, and looks for debris in the scripts made from them; `-- set 2`
+ * takes one set of the list, `-- show <part of a name>` prints what one gives, `-- fetch` only fetches, `-- choose <seed>
+ * <of each kind>` finds new documents for the list.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAppError } from '@parlance/kernel/errors';
+import { chooseDocuments } from './corpus/choose-documents.ts';
 import { findDebris } from './corpus/debris.ts';
 import { DOCUMENTS } from './corpus/documents.ts';
 import { fetchDocument } from './corpus/fetch-document.ts';
@@ -14,9 +16,14 @@ import { keptByKind, readDocument, scriptFrom } from './corpus/read-document.ts'
 const CACHE = join(tmpdir(), 'parlance-corpus');
 mkdirSync(CACHE, { recursive: true });
 
-const [command = '', wanted = ''] = process.argv.slice(2);
-const chosen = DOCUMENTS.filter(({ name }, at) => {
-  if (command === 'half') return at % 2 === Number(wanted) - 1;
+const [command = '', wanted = '', ofEach = '3'] = process.argv.slice(2);
+if (command === 'choose') {
+  for (const { kind, language, name, packed, path } of await chooseDocuments(wanted, Number(ofEach), CACHE))
+    console.log([kind, language, name, packed, path].join(' | '));
+  process.exit();
+}
+const chosen = DOCUMENTS.filter(({ name, set }) => {
+  if (command === 'set') return set === Number(wanted);
   return command !== 'show' || name.includes(wanted);
 });
 

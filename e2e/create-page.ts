@@ -55,9 +55,3 @@ export async function fillScript(create: CreatePage, script: string): Promise<vo
   await create.scriptTab.click();
   await create.script.fill(script);
 }
-
-/** Starts although much of the text will not be told: the person is asked before credits are spent. */
-export async function agreeToLeaveOut(page: Page, say: Words): Promise<void> {
-  const question = page.getByRole('dialog', { name: say('compose:confirm.title') });
-  await question.getByRole('button', { name: say('compose:submit') }).click();
-}

@@ -41,6 +41,7 @@ describe('the checker of spoken debris', () => {
     'The harbour empties twice a day, and nobody asks it to.',
     'It cost $5 in 1998, and $10 a year later.',
     'They moved from version 2.6 to 3.0 in two years.',
+    '2.0 is a major release, and many things have been changed.',
     'A well-known pilot spoke of long- and short-term plans.',
     'Das ist 3,5-mal so viel wie 2019.',
     'All the lines that start with # will be left out.',

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'numbering',
-    /(?:^|[:“"] ?)\d{1,2}(?:\.\d{1,2}){1,4}\.? \p{L}|[.?!] \d{1,2}(?:\.\d{1,2}){1,4}\.? \p{Lu}|\b(?:Part one|First up|Next up|Chapter): \d/u,
+    /(?:^|[:“"] ?)\d{1,2}(?:\.\d{1,2}){1,4}\.? (?!(?:is|was|has|or|and|to)\b)\p{L}|[.?!] \d{1,2}(?:\.\d{1,2}){1,4}\.? \p{Lu}|\b(?:Part one|First up|Next up|Chapter): \d/u,
   ],
   [
     'broken text',

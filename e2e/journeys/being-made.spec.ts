@@ -1,5 +1,5 @@
 import { audioPage, expectSound, percentOf } from '../audio-page.ts';
-import { agreeToLeaveOut, createPage, fillScript, openCreatePage } from '../create-page.ts';
+import { createPage, fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { newPerson, signUpOnPage } from '../people.ts';
 import { inspectScreen } from '../screens.ts';
@@ -32,7 +32,6 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
     await expect(page.getByRole('radio', { name: say('compose:mode.dialogue') })).toBeChecked();
     await expect(page.getByRole('radio', { name: say('compose:length.short') })).toBeChecked();
     await create.submit.click();
-    await agreeToLeaveOut(page, say);
     await page.waitForURL(/\/app\/audio\/\w+$/);
   });
 

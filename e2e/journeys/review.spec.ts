@@ -1,5 +1,5 @@
 import { audioPage } from '../audio-page.ts';
-import { agreeToLeaveOut, openCreatePage } from '../create-page.ts';
+import { openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
 import { letClassicVoicesSpeak } from '../quick-audio.ts';
 import { inspectInBothThemes } from '../screens.ts';
@@ -30,7 +30,6 @@ test('a script is read and changed before it is spoken, and another one is throw
     const review = page.getByRole('switch', { name: say('compose:review.label') });
     if (!(await review.isChecked())) await review.click();
     await create.submit.click();
-    await agreeToLeaveOut(page, say);
     await page.waitForURL(/\/app\/audio\/\w+$/);
     await expect(waiting).toBeVisible({ timeout: SPEAKING_MS });
   }

@@ -1,3 +1,6 @@
+/** Stands in a text where something stood that has no words: a formula, or a picture of one. */
+export const UNREADABLE = '\ufffc';
+
 /**
  * What a block is. Readers say what their format says; what no format tells (a contents page in plain text, a
  * licence, a reference) is found where all readers come together.

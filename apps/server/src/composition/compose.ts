@@ -234,6 +234,7 @@ function readingVendors(
     detector: eldLanguageDetector(),
     tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
+    previewDocuments: isolatedDocumentReader({ atOnce: 1 }),
     fileKinds: fileKindsByContent(),
     recogniser: isolatedPageRecogniser(),
     media: nodeAvMediaReader(),

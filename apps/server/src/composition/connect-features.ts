@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { shareLeftOut } from '@parlance/artifacts/left-out';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
+import { previewFiles } from '@parlance/pipeline/1-ingest/preview-files';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
@@ -12,6 +14,7 @@ import { apiFeature, requireApiAccess } from '../features/api/api.feature.ts';
 import { programEndpoints } from '../features/api/program-endpoints.ts';
 import { audiosFeature } from '../features/audios/audios.feature.ts';
 import { audioStore } from '../features/audios/audios.store.ts';
+import { rememberReadings } from '../features/audios/file-readings.ts';
 import { serveObject } from '../features/audios/media/byte-ranges.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import { billingFeature } from '../features/billing/billing.feature.ts';
@@ -43,6 +46,8 @@ const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
     providers: offers.providers.map(({ label }) => label),
   },
 });
+/** A longer document is read when it is paid for, and warns then. */
+const PREVIEW_MAX_BYTES = 20 * 1024 * 1024;
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
 export function connectFeatures(parts: FeatureParts) {
@@ -105,6 +110,18 @@ export function connectFeatures(parts: FeatureParts) {
           maxTokens: undefined,
         }),
       ),
+    shareLeftOutOfFiles: rememberReadings(async (userId, ids, language, signal) => {
+      const files = await uploads.files.openUploads(userId, [...ids]);
+      if (files.reduce((sum, { bytes }) => sum + bytes, 0) > PREVIEW_MAX_BYTES) return undefined;
+      const deps = {
+        documents: reading.previewDocuments,
+        fileKinds: reading.fileKinds,
+        foreign: reading.previewReader,
+        scratchDir: path.join(config.dataDir, 'scratch'),
+      };
+      const source = await previewFiles(deps, files, baseLanguage(language), signal);
+      return source && shareLeftOut(source);
+    }),
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

@@ -4,6 +4,7 @@ import type { ForeignReader } from '@parlance/pipeline/1-ingest/foreign/foreign-
 import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
+import type { DocumentReader } from '@parlance/ports/document-reader';
 import type { Identity, Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Limiter } from '@parlance/ports/limiter';
@@ -30,6 +31,8 @@ export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   tokens: TokenCounter;
   /** For previews of an address, before anything is made of it: no run waits behind them. */
   previewReader: ForeignReader;
+  /** The same for uploaded documents. */
+  previewDocuments: DocumentReader;
   close(): Promise<unknown>;
 };
 

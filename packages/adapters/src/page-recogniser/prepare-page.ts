@@ -7,10 +7,13 @@ export type GreyPage = { data: Buffer; width: number; height: number };
 /** A page made ready, and the way back from its pixels to shares of the page as it came. */
 export type PreparedPage = GreyPage & { toShare(x: number, y: number): { x: number; y: number } };
 
-/** A4 at 300 dots an inch; letters of print are then 30 to 40 pixels high, which is what the engine was taught on. */
-const FULL_WIDTH = 2_480;
-const SMALL_WIDTH = 2_000;
-const MAX_WIDTH = 3_400;
+/**
+ * A4 at 240 dots an inch. The engine scales each line to the height it was taught on, so more pixels cost a second a page
+ * where it looks for the lines, and find no letter more.
+ */
+const FULL_WIDTH = 2_000;
+/** Two pages side by side, or a slide: what is wider than high may hold letters half as large. */
+const FULL_WIDTH_ACROSS = 3_400;
 const NOISY = 15;
 const STRAIGHT_DEGREES = 0.2;
 const PAPER_WIDTH = 160;
@@ -87,10 +90,8 @@ function darkOnLight(page: GreyPage): GreyPage {
   return { ...page, data: page.data.map((value) => 255 - value) as Buffer };
 }
 
-function targetWidth(width: number): number {
-  if (width < SMALL_WIDTH) return Math.min(FULL_WIDTH, width * 2);
-  return Math.min(width, MAX_WIDTH);
-}
+const targetWidth = (width: number, height: number): number =>
+  Math.min(width > height ? FULL_WIDTH_ACROSS : FULL_WIDTH, width < FULL_WIDTH ? width * 2 : width);
 
 /** Grey, evenly lit, straight, of the size the engine reads best. It makes black and white itself, and better. */
 export async function preparePage(picture: Sharp): Promise<PreparedPage> {
@@ -103,7 +104,7 @@ export async function preparePage(picture: Sharp): Promise<PreparedPage> {
   const turned = Math.abs(tilt) >= STRAIGHT_DEGREES;
   if (turned) page = await greyOf(pictureOf(page).rotate(-tilt, { background: 'white' }));
   const straight = { width: page.width, height: page.height };
-  const scale = targetWidth(width) / width;
+  const scale = targetWidth(width, height) / width;
   let ready = pictureOf(page);
   if (scale !== 1)
     ready = ready.resize({ width: Math.round(page.width * scale), kernel: scale > 1 ? 'lanczos3' : 'cubic' });

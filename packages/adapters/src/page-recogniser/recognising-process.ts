@@ -37,7 +37,7 @@ async function engineFor(language: string): Promise<OCREngine> {
   ocr.loadModel(trainedData(language));
   // Without this it takes a page for one block and reads across columns.
   ocr.setVariable('tessedit_pageseg_mode', FULLY_AUTOMATIC);
-  ocr.setVariable('user_defined_dpi', '300');
+  ocr.setVariable('user_defined_dpi', '240');
   engine = { language, ocr };
   return ocr;
 }

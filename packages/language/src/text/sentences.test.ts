@@ -17,6 +17,11 @@ describe('splitting a paragraph into sentences', () => {
       'A chuva volta ao mar. Na Amazônia é diferente.',
       ['A chuva volta ao mar.', 'Na Amazônia é diferente.'],
     ],
+    [
+      'en',
+      'There were only five altogether--Mr. Bingley and his sisters. They left.',
+      ['There were only five altogether--Mr. Bingley and his sisters.', 'They left.'],
+    ],
     ['pt', 'O Sr. Silva chegou. Era tarde.', ['O Sr. Silva chegou.', 'Era tarde.']],
     ['es', 'Dijo que no. Después se fue.', ['Dijo que no.', 'Después se fue.']],
     ['es', 'Nació en EE.UU. hace años. Vive en Lima.', ['Nació en EE.UU. hace años.', 'Vive en Lima.']],

@@ -96,6 +96,31 @@ describe('making an audio', () => {
     expect(metrics).toMatch(/parlance_script_lines_total\{support="supported"\} [1-9]/);
   });
 
+  it('warns of what will not be told of a file, while nothing is spent', async () => {
+    const code = Array.from({ length: 40 }, (_, at) => `$ git rm --cached harbour-${at}.txt --quiet`);
+    const file = `${'The sea was quiet that day, and nobody walked along the shore.\n\n'.repeat(20)}${code.join('\n')}`;
+    const sent = await fetch(`${product.url()}/api/uploads`, {
+      method: 'POST',
+      body: file,
+      headers: {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'application/offset+octet-stream',
+        'tus-resumable': '1.0.0',
+        'upload-length': String(file.length),
+        'upload-metadata': `filename ${Buffer.from('notes.txt').toString('base64')}`,
+      },
+    });
+    const upload = sent.headers.get('location')?.split('/').at(-1);
+    const source = { type: 'files', upload_ids: [upload] };
+    // What takes longer than a price may is known when it is asked for again.
+    const estimate = async () =>
+      (await (await ada.call('POST', '/api/audios/estimate', audioRequest({ source }))).json()) as Estimate;
+    let asked = await estimate();
+    while (asked.left_out_percent === null) asked = await estimate();
+    expect(asked.warnings).toContain('much_left_out');
+    expect(asked.left_out_percent).toBeGreaterThan(10);
+  });
+
   it('lets one run at a time and names the one that runs', async () => {
     const go = heldUp();
     const first = await created(ada);

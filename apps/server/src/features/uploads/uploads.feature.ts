@@ -3,7 +3,7 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Db } from '../../db/connect.ts';
 import { keptObjects, uploads } from '../../db/schema/uploads.ts';
 import { defineFeature } from '../../feature.ts';
-import { checkUploads, claimUploads } from './actions/claim-uploads.ts';
+import { checkUploads, claimUploads, openUploads } from './actions/claim-uploads.ts';
 import { keepSweeping, keepsUploads, releaseUploads } from './actions/remove-uploads.ts';
 import { bytesKept } from './kept-objects.ts';
 import type { ReceivedBytes } from './received-bytes.ts';
@@ -41,6 +41,7 @@ export function uploadsFeature({ db, received, store, planOf }: Deps) {
     files: {
       uploadedFiles: (userId: string, ids: string[]) => claimUploads(deps, userId, ids),
       checkUploads: (userId: string, ids: string[]) => checkUploads(deps, userId, ids),
+      openUploads: (userId: string, ids: string[]) => openUploads(deps, userId, ids),
       keepsFiles: (userId: string, keys: string[]) => keepsUploads(deps, userId, keys),
       releaseFiles: (userId: string, keys: string[]) => releaseUploads(deps, userId, keys),
       refuseFullStorage: async (userId: string) =>

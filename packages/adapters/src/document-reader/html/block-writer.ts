@@ -123,6 +123,7 @@ export class BlockWriter {
   #block(text: string): DocumentBlock {
     const own = this.#own.at(-1);
     if (own) return { kind: own, text };
+    if (/^[\ufffc\s]+$/.test(text)) return { kind: 'formula', text };
     if (this.#heading > 0) return { kind: 'heading', level: this.#heading, text };
     if (this.#items > 0) return { kind: 'item', text };
     return { kind: this.#quotes > 0 ? 'quote' : 'paragraph', text };

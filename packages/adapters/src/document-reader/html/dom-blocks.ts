@@ -1,6 +1,7 @@
 import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
 import { BlockWriter, UNREAD } from './block-writer.ts';
 import { type DomElement, type DomNode, isElement, TEXT } from './dom.ts';
+import { formulaWords } from './formula-words.ts';
 
 const FOOTNOTE_MARK = /^\s*[[(]?(?:\d{1,3}|[*†‡a-z])[\])]?\s*$/;
 const MARKS = /^doc-(noteref|backlink|pagebreak|pagelist)$/;
@@ -8,8 +9,29 @@ const MARK_TYPES = /\b(noteref|pagebreak)\b/;
 const NOTE_ROLES = /^doc-(footnotes?|endnotes?)$/;
 const NOTE_TYPES = /\b(footnotes?|endnotes?|rearnotes?)\b/;
 
+/** "¶" behind a heading: a link to the place where it stands. */
+const isAnchor = (element: DomElement): boolean =>
+  element.localName.toLowerCase() === 'a' &&
+  (element.getAttribute('href') ?? '').startsWith('#') &&
+  /^\s*[^\p{L}\p{N}\s]\s*$/u.test(element.textContent);
+
+const isInlineMath = (element: DomElement): boolean =>
+  element.localName.toLowerCase() === 'math' && element.getAttribute('display') !== 'block';
+const FORMULA_CLASS = /\b(?:math|tex|latex|formula|equation)\b/i;
+
+/** What is said where an element is not read: nothing, unless it is a formula in a sentence. */
+function insteadOf(element: DomElement): string {
+  const isPicture = element.localName.toLowerCase() === 'img';
+  const written = (isPicture ? (element.getAttribute('alt') ?? '') : element.textContent).trim();
+  const isFormula = isPicture
+    ? FORMULA_CLASS.test(element.getAttribute('class') ?? '') || /\\[a-z]{2}|[_^]\{/i.test(written)
+    : isInlineMath(element);
+  return isFormula ? formulaWords(written) : '';
+}
+
 function isUnread(element: DomElement): boolean {
   const name = element.localName.toLowerCase();
+  if (isInlineMath(element) || isAnchor(element)) return true;
   if (UNREAD.has(name) || element.hasAttribute('hidden')) return true;
   if (element.getAttribute('aria-hidden') === 'true') return true;
   const role = element.getAttribute('role') ?? '';
@@ -43,7 +65,10 @@ export function domBlocks(root: DomElement): DocumentBlock[] {
   for (;;) {
     const read: boolean = !isElement(node) || node === root || !isUnread(node);
     if (node.nodeType === TEXT) writer.add((node.nodeValue ?? '').replace(/\s+/g, ' '));
-    else if (isElement(node) && read) enter(node);
+    else if (isElement(node)) {
+      if (read) enter(node);
+      else writer.add(insteadOf(node));
+    }
     const child: DomNode | null = read ? node.firstChild : null;
     if (child) {
       node = child;

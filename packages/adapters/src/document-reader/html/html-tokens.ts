@@ -1,9 +1,12 @@
+import { formulaWords } from './formula-words.ts';
+
 export type HtmlToken =
   | { kind: 'open' | 'close'; name: string; source: string }
   | { kind: 'text'; source: string };
 
 /** Their content is no markup: everything up to the closing tag belongs to them. */
 const RAW = new Set(['script', 'style', 'svg', 'template', 'noscript', 'textarea', 'iframe', 'math']);
+const MAX_FORMULA_CHARS = 400;
 const TAG_NAME = /^<\/?([a-z][a-z0-9:-]{0,40})/i;
 
 /** Behind the tag that begins at `from`; a ">" inside quotes ends nothing. */
@@ -44,8 +47,16 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
       const end = name ? tagEnd(html, at) : at + 1;
       if (!name) yield { kind: 'text', source: '<' };
       else if (RAW.has(name) && html[at + 1] !== '/') {
-        at = behind(lower, `</${name}`, end);
-        at = tagEnd(html, at);
+        const close = lower.indexOf(`</${name}`, end);
+        const inside = html.slice(end, close < 0 ? html.length : close);
+        if (name === 'math')
+          yield {
+            kind: 'text',
+            source: formulaWords(
+              inside.length > MAX_FORMULA_CHARS ? '' : inside.replace(/<[^<>]{1,200}>/g, ''),
+            ),
+          };
+        at = tagEnd(html, behind(lower, `</${name}`, end));
         continue;
       } else yield { kind: html[at + 1] === '/' ? 'close' : 'open', name, source: html.slice(at, end) };
       at = end;

@@ -40,3 +40,11 @@ it('keeps the one heading over the page above those of its sections', async () =
     ['序言', 2],
   ]);
 });
+
+it('says where a formula stands in a sentence, and nothing of links that lead to their own heading', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets<a class="headerlink" href="#nets">¶</a></h1>${prose('nets', 6)}<p>The load stays under <img class="math" src="a.png" alt="3~k\\Omega"/> at <img class="math" src="b.png" alt="5 V"/>, and <math><mi>x</mi></math> follows <math><mi>x</mi><mo>=</mo><mn>1</mn></math> here.</p></article></body></html>`,
+  );
+  expect(blocks[0]).toMatchObject({ kind: 'heading', text: 'Nets' });
+  expect(blocks.at(-1)?.text).toBe('The load stays under \ufffc at 5 V , and x follows \ufffc here.');
+});

@@ -59,13 +59,17 @@ type Article = { title?: string; blocks: DocumentBlock[] };
 /** The one heading over the page; Readability makes sections of all headings alike. */
 function headingOver(document: DomDocument): string | undefined {
   const [first, ...others] = [...document.querySelectorAll('h1')];
-  return others.length === 0 ? tidy(first?.textContent ?? '') || undefined : undefined;
+  return others.length === 0
+    ? tidy(first?.textContent ?? '').replace(/\s?[¶#§]$/, '') || undefined
+    : undefined;
 }
 
 function article(document: DomDocument): Article | undefined {
   try {
     const over = headingOver(document);
     const found = new Readability<DomElement>(document as never, {
+      // A formula is known by the class of its picture.
+      keepClasses: true,
       serializer: (node) => node as unknown as DomElement,
     }).parse();
     if (!found?.content || (found.length ?? 0) < ARTICLE_MIN_CHARS) return undefined;

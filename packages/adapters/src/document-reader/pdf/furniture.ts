@@ -29,7 +29,7 @@ function isOutermost(line: Line, page: Page): boolean {
 const key = (line: Line): string =>
   line.text
     .toLowerCase()
-    .replace(/\d+/g, '#')
+    .replace(/\d+|(?<=\s)[ivxlc]{1,6}$|^[ivxlc]{1,6}(?=\s)/g, '#')
     .replace(/[^\p{L}#]+/gu, ' ')
     .trim();
 

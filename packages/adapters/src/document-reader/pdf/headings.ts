@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { BODY_FONT, roundSize } from './page.ts';
-import { type Paragraph, withoutBullet } from './paragraphs.ts';
+import { type Paragraph, startsWithBullet, withoutBullet } from './paragraphs.ts';
 
 const LARGER = 1.12;
 const HEADING_MAX_CHARS = 220;
@@ -15,6 +15,8 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) || /\p{Lo}/u.
 function isHeading(paragraph: Paragraph, next: Paragraph | undefined, bodySize: number): boolean {
   const { text, size, lines, item } = paragraph;
   if (!hasWords(text) || text.length > HEADING_MAX_CHARS || paragraph.mono) return false;
+  // On slides a list is set in large letters, too.
+  if (item && startsWithBullet(text)) return false;
   if (size >= bodySize * LARGER) return lines <= 4 && (lines === 1 || ENDS_OPEN.test(text));
   if (paragraph.font === BODY_FONT || size < bodySize * 0.97 || lines > 2) return false;
   if (item && !NUMBERED.test(text)) return false;

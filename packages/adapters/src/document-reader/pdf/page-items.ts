@@ -52,6 +52,24 @@ function place(
   } satisfies Turned;
 }
 
+/** Of the letter size: drawn again so near, it is a shadow or a bold that the font did not have. */
+const SHADOW_SHARE = 0.3;
+
+/** Each piece once, however often it was drawn on the same spot. */
+function withoutShadows<T extends Item>(items: T[]): T[] {
+  const drawn = new Map<string, T[]>();
+  return items.filter((item) => {
+    const alike = drawn.get(item.text) ?? [];
+    const near = item.size * SHADOW_SHARE;
+    // Only the last few: a shadow is drawn right before or after its letters.
+    const isShadow = alike
+      .slice(-4)
+      .some(({ x0, y }) => Math.abs(x0 - item.x0) < near && Math.abs(y - item.y) < near);
+    if (!isShadow) drawn.set(item.text, [...alike.slice(-4), item]);
+    return !isShadow;
+  });
+}
+
 export type PageItems = { width: number; height: number; items: Item[] };
 
 /** Text pieces of one page, upright: most of the page's text decides which way is up. */
@@ -66,7 +84,7 @@ export async function pageItems(page: PdfPage): Promise<PageItems> {
       placed.push({ ...piece, mono: styles[item.fontName]?.fontFamily === 'monospace' });
   }
   const up = heaviest(placed.map((item) => ({ value: item.quarter, weight: item.text.length }))) ?? 0;
-  const upright = placed.filter((item) => item.quarter === up);
+  const upright = withoutShadows(placed.filter((item) => item.quarter === up));
   const [width, height] = turn(viewport.width, viewport.height, up).map(Math.abs) as [number, number];
   const [shiftX, shiftY] = origin(viewport.width, viewport.height, up);
   return {

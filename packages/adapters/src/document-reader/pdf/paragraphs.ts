@@ -21,7 +21,11 @@ export type Paragraph = {
   endPage: number;
 };
 
-const ITEM = /^(?:[•▪◦‣●○■–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?=\S)/u;
+/** Bullets of symbol fonts come out as "§" and "▶", the first without a space. */
+const BULLET = /^(?:[•‣\u25a0-\u25ff❖➤➢✓✔–*-]\s+(?=\S)|[§\u25a0-\u25ff➤➢](?=\p{L}))/u;
+const NUMBERED = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/;
+export const startsWithBullet = (text: string): boolean => BULLET.test(text);
+const isItem = (text: string): boolean => startsWithBullet(text) || NUMBERED.test(text);
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
 
 type Column = { left: number; right: number; pitch: number };
@@ -46,10 +50,10 @@ function startsNew(line: Line, before: Line, column: Column, bodySize: number): 
   if (line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3)) return true;
   // A title is set in the middle, or breaks where its sense does: neither ends it.
   if (isLarge) return SENTENCE_END.test(before.text);
-  if (ITEM.test(line.text)) return true;
+  if (isItem(line.text)) return true;
   const short = before.x1 < column.right - (column.right - column.left) * 0.12;
   if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
-  if (isIndented(line, column) && !isIndented(before, column)) return !ITEM.test(before.text);
+  if (isIndented(line, column) && !isIndented(before, column)) return !isItem(before.text);
   return short && SENTENCE_END.test(before.text) && !/^\p{Ll}/u.test(line.text);
 }
 
@@ -64,7 +68,7 @@ function columnParagraphs(lines: Line[], page: number, bodySize: number, words: 
       last.lines++;
       return;
     }
-    const item = ITEM.test(line.text);
+    const item = isItem(line.text);
     const indented = isIndented(line, column);
     const { text, size, font } = line;
     const width = column.right - column.left;
@@ -125,4 +129,4 @@ export function paragraphsOf(
   return { paragraphs: all, captions };
 }
 
-export const withoutBullet = (text: string): string => text.replace(ITEM, '');
+export const withoutBullet = (text: string): string => text.replace(BULLET, '').replace(NUMBERED, '');

@@ -243,6 +243,34 @@ describe('a PDF', () => {
     expect((await textOf([{ texts }])).join(' ')).toMatch(/^A naïve count of the grains gives 10¹¹ in all/);
   });
 
+  it('has what throws a shadow once, and loses bullets of symbol fonts', async () => {
+    const texts = [
+      { text: 'Masters request', x: 50, y: 120, size: 20 },
+      { text: 'Masters request', x: 51.5, y: 121.5, size: 20 },
+      { text: '\xa7Nets are hung where the wind comes from.', x: 50, y: 160 },
+      { text: '\xa7Boats wait for the tide in the outer basin.', x: 50, y: 180 },
+    ];
+    expect(await textOf([{ texts }])).toEqual([
+      'Masters request',
+      'Nets are hung where the wind comes from.',
+      'Boats wait for the tide in the outer basin.',
+    ]);
+  });
+
+  it('has no bullets that are letters', async () => {
+    const slide = [
+      'I Merge the labels of both.',
+      'I Replace the local ones.',
+      'I Map every chunk.',
+      'I Stop then.',
+    ];
+    const texts = [...slide.map((text, at) => ({ text, x: 50, y: 120 + at * 40 }))];
+    const { blocks } = await read([{ texts }]);
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual(
+      slide.map((text) => ['item', text.slice(2)]),
+    );
+  });
+
   it('is read box by box where boxes stand side by side over the columns', async () => {
     const history = [
       'Article history:',

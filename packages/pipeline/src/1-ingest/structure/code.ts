@@ -23,12 +23,19 @@ function isCodeWord(word: string): boolean {
   );
 }
 
+/** "A r c h i t e c t u r e": letters set so far apart that no word is left. */
+function isLetterSpaced(words: readonly string[]): boolean {
+  const single = words.filter((word) => /^[\w.,:/-]$/.test(word)).length;
+  return words.length >= 8 && single * 2 > words.length;
+}
+
 /** Whether a stretch of text is meant for a machine. */
 export function isCode(written: string): boolean {
   const text = written.slice(0, MAX_LOOKED_AT).trim();
   if (PROMPT.test(text) || COMMANDED.test(text)) return true;
   if (/^[=|&;}]\s?["'\w]/.test(text)) return true;
   const words = text.split(/\s+/);
+  if (isLetterSpaced(words)) return true;
   const share = words.filter(isCodeWord).length / words.length;
   if (share >= 0.5 && words.length > 1) return true;
   if (share >= 0.25 && words.length >= 4 && !SENTENCE_END.test(text)) return true;
@@ -46,7 +53,7 @@ export function headsNothing(text: string): boolean {
   return signs > 3 && signs * 2 > (text.match(/\S/g)?.length ?? 0);
 }
 
-/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "mode=ro": what cannot be said, however it is spelt. */
+/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "\appendix", "%s", a comment: what cannot be said, however it is spelt. */
 const UNSAYABLE = [
   /[{}]/,
   /\w\.\w{1,30};/,
@@ -54,6 +61,13 @@ const UNSAYABLE = [
   /\.!\p{L}/u,
   /(?:^|\s)\*\.\p{L}/u,
   /\w ?= ?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/,
+  /(?:^|\s)\\[a-z]{2}/i,
+  /^# \p{L}| # \p{Lu}/u,
+  /(?:^|[\s(/])%[a-z](?![\p{L}\d])/iu,
+  /\d\.(?:\d{1,4}\.){5}/,
+  /[\w)\]'"’”] = \S/,
+  /&&|\s-->\s|\][#$] \w/,
+  /\[\d{1,3}(?:;\d{1,3}){0,3}m/,
 ];
 const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
 
@@ -61,6 +75,7 @@ const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => patte
 export function withoutCode(text: string): string {
   if (!isUnsayable(text)) return text;
   return text
+    .replace(/ ?\(([^()]{1,120})\)/g, (whole, inside: string) => (isUnsayable(inside) ? '' : whole))
     .split(/(?<=[.!?…]["”’»)]?) /u)
     .filter((sentence) => !isUnsayable(sentence))
     .join(' ');

@@ -42,6 +42,21 @@ export const isConsent = (text: string): boolean => text.length <= COOKIES_MAX_C
 export const isLegal = (text: string): boolean =>
   (text.length <= 300 && COPYRIGHT.test(text)) || (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text));
 
+/** "It is released under the GNU General Public License": not what anybody wanted to hear of it. */
+const GNU_LICENCE = /\bGNU (?:(?:Lesser|Library|Affero) )?(?:General Public|Free Documentation) Licen[cs]e/i;
+const TERMS =
+  /\b(?:released|distributed|available|licen[cs]ed|covered|published|terms|copy|copie|copia|cópia|kopie|lizenz|unter|under|sous|sob|bajo|sotto)\b/i;
+const isRelease = (sentence: string): boolean => GNU_LICENCE.test(sentence) && TERMS.test(sentence);
+
+/** A paragraph without the sentences that only say under which terms something may be passed on. */
+export const withoutLicences = (text: string): string =>
+  isRelease(text)
+    ? text
+        .split(/(?<=[.!?…]["”’»)]?) /u)
+        .filter((sentence) => !isRelease(sentence))
+        .join(' ')
+    : text;
+
 export const JOURNAL = new RegExp(`^(?:${wordsFor('journal')})`, 'iu');
 const JOURNAL_MAX_CHARS = 400;
 

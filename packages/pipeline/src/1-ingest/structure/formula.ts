@@ -1,3 +1,5 @@
+import { UNREADABLE } from '@parlance/ports/document-reader';
+
 const DISPLAY = /^(?:\$\$|\\\[|\\begin\{(?:equation|align|gather|eqnarray|displaymath|math)\*?\})/;
 const OPERATOR = /[=≤≥<>±×÷·√∑∏∫∂∞≈≠∝∈∉⊂⊆∪∩∀∃∇→⇒⇔^|+]|[\u2200-\u22ff]|[\u{1d400}-\u{1d7ff}]/u;
 const WORD = /\p{L}{3,}/gu;
@@ -19,8 +21,11 @@ export const SYMBOL = new RegExp(
   'i',
 );
 const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$()]{1,120})\\\)/g;
-/** What stands for a formula until the sentence around it is left out. */
-const UNSAID = '\u{f8ff}';
+/** Stands for a formula until the sentence around it is left out; readers put it where they met one. */
+const UNSAID = UNREADABLE;
+/** "x ∈ Z", "f(n) = 1": what is no word and no number of things. */
+const RELATION = /[∈∉∑∫√∏∀∃∂⊂⊆∪∩≡]|(?<![\w'’.?&/#-])[A-Za-z]\w?(?:\([\w, ]{1,20}\))? ?[=≠≤≥] ?[\w(−-]/;
+const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
 
 const said = (formula: string): string => {
   const found = SYMBOL.exec(formula.trim());
@@ -28,15 +33,16 @@ const said = (formula: string): string => {
   return name ? [name, found?.[4]].filter(Boolean).join(' ') : UNSAID;
 };
 
+const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text);
+
 /** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
 export function withoutFormulas(text: string): string {
-  if (!/\$|\\\(/.test(text)) return text;
-  const spoken = text.replace(INLINE, (_, dollars?: string, brackets?: string) =>
-    said(dollars ?? brackets ?? ''),
-  );
-  if (!spoken.includes(UNSAID)) return spoken;
+  const spoken = text
+    .replace(INLINE, (_, dollars?: string, brackets?: string) => said(dollars ?? brackets ?? ''))
+    .replace(IN_BRACKETS, (whole, inside: string) => (isUnsaid(inside) ? '' : whole));
+  if (!isUnsaid(spoken)) return spoken;
   return spoken
     .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !sentence.includes(UNSAID))
+    .filter((sentence) => !isUnsaid(sentence))
     .join(' ');
 }

@@ -1,10 +1,14 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import {
   bareNumber,
   headingLevel,
+  letterNumber,
+  NAMED_PREFIX,
   sectionNumber,
   splitNumber,
   withoutBareNumber,
   withoutCapitals,
+  withoutLetter,
 } from '../text/headings.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
@@ -27,7 +31,7 @@ function numbersIn(blocks: readonly PlacedBlock[]): ReadonlySet<string> {
       if (section !== undefined) return [section];
       if (kind !== 'heading') return [];
       const { number, text: words } = splitNumber(text);
-      const bare = bareNumber(words);
+      const bare = bareNumber(words) ?? letterNumber(words);
       return [...(number === undefined ? [] : [number]), ...(bare === undefined ? [] : [String(bare)])];
     }),
   );
@@ -37,10 +41,10 @@ const ended = (text: string): string => (/[^.]\.$/.test(text) ? text.slice(0, -1
 
 function headingApart(block: PlacedBlock, counted: ReadonlySet<string>): PlacedBlock {
   const { number, text } = splitNumber(block.text);
-  const bare = number === undefined ? bareNumber(text) : undefined;
+  const bare = number === undefined ? (bareNumber(text) ?? letterNumber(text)) : undefined;
   const counts = bare !== undefined && (counted.has(String(bare - 1)) || counted.has(String(bare + 1)));
-  const words = ended(withoutCapitals(counts ? withoutBareNumber(text) : text));
-  const printed = counts ? String(bare) : number;
+  const words = ended(withoutCapitals(counts ? withoutLetter(withoutBareNumber(text)) : text));
+  const printed = counts ? trimEndOf(text.slice(0, text.search(/\s/)), /[.)]/) : number;
   return { ...block, text: words, ...(printed === undefined ? {} : { number: printed }) };
 }
 
@@ -51,6 +55,20 @@ function paragraphApart(block: PlacedBlock, counted: ReadonlySet<string>): Place
   const isHeading = found.text.length <= HEADING_MAX_CHARS && OPEN_END.test(found.text);
   const heading = { kind: 'heading' as const, level: headingLevel(block.text), number: found.number };
   return { ...block, text: found.text, ...(isHeading ? heading : {}) };
+}
+
+/** "CHAPTER 2. The wind" over a page of the chapter "The wind": what was printed there to find the place again. */
+export function markRunningHeads(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  const headings = new Set<string>();
+  return blocks.map((block) => {
+    if (block.kind === 'contents') return block;
+    const named = NAMED_PREFIX.exec(block.text)?.[0] ?? '';
+    const words = block.text.slice(named.length).toLowerCase();
+    if (named !== '' && words !== '' && headings.has(words) && block.text.length <= HEADING_MAX_CHARS)
+      return { ...block, kind: 'boilerplate' };
+    if (block.kind === 'heading') headings.add(words).add(block.text.toLowerCase());
+    return block;
+  });
 }
 
 /** Numbers of headings apart from their words. "10 things to know" keeps its ten: no heading counts nine or eleven. */

@@ -29,6 +29,18 @@ export const isReference = (text: string): boolean => referenceScore(text) >= 4 
 /** Likely enough where other references stand beside it. */
 export const isReferenceAmongOthers = (text: string): boolean => referenceScore(text) >= 2 && !isProse(text);
 
+const HEAD_CHARS = 160;
+
+/** "Smeaton, J. (1791). A Narrative of the Building": who and when come first, and titles may read like sentences. */
+function beginsAsWork(text: string): boolean {
+  const head = text.replace(MARKED, '').slice(0, HEAD_CHARS);
+  return head.search(AUTHOR) === 0 && /\((?:1[5-9]|20)\d{2}[a-z]?\)[.,:]/.test(head);
+}
+
+/** "[13] Edwards, E. P. (1884). Our Seamarks.": marked as a note is, and nothing but a work. */
+export const isMarkedReference = (text: string): boolean =>
+  MARKED.test(text) && referenceScore(text) >= 3 && (beginsAsWork(text) || !isProse(text));
+
 /** "¹ Infoblatt 62.", "[3] Kept in the office.": a note that is known by its mark. */
 export const isNote = (text: string): boolean =>
-  text.length <= 400 && /^(?:[¹²³⁴-⁹⁰]{1,3}|\[\d{1,3}\]|[*†‡§]{1,3})\s?\S/u.test(text);
+  text.length <= 400 && /^(?:[¹²³⁴-⁹⁰]{1,3}|\[\d{1,3}\]|[*†‡]{1,3})\s?\S/u.test(text);

@@ -9,6 +9,9 @@ const LICENCE_MAX_SHARE = 0.25;
 
 const charsOf = (blocks: readonly PlacedBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
+const isOpen = ({ kind }: PlacedBlock): boolean => kind === 'paragraph' || kind === 'item';
+/** What looks like a note by its mark is a work where works are listed. */
+const mayBeWork = (block: PlacedBlock): boolean => isOpen(block) || block.kind === 'footnote';
 const endsOpen = (text: string): boolean => !/[.!?…]["”’»)]?$/.test(text);
 
 /** What the blocks under such a heading are; undefined leaves them as they are. */
@@ -53,7 +56,7 @@ export function markSections(blocks: readonly PlacedBlock[]): PlacedBlock[] {
     const kindOf = kindUnder(section, blocks.slice(at + 1, end), allChars);
     for (let under = at + 1; kindOf && under < end; under++) {
       const block = marked[under] as PlacedBlock;
-      const kind = block.kind === 'paragraph' || block.kind === 'item' ? kindOf(block) : undefined;
+      const kind = (section === 'references' ? mayBeWork : isOpen)(block) ? kindOf(block) : undefined;
       if (kind) marked[under] = { ...block, kind };
     }
   });
@@ -65,7 +68,7 @@ export function markReferencesBesideOthers(blocks: readonly PlacedBlock[]): Plac
   const marked = [...blocks];
   const spread = (at: number, beside: number) => {
     const block = marked[at];
-    if (!block || (block.kind !== 'paragraph' && block.kind !== 'item')) return;
+    if (!block || !mayBeWork(block)) return;
     if (marked[beside]?.kind === 'reference' && isReferenceAmongOthers(block.text))
       marked[at] = { ...block, kind: 'reference' };
   };

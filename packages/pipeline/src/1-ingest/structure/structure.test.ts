@@ -111,7 +111,7 @@ describe('a heading that often stands over what nobody reads', () => {
   });
 
   it('loses works and notes, and says so', () => {
-    const text = `# Pumps\n\n${TIDE}\n\n${WIND}\n\n## References\n\nSmith, J. (2001). On nets. Harbour Press, pp. 12–40.\n\nJungersten L, Ambring A, Wall B and Wennmalm A. Both physical fitness. J Appl Physiol. 82: 760-764, 1997.\n\n## Notes\n\n¹ BDH, Infoblatt 62.\n\n² Fraunhofer ISE, WPsmart, 2020, S. 44 ff.`;
+    const text = `# Pumps\n\n${TIDE}\n\n${WIND}\n\n## References\n\nSmith, J. (2001). On nets. Harbour Press, pp. 12–40.\n\nJungersten L, Ambring A, Wall B and Wennmalm A. Both physical fitness. J Appl Physiol. 82: 760-764, 1997.\n\n## Notes\n\n¹ BDH, Infoblatt 62.\n\n² Fraunhofer ISE, WPsmart, 2020, S. 44 ff.\n\n³ Kept in the office.`;
     expect(told(text)).toEqual(['Pumps', TIDE, WIND]);
     expect(lost(text)).toEqual(expect.arrayContaining(['reference', 'footnote']));
   });
@@ -221,6 +221,24 @@ describe('headings', () => {
     expect(read([heading(written), { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({ number, text });
   });
 
+  it('have their letter apart where another one is called by its neighbour', () => {
+    const lettered = ['a. Logfile groups', 'b. Filters'].flatMap((text): DocumentBlock[] => [
+      heading(text),
+      { kind: 'paragraph', text: `${TIDE} ${text.slice(3)}` },
+    ]);
+    expect(
+      read(lettered)
+        .filter(({ kind }) => kind === 'heading')
+        .map(({ number, text }) => [number, text]),
+    ).toEqual([
+      ['a', 'Logfile groups'],
+      ['b', 'Filters'],
+    ]);
+    expect(read([heading('A. Smith'), { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({
+      text: 'A. Smith',
+    });
+  });
+
   it('keep a number that counts something else', () => {
     const ten = heading('10 Things every developer should know');
     expect(read([ten, { kind: 'paragraph', text: TIDE }])[0]).toMatchObject({ text: ten.text });
@@ -232,6 +250,19 @@ describe('headings', () => {
     ] as DocumentBlock[];
     expect(read(counted).map(({ text }) => text)).toEqual(['Nets', TIDE, 'Boats', WIND]);
   });
+});
+
+it('takes numbered works for works, also where a title reads like a sentence', () => {
+  const works = [
+    '[1] Smeaton, J. (1791). A Narrative of the Building and a Description of the Construction of the Edystone Lighthouse with Stone. London: G. Nicol.',
+    '[2] Fresnel, A. (1822). Mémoire sur un nouveau système d’éclairage des phares. Paris: Imprimerie royale.',
+    '[13] Edwards, E. P. (1884). Our Seamarks: A Plain Account of the Lighthouses, Lightships, Beacons, Buoys, and Fog-signals Maintained on Our Coasts. London: Longmans, Green.',
+  ];
+  for (const heading of ['', '## References\n\n']) {
+    const source = paste(`# Lights\n\n${TIDE}\n\n${heading}${works.join('\n\n')}`);
+    expect(source.leftOut).toMatchObject([{ kind: 'reference', pieces: 3 }]);
+    expect(isMuchLeftOut(source)).toBe(false);
+  }
 });
 
 it('warns when over a tenth of the material is not told, and not of what only frames it', () => {

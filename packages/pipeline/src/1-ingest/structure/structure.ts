@@ -7,13 +7,13 @@ import { atMost, MAX_BLOCKS } from '../text/shape.ts';
 import { listedNumbers, withoutCitations } from './citations.ts';
 import { headsNothing, isCode, withoutCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
-import { isCaption, isChrome, isConsent, isJournalLine, isLegal } from './document-words.ts';
+import { isCaption, isChrome, isConsent, isJournalLine, isLegal, withoutLicences } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
-import { numbersApart } from './heading-numbers.ts';
+import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
-import { isNote, isReference } from './reference.ts';
+import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
 
@@ -43,7 +43,7 @@ function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
   if (isCode(text)) return 'code';
-  if (isReference(text)) return 'reference';
+  if (isReference(text) || isMarkedReference(text)) return 'reference';
   return isNote(text) ? 'footnote' : kind;
 }
 
@@ -95,8 +95,10 @@ function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<numbe
     left.add({ kind: why, text: block.text, language: block.language });
     return [];
   }
-  const said = withoutFormulas(block.text);
-  if (said.length < block.text.length * 0.9) left.add({ kind: 'formula', text: block.text });
+  const free = withoutLicences(block.text);
+  if (free !== block.text) left.add({ kind: 'licence', text: block.text.slice(free.length) });
+  const said = withoutFormulas(free);
+  if (said.length < free.length * 0.9) left.add({ kind: 'formula', text: free.slice(said.length) });
   const sayable = withoutCode(said);
   if (sayable !== said) left.add({ kind: 'code', text: said.slice(sayable.length) });
   const text = withoutAddressees(cleanInline(withoutCitations(sayable, listed)));
@@ -114,7 +116,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     .map(oneLine)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
-  const marked = markReferencesBesideOthers(markSections(numbersApart(known)));
+  const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));
   const main = languageOf(
     detector,
     marked.filter((block) => !whyLeftOut(block)),

@@ -96,6 +96,20 @@ describe('the number before a part of a document', () => {
   });
 });
 
+it('knows a line that repeats the name of its chapter for one of the page', () => {
+  const chapter = (text: string): DocumentBlock => ({ kind: 'heading', level: 1, text });
+  const { blocks } = blocksOf(
+    chapter('Chapter 1'),
+    chapter('The wind'),
+    paragraph(TIDE),
+    paragraph('CHAPTER 1. The wind'),
+    paragraph(WIND),
+    chapter('Chapter 2. The mud'),
+    paragraph(TIDE),
+  );
+  expect(blocks.map(({ text }) => text)).toEqual(['Chapter 1', 'The wind', TIDE, WIND, 'The mud', TIDE]);
+});
+
 describe('a number in brackets', () => {
   const works = [4, 10, 16].map((number) =>
     paragraph(
@@ -183,6 +197,53 @@ describe('signs of machines', () => {
     expect(
       told(`They are "anarcho"-capitalists who want "[t]o go on" as before, as people in the town say.`),
     ).toEqual(['They are "anarcho"-capitalists who want "to go on" as before, as people in the town say.']);
+  });
+
+  it.each([
+    [
+      'Iterators of std::vector and the CxxTest::TestSuite class are known to everybody in the town.',
+      'Iterators of std vector and the CxxTest TestSuite class are known to everybody in the town.',
+    ],
+    [
+      'Add an :update-fn entry where the |release| needs it, and tag extra -rc candidates as you go.',
+      'Add an update-fn entry where the release needs it, and tag extra rc candidates as you go.',
+    ],
+    [
+      'Sections of <If> and <VirtualHost> are <b>read</b> for each of the boats that come into the town.',
+      'Sections of If and VirtualHost are read for each of the boats that come into the town.',
+    ],
+  ])('that only mark a name are not said: %s', (written, said) => {
+    expect(told(written)).toEqual([said]);
+  });
+
+  it.each([
+    ['formula', 'If x, y, z ∈ Z, then f = 1 for all of them.'],
+    ['formula', 'The load must stay under \ufffc for this source.'],
+    ['code', 'An optional annex is added after \\appendix in the file.'],
+    ['code', '# Still not updating the nets.'],
+    ['code', 'Enter nets -f %s as the command.'],
+    ['code', 'Enter sh nets.sh && dry and wait.'],
+    ['code', 'The sign ESC[1;31m makes the prompt red.'],
+    ['code', '[harbour:nets]# dry the nets --> created a set.'],
+    ['code', 'Look for .1.3.6.1.4.1.232.1.2.5 among the events.'],
+    ['code', 'The entry threshold = 5 then stands for all of them.'],
+    ['licence', 'All software of the project is released under the GNU General Public License.'],
+  ])('cost their sentence as %s: %s', (kind, sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual([kind]);
+  });
+
+  it('are what is left of words whose letters were set apart', () => {
+    const spaced = 'A r c h i t e c t u r e : any V e r s i o n : 1 . 1 2 - 2 and S o u r c e : wget';
+    expect(told(`${TIDE}\n\n${spaced}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+  });
+
+  it('are told apart from the numbers of a study and the paragraphs of a law', () => {
+    const text =
+      'The boats (n = 42) were seen by a?b=1 and found to be late in most of the weeks of the year.';
+    expect(told(text)[0]).toMatch(/^The boats were seen/);
+    const law = '§ 12 Whoever moors in the harbour pays the master of it before the next tide comes in.';
+    expect(lost(`${TIDE}\n\n${law}`)).toEqual([]);
   });
 
   it('become pauses where they are arrows', () => {

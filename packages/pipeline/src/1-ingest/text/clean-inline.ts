@@ -76,9 +76,18 @@ function readMarkdown(text: string): string {
     .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');
 }
 
+const TAGS = new Set(
+  'a abbr acronym b big blockquote br center cite code dd del details div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q ref s samp script small span strike strong style sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
+    ' ',
+  ),
+);
+
 const readHtml = (text: string): string =>
   text
-    .replace(/<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,500})?\/?>/gi, ' ')
+    // "<VirtualHost>" and "<name>" are words of the text.
+    .replace(/<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/gi, (_, name: string) =>
+      TAGS.has(name.toLowerCase()) ? ' ' : name,
+    )
     .replace(/&#(\d{2,6});/g, (_, code: string) => characterOf(Number(code)))
     .replace(/&([a-z]{2,6});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 
@@ -95,6 +104,7 @@ const tidyPunctuation = (text: string): string =>
     .replace(/(?<=\S) ([,.)\]])(?=\s|$|[,.;:!?)])/g, '$1')
     .replace(/([([]) /g, '$1')
     .replace(/,(?: ?,)+/g, ',')
+    .replace(/,? ?\.{3}(?=\s|$)/g, '…')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ {2,}/g, ' ')
     .replace(/^[.,;:)\]\s]{1,10}(?=\s|$)/, '')
@@ -117,11 +127,16 @@ const sayable = (text: string): string =>
     )
     .replace(/\S{5,300}/g, (word) => (word.includes('/') ? lastOfPath(word) : word))
     .replace(
-      /([\s(“"]|^)--?([a-z][\w-]{2,40})/gi,
+      /([\s(“"]|^)--?([a-z][\w-]{1,40})/gi,
       (whole, before, option: string, at: number, all: string) =>
         // In "anarcho"-capitalists the mark ends a word.
         before === '"' && /\S/.test(all[at - 1] ?? ' ') ? whole : before + option.replaceAll('-', ' '),
     )
+    // "std::vector", "an :update-fn", "|release|": signs that only mark a name.
+    .replace(/(?<=\w)::(?=\w)/g, ' ')
+    .replace(/(?<=\S)::(?=[\s.,;)]|$)/g, ':')
+    .replace(/(?<=[\s("“])::?(?=[a-z])/gi, '')
+    .replace(/\|(\w[\w -]{0,30})\|/g, '$1')
     .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');

@@ -16,6 +16,8 @@ const NUMBER_PREFIX =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,4}[.)]?|\d{1,2}[.)]|[IVXLC]{1,6}\.|[A-Z](?:\.\d{1,2}){1,4}\.?)\s+(?=\S)/;
 /** "8.2 Why …", "3.1.4. …": a number of at least two parts over or before what it counts. */
 const SECTION_NUMBER = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=["“«¿]?[\p{Lu}\p{Lo}])/u;
+/** "B. Integration": a part, where another one is called A or C. */
+const LETTERED = /^([A-Za-z])[.)]\s+(?=\p{Lu})/u;
 /** "4 Results": a section, or "10 things to know"; the other headings tell. */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 
@@ -67,6 +69,14 @@ export const bareNumber = (heading: string): number | undefined => {
   const found = BARE_NUMBER.exec(heading);
   return found ? Number(found[1]) : undefined;
 };
+
+/** The letter of a heading, as a number of its own row: A is 1001. */
+export const letterNumber = (heading: string): number | undefined => {
+  const found = LETTERED.exec(heading);
+  return found ? 1_000 + (found[1] ?? '').toUpperCase().charCodeAt(0) - 64 : undefined;
+};
+
+export const withoutLetter = (heading: string): string => heading.replace(LETTERED, '');
 
 export const withoutBareNumber = (heading: string): string => heading.replace(BARE_NUMBER, '');
 

@@ -16,11 +16,13 @@ import { withoutFrames } from './page-frames.ts';
 import { columnRows, isRuledHead, namesColumns, pipeRows } from './table-rows.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-const ITEM = /^\s*(?:[-*+•▪◦‣·–]|\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/;
+const ITEM = /^\s*(?:[-*+•▪◦‣·–▶►▸➤➢✓✔]|\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/;
 const NUMBERED = /^\s{0,3}\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s+\p{Lu}/u;
 const QUOTE = /^\s{0,3}>\s?/;
 const UNDERLINE = /^\s{0,3}(={3,}|-{3,})\s*$/;
 const RULE = /^\s*(?:[-*_=•·~#] ?){3,}$/;
+/** ".. note::", ".. _a link: index.html": what reStructuredText tells its programs. */
+const DIRECTIVE = /^\.\. (?:_[^:]{1,100}:|\[|\||[\w-]{2,40}::)/;
 const PROMPT = /^\s{0,3}# \S/;
 const NUMBERED_HEADING_MAX_CHARS = 70;
 
@@ -75,6 +77,7 @@ type OpenBlock = DocumentBlock & { lines?: string[] };
 
 function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlock[] {
   if (fenced) return [{ kind: 'code', text: group.join('\n') }];
+  if (DIRECTIVE.test(group[0] ?? '')) return [{ kind: 'boilerplate', text: group.join('\n') }];
   const mail = mailHead(group);
   if (mail) {
     const rest = mail.rest.map((text): DocumentBlock => ({ kind: 'paragraph', text }));

@@ -58,6 +58,16 @@ describe('the title of a text', () => {
     expect(findTitle([...page, { ...heading, id: 'p2' }], 'A Book of Rights')).toBe('A Book of Rights');
   });
 
+  it('is the heading where the page adds the name of its collection, and is said without signs', () => {
+    const page = [{ ...heading, text: 'How to release nets' }];
+    expect(findTitle(page, 'How to release nets — Harbour 14 documentation')).toBe('How to release nets');
+    expect(findTitle([], 'Manual of nets: 5.1.1 Introduction to tweaks')).toBe(
+      'Manual of nets: Introduction to tweaks',
+    );
+    expect(findTitle([], 'Nets -- a manual')).toBe('Nets – a manual');
+    expect(findTitle([], 'Tutorial: iterator_interface')).toBe('Tutorial: iterator interface');
+  });
+
   it.each([
     'sag-39-3-4-0902-21:sag-0',
     'developers-reference',

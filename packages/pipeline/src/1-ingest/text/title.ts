@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { sectionNamed } from '../structure/document-words.ts';
+import { cleanInline } from './clean-inline.ts';
 import { splitNumber, withoutCapitals } from './headings.ts';
 
 const SITE_MAX_CHARS = 40;
@@ -20,8 +21,15 @@ function withoutSiteName(title: string): string {
   return cuts.length === 0 ? title : title.slice(0, Math.min(...cuts));
 }
 
+/** "Manual: 5.1.1 Tweaks", "Nets -- a manual", "Q. What are nets?": what is set for the eye. */
+const withoutMarks = (title: string): string =>
+  title
+    .replace(/: \d{1,2}(?:\.\d{1,2}){1,4}\.? (?=\p{L})/u, ': ')
+    .replace(/ --+ /g, ' – ')
+    .replace(/^Q[.:] (?=\p{Lu})/u, '');
+
 const tidy = (title: string): string =>
-  withoutCapitals(splitNumber(withoutSiteName(title.replace(/\s+/g, ' ')).trim()).text).slice(
+  withoutCapitals(splitNumber(withoutSiteName(withoutMarks(cleanInline(title))).trim()).text).slice(
     0,
     LIMITS.titleMaxChars,
   );
@@ -74,11 +82,23 @@ function isOverruled(said: string, passages: readonly Passage[]): boolean {
   return ![...tellingWords(said)].some((word) => over.has(word));
 }
 
+/** "How to dry nets — Harbour 14 documentation" over the heading "How to dry nets". */
+function headingIn(said: string, [first]: readonly Passage[]): string | undefined {
+  if (first?.kind !== 'heading') return undefined;
+  const heading = tidy(first.text);
+  const rest = said.toLowerCase().startsWith(heading.toLowerCase()) ? said.slice(heading.length) : '';
+  return /^\s[|–—:·•-]\s/.test(rest) && heading.split(' ').length > 2 && !isWeak(heading)
+    ? heading
+    : undefined;
+}
+
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
   const manual = manualTitle(passages.slice(0, 3));
   if (manual !== undefined) return manual;
   const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
+  const heading = named === undefined ? undefined : headingIn(named, passages);
+  if (heading !== undefined) return heading;
   if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;
   return headingTitle(passages);
 }

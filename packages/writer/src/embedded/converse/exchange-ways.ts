@@ -36,11 +36,16 @@ const opensWithPreposition = (clause: string, { words }: LanguagePack): boolean 
 
 function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
   if (groups.sub !== undefined && opensWithPreposition(groups.sub, pack)) return false;
+  // "When an application, or the kernel, needs a block": the comma is not where the clause ends.
+  const goesOn = wordRegex(`^(?:${pack.and}|${pack.or}|${pack.grammar.cut.conjunctions})\\b`).test(
+    groups.main ?? '',
+  );
+  if (groups.sub !== undefined && goesOn) return false;
   if (groups.where === undefined) return true;
   // "A volte": that weakens what is said, and is no place or time to ask for.
   if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
   if (hasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
-  return !wordRegex(`^(?:${pack.and}|${pack.grammar.cut.conjunctions})\\b`).test(groups.main ?? '');
+  return !goesOn;
 }
 
 /** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */

@@ -5,6 +5,7 @@ import { isAppError } from '@parlance/kernel/errors';
 import { LENGTHS } from '@parlance/kernel/limits';
 import type { Limiter } from '@parlance/ports/limiter';
 import { creditsOf, scriptMsOf } from '../cost.ts';
+import type { ShareOfFiles } from '../file-readings.ts';
 import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
 export type EstimateDeps = AcceptDeps & {
@@ -12,6 +13,8 @@ export type EstimateDeps = AcceptDeps & {
   limiter: Pick<Limiter, 'take'>;
   /** How much of a pasted text can't be told, between 0 and 1. */
   shareLeftOut(text: string, language: string, signal: AbortSignal): Promise<number>;
+  /** The same of uploaded documents; undefined while it isn't known. */
+  shareLeftOutOfFiles: ShareOfFiles;
 };
 
 /** Reading a text takes more than pricing it; whoever asks so often is told the price alone. */
@@ -31,10 +34,11 @@ async function partLeftOut(
   { source, language }: NewAudio,
   signal: AbortSignal,
 ): Promise<number | null> {
-  if (source.type !== 'text') return null;
+  if (source.type !== 'text' && source.type !== 'files') return null;
   try {
     await deps.limiter.take(READINGS, userId);
-    return await deps.shareLeftOut(source.text, language, signal);
+    if (source.type === 'text') return await deps.shareLeftOut(source.text, language, signal);
+    return (await deps.shareLeftOutOfFiles(userId, source.upload_ids, language, signal)) ?? null;
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;

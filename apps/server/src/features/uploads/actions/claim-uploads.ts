@@ -45,6 +45,18 @@ export async function checkUploads({ uploads }: Pick<RemoveDeps, 'uploads'>, use
   return wholeOf(await uploads.whole(userId, wanted), wanted);
 }
 
+/** Finished uploads as they can be read now, wherever their bytes lie; nothing is moved or kept longer. */
+export async function openUploads(deps: RemoveDeps, userId: string, ids: string[]) {
+  return (await checkUploads(deps, userId, ids)).map(({ id, name, bytes }) => ({
+    name,
+    bytes,
+    read: async (): Promise<AsyncIterable<Uint8Array>> => {
+      const key = uploadKey(userId, id);
+      return (await deps.objects.head(key)) ? deps.objects.stream(key) : deps.received.read(id, bytes);
+    },
+  }));
+}
+
 /** The finished uploads of a user, in the order asked, as objects that stay as long as an audio names them. */
 export async function claimUploads(deps: RemoveDeps, userId: string, ids: string[]) {
   const wanted = [...new Set(ids)];

@@ -1,0 +1,36 @@
+/** Undefined when it can't be told. */
+export type ShareOfFiles = (
+  userId: string,
+  uploadIds: readonly string[],
+  language: string,
+  signal: AbortSignal,
+) => Promise<number | undefined>;
+
+/** The form asks again whenever a choice changes; the files stay the same. */
+const MAX_REMEMBERED = 200;
+/** Nobody waits longer for a price; what is being read is known when it is asked for again. */
+const WAIT_MS = 3_000;
+const READING_MS = 60_000;
+
+/** Reads the same files once, in the background when it takes long. */
+export function rememberReadings(read: ShareOfFiles, waitMs = WAIT_MS): ShareOfFiles {
+  const readings = new Map<string, Promise<number | undefined>>();
+
+  return async (userId, uploadIds, language, signal) => {
+    const key = JSON.stringify([userId, uploadIds, language]);
+    let reading = readings.get(key);
+    if (!reading) {
+      // Not ended with the request: the next one asks for the same. A file that can't be read says so at the start.
+      reading = read(userId, uploadIds, language, AbortSignal.timeout(READING_MS)).catch(() => undefined);
+      readings.set(key, reading);
+      for (const oldest of readings.keys()) {
+        if (readings.size <= MAX_REMEMBERED) break;
+        readings.delete(oldest);
+      }
+    }
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), waitMs);
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    return Promise.race([reading, promise]).finally(() => clearTimeout(timer));
+  };
+}
