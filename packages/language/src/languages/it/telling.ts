@@ -7,7 +7,7 @@ export const telling: Telling = {
   instructs:
     '^(?:si prega|per favore|notare|da notare|si (?:noti|consulti|veda|usi|tenga|ricordi)|usare|utilizzare|vedere|consultare|ricordare|assicurarsi|controllare|scegliere|aprire|premere|digitare|eseguire|installare|leggere|non dimenticare|considerare|fare)(?!\\p{L})',
   addresses:
-    '\\b(?:[Tt]u|tuo|tua|tuoi|tue|[Vv]ostr[oaie]|[Vv]oi)\\b|\\b[Ss]i (?:deve|dovrebbe|può|possono|devono|dovrebbero)(?!\\p{L})',
+    '\\b(?:[Tt]u|tuo|tua|tuoi|tue|[Vv]ostr[oaie]|[Vv]oi)\\b|\\b[Ss]i (?:deve|dovrebbe|devono|dovrebbero)(?!\\p{L})',
   joins: 'ma|e|quindi|allora|ora',
   curious: '^(?:perché|come|cosa succede|è|sono|può|chi|esiste)(?!\\p{L})',
   concludes:

@@ -104,12 +104,11 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
   }
   const listed = named.slice(0, FRAMING.listed);
   // What a manual speaks of most are parts and files.
-  if (listed.length < 2 || phrase === undefined || genre === 'instructions') return undefined;
+  if (listed.length < FRAMING.listed || phrase === undefined || genre === 'instructions') return undefined;
   const names = listed.map((each) => fullNames.get(each.surface) ?? withArticle(each));
-  const list = `${names.slice(0, -1).join(', ')} ${pack.and} ${names.at(-1)}`;
   const at = listed.map((each) => Math.min(...each.sentences));
   return {
-    text: capitalize(fill(phrase, { list }, pack)),
+    text: capitalize(fill(phrase, { list: names.join(', ') }, pack)),
     refs: at.flatMap((index) => sentences[index]?.refs ?? []),
     sentence: undefined,
     isWhole: false,

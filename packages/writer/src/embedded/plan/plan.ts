@@ -156,9 +156,11 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     if (at < 0 || at >= HEARD_SOON) return 'later';
     // What follows must be understood behind the greeting.
     const next = inOrder[at + 1];
-    const isLoose = next && !next.needsPrevious && !next.turnsAgainst && !sentence.turnsAgainst;
-    if (!isLoose) return 'soon';
-    if (at === 0) return 'first';
+    if (!next || next.turnsAgainst || sentence.turnsAgainst) return 'soon';
+    // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
+    const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
+    if (at === 0 && (!next.needsPrevious || namesSubject)) return 'first';
+    if (next.needsPrevious) return 'soon';
     // A text that is told whole is told in its order.
     return readsAll ? 'soon' : 'loose';
   };
@@ -167,7 +169,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     forget(hook.sentence, [beginning, ...chosen]);
   // What the episode began with has been said.
   const kept = takeAways.filter((sentence) => sentence !== hook?.sentence);
-  const endsPlain = !readsAll && !isAlone && kept.length === 0 && closing === undefined;
+  // Beginners hear once more what to keep, also where the source has a good end of its own.
+  const needsReminder = kept.length === 0 && (closing === undefined || brief.level === 'beginner');
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
@@ -182,7 +185,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
         runs,
       })),
     closing,
-    takeAways: endsPlain ? findReminder(understanding, inOrder) : kept,
+    takeAways: needsReminder && !readsAll && !isAlone ? findReminder(understanding, inOrder) : kept,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

@@ -19,7 +19,7 @@ const BONUS = {
   somber: -0.2,
 };
 /** What is so little to the taste of a text is rather left out than told to fill the time. */
-const BESIDE = -0.25;
+const BESIDE = -0.2;
 const SOMBER_LIMIT = 3;
 /** A sentence that drags more along than this costs more time than it is worth. */
 const MAX_ADDED = 6;

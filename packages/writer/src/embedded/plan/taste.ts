@@ -26,14 +26,13 @@ export function tasteFor({
   const { conditions } = pack.sharing;
   const reason = wordRegex(`(?<![\\p{L}’'-])(?:${conditions})(?![\\p{L}’'-])`);
   const instructs = wordRegex(pack.telling.instructs);
-  const addresses = wordRegex(pack.telling.addresses, 'u');
   const asks = genre === 'story' || sentences.some(({ asked }) => asked);
   return ({ index, text, traits, isItem }) => {
     let worth = WORTH.front[genre] * (1 - index / sentences.length);
     const technical = text.match(TECHNICAL)?.length ?? 0;
     worth += WORTH.technical * Math.min(2, technical);
     if (genre !== 'instructions') {
-      const toReader = (instructs.test(text) || addresses.test(text)) && !firstPerson && !interview;
+      const toReader = instructs.test(text) && !firstPerson && !interview;
       return toReader && !asks ? worth + WORTH.toReader : worth;
     }
     if (traits.has('cause')) worth += WORTH.purpose;
