@@ -11,6 +11,8 @@ const WEAK_END = 0.4;
 const MANY_SECTIONS = 3;
 const CLOSING = { sentences: 3, words: 60, minWords: 10, short: 20, leadInWords: 6 };
 
+export const SEVERAL_NUMBERS = /\d[^\d.,]+\d/;
+
 /** The value that this share of all values lies below. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
@@ -96,6 +98,8 @@ function endsWell(run: Run, understanding: Understanding): boolean {
     return (
       run.some(({ traits }) => traits.has('future') || traits.has('quote')) && contained.speaksOfSubject(text)
     );
+  // "Born in 1975, sentenced in 2007": a detail, and no end.
+  if (SEVERAL_NUMBERS.test(text)) return false;
   const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);
   const best = Math.max(...run.map(({ score }) => score));
   return contained.speaksOfSubject(text) && best >= quantile(scores, WEAK_END);

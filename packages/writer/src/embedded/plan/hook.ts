@@ -4,7 +4,7 @@ import { capitalize } from '@parlance/language/text/casing';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
-import { wordRegex } from '@parlance/language/text/word-regex';
+import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
 import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
@@ -31,15 +31,16 @@ export type Hook = {
 export type Place = 'first' | 'loose' | 'soon' | 'later' | 'never';
 
 const FRAMING = { lookAt: 16, times: 3, listed: 3 };
-const WORDS = { min: 5, easy: 15, max: 24 };
+const WORDS = { min: 5, question: 7, easy: 15, max: 24 };
 const MIN_TERMS = 2;
 /** Beyond this, the opening of a book stands for it. */
 const LOOKED_AT = 600;
 const WORTH = {
   asked: 0.3,
+  askedSoon: -0.25,
   curious: 0.2,
   ownQuestion: 0.35,
-  question: 0.25,
+  question: 0.15,
   piece: -0.05,
   ofTitle: 0.12,
   superlative: 0.08,
@@ -49,9 +50,10 @@ const WORTH = {
   longWord: -0.035,
 };
 /** What is said again a moment later is heard twice; what the source itself begins with leads in best. */
-const PLACE: Record<Place, number> = { first: 0.35, loose: 0.15, soon: -1.2, later: -0.3, never: 0 };
+const PLACE: Record<Place, number> = { first: 0.35, loose: 0.05, soon: -1.2, later: -0.3, never: 0 };
+const STRONG = ['superlative', 'contrast', 'number', 'cause'] as const;
 /** Below this nothing is worth staying for. */
-const ENOUGH = 0.55;
+const ENOUGH = { first: 0.55, mildly: 0.3 };
 /** Questions that make curious; "What is a starter?" is asked in school. */
 const CURIOUS = /^(?:why-full|no|not-but)$/;
 
@@ -72,7 +74,9 @@ function wordingsOf(
     .filter((way) => keepsSense(way, text, pack, lexer))
     .flatMap(({ form, pieces: [first, ...rest] }) => {
       if (first?.kind === 'ask')
-        return CURIOUS.test(form) ? [{ text: first.text, worth: WORTH.question }] : [];
+        return CURIOUS.test(form) && countWords(first.text) >= WORDS.question
+          ? [{ text: first.text, worth: WORTH.question }]
+          : [];
       const leftOut = rest.map((piece) => piece.text).join(' ');
       return first && !bounds.test(leftOut) ? [{ text: first.text, worth: WORTH.piece }] : [];
     });
@@ -84,6 +88,8 @@ function ownQuestion({ text }: Sentence, { pack }: Understanding): string | unde
   const bare = capitalize(text.replace(wordRegex(`^(¿?)(?:${pack.telling.joins}),? `), '$1'));
   return /^[^.!?]+\?$/.test(bare) && !pointsBack(bare, pack.grammar, true) ? bare : undefined;
 }
+
+const opensName = (word: string): RegExp => new RegExp(`(?<!\\p{L})${escapeRegex(word)} \\p{Lu}\\p{Ll}`, 'u');
 
 /** Where no sentence opens well: what comes up most, and the honest question of how it belongs together. */
 function framing(understanding: Understanding, title: EpisodeTitle): Hook | undefined {
@@ -97,7 +103,8 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
       (key) => !words.some((word) => key.split(' ').includes(word)),
     );
     const { surface, words: size, isName, times } = candidate;
-    const isFirstName = [...fullNames.values()].some((full) => full.startsWith(`${surface} `));
+    // "Ada", where there is an "Ada Lovelace", names half of somebody.
+    const isFirstName = sentences.some(({ text }) => opensName(surface).test(text));
     const isPlain = size === 1 && (!isName || lexer.isStop(surface) || isFirstName);
     if (isNew && !isPlain && times >= FRAMING.times && !vague.has(surface) && !/[’']s(?: |$)/.test(surface))
       named.push(candidate);
@@ -115,6 +122,116 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
   };
 }
 
+/** Everything an episode could begin with. */
+class HookCandidates {
+  private readonly understanding: Understanding;
+  private readonly level: Brief['level'];
+  private readonly placeOf: (sentence: Sentence) => Place;
+  private readonly standAlone: StandAlone;
+  private readonly contained: SelfContained;
+  private readonly titleTerms: ReadonlySet<string>;
+  private readonly sentences: Sentence[];
+
+  constructor(understanding: Understanding, level: Brief['level'], placeOf: (sentence: Sentence) => Place) {
+    this.understanding = understanding;
+    this.level = level;
+    this.placeOf = placeOf;
+    this.standAlone = new StandAlone(understanding);
+    this.contained = new SelfContained(understanding);
+    this.titleTerms = new Set(understanding.lexer.terms(understanding.title ?? ''));
+    this.sentences = understanding.sentences
+      .slice(0, LOOKED_AT)
+      .filter((sentence) => sentence.sayable && (!sentence.somber || placeOf(sentence) === 'first'));
+  }
+
+  /** The best of all that can be said; `mildly` where nothing better was found. */
+  best(mildly: boolean): Candidate | undefined {
+    const [best] = [...this.asked(), ...this.ownQuestions(), ...this.plain(mildly), ...this.quoted()]
+      .filter((candidate) => this.fits(candidate))
+      .map((candidate) => ({ ...candidate, worth: this.worthOf(candidate) }))
+      .sort((a, b) => b.worth - a.worth);
+    return best && best.worth >= (mildly ? ENOUGH.mildly : ENOUGH.first) ? best : undefined;
+  }
+
+  /** Of questions and answers: one whose answer comes later. */
+  private asked(): Candidate[] {
+    const curious = wordRegex(this.understanding.pack.telling.curious);
+    return this.sentences
+      .filter((sentence) => sentence.asked && this.placeOf(sentence) !== 'never')
+      .map((sentence) => {
+        const isLater = this.placeOf(sentence) === 'later';
+        const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0);
+        return { sentence, text: sentence.text, worth: isLater ? worth : worth + WORTH.askedSoon };
+      });
+  }
+
+  private ownQuestions(): Candidate[] {
+    return this.sentences
+      .filter(({ isQuestion, asked, authorVoice, inQuotation, index }) => {
+        const next = this.understanding.sentences[index + 1];
+        return isQuestion && !asked && !authorVoice && !inQuotation && next?.sayable;
+      })
+      .flatMap((sentence) => {
+        const text = ownQuestion(sentence, this.understanding);
+        return text === undefined ? [] : [{ sentence, text, worth: WORTH.ownQuestion }];
+      });
+  }
+
+  private plain(mildly: boolean): Candidate[] {
+    const { countsOn, adverbEnding } = this.understanding.pack.grammar;
+    const counts = wordRegex(`(?<!\\p{L})(?:${countsOn})(?!\\p{L})`);
+    const turnsFrom = wordRegex(`^\\p{Lu}\\p{Ll}+(?:${adverbEnding}),? `, 'u');
+    return this.sentences
+      .filter(({ text, traits }) => !counts.test(text) && !turnsFrom.test(text) && !traits.has('quote'))
+      .filter((sentence) => {
+        if (this.placeOf(sentence) === 'first') return this.standAlone.opensText(sentence);
+        // Out of its place, only what is great, rare, unexpected or explained makes somebody stay.
+        const isStrong = mildly || STRONG.some((trait) => sentence.traits.has(trait));
+        return isStrong && this.standAlone.has(sentence);
+      })
+      .flatMap((sentence) =>
+        wordingsOf(sentence, this.understanding, this.level).map((wording) => {
+          const place = this.placeOf(sentence);
+          const isOpen = /\?$/.test(wording.text) || (!wording.isWhole && ['first', 'loose'].includes(place));
+          return { ...wording, sentence, worth: wording.worth + (isOpen ? 0 : PLACE[place]) };
+        }),
+      );
+  }
+
+  private quoted(): Candidate[] {
+    const { pack, firstPerson } = this.understanding;
+    const [open, close] = pack.quotes;
+    return this.sentences
+      .filter((sentence) => {
+        const { authorVoice, needsPrevious, isQuestion } = sentence;
+        const isWhole = !needsPrevious && !isQuestion && !this.standAlone.isTurned(sentence);
+        return firstPerson && authorVoice && isWhole;
+      })
+      .map((sentence) => {
+        const text = open + toSpoken(sentence.text, pack, this.level) + close;
+        return { sentence, text, worth: PLACE[this.placeOf(sentence)], isWhole: true };
+      });
+  }
+
+  private fits({ text, sentence }: Candidate): boolean {
+    const { lexer, pack } = this.understanding;
+    const terms = new Set(lexer.terms(text));
+    const words = countWords(text);
+    if (words < WORDS.min || words > WORDS.max || terms.size < MIN_TERMS) return false;
+    if (!/\?$/.test(text) && wordRegex(pack.telling.addresses, 'u').test(text)) return false;
+    return this.contained.fits(text, sentence) && [...terms].some((term) => !this.titleTerms.has(term));
+  }
+
+  private worthOf({ worth, sentence, text }: Candidate): number {
+    const { traits, score } = sentence;
+    const terms = this.understanding.lexer.terms(text);
+    const ofTitle = terms.some((term) => this.titleTerms.has(term)) ? WORTH.ofTitle : 0;
+    const long = WORTH.longWord * Math.max(0, countWords(text) - WORDS.easy);
+    const strong = STRONG.filter((trait) => traits.has(trait));
+    return worth + score + ofTitle + long + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
+  }
+}
+
 /** What one stays for: the source's own beginning, a question it answers, something great, rare or unexpected. */
 export function findHook(
   understanding: Understanding,
@@ -123,89 +240,16 @@ export function findHook(
   placeOf: (sentence: Sentence) => Place,
 ): Hook | undefined {
   if (brief.question) return undefined;
-  const { pack, lexer, firstPerson } = understanding;
-  const { countsOn, adverbEnding } = pack.grammar;
-  const counts = wordRegex(`(?<!\\p{L})(?:${countsOn})(?!\\p{L})`);
-  const turnsFrom = wordRegex(`^\\p{Lu}\\p{Ll}+(?:${adverbEnding}),? `, 'u');
-  const curious = wordRegex(pack.telling.curious);
-  const standAlone = new StandAlone(understanding);
-  const contained = new SelfContained(understanding);
-  const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
-  const sentences = understanding.sentences
-    .slice(0, LOOKED_AT)
-    .filter((sentence) => sentence.sayable && (!sentence.somber || placeOf(sentence) === 'first'));
-
-  const asked = sentences
-    .filter((sentence) => sentence.asked && ['later', 'soon'].includes(placeOf(sentence)))
-    .map((sentence): Candidate => {
-      const isSoon = placeOf(sentence) === 'soon';
-      const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0) - (isSoon ? 0.25 : 0);
-      return { sentence, text: sentence.text, worth };
-    });
-  const own = sentences
-    .filter(({ isQuestion, asked: heads, authorVoice, inQuotation, index }) => {
-      const next = understanding.sentences[index + 1];
-      return isQuestion && !heads && !authorVoice && !inQuotation && next?.sayable;
-    })
-    .flatMap((sentence): Candidate[] => {
-      const text = ownQuestion(sentence, understanding);
-      return text === undefined ? [] : [{ sentence, text, worth: WORTH.ownQuestion }];
-    });
-  const plain = sentences
-    .filter(({ text, traits }) => !counts.test(text) && !turnsFrom.test(text) && !traits.has('quote'))
-    .filter((sentence) => {
-      const isLead = placeOf(sentence) === 'first';
-      return isLead ? standAlone.isWhole(sentence) : standAlone.has(sentence);
-    })
-    .flatMap((sentence) =>
-      wordingsOf(sentence, understanding, brief.level).map((wording): Candidate => {
-        const place = placeOf(sentence);
-        const again =
-          /\?$/.test(wording.text) || (!wording.isWhole && ['first', 'loose'].includes(place))
-            ? 0
-            : PLACE[place];
-        return { ...wording, sentence, worth: wording.worth + again };
-      }),
-    );
-  const [open, close] = pack.quotes;
-  const quoted = sentences
-    .filter(
-      (sentence) =>
-        firstPerson &&
-        sentence.authorVoice &&
-        !sentence.needsPrevious &&
-        !sentence.isQuestion &&
-        !standAlone.isTurned(sentence),
-    )
-    .map((sentence): Candidate => {
-      const text = open + toSpoken(sentence.text, pack, brief.level) + close;
-      return { sentence, text, worth: PLACE[placeOf(sentence)], isWhole: true };
-    });
-
-  const [best] = [...asked, ...own, ...plain, ...quoted]
-    .filter(({ text, sentence }) => {
-      const terms = new Set(lexer.terms(text));
-      const words = countWords(text);
-      if (words < WORDS.min || words > WORDS.max || terms.size < MIN_TERMS) return false;
-      return contained.fits(text, sentence) && [...terms].some((term) => !titleTerms.has(term));
-    })
-    .map(({ worth, ...candidate }) => {
-      const { sentence, text } = candidate;
-      const { traits, score } = sentence;
-      const ofTitle = lexer.terms(text).some((term) => titleTerms.has(term)) ? WORTH.ofTitle : 0;
-      const long = WORTH.longWord * Math.max(0, countWords(text) - WORDS.easy);
-      const strong = (['superlative', 'contrast', 'number', 'cause'] as const).filter((trait) =>
-        traits.has(trait),
-      );
-      const total = worth + score + ofTitle + long + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
-      return { ...candidate, worth: total };
-    })
-    .sort((a, b) => b.worth - a.worth);
-  if (!best || best.worth < ENOUGH) return framing(understanding, title);
+  const candidates = new HookCandidates(understanding, brief.level, placeOf);
+  const strong = candidates.best(false);
+  const framed = strong ? undefined : framing(understanding, title);
+  const best = strong ?? (framed ? undefined : candidates.best(true));
+  if (!best) return framed;
+  const { text, sentence, isWhole = false } = best;
   return {
-    text: /[“„«]/.test(best.text) ? best.text : inEverydayWords(best.text, pack),
-    refs: best.sentence.refs,
-    sentence: best.sentence,
-    isWhole: best.isWhole ?? false,
+    text: /[“„«]/.test(text) ? text : inEverydayWords(text, understanding.pack),
+    refs: sentence.refs,
+    sentence,
+    isWhole,
   };
 }

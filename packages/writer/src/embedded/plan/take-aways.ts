@@ -5,7 +5,7 @@ import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { isThought, quantile } from './ends.ts';
+import { isThought, quantile, SEVERAL_NUMBERS } from './ends.ts';
 
 const WORDS = { min: 7, max: 26 };
 /** Nearer than this, the second would say the first again. */
@@ -24,7 +24,6 @@ const WORTH = {
   future: 0.1,
   concludes: 0.15,
   late: 0.12,
-  numbers: -0.3,
 };
 
 /**
@@ -43,10 +42,9 @@ function centralClaims(understanding: Understanding, mildly = false): Sentence[]
     const strong = (['cause', 'contrast', 'superlative', 'definition', 'future'] as const).filter((trait) =>
       traits.has(trait),
     );
-    const numbers = /\d[^\d.,]+\d/.test(text) ? WORTH.numbers : 0;
     const sums = concludes.test(text) ? WORTH.concludes : 0;
     const late = WORTH.late * (index / sentences.length);
-    return score + numbers + sums + late + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
+    return score + sums + late + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
   };
   return sentences
     .filter(({ somber, traits, index, score }) => {
@@ -54,7 +52,7 @@ function centralClaims(understanding: Understanding, mildly = false): Sentence[]
     })
     .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
     .filter((sentence) => (mildly ? standAlone.isWhole(sentence) : standAlone.has(sentence)))
-    .filter(({ text }) => contained.isOfSubject(text))
+    .filter(({ text }) => contained.isOfSubject(text) && !SEVERAL_NUMBERS.test(text))
     .sort((a, b) => worthOf(b) - worthOf(a));
 }
 
