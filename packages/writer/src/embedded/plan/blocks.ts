@@ -14,9 +14,10 @@ function begins(sentence: Sentence, last: Sentence | undefined, open: Block, min
   if (last === undefined || sentence.section !== last.section || sentence.asked) return true;
   // An answer belongs to its question, however many paragraphs it has.
   if (open[0]?.asked) return false;
-  if (sentence.paragraph === last.paragraph) return false;
   const leans = sentence.needsPrevious || sentence.turnsAgainst || sentence.cleaves;
-  const isListGoingOn = sentence.isItem && (last.isItem || /[:]$/.test(last.text));
+  // A page without paragraphs makes its points all the same.
+  if (sentence.paragraph === last.paragraph) return !leans && wordsOf(open) >= MAX_WORDS;
+  const isListGoingOn = sentence.isItem && (last.isItem || /:$/.test(last.text));
   if (wordsOf(open) >= MAX_WORDS) return true;
   return !leans && !isListGoingOn && wordsOf(open) >= minWords;
 }

@@ -5,7 +5,6 @@ import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
-import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
@@ -85,11 +84,11 @@ function wordingsOf(
 
 /** A question of the author's that what follows answers, without the "but" that joins it to what stands before. */
 function ownQuestion({ text }: Sentence, { pack }: Understanding): string | undefined {
+  const { pronoun, demonstrative } = pack.grammar;
   const bare = capitalize(text.replace(wordRegex(`^(¿?)(?:${pack.telling.joins}),? `), '$1'));
-  return /^[^.!?]+\?$/.test(bare) && !pointsBack(bare, pack.grammar, true) ? bare : undefined;
+  const pointsBack = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(bare);
+  return /^[^.!?]+\?$/.test(bare) && !pointsBack ? bare : undefined;
 }
-
-const opensName = (word: string): RegExp => new RegExp(`(?<!\\p{L})${escapeRegex(word)} \\p{Lu}\\p{Ll}`, 'u');
 
 /** Where no sentence opens well: what comes up most, and the honest question of how it belongs together. */
 function framing(understanding: Understanding, title: EpisodeTitle): Hook | undefined {
@@ -103,8 +102,10 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
       (key) => !words.some((word) => key.split(' ').includes(word)),
     );
     const { surface, words: size, isName, times } = candidate;
-    // "Ada", where there is an "Ada Lovelace", names half of somebody.
-    const isFirstName = sentences.some(({ text }) => opensName(surface).test(text));
+    // "Ada", where there is mostly an "Ada Lovelace", names half of somebody.
+    const opensName = new RegExp(`(?<!\\p{L})${escapeRegex(surface)} \\p{Lu}\\p{Ll}`, 'u');
+    const asFirstName = sentences.filter(({ text }) => opensName.test(text)).length;
+    const isFirstName = asFirstName > times / 2;
     const isPlain = size === 1 && (!isName || lexer.isStop(surface) || isFirstName);
     if (isNew && !isPlain && times >= FRAMING.times && !vague.has(surface) && !/[’']s(?: |$)/.test(surface))
       named.push(candidate);

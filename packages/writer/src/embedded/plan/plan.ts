@@ -185,7 +185,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
         runs,
       })),
     closing,
-    takeAways: needsReminder && !readsAll && !isAlone ? findReminder(understanding, inOrder) : kept,
+    takeAways:
+      needsReminder && !readsAll && !isAlone ? findReminder(understanding, inOrder, hook?.sentence) : kept,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

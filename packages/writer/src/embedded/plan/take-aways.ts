@@ -47,8 +47,8 @@ function centralClaims(understanding: Understanding, mildly = false): Sentence[]
     return score + sums + late + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
   };
   return sentences
-    .filter(({ somber, traits, index, score }) => {
-      return !somber && !traits.has('quote') && index >= LEAD_SENTENCES && score >= central;
+    .filter(({ somber, traits, score }) => {
+      return !somber && !traits.has('quote') && score >= central;
     })
     .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
     .filter((sentence) => (mildly ? standAlone.isWhole(sentence) : standAlone.has(sentence)))
@@ -69,17 +69,26 @@ export function findTakeAways(
     const isOther = kept.every(
       (each) => each.paragraph !== sentence.paragraph && cosine(each.vector, sentence.vector) < SAME,
     );
-    const isLeft = !isTaken(sentence) && isThought([sentence], understanding.sentences);
+    const isLeft =
+      sentence.index >= LEAD_SENTENCES &&
+      !isTaken(sentence) &&
+      isThought([sentence], understanding.sentences);
     if (isOther && isLeft && contained.fits(sentence.text, sentence)) kept.push(sentence);
   }
   return kept.sort((a, b) => a.index - b.index);
 }
 
 /** Where nothing was left for the end: a claim told a while ago, said once more to be kept. */
-export function findReminder(understanding: Understanding, told: readonly Sentence[]): Sentence[] {
+export function findReminder(
+  understanding: Understanding,
+  told: readonly Sentence[],
+  hook: Sentence | undefined,
+): Sentence[] {
   const longAgo = new Set(told.slice(0, Math.max(0, told.length - RECENT_SENTENCES)));
   for (const mildly of [false, true]) {
-    const found = centralClaims(understanding, mildly).find((sentence) => longAgo.has(sentence));
+    const found = centralClaims(understanding, mildly).find(
+      (sentence) => longAgo.has(sentence) && sentence !== hook,
+    );
     if (found) return [found];
   }
   return [];
