@@ -113,11 +113,16 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
   const listed = named.slice(0, FRAMING.listed);
   // What a manual speaks of most are parts and files.
   if (listed.length < FRAMING.listed || phrase === undefined || genre === 'instructions') return undefined;
-  const names = listed.map((each) => fullNames.get(each.surface) ?? withArticle(each));
-  const at = listed.map((each) => Math.min(...each.sentences));
+  const spoken = listed.map((each) => {
+    const full = fullNames.get(each.surface);
+    // What is named in full rests on where it is named so.
+    const inFull = full === undefined ? undefined : sentences.find(({ text }) => text.includes(full));
+    const at = inFull ?? sentences[Math.min(...each.sentences)];
+    return { name: inFull && full !== undefined ? full : withArticle(each), refs: at?.refs ?? [] };
+  });
   return {
-    text: capitalize(fill(phrase, { list: names.join(', ') }, pack)),
-    refs: at.flatMap((index) => sentences[index]?.refs ?? []),
+    text: capitalize(fill(phrase, { list: spoken.map(({ name }) => name).join(', ') }, pack)),
+    refs: spoken.flatMap(({ refs }) => refs),
     sentence: undefined,
     isWhole: false,
   };

@@ -64,16 +64,20 @@ export function findTakeAways(
 ): Sentence[] {
   const kept: Sentence[] = [];
   const contained = new SelfContained(understanding);
-  for (const sentence of centralClaims(understanding)) {
+  const claims = centralClaims(understanding).filter(
+    (sentence) =>
+      sentence.index >= LEAD_SENTENCES &&
+      !isTaken(sentence) &&
+      isThought([sentence], understanding.sentences),
+  );
+  // Who has heard the rest knows what is called "the …": where nothing stands quite alone, one such claim will do.
+  const clear = claims.filter((sentence) => contained.fits(sentence.text, sentence));
+  for (const sentence of clear.length > 0 ? clear : claims.slice(0, 1)) {
     if (kept.length >= count) break;
     const isOther = kept.every(
       (each) => each.paragraph !== sentence.paragraph && cosine(each.vector, sentence.vector) < SAME,
     );
-    const isLeft =
-      sentence.index >= LEAD_SENTENCES &&
-      !isTaken(sentence) &&
-      isThought([sentence], understanding.sentences);
-    if (isOther && isLeft && contained.fits(sentence.text, sentence)) kept.push(sentence);
+    if (isOther) kept.push(sentence);
   }
   return kept.sort((a, b) => a.index - b.index);
 }
