@@ -35,8 +35,4 @@ it('mends signs that a page has lost', () => {
   expect(inPlainSigns('the aperture ndash the bigger the better')).toBe(
     'the aperture – the bigger the better',
   );
-  expect(inPlainSigns('covered by the telescope.The field is wide')).toBe(
-    'covered by the telescope. The field is wide',
-  );
-  expect(inPlainSigns('Call System.Out and node.js now')).toBe('Call System.Out and node.js now');
 });

@@ -10,9 +10,8 @@ const DATELINE =
 
 export const withoutDateline = (text: string): string => text.replace(DATELINE, '');
 
-/** "telescope ndash the bigger", "the telescope.The field": what is left of a page that was badly read. */
-export const inPlainSigns = (text: string): string =>
-  text.replace(/ &?[nm]dash;? /g, ' – ').replace(/(?<= \p{Ll}{3,20})\.(?=\p{Lu}\p{Ll}{1,20} \p{L})/gu, '. ');
+/** "telescope ndash the bigger": what is left of a page that was badly read. */
+export const inPlainSigns = (text: string): string => text.replace(/ &?[nm]dash;? /g, ' – ');
 
 /** What a page prints over an article stands within so many passages, and is short. */
 const OVER_ARTICLE = { passages: 14, chars: 200 };

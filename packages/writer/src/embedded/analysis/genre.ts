@@ -13,7 +13,7 @@ const STORY = { spoken: 0.1, figures: 0.05 };
 const RESEARCH_HEADINGS = 2;
 
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
-const DIRECT_SPEECH = /[“«"][^”»"]{3,300}[,!?.][”»"]/u;
+const DIRECT_SPEECH = /[,!?.][”»"]/u;
 
 /** Recognised by how it is made: by its headings, by whom it speaks to, by who says what and how often it counts. */
 export function genreOf(

@@ -4,7 +4,7 @@ import { capitalize } from '@parlance/language/text/casing';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
-import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
@@ -103,8 +103,10 @@ function framing(understanding: Understanding, title: EpisodeTitle): Hook | unde
     );
     const { surface, words: size, isName, times } = candidate;
     // "Ada", where there is mostly an "Ada Lovelace", names half of somebody.
-    const opensName = new RegExp(`(?<!\\p{L})${escapeRegex(surface)} \\p{Lu}\\p{Ll}`, 'u');
-    const asFirstName = sentences.filter(({ text }) => opensName.test(text)).length;
+    const asFirstName = sentences.filter(({ text }) => {
+      const at = text.indexOf(`${surface} `);
+      return at >= 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(at + surface.length + 1, at + surface.length + 3));
+    }).length;
     const isFirstName = asFirstName > times / 2;
     const isPlain = size === 1 && (!isName || lexer.isStop(surface) || isFirstName);
     if (isNew && !isPlain && times >= FRAMING.times && !vague.has(surface) && !/[’']s(?: |$)/.test(surface))

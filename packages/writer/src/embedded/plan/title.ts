@@ -26,7 +26,7 @@ function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
   const people = `${name}(?: ${name}){1,3}(?:(?:, | ${and} )${name}(?: ${name}){1,3}){0,4}`;
   const bare = title
     .replace(/¶\s*$/u, '')
-    .replace(new RegExp(` [-–—|] (?:by )?${people}$`, 'u'), '')
+    .replace(wordRegex(` [-–—|] (?:by )?${people}$`, 'u'), '')
     .replace(wordRegex(`^(?:${grammar.headings.part}) (?:\\p{Lu}|\\d{1,3}|[ivxlc]{1,6})[.:] +(?=\\p{L})`), '')
     .trim();
   return bare === '' ? title : bare;
