@@ -2,6 +2,7 @@ import type { Answering } from './answering.ts';
 import type { Phrases } from './phrases.ts';
 import type { Sharing } from './sharing.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
+import type { Telling } from './telling.ts';
 import type { Tones } from './tones.ts';
 
 /** What marks a sentence as worth saying, or as fit for a certain move. */
@@ -232,6 +233,7 @@ export type LanguagePack = {
   sharing: Sharing;
   phrases: Phrases;
   answering: Answering;
+  telling: Telling;
   tones: Tones;
   quotes: readonly [open: string, close: string];
   and: string;

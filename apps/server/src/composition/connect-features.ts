@@ -46,6 +46,7 @@ const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
     providers: offers.providers.map(({ label }) => label),
   },
 });
+
 /** A longer document is read when it is paid for, and warns then. */
 const PREVIEW_MAX_BYTES = 20 * 1024 * 1024;
 

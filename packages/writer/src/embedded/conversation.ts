@@ -30,7 +30,10 @@ function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
   const isText = understanding.material.kind === 'text';
   const bag = new PhraseBag(random, (phrase) => isText || !speaksOfText(phrase, understanding.pack.grammar));
   const script = new ScriptBuilder(brief.mode, understanding.pack.language);
-  const tools = { understanding, teller: new Teller(understanding, brief.level, bag), bag, random, script };
+  const teller = new Teller(understanding, brief.level, bag);
+  // Whom the first words name has been introduced.
+  if (plan.hook?.isWhole && plan.hook.sentence) teller.speak(plan.hook.sentence, false);
+  const tools = { understanding, teller, bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);
   else renderMonologue(plan, brief, tools);
   const text = script.lines.map((line) => line.text).join(' ');

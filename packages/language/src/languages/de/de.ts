@@ -10,6 +10,7 @@ import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
 import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { telling } from './telling.ts';
 import { tones } from './tones.ts';
 import { words } from './words.ts';
 
@@ -24,6 +25,7 @@ export const de: LanguagePack = {
   phrases,
   sharing,
   answering,
+  telling,
   tones,
   quotes: ['„', '“'],
   and: 'und',

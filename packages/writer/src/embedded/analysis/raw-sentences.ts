@@ -5,6 +5,7 @@ import type { LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Section } from './document.ts';
+import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 
@@ -22,10 +23,20 @@ export type RawSentence = {
 };
 
 /** A list is said in one breath up to here. */
+const MIN_TITLE_LETTERS = 8;
 const SPOKEN_LIST = { maxItems: 7, maxWords: 60 };
 
-const sameTitle = (a: string, b: string | undefined): boolean =>
-  b !== undefined && a.toLowerCase().replace(/\P{L}+/gu, '') === b.toLowerCase().replace(/\P{L}+/gu, '');
+const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}+/gu, '');
+
+/** "The long way home - Daily News" over a page called "The long way home" is its title, too. */
+const sameTitle = (heading: string, title: string | undefined): boolean => {
+  if (title === undefined) return false;
+  const [own, letters] = [lettersOf(title), lettersOf(heading)];
+  return (
+    own === letters ||
+    (own.length >= MIN_TITLE_LETTERS && letters.startsWith(own) && / [-–—|] /.test(heading))
+  );
+};
 
 /** "Word - explanation" -> "Word: explanation", as it is said. */
 const namedItem = (text: string): string => text.replace(/^(\p{L}[\p{L} ]{1,34}) [-–—] (?=\p{L})/u, '$1: ');
@@ -109,10 +120,6 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
-/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
-const DATELINE =
-  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
-
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
   source: SourceText,
@@ -144,7 +151,7 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const passages = withoutLabels(source.passages, pack.grammar);
+  const passages = withoutFurniture(withoutLabels(source.passages, pack.grammar), pack);
   const asks = questionsIn(passages);
   for (const passage of passages) {
     const isNext = passage.address.document !== document && document !== undefined;
@@ -168,7 +175,11 @@ export function readPassages(
     }
     if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
       flush();
-      sections.push({ title: passage.text, level: passage.level ?? 2, headingRef: passage.id });
+      sections.push({
+        title: passage.text.replace(/¶\s*$/u, ''),
+        level: passage.level ?? 2,
+        headingRef: passage.id,
+      });
       continue;
     }
     // The end of one document leads nowhere: the next begins a part of its own.
@@ -180,7 +191,7 @@ export function readPassages(
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
     const text = isSpoken
       ? withoutHesitation(passage.text, pack.grammar)
-      : passage.text.replace(DATELINE, '');
+      : inPlainSigns(withoutDateline(passage.text));
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();

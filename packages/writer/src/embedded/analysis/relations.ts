@@ -18,6 +18,7 @@ export function relateSentences(
 ): void {
   const turnsAgainst = wordRegex(pack.grammar.turnsAgainst);
   const mentions = new FirstMentions(pack, lexer, headingTerms);
+  let isBegun = false;
   for (const sentence of sentences) {
     const { text, terms, paragraph, index } = sentence;
     const before = sentences[index - 1];
@@ -33,7 +34,8 @@ export function relateSentences(
       isBareQuotation(text, pack.grammar) ||
       pointsBack(text, pack.grammar, opens);
     // The very first sentence has nothing to lean on: stories like to open with a "he".
-    sentence.needsPrevious = index > 0 && !sentence.asked && (leans || before?.asked === true);
+    isBegun ||= before?.sayable === true;
+    sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;

@@ -31,6 +31,17 @@ export class StandAlone {
     return this.understanding.sentences[index + 1]?.turnsAgainst === true;
   }
 
+  /** Of what a text begins with: nothing stands before it, but what it says must not hang on a pronoun either. */
+  opensText(sentence: Sentence): boolean {
+    const { pronoun, demonstrative } = this.understanding.pack.grammar;
+    const { text, sayable, isItem, authorVoice, inQuotation, isQuestion } = sentence;
+    if (!sayable || isItem || authorVoice || inQuotation || isQuestion || this.isTurned(sentence))
+      return false;
+    return (
+      !wordRegex(pronoun).test(text) && !wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(text)
+    );
+  }
+
   /** A milder test: nothing points back, but it may name a thing as if one knew it. */
   isWhole(sentence: Sentence): boolean {
     const { pronoun, soft, demonstrative } = this.understanding.pack.grammar;

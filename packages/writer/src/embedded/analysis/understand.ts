@@ -8,6 +8,7 @@ import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
 import type { Section, Sentence } from './document.ts';
+import { type Genre, genreOf } from './genre.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
 import { type Material, materialOf } from './material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
@@ -24,6 +25,7 @@ export type Understanding = {
   casing: Casing;
   title: string | undefined;
   material: Material;
+  genre: Genre;
   /** The author tells as "I" all through. */
   firstPerson: boolean;
   /** It is made of questions and answers, and who answers says "I". */
@@ -73,6 +75,8 @@ function readSentence(
   const { grammar } = pack;
   const words = countWords(raw.text);
   // "Twice." is no sentence, but a good answer.
+  // "This chapter explains …": who listens has no chapter before them.
+  const isOfItself = !raw.inQuotation && wordRegex(pack.telling.ofItself).test(raw.text);
   const isShortAnswer = answers && words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
   return {
     ...raw,
@@ -82,7 +86,7 @@ function readSentence(
     sayable:
       raw.asked ||
       isShortAnswer ||
-      unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined,
+      (!isOfItself && unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined),
     needsPrevious: false,
     turnsAgainst: false,
     cleaves: false,
@@ -212,6 +216,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     casing: new Casing(texts, lexer),
     title: source.title,
     material: materialOf(source),
+    genre: genreOf(sentences, read.sections, pack),
     firstPerson,
     interview,
     minutes,

@@ -13,6 +13,7 @@ const MIN_SECTION_WORDS = 40;
 const MIN_HEADED_SECTIONS = 2;
 /** What must stand behind headings for them to make the chapters: of a text that is cut, and of one told whole. */
 const MIN_HEADED_SHARE = { cut: 0.5, whole: 0.25 };
+const OVER_ALL = 0.9;
 const INTRODUCTION_SHARE = 0.3;
 const ENOUGH_TO_CHOOSE = 1.08;
 
@@ -121,8 +122,9 @@ export function findParts(
     (part) => part.section && sayableWords(part.sentences) >= MIN_SECTION_WORDS,
   );
   const share = sayableWords(withHeading.flatMap((part) => part.sentences)) / total;
+  // One heading over everything is no chapter but what a page prints over an article.
   const usesHeadings = readsAll
-    ? share > MIN_HEADED_SHARE.whole
+    ? share > MIN_HEADED_SHARE.whole && (withHeading.length >= MIN_HEADED_SECTIONS || share < OVER_ALL)
     : withHeading.length >= MIN_HEADED_SECTIONS && share > MIN_HEADED_SHARE.cut;
   if (!usesHeadings) return byTopicShifts(understanding, countBy(budget.unheadedChapterWords));
   if (readsAll) return joinShort(headed, MIN_SECTION_WORDS);

@@ -1,10 +1,21 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
+import { SelfContained, TECHNICAL } from '../analysis/self-contained.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 
 const OPENING = { sentences: 3, words: 62, lookAt: 14 };
+/** An end that is worth less than this share of the sentences is no end to remember. */
+const WEAK_END = 0.4;
+/** From so many headings on, the end of the last section ends no more than that. */
+const MANY_SECTIONS = 3;
 const CLOSING = { sentences: 3, words: 60, minWords: 10, short: 20, leadInWords: 6 };
+
+export const SEVERAL_NUMBERS = /\d[^\d.,]+\d/;
+
+/** The value that this share of all values lies below. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** Needs no quotation marks; where the whole text is quoted, they don't count. */
 const isPlain = (sentence: Sentence, firstPerson: boolean): boolean =>
@@ -21,10 +32,11 @@ function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: nu
 
 /** The first thing said when nothing was asked: the source's own opening. */
 export function findOpening(
-  { sentences, firstPerson }: Understanding,
+  { sentences, firstPerson, pack }: Understanding,
   closures: Closures,
   readsAll: boolean,
 ): Run | undefined {
+  const instructs = wordRegex(pack.telling.instructs);
   const candidates = sentences
     .slice(0, OPENING.lookAt)
     .map(({ index }) => closures.of(index))
@@ -32,7 +44,9 @@ export function findOpening(
   // A text that begins with a list and is told whole is told in its order.
   const opens = (sentence: Sentence): boolean =>
     (readsAll && sentence.isItem) || isPlain(sentence, firstPerson);
-  const run = candidates.find((each) => each.every(opens)) ?? candidates[0];
+  const isScene = (each: Run): boolean =>
+    each.every((sentence) => opens(sentence) && !instructs.test(sentence.text));
+  const run = candidates.find(isScene) ?? candidates.find((each) => each.every(opens)) ?? candidates[0];
   return run && extend(run, sentences, OPENING);
 }
 
@@ -66,12 +80,39 @@ function endOf(end: Sentence, closures: Closures, sentences: readonly Sentence[]
   return leadsIn(before, first) ? [before, ...run] : run;
 }
 
+/** Whether a source ends as an episode can: a story with what happens last, others with a word on their subject. */
+function endsWell(run: Run, understanding: Understanding): boolean {
+  const { genre, pack, firstPerson, sentences, sections } = understanding;
+  if (genre === 'story' || firstPerson) return true;
+  const title = sections[run.at(-1)?.section ?? 0]?.title ?? '';
+  const isSectionEnd =
+    sections.length > MANY_SECTIONS && !wordRegex(pack.grammar.headings.closing).test(title);
+  if (isSectionEnd || sentences.some(({ asked }) => asked)) return false;
+  const contained = new SelfContained(understanding);
+  const text = run.map((sentence) => sentence.text).join(' ');
+  const instructs = wordRegex(pack.telling.instructs);
+  if (run.some((sentence) => instructs.test(sentence.text)) || (text.match(TECHNICAL)?.length ?? 0) > 0)
+    return false;
+  // News end on what matters least, unless somebody looks ahead.
+  if (genre === 'news')
+    return (
+      run.some(({ traits }) => traits.has('future') || traits.has('quote')) && contained.speaksOfSubject(text)
+    );
+  // "Born in 1975, sentenced in 2007": a detail, and no end.
+  if (SEVERAL_NUMBERS.test(text)) return false;
+  const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);
+  const best = Math.max(...run.map(({ score }) => score));
+  return contained.speaksOfSubject(text) && best >= quantile(scores, WEAK_END);
+}
+
 /** The last thing said: how the source itself ends or, failing that, a thought that stands well alone. */
 export function findClosing(
-  { sentences, sections, pack, firstPerson }: Understanding,
+  understanding: Understanding,
   closures: Closures,
   taken: (sentence: Sentence) => boolean,
 ): Closing | undefined {
+  const { sentences, sections, pack, firstPerson } = understanding;
+  const contained = new SelfContained(understanding);
   const fits = (run: Run | undefined): run is Run =>
     run !== undefined &&
     !run.some(taken) &&
@@ -85,9 +126,10 @@ export function findClosing(
     const isShort = run !== undefined && wordsOf(run) < CLOSING.short;
     const joins = isShort && before?.[0]?.paragraph === end.paragraph;
     const longer = joins ? [...before.filter((sentence) => !run.includes(sentence)), ...run] : undefined;
-    if (longer && longer.length <= CLOSING.sentences && fits(longer)) return { run: longer, isEnd: true };
+    const isGood = (each: Run | undefined): each is Run => fits(each) && endsWell(each, understanding);
+    if (longer && longer.length <= CLOSING.sentences && isGood(longer)) return { run: longer, isEnd: true };
     const concludes = wordRegex(pack.grammar.headings.closing).test(sections[end.section]?.title ?? '');
-    if (run && run.length <= CLOSING.sentences && fits(run) && (concludes || !opensSection(run, sentences)))
+    if (run && run.length <= CLOSING.sentences && isGood(run) && (concludes || !opensSection(run, sentences)))
       return { run, isEnd: true };
   }
   const worth = ({ traits, score }: Sentence): number =>
@@ -98,6 +140,7 @@ export function findClosing(
   const [best] = sentences
     .map((sentence) => ({ run: closures.of(sentence.index), worth: worth(sentence) }))
     .filter((each): each is { run: Run; worth: number } => fits(each.run) && isThought(each.run, sentences))
+    .filter(({ run }) => run[0] !== undefined && contained.fits(run[0].text, run[0]))
     .sort((a, b) => b.worth - a.worth);
   return best && { run: best.run, isEnd: false };
 }

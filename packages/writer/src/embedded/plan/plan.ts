@@ -10,10 +10,10 @@ import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
 import { findDefinitions } from './definitions.ts';
 import { type Closing, findClosing, findOpening } from './ends.ts';
-import { findHook, type Hook } from './hook.ts';
+import { findHook, type Hook, type Place } from './hook.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
-import { findTakeAways } from './take-aways.ts';
+import { findReminder, findTakeAways } from './take-aways.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 
 export type Chapter = ChapterTitle & {
@@ -89,6 +89,14 @@ function settle(parts: { runs: Run[] }[]): void {
   }
 }
 
+/** What the episode has begun with is not told a second time. */
+function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
+  for (const part of parts)
+    part.runs = part.runs
+      .map((run) => run.filter((each) => each !== sentence))
+      .filter((run) => run.length > 0);
+}
+
 const withoutQuestion = ({ question: _, ...brief }: Brief): Brief => brief;
 
 export function makePlan(understanding: Understanding, request: Brief, asked: Asked, budget: Budget): Plan {
@@ -101,7 +109,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
 
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
   const parts = findParts(understanding, brief, budget, readsAll);
-  const selection = new Selection(sentences, closures);
+  const selection = new Selection(understanding, closures);
   const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness) : [];
   // Minutes begin with what was decided, wherever it stands.
   const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
@@ -140,12 +148,29 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     first.part.section === undefined &&
     rest.some(({ part }) => part.section !== undefined);
   const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
-  const soon = new Set(inOrder.slice(0, HEARD_SOON));
   const title = findEpisodeTitle(understanding);
-  const hook = findHook(understanding, request, (sentence) => {
+  const placeOf = (sentence: Sentence): Place => {
     if (!selection.chosen.has(sentence)) return 'never';
-    return soon.has(sentence) || takeAways.includes(sentence) ? 'soon' : 'later';
-  });
+    if (takeAways.includes(sentence)) return 'soon';
+    const at = inOrder.indexOf(sentence);
+    if (at < 0 || at >= HEARD_SOON) return 'later';
+    // What follows must be understood behind the greeting.
+    const next = inOrder[at + 1];
+    if (!next || next.turnsAgainst || sentence.turnsAgainst) return 'soon';
+    // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
+    const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
+    if (at === 0 && (!next.needsPrevious || namesSubject)) return 'first';
+    if (next.needsPrevious) return 'soon';
+    // A text that is told whole is told in its order.
+    return readsAll ? 'soon' : 'loose';
+  };
+  const hook = findHook(understanding, request, title, placeOf);
+  if (hook?.isWhole && hook.sentence && ['first', 'loose'].includes(placeOf(hook.sentence)))
+    forget(hook.sentence, [beginning, ...chosen]);
+  // What the episode began with has been said.
+  const kept = takeAways.filter((sentence) => sentence !== hook?.sentence);
+  // Beginners hear once more what to keep, also where the source has a good end of its own.
+  const needsReminder = kept.length === 0 && (closing === undefined || brief.level === 'beginner');
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
@@ -160,8 +185,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
         runs,
       })),
     closing,
-    // What the episode began with has been said.
-    takeAways: takeAways.filter((sentence) => sentence !== hook?.sentence),
+    takeAways:
+      needsReminder && !readsAll && !isAlone ? findReminder(understanding, inOrder, hook?.sentence) : kept,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

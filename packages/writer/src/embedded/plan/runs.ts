@@ -34,13 +34,27 @@ export class Closures {
       if (!before?.sayable || before.section !== sentence.section || index - from > MAX_REACH)
         return undefined;
     }
+    // What is told of an earlier paragraph begins where that begins.
+    if (this.sentences[from]?.paragraph !== sentence.paragraph) {
+      while (this.isInside(from)) from--;
+      if (index - from > MAX_REACH) return undefined;
+    }
     let to = index;
     while (this.goesOn(to)) {
       to++;
       const after = this.sentences[to];
       if (!after?.sayable || after.section !== sentence.section || to - index > MAX_REACH) return undefined;
     }
+    // “"Sir," said the mate.” is no more than half of what he says.
+    const next = this.sentences[index + 1];
+    if (to === index && next?.cleaves && next.paragraph === sentence.paragraph && next.sayable) to++;
     return this.sentences.slice(from, to + 1);
+  }
+
+  /** The sentence before it can be told and stands in the same paragraph. */
+  private isInside(at: number): boolean {
+    const before = this.sentences[at - 1];
+    return before?.sayable === true && before.paragraph === this.sentences[at]?.paragraph;
   }
 
   /** Who hears no "but" that follows takes away what the source does not say. */

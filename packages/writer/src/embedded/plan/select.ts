@@ -1,13 +1,33 @@
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
+import { Mentions } from '../analysis/mentions.ts';
 import { cosine } from '../analysis/tf-idf.ts';
-import { type Closures, wordsOf } from './runs.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { type Closures, type Run, wordsOf } from './runs.ts';
+import { tasteFor } from './taste.ts';
 
-/** Nearer than this to something already chosen, it is the same thing said again. */
-const REDUNDANT = 0.55;
-const BONUS = { continues: 0.2, opensParagraph: 0.06, skipsParagraphHead: -0.1, tooShort: -0.12 };
+/** Nearer than this to something already chosen, it is the same thing said again; inside a point all is near. */
+const REDUNDANT = { elsewhere: 0.55, inPoint: 0.8 };
+const BONUS = {
+  goesOn: 0.16,
+  leadsOn: 0.05,
+  headless: -0.15,
+  tooShort: -0.15,
+  /** For each thing taken for granted that nobody has heard of. */
+  unheard: -0.12,
+  somber: -0.2,
+};
+/** What is so little to the taste of a text is rather left out than told to fill the time. */
+const BESIDE = -0.2;
 const SOMBER_LIMIT = 3;
 /** A sentence that drags more along than this costs more time than it is worth. */
-const MAX_ADDED = 4;
+const MAX_ADDED = 6;
+/** A point is made in so many words, or in more where it is made with them; the rest is told where there is room. */
+const POINT = { words: 85, whole: 130 };
+/** A scene takes longer. */
+const SCENE = { words: 170, whole: 230 };
+const SHORT_WORDS = 16;
 /** A paragraph told almost to its end is told to the end, if no more than this is missing. */
 const PARAGRAPH_END = { sentences: 2, words: 45 };
 
@@ -16,12 +36,26 @@ export class Selection {
   readonly chosen = new Set<Sentence>();
   private readonly sentences: readonly Sentence[];
   private readonly closures: Closures;
+  private readonly mentions: Mentions;
+  private readonly soft: RegExp;
+  private readonly pronoun: RegExp;
+  private readonly taste: (sentence: Sentence) => number;
   private readonly likeness = new Map<number, number>();
+  /** Term -> where it is first told; what the title names is known from the start. */
+  private readonly heardAt = new Map<string, number>();
+  private readonly isStory: boolean;
   private somber = 0;
 
-  constructor(sentences: readonly Sentence[], closures: Closures) {
+  constructor(understanding: Understanding, closures: Closures) {
+    const { sentences, lexer, title, pack } = understanding;
+    this.soft = wordRegex(pack.grammar.soft);
+    this.pronoun = wordRegex(pack.grammar.pronoun);
     this.sentences = sentences;
     this.closures = closures;
+    this.mentions = new Mentions(understanding);
+    this.taste = tasteFor(understanding);
+    this.isStory = understanding.genre === 'story';
+    for (const term of lexer.terms(title ?? '')) this.heardAt.set(term, -1);
   }
 
   has(index: number): boolean {
@@ -34,6 +68,8 @@ export class Selection {
       if (this.chosen.has(sentence)) continue;
       this.chosen.add(sentence);
       if (sentence.somber) this.somber++;
+      for (const term of sentence.terms)
+        this.heardAt.set(term, Math.min(sentence.index, this.heardAt.get(term) ?? sentence.index));
       for (const other of this.sentences) {
         const near = cosine(sentence.vector, other.vector);
         if (near > (this.likeness.get(other.index) ?? 0)) this.likeness.set(other.index, near);
@@ -41,24 +77,51 @@ export class Selection {
     }
   }
 
-  /** Fills the budget from one chapter's sentences; gives back how many words were used. */
+  /**
+   * Fills the budget from one chapter's sentences, point by point: each is told from its beginning, with what it leans
+   * on. Gives back how many words were used.
+   */
   fill(pool: readonly Sentence[], budget: number): number {
     const open = new Set(pool.filter((sentence) => !this.chosen.has(sentence) && sentence.sayable));
+    const blocks = toBlocks(pool, this.isStory ? SCENE.words / 2 : undefined);
     let used = 0;
     while (used < budget * 0.93) {
-      let best: { added: Sentence[]; worth: number } | undefined;
-      for (const sentence of open) {
-        const added = this.additionFor(sentence, open);
-        if (!added || used + wordsOf(added) > budget * 1.1 + 8) continue;
-        const worth = this.worthOf(added);
-        if (!best || worth > best.worth) best = { added, worth };
+      let best: { told: Run; worth: number } | undefined;
+      for (const block of blocks) {
+        const told = this.toldOf(block, open, budget * 1.1 + 8 - used);
+        if (told.length === 0 || this.isBeside(told)) continue;
+        const worth = this.worthOf(told, block);
+        if (!best || worth > best.worth) best = { told, worth };
       }
       if (!best) break;
-      used += wordsOf(best.added);
-      this.take(best.added);
-      for (const sentence of best.added) open.delete(sentence);
+      used += wordsOf(best.told);
+      this.take(best.told);
+      for (const sentence of best.told) open.delete(sentence);
     }
     return used;
+  }
+
+  /** As much of a point as there is room for, from its beginning or from where it was left. */
+  private toldOf(block: Block, open: ReadonlySet<Sentence>, room: number): Run {
+    const told = new Set<Sentence>();
+    const size = this.isStory ? SCENE : POINT;
+    const most = wordsOf(block.filter((each) => open.has(each))) <= size.whole ? size.whole : size.words;
+    let skipped = -1;
+    for (const sentence of block) {
+      if (this.chosen.has(sentence) || told.has(sentence)) continue;
+      const opens = this.sentences[sentence.index - 1]?.paragraph !== sentence.paragraph;
+      const added = sentence.paragraph === skipped ? undefined : this.additionFor(sentence, open, told);
+      if (!added) {
+        // Without its question an answer answers nothing, nor is a paragraph told without what it begins with.
+        if (sentence.asked) return [];
+        if (opens && sentence.sayable) skipped = sentence.paragraph;
+        continue;
+      }
+      const words = wordsOf([...told, ...added]);
+      if (words > room || (told.size > 0 && words > most)) break;
+      for (const each of added) told.add(each);
+    }
+    return [...told].sort((a, b) => a.index - b.index);
   }
 
   /** Adds the last sentences of paragraphs that are otherwise told; stories are cut short most painfully there. */
@@ -93,36 +156,66 @@ export class Selection {
   }
 
   /** What has to be added for this sentence to be said; where the one before it was said, it alone. */
-  private additionFor(sentence: Sentence, open: ReadonlySet<Sentence>): Sentence[] | undefined {
+  private additionFor(
+    sentence: Sentence,
+    open: ReadonlySet<Sentence>,
+    told: ReadonlySet<Sentence>,
+  ): Sentence[] | undefined {
     const before = this.sentences[sentence.index - 1];
     const isTurned = this.sentences[sentence.index + 1]?.turnsAgainst === true;
-    const goesOn =
-      before?.section === sentence.section &&
-      this.has(sentence.index - 1) &&
-      !sentence.isQuestion &&
-      !isTurned;
-    const closure = this.closures.of(sentence.index) ?? (goesOn ? [sentence] : undefined);
-    const added = closure?.filter((each) => !this.chosen.has(each));
+    const isTold = (each: Sentence): boolean => this.chosen.has(each) || told.has(each);
+    const follows = before?.section === sentence.section && isTold(before);
+    const goesOn = follows && !sentence.isQuestion && !isTurned;
+    const closure = this.goesOnMildly(sentence, isTold)
+      ? [sentence]
+      : (this.closures.of(sentence.index) ?? (goesOn ? [sentence] : undefined));
+    const added = closure?.filter((each) => !isTold(each));
     if (!added?.every((each) => open.has(each)) || added.length > MAX_ADDED) return undefined;
-    const repeats = added.some((each) => (this.likeness.get(each.index) ?? 0) > REDUNDANT);
-    return repeats ? undefined : added;
+    const limit = told.size > 0 ? REDUNDANT.inPoint : REDUNDANT.elsewhere;
+    return added.some((each) => (this.likeness.get(each.index) ?? 0) > limit) ? undefined : added;
   }
 
-  private worthOf(added: readonly Sentence[]): number {
-    const first = added[0];
-    const last = added.at(-1);
+  /** "Another sign of it is …": a paragraph that goes on from one of which something was told. */
+  private goesOnMildly(
+    { index, paragraph, section, text }: Sentence,
+    isTold: (each: Sentence) => boolean,
+  ): boolean {
+    const before = this.sentences[index - 1];
+    if (!before || before.paragraph === paragraph || before.section !== section) return false;
+    if (!this.soft.test(text.slice(0, 20)) || this.pronoun.test(text)) return false;
+    let at = index - 1;
+    while (this.sentences[at]?.paragraph === before.paragraph) {
+      const sentence = this.sentences[at--];
+      if (sentence && isTold(sentence)) return true;
+    }
+    return false;
+  }
+
+  private worthOf(told: Run, block: Block): number {
+    const [first] = told;
+    const last = told.at(-1);
     if (!first || !last) return 0;
-    const score = added.reduce((sum, sentence) => sum + sentence.score, 0) / added.length;
-    const likeness = Math.max(...added.map((sentence) => this.likeness.get(sentence.index) ?? 0));
-    const continues = this.has(first.index - 1) || this.has(last.index + 1);
-    const opensParagraph = this.sentences[first.index - 1]?.paragraph !== first.paragraph;
+    // What a point begins with says what it is about.
+    const scores = told.map((sentence) => sentence.score + this.taste(sentence));
+    const score = (scores.reduce((a, b) => a + b, 0) + 0.5 * (scores[0] ?? 0)) / (told.length + 0.5);
+    const likeness = told.reduce((sum, { index }) => sum + (this.likeness.get(index) ?? 0), 0) / told.length;
+    const goesOn = this.has(first.index - 1);
     let worth = 0.75 * score - 0.3 * likeness;
-    if (continues) worth += BONUS.continues;
-    if (opensParagraph) worth += BONUS.opensParagraph;
-    else if (!continues) worth += BONUS.skipsParagraphHead;
-    if (!continues && wordsOf(added) < 12) worth += BONUS.tooShort;
-    if (this.somber >= SOMBER_LIMIT && added.some((sentence) => sentence.somber)) worth -= 0.2;
-    return worth;
+    if (goesOn) worth += BONUS.goesOn;
+    else if (first !== block[0]) worth += BONUS.headless;
+    if (this.has(last.index + 1)) worth += BONUS.leadsOn;
+    if (!goesOn && wordsOf(told) < SHORT_WORDS) worth += BONUS.tooShort;
+    if (this.somber >= SOMBER_LIMIT && told.some(({ somber }) => somber)) worth += BONUS.somber;
+    return worth + BONUS.unheard * this.mentions.unheard(first, (term) => this.isHeardBefore(term, first));
+  }
+
+  /** Most of it is something that nobody listens for. */
+  private isBeside(told: Run): boolean {
+    return told.reduce((sum, sentence) => sum + this.taste(sentence), 0) / told.length < BESIDE;
+  }
+
+  private isHeardBefore(term: string, { index }: Sentence): boolean {
+    return (this.heardAt.get(term) ?? index) < index;
   }
 }
 

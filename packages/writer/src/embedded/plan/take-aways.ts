@@ -1,49 +1,78 @@
 import { countWords } from '@parlance/kernel/speech-time';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
+import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { isThought } from './ends.ts';
+import { isThought, quantile, SEVERAL_NUMBERS } from './ends.ts';
 
-const WORDS = { min: 7, max: 24 };
+const WORDS = { min: 7, max: 26 };
 /** Nearer than this, the second would say the first again. */
 const SAME = 0.3;
+/** The first sentences tell what it is about; at the end they would come too late. */
+const LEAD_SENTENCES = 3;
+/** What was told with fewer sentences after it is still in everybody's ear. */
+const RECENT_SENTENCES = 8;
+/** Only what is worth more than this share of all sentences sums a text up. */
+const CENTRAL = 0.55;
 const WORTH = {
-  cause: 0.12,
+  cause: 0.1,
   contrast: 0.08,
   superlative: 0.1,
-  definition: 0.04,
+  definition: 0.02,
   future: 0.1,
-  numbers: -0.15,
+  concludes: 0.15,
+  late: 0.12,
 };
 
-function worthOf({ score, traits, text }: Sentence): number {
-  const strong = (['cause', 'contrast', 'superlative', 'definition', 'future'] as const).filter((trait) =>
-    traits.has(trait),
-  );
-  const numbers = /\d\D+\d/.test(text) ? WORTH.numbers : 0;
-  return score + numbers + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
+/**
+ * The central claims of a text, the best first: short, understood by themselves, and naming what they are about. A
+ * story is not summed up: it ends.
+ */
+function centralClaims(understanding: Understanding, mildly = false): Sentence[] {
+  const { sentences, genre, pack } = understanding;
+  if (genre === 'story') return [];
+  const standAlone = new StandAlone(understanding);
+  const contained = new SelfContained(understanding);
+  const concludes = wordRegex(pack.telling.concludes);
+  const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);
+  const central = quantile(scores, CENTRAL);
+  const worthOf = ({ score, traits, text, index }: Sentence): number => {
+    const strong = (['cause', 'contrast', 'superlative', 'definition', 'future'] as const).filter((trait) =>
+      traits.has(trait),
+    );
+    const sums = concludes.test(text) ? WORTH.concludes : 0;
+    const late = WORTH.late * (index / sentences.length);
+    return score + sums + late + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
+  };
+  return sentences
+    .filter(({ somber, traits, score }) => {
+      return !somber && !traits.has('quote') && score >= central;
+    })
+    .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
+    .filter((sentence) => (mildly ? standAlone.isWhole(sentence) : standAlone.has(sentence)))
+    .filter(({ text }) => contained.isOfSubject(text) && !SEVERAL_NUMBERS.test(text))
+    .sort((a, b) => worthOf(b) - worthOf(a));
 }
 
-/**
- * What is kept for the end, a thought for each of the two: short, understood by itself, and not missed where it is
- * taken from. Said again at the end, it would only be heard twice.
- */
+/** What is kept for the end, and is not missed where it is taken from. */
 export function findTakeAways(
   understanding: Understanding,
   isTaken: (sentence: Sentence) => boolean,
   count: number,
 ): Sentence[] {
-  const { sentences } = understanding;
-  const standAlone = new StandAlone(understanding);
-  const ranked = sentences
-    .filter((sentence) => !isTaken(sentence) && standAlone.has(sentence))
-    .filter(({ somber, traits }) => !somber && !traits.has('quote'))
-    .filter((sentence) => isThought([sentence], sentences))
-    .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
-    .sort((a, b) => worthOf(b) - worthOf(a));
   const kept: Sentence[] = [];
-  for (const sentence of ranked) {
+  const contained = new SelfContained(understanding);
+  const claims = centralClaims(understanding).filter(
+    (sentence) =>
+      sentence.index >= LEAD_SENTENCES &&
+      !isTaken(sentence) &&
+      isThought([sentence], understanding.sentences),
+  );
+  // Who has heard the rest knows what is called "the …": where nothing stands quite alone, one such claim will do.
+  const clear = claims.filter((sentence) => contained.fits(sentence.text, sentence));
+  for (const sentence of clear.length > 0 ? clear : claims.slice(0, 1)) {
     if (kept.length >= count) break;
     const isOther = kept.every(
       (each) => each.paragraph !== sentence.paragraph && cosine(each.vector, sentence.vector) < SAME,
@@ -51,4 +80,20 @@ export function findTakeAways(
     if (isOther) kept.push(sentence);
   }
   return kept.sort((a, b) => a.index - b.index);
+}
+
+/** Where nothing was left for the end: a claim told a while ago, said once more to be kept. */
+export function findReminder(
+  understanding: Understanding,
+  told: readonly Sentence[],
+  hook: Sentence | undefined,
+): Sentence[] {
+  const longAgo = new Set(told.slice(0, Math.max(0, told.length - RECENT_SENTENCES)));
+  for (const mildly of [false, true]) {
+    const found = centralClaims(understanding, mildly).find(
+      (sentence) => longAgo.has(sentence) && sentence !== hook,
+    );
+    if (found) return [found];
+  }
+  return [];
 }

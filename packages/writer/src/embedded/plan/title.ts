@@ -1,4 +1,5 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
+import type { LanguagePack } from '@parlance/language/language';
 import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
@@ -17,6 +18,28 @@ const THROUGHOUT = 0.3;
 /** Titles of several documents make one title up to here. */
 const MAX_JOINED_CHARS = 90;
 const FIRST_WORDS = 8;
+const MAX_RUBRIC_WORDS = 3;
+
+/** "New map - Ada Lovelace and Alan Turing", "Start¶", "Appendix A. The plan": what pages add to a title. */
+function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
+  const name = "\\p{Lu}[\\p{L}.’'-]+";
+  const people = `${name}(?: ${name}){1,3}(?:(?:, | ${and} )${name}(?: ${name}){1,3}){0,4}`;
+  const bare = title
+    .replace(/¶\s*$/u, '')
+    .replace(wordRegex(` [-–—|] (?:by )?${people}$`, 'u'), '')
+    .replace(wordRegex(`^(?:${grammar.headings.part}) (?:\\p{Lu}|\\d{1,3}|[ivxlc]{1,6})[.:] +(?=\\p{L})`), '')
+    .trim();
+  return bare === '' ? title : bare;
+}
+
+/** "Executive Branch": two or three bare words of which the text says nothing name a place on a site, not a subject. */
+function isElsewhere(title: string, { lexer, sentences }: Understanding): boolean {
+  const words = title.split(/\s+/);
+  const terms = lexer.terms(title);
+  if (words.length > MAX_RUBRIC_WORDS || terms.length < words.length) return false;
+  const said = new Set(sentences.flatMap((sentence) => sentence.terms));
+  return terms.length > 0 && !terms.some((term) => said.has(term));
+}
 
 /** The title as it can be worked into a sentence; long or knotty ones are quoted. */
 function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTitle {
@@ -53,7 +76,9 @@ function worthAsTitle(phrase: Keyphrase, understanding: Understanding): number {
   const early = sentences.slice(0, EARLY_SENTENCES);
   const mentions = [...phrase.sentences].filter((at) => at < EARLY_SENTENCES).length;
   const isFullName = phrase.isName && phrase.words > 1;
-  const opens = early.some(({ text }) => isSubject(phrase, text, understanding));
+  const full = understanding.fullNames.get(phrase.surface);
+  const named = full === undefined ? phrase : { ...phrase, surface: full };
+  const opens = early.some(({ text }) => isSubject(named, text, understanding));
   const often = phrase.times >= (phrase.words > 1 || phrase.isName ? 2 : 3);
   const throughout = mentions > 0 && phrase.sentences.size >= sentences.length * THROUGHOUT;
   if (pack.words.vague.split(' ').includes(phrase.surface) || !(often || (opens && isFullName))) return 0;
@@ -68,16 +93,21 @@ export function findEpisodeTitle(understanding: Understanding): EpisodeTitle {
     const all = `${titles.slice(0, -1).join(', ')} ${understanding.pack.and} ${titles.at(-1)}`;
     if (all.length <= MAX_JOINED_CHARS) return given(all, understanding);
   }
-  if (understanding.title) return given(understanding.title, understanding);
-  const { keyphrases, sentences } = understanding;
+  const { keyphrases, sentences, fullNames, pack } = understanding;
+  const written = understanding.title && withoutLabels(understanding.title, pack);
+  // Of questions and answers the first one names only the first subject.
+  const asks = written?.endsWith('?') && sentences.some(({ asked }) => asked);
+  const namesIt = written && !asks && !isElsewhere(written, understanding);
+  if (namesIt) return given(written, understanding);
   const [best] = keyphrases
     .map((phrase) => ({ phrase, worth: worthAsTitle(phrase, understanding) }))
-    .filter(({ worth }) => worth > 0)
+    .filter(({ phrase, worth }) => worth > 0 && (!written || phrase.isName || phrase.words > 1))
     .sort((a, b) => b.worth - a.worth);
   if (best) {
-    const topic = withArticle(best.phrase);
+    const topic = fullNames.get(best.phrase.surface) ?? withArticle(best.phrase);
     return { title: capitalize(topic), topic, shape: 'thing', key: best.phrase.key };
   }
+  if (written) return given(written, understanding);
   const words = (sentences.find(({ sayable }) => sayable)?.text ?? '').split(' ');
   const title = trimEndOf(words.slice(0, FIRST_WORDS).join(' '), /[,;:.]/);
   return { title: words.length > FIRST_WORDS ? `${title}…` : title, topic: '', shape: 'unknown', key: '' };

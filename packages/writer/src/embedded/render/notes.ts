@@ -81,7 +81,9 @@ class NoteSentences {
 
 function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]; points: Sentence[] } {
   const chosen = new NoteSentences(understanding);
-  const places = [plan.opening.flat(), ...plan.chapters.map(({ runs }) => runs.flat())];
+  // What the episode begins with may be told nowhere else.
+  const hook = plan.hook?.isWhole && plan.hook.sentence ? [plan.hook.sentence] : [];
+  const places = [[...hook, ...plan.opening.flat()], ...plan.chapters.map(({ runs }) => runs.flat())];
   const summary = places.flatMap((sentences) => chosen.take(sentences)).slice(0, SUMMARY_SENTENCES);
   const limit = Math.max(MIN_POINTS, Math.min(MAX_POINTS, plan.chapters.length + 2));
   const inChapters = places.slice(1);

@@ -1,0 +1,17 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'anleitung|dokument|handbuch|abschnitt|kapitel|anhang|faq|leitfaden|einführung';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:dies(?:e[mnrs]?)?|vorliegende[mnrs]?|(?:de[mnrs]|die|das) (?:nächste|folgende|vorige|vorhergehende)[mnrs]?) (?:neue[mnrs]? )?(?:${DOCUMENT})(?:e?s|en|e|er)?\\b|\\ban dieser stelle\\b|\\bhier sind ein paar\\b`,
+  instructs:
+    '^(?:bitte\\b|(?:beachten|verwenden|benutzen|lesen|führen|denken|überprüfen|prüfen|schauen|installieren|öffnen|geben|stellen|wählen|klicken|behalten|vergessen|sehen|starten|fügen|entfernen|setzen|achten|nehmen|lassen|schreiben|suchen|korrigieren|ändern|editieren|erstellen) sie\\b)',
+  addresses: '\\b(?:Ihnen|Ihre[mnrs]?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?)\\b|(?<=[\\p{Ll},] )Sie\\b',
+  joins: 'aber|und|also|doch|nun|dann',
+  curious: '^(?:warum|wieso|weshalb|wie|was passiert|ist|sind|kann|können|wird|wer)\\b',
+  concludes:
+    '\\b(?:das heißt|kurz gesagt|letztlich|am ende|im grunde|unterm strich|das bedeutet|deshalb|deswegen|darum)\\b',
+  framing: ['{list}: Wie hängt das alles zusammen?', '{list}: Was haben sie miteinander zu tun?'],
+  research:
+    '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
+};

@@ -1,0 +1,17 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'tutorial|document|guide|manual|section|chapter|appendix|faq|handbook|rewrite';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:this|the (?:next|following|previous|present|rest of (?:this|the))) (?:${DOCUMENT})s?\\b|\\bhere is (?:another|a) way to\\b`,
+  instructs:
+    "^(?:please|note|notice|remember|use|click|select|choose|open|enter|type|run|see|try|make sure|check|add|remove|install|go|set|press|get|consult|expect|let(?:[’']s| us)|do(?:n[’']t| not)|consider|be sure|keep in mind)\\b",
+  addresses: '\\b(?:[Yy]ou|[Yy]ours?|[Yy]ourself)\\b',
+  joins: 'but|and|so|yet|now|then',
+  curious: '^(?:why|how|what if|what happens|is|are|can|does|do|will|who|where does)\\b',
+  concludes:
+    "\\b(?:this|that|which) (?:all )?means\\b|\\b(?:in short|in the end|ultimately|all in all|the point is|the lesson|what matters|it turns out|therefore|that(?:[’']s| is) why)\\b",
+  framing: ['{list}: how does it all fit together?', '{list}: what connects them?'],
+  research:
+    '^(?:abstract|methods?|methodology|materials and methods|results?|findings|discussion|limitations?|conclusions?|related work|experiments?|evaluation)\\b',
+};

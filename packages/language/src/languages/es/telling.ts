@@ -1,0 +1,18 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'tutorial|documento|guía|manual|sección|capítulo|apéndice|faq|apartado';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:est[ea]|el presente|la presente|(?:el|la) (?:próxim[oa]|siguiente|anterior)) (?:nuev[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:sección|capítulo|apartado|página) (?:siguiente|anterior)\\b|\\bno hay espacio aquí\\b`,
+  instructs:
+    '^(?:por favor|ten(?:ga)? en cuenta|note|nota|observe|observa|use|usa|utilice|utiliza|consulte|consulta|recuerde|recuerda|asegúrese|asegúrate|compruebe|comprueba|elija|elige|abra|abre|pulse|pulsa|escriba|escribe|ejecute|ejecuta|instale|instala|lea|lee|vea|véase|no olvide|considere|considera)(?!\\p{L})',
+  addresses:
+    '\\b(?:[Uu]sted|[Uu]stedes|[Tt]us?|[Tt]ú|[Tt]e|[Dd]ebes|[Pp]uedes|[Tt]ienes|[Qq]uieres|[Nn]ecesitas)(?!\\p{L})',
+  joins: 'pero|y|así que|entonces|ahora',
+  curious: '^¿?(?:por qué|cómo|qué pasa|es|son|puede|quién|está)(?!\\p{L})',
+  concludes:
+    '\\b(?:es decir|en resumen|en definitiva|al final|en el fondo|por eso|esto significa|eso significa)\\b',
+  framing: ['{list}: ¿qué relación hay entre todo esto?', '{list}: ¿qué tienen que ver?'],
+  research:
+    '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
+};

@@ -1,0 +1,17 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'tutoriel|document|guide|manuel|section|chapitre|annexe|faq|paragraphe';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:ce|cet|cette|le présent|la présente|(?:le|la) (?:prochaine?|suivante?|précédente?)) (?:nouve(?:au|lle) )?(?:${DOCUMENT})s?\\b|\\b(?:section|chapitre|partie|page) (?:suivante?|précédente?)\\b|^voici une autre (?:manière|façon)\\b`,
+  instructs:
+    "^(?:veuillez|notez|utilisez|voir|voyez|consultez|n[’']oubliez|assurez-vous|vérifiez|choisissez|ouvrez|cliquez|tapez|lancez|installez|ajoutez|supprimez|essayez|considérez|sélectionnez|prenez|lisez|gardez|faites)\\b",
+  addresses: '\\b(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]u)\\b',
+  joins: 'mais|et|alors|donc|or',
+  curious: '^(?:pourquoi|comment|que se passe|est-ce|peut-on|qui|le|la|les)\\b',
+  concludes:
+    "\\b(?:cela signifie|en somme|en bref|au fond|finalement|en fin de compte|voilà pourquoi|c’est pourquoi|c'est pourquoi|autrement dit)\\b",
+  framing: ['{list} : quel est le lien entre tout cela ?', '{list} : qu’est-ce qui les relie ?'],
+  research:
+    '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
+};

@@ -1,0 +1,18 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'tutorial|documento|guida|manuale|sezione|capitolo|appendice|faq|paragrafo';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:quest[oa]|il presente|la presente|(?:il|la) (?:prossim[oa]|seguente|precedente)|nel) (?:nuov[oa] )?(?:${DOCUMENT})(?!\\p{L})|\\b(?:sezione|capitolo|paragrafo|pagina) (?:seguente|successiv[oa]|precedente)\\b`,
+  instructs:
+    '^(?:si prega|per favore|notare|da notare|si (?:noti|consulti|veda|usi|tenga|ricordi)|usare|utilizzare|vedere|consultare|ricordare|assicurarsi|controllare|scegliere|aprire|premere|digitare|eseguire|installare|leggere|non dimenticare|considerare|fare)(?!\\p{L})',
+  addresses:
+    '\\b(?:[Tt]u|tuo|tua|tuoi|tue|[Vv]ostr[oaie]|[Vv]oi)\\b|\\b[Ss]i (?:deve|dovrebbe|devono|dovrebbero)(?!\\p{L})',
+  joins: 'ma|e|quindi|allora|ora',
+  curious: '^(?:perché|come|cosa succede|è|sono|può|chi|esiste)(?!\\p{L})',
+  concludes:
+    '\\b(?:cioè|in breve|in sostanza|alla fine|in fondo|per questo|ciò significa|questo significa|insomma)(?!\\p{L})',
+  framing: ['{list}: che cosa lega tutto questo?', '{list}: che cosa hanno in comune?'],
+  research:
+    '^(?:riassunto|sommario|abstract|metod[oi]|metodologia|risultati|discussione|limiti|conclusion[ei]|valutazione)(?!\\p{L})',
+};

@@ -1,0 +1,18 @@
+import type { Telling } from '../../telling.ts';
+
+const DOCUMENT = 'tutorial|documento|guia|manual|seção|secção|capítulo|apêndice|faq';
+
+export const telling: Telling = {
+  ofItself: `\\b(?:n?est[ea]|(?:o|a) presente|(?:o|a|no|na) (?:próxim[oa]|seguinte|anterior)) (?:nov[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:seção|secção|capítulo|página) (?:seguinte|anterior)\\b|\\bno artigo sobre\\b`,
+  instructs:
+    '^(?:por favor|note|observe|use|utilize|veja|consulte|lembre|certifique|verifique|escolha|abra|clique|digite|execute|instale|leia|não esqueça|considere|tenha em (?:conta|mente)|confira|tente)(?!\\p{L})',
+  addresses: '\\b(?:[Vv]ocês?|[Ss]eu sistema)(?!\\p{L})',
+  joins: 'mas|e|então|agora|pois',
+  curious:
+    '^(?:por que|porque é que|como|o que acontece|é|são|pode|posso|quem|todas?|todos?|quanto)(?!\\p{L})',
+  concludes:
+    '\\b(?:ou seja|em resumo|no fim das contas|no fundo|por isso|isso significa|isto significa|afinal)\\b',
+  framing: ['{list}: o que liga tudo isso?', '{list}: o que uma coisa tem a ver com a outra?'],
+  research:
+    '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
+};

@@ -1,0 +1,19 @@
+/** What tells how a text wants to be retold: patterns, compared with a sentence or with its beginning. */
+export type Telling = {
+  /** The text speaks of itself: "this tutorial", "in the next chapter". Nobody who only listens needs it. */
+  ofItself: string;
+  /** A sentence that tells the reader to do something: how it begins. */
+  instructs: string;
+  /** A sentence that speaks to the reader. Case matters. */
+  addresses: string;
+  /** Small words before a question that only join it to what was said: "But what is it?" */
+  joins: string;
+  /** Questions that make curious: "Why …?", "How …?" */
+  curious: string;
+  /** What marks the sum of a thought: "that means", "in short". */
+  concludes: string;
+  /** Said before the greeting where no sentence of the source can open an episode: `{list}` is what it speaks of. */
+  framing: readonly string[];
+  /** Headings of a report of research. */
+  research: string;
+};

@@ -1,0 +1,38 @@
+import { en } from '@parlance/language/languages/en/en';
+import { fr } from '@parlance/language/languages/fr/fr';
+import { expect, it } from 'vitest';
+import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { inPlainSigns, withoutFurniture } from './furniture.ts';
+
+const kept = (text: string, pack = en): string =>
+  withoutFurniture(sourceOf(text, pack.language).passages, pack)
+    .map((passage) => passage.text)
+    .join('\n');
+
+const PROSE =
+  'The ferry stopped on Monday because its ramp broke in the storm. Farmers on the island pour away their milk every morning.';
+
+it('leaves out what stands over an article before the line that says where it was written', () => {
+  const text = `The mayor Helen Okafor says the ferry will be back.\n- The ramp broke on Monday\nOSLO (NTB) -- ${PROSE}`;
+  expect(kept(text)).not.toContain('Helen Okafor');
+  expect(kept(text)).toContain('Farmers on the island');
+});
+
+it('leaves out a label that is repeated before lines which lead elsewhere', () => {
+  const text = `Le bac est en panne depuis lundi. Les fermiers jettent leur lait.\nLisez encore : La rampe et son histoire\nLe maire promet un nouveau bac pour juin. Personne ne le croit.\nLisez encore : Le maire en difficulté`;
+  expect(kept(text, fr)).not.toContain('Lisez encore');
+  expect(kept(text, fr)).toContain('Le maire promet');
+});
+
+it('leaves out a paragraph that is made of names, and keeps one that tells something', () => {
+  const credit = 'With files from Ada Lovelace, Alan Turing and Grace B. Hopper.';
+  const told = 'Ada Lovelace and Alan Turing never met, for they lived a century apart.';
+  expect(kept(`${PROSE}\n${credit}\n${told}`)).not.toContain('Grace');
+  expect(kept(`${PROSE}\n${credit}\n${told}`)).toContain('never met');
+});
+
+it('mends signs that a page has lost', () => {
+  expect(inPlainSigns('the aperture ndash the bigger the better')).toBe(
+    'the aperture – the bigger the better',
+  );
+});

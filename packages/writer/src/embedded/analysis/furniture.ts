@@ -1,0 +1,90 @@
+import type { Passage } from '@parlance/artifacts/source-text';
+import type { LanguagePack } from '@parlance/language/language';
+import { Lexer } from '@parlance/language/text/lexer';
+import { splitSentences } from '@parlance/language/text/sentences';
+import { wordRegex } from '@parlance/language/text/word-regex';
+
+/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
+const DATELINE =
+  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
+
+export const withoutDateline = (text: string): string => text.replace(DATELINE, '');
+
+/** "telescope ndash the bigger": what is left of a page that was badly read. */
+export const inPlainSigns = (text: string): string => text.replace(/ &?[nm]dash;? /g, ' – ');
+
+/** What a page prints over an article stands within so many passages, and is short. */
+const OVER_ARTICLE = { passages: 14, chars: 200 };
+/** A pulled sentence has so many words that carry meaning, and all of them stand in one sentence of the text. */
+const PULLED_TERMS = 5;
+/** What a page calls what can only be seen. */
+const MEDIA =
+  'videos?|vídeos?|vidéos?|audio|photos?|fotos?|bilder|gallery|galería|galeria|galerie|slideshow|podcast';
+const CREDIT = { words: 22, names: 0.55 };
+
+/** Captions and highlights before the line that says where the article was written. */
+function isOverArticle(passages: readonly Passage[]): (passage: Passage, at: number) => boolean {
+  const begins = passages
+    .slice(0, OVER_ARTICLE.passages)
+    .findIndex(({ kind, text }) => kind === 'paragraph' && DATELINE.test(text));
+  return ({ text, level }, at) => at < begins && level !== 1 && text.length <= OVER_ARTICLE.chars;
+}
+
+/** "Read also: the speech": a label that a page repeats before lines that are no sentences leads elsewhere. */
+function isLink(passages: readonly Passage[], { documents }: LanguagePack): (passage: Passage) => boolean {
+  const label = /^(?<label>[^:.!?]{3,30}?) ?: \p{Lu}/u;
+  const labelOf = ({ text }: Passage): string | undefined =>
+    /[.!?…]["”»]?$/u.test(text) ? undefined : label.exec(text)?.groups?.label?.toLowerCase();
+  const times = new Map<string, number>();
+  for (const passage of passages) {
+    const found = passage.kind === 'item' ? undefined : labelOf(passage);
+    if (found !== undefined) times.set(found, (times.get(found) ?? 0) + 1);
+  }
+  const known = wordRegex(`^(?:${documents.links}|${MEDIA})$`);
+  return (passage) => {
+    const found = passage.kind === 'item' ? undefined : labelOf(passage);
+    return found !== undefined && ((times.get(found) ?? 0) > 1 || known.test(found));
+  };
+}
+
+/** "With information from Ada Lovelace, Alan Turing and Grace Hopper.": a paragraph of names thanks somebody. */
+function isCredit({ kind, text }: Passage, lexer: Lexer): boolean {
+  if (kind !== 'paragraph' || lexer.capitalNouns) return false;
+  const words = text.match(/\p{L}[\p{L}’'.-]*/gu) ?? [];
+  if (words.length > CREDIT.words || words.length < 4 || !/^[^.!?]+(?: \p{Lu}\.[^.!?]+)*\.?$/u.test(text))
+    return false;
+  const names = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length;
+  return names / words.length >= CREDIT.names;
+}
+
+/** Lines between paragraphs that pull a sentence out of the text to make it stand out. */
+function pulledLines(passages: readonly Passage[], pack: LanguagePack, lexer: Lexer): ReadonlySet<Passage> {
+  const lines = passages
+    .filter(({ kind, text, level }) => kind !== 'item' && level !== 1 && !/[.:;?]$/.test(text))
+    .map((passage) => ({ passage, terms: [...new Set(lexer.terms(passage.text))] }))
+    .filter(({ terms }) => terms.length >= PULLED_TERMS);
+  if (lines.length === 0) return new Set();
+  const pulled = new Set<Passage>();
+  for (const body of passages) {
+    if (body.kind !== 'paragraph' || !/[.!?]/.test(body.text)) continue;
+    for (const sentence of splitSentences(body.text, pack.language)) {
+      const said = new Set(lexer.terms(sentence));
+      for (const { passage, terms } of lines)
+        if (passage !== body && terms.every((term) => said.has(term))) pulled.add(passage);
+    }
+  }
+  return pulled;
+}
+
+/** What pages print around and between the paragraphs of an article, and what nobody would read out. */
+export function withoutFurniture(passages: readonly Passage[], pack: LanguagePack): readonly Passage[] {
+  const lexer = new Lexer(pack);
+  const over = isOverArticle(passages);
+  const link = isLink(passages, pack);
+  const pulled = pulledLines(passages, pack, lexer);
+  const kept = passages.filter(
+    (passage, at) =>
+      !over(passage, at) && !link(passage) && !pulled.has(passage) && !isCredit(passage, lexer),
+  );
+  return kept.some(({ kind }) => kind !== 'heading') ? kept : passages;
+}
