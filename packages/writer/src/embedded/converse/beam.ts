@@ -60,14 +60,14 @@ const RHYTHM: Record<
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
-/** "Go on." fits everything, and a phrase said back soon tires: once, and then once in so many sentences. */
+/** "And then?" and a number said back soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
-  prompt: 45,
   'ask-author': 12,
-  'ask-back': 6,
-  react: 6,
+  echo: 7,
+  react: 7,
+  check: 5,
+  nod: 8,
 };
-const UNITS_BEFORE_PROMPT = 6;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
@@ -81,7 +81,11 @@ const COST = {
   perWordTooLong: 0.07,
   muchTooLong: 2,
   thirdShort: 0.8,
+  askOutOfRole: 5,
+  tellOutOfRole: 0.7,
 };
+/** Who speaks for the listener: asks, doubts, sums up. The other one knows. */
+const ADVOCATE: Speaker = 'HOST';
 
 const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
@@ -95,9 +99,9 @@ function worth({ cost, counts }: State, level: Level): number {
   const bare = counts.bare / Math.max(3, counts.questions);
   return (
     cost / Math.max(1, counts.units) +
-    0.25 * Math.max(0, counts.words / turns - mean) +
+    0.35 * Math.max(0, counts.words / turns - mean) +
     0.25 * Math.max(0, least - counts.words / turns) +
-    8 * Math.max(0, short - shortShare) +
+    10 * Math.max(0, short - shortShare) +
     6 * Math.max(0, shortShare - 0.36) +
     1.2 * Math.max(0, questions - asked) +
     2 * Math.max(0, asked - 2.8) +
@@ -130,12 +134,14 @@ const join = (before: string, text: string): string =>
  * Whether a piece may follow. A question is answered by the other one, and never by a question; nobody asks about
  * what they have just told themselves.
  */
-function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, reacts, bare }: Piece): boolean {
-  if (last === undefined) return !reacts;
+function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, bare, nods }: Piece): boolean {
+  if (last === undefined) return !nods;
+  if (nods && (speaker !== ADVOCATE || last.kind === 'ask' || last.kind === 'lead')) return false;
+  if (nods) return last.speaker !== speaker;
   const asks = last.kind === 'ask' || (last.kind === 'lead' && /\?[”»]?$/.test(last.text));
   if (asks) return last.speaker === speaker ? own === true : kind === 'tell';
-  if (last.speaker !== speaker) return !reacts || last.kind !== 'lead';
-  return !reacts && (last.kind === 'lead' || kind !== 'ask' || !bare);
+  if (last.speaker !== speaker) return true;
+  return last.kind === 'lead' || kind !== 'ask' || !bare;
 }
 
 function say(
@@ -166,7 +172,8 @@ function say(
     if (asked.at(-1)?.opening === opening) cost += COST.sameOpening;
     asked = [...asked.slice(1 - REMEMBERED.asked), { about, opening }];
     if (piece.bare) bare++;
-  }
+    if (speaker !== ADVOCATE) cost += COST.askOutOfRole;
+  } else if (piece.kind === 'tell' && speaker === ADVOCATE) cost += COST.tellOutOfRole;
   let turn: Turn;
   if (last?.speaker === speaker) {
     const total = last.words + words;
@@ -211,9 +218,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   if (every !== undefined) {
     const times = (prompts[way.form] ?? 0) + 1;
     if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
-    // Whoever has hardly begun needs no asking to go on.
-    if (way.form === 'prompt' && state.counts.units < UNITS_BEFORE_PROMPT) return undefined;
-    const words = way.pieces[0]?.text ?? '';
+    const words = way.pieces.find(({ kind }) => kind === 'ask')?.text ?? way.pieces[0]?.text ?? '';
     if (prompts[words]) return undefined;
     prompts[way.form] = times;
     prompts[words] = 1;
