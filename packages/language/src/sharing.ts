@@ -69,6 +69,10 @@ export type Sharing = {
 export const TEXT = '[^;:()?!]';
 export const PART = '[^,;:()?!]';
 
+/** Alternatives that may also open a sentence: "about |over " -> "[aA]bout |[oO]ver ". */
+export const openingToo = (alternatives: string): string =>
+  alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
 /** "{main}, but {rest}.": `marks` is a pattern, its word the group "mark"; behind it no other comma comes. */
 export const afterComma = (marks: string, least = 8): string =>
   `^(?<main>${TEXT}{16,170}), (?<mark>${marks}) (?<rest>${PART}{${least},150})\\.$`;

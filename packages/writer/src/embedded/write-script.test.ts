@@ -134,7 +134,8 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
         .trim()
         .split(' ');
       const grams = words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '));
-      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.02);
+      // The listener goes back to a sentence now and then.
+      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.03);
     }
   });
 

@@ -26,7 +26,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>(?:Am \\d{1,2}\\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|Im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)) (?:1\\d|20)\\d{2}) (?=\\p{Ll})',
-    ask: ['Was geschah {when}?', 'Und {when}?'],
+    ask: ['Was geschah {when}?'],
   },
   {
     id: 'in-year',

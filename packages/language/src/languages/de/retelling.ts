@@ -1,9 +1,11 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
-const COUNT =
-  '\\d[\\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|Hunderte|Tausende';
-const BOUND =
-  'etwa |rund |fast |knapp |ungefähr |mehr als |weniger als |über |mindestens |höchstens |nur |bis zu ';
+const COUNT = openingToo(
+  '\\d[\\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|Hunderte|Tausende',
+);
+const BOUND = openingToo(
+  'etwa |rund |fast |knapp |ungefähr |mehr als |weniger als |über |mindestens |höchstens |nur |bis zu ',
+);
 const WHO = `(?<who>(?!(?:Er|Sie|Es|Man|Das|Dies|Viele|Einige)\\b)\\p{Lu}${PART}{2,60}?)`;
 /** "einige Techniken", "ein Programm": what follows tells more of it, and doesn't say which is meant. */
 const INDEFINITE =

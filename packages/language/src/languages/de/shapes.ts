@@ -80,6 +80,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.9,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-denn',
@@ -90,6 +91,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'why-hand',
@@ -100,6 +102,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -223,6 +226,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -243,6 +247,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',

@@ -1,9 +1,11 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
-const COUNT =
-  '\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds of|thousands of|millions of';
-const BOUND =
-  'about |around |almost |nearly |over |more than |fewer than |less than |at least |at most |only |just |some |up to |as many as ';
+const COUNT = openingToo(
+  '\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds of|thousands of|millions of',
+);
+const BOUND = openingToo(
+  'about |around |almost |nearly |over |more than |fewer than |less than |at least |at most |only |just |some |up to |as many as ',
+);
 const WHO = `(?<who>(?!(?:He|She|They|It|I|We|This|That|There|Some|Many|People|You)\\b)\\p{Lu}${PART}{2,60}?)`;
 
 /** Questions that the rest of the sentence answers. */

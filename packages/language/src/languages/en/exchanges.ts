@@ -25,7 +25,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>(?:On|In) (?:(?:early|late) )?(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},?)? (?:1\\d|20)\\d{2})\\b',
-    ask: ['What happened {when}?', 'And {when}?'],
+    ask: ['What happened {when}?'],
   },
   {
     id: 'in-year',

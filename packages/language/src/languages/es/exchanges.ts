@@ -24,7 +24,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>(?:El \\d{1,2} de|En) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) de (?:1\\d|20)\\d{2})\\b',
-    ask: ['¿Qué pasó {when}?', '¿Y {when}?'],
+    ask: ['¿Qué pasó {when}?'],
   },
   {
     id: 'in-year',

@@ -1,13 +1,14 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'es|son|fue|fueron|era|eran|será|serán|tiene|tienen|tenía|tuvo|puede|pueden|debe|deben|está|están|ha|han|permite|permiten|incluye|incluyen|consiste|consisten|contiene|contienen|queda|quedan|va|van|sirve|sirven|relaciona|mide|miden|usa|usan|utiliza|utilizan|muestra|muestran|hace|hacen|hizo|supone|significa|resulta|lleva|llevan|necesita|necesitan|depende|dependen';
 /** A verb that says how it is, and not how it might be: "aunque sea" stays one sentence. */
 const INDICATIVE =
   '\\b(?:es|son|está|están|hay|ha|han|había|era|eran|fue|tiene|tienen|puede|pueden|parece|parecen|\\p{L}{2,}(?:aba|aban|ía|ían|ó|aron|ieron|amos|emos))\\b';
-const COUNT =
-  '\\d[\\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|miles de|millones de';
-const BOUND = 'cerca de |casi |más de |menos de |al menos |como máximo |solo |hasta |unos |unas ';
+const COUNT = openingToo(
+  '\\d[\\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|miles de|millones de',
+);
+const BOUND = openingToo('cerca de |casi |más de |menos de |al menos |como máximo |solo |hasta |unos |unas ');
 const WHO = `(?<who>(?!(?:Él|Ella|Ellos|Ellas|Eso|Esto|Quien|Muchos|Algunos)\\b)\\p{Lu}${PART}{2,60}?)`;
 
 const OUTCOMES: Readonly<Record<string, readonly [present: string, past: string]>> = {

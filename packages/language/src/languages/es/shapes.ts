@@ -97,6 +97,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
@@ -107,6 +108,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -270,6 +272,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', 'Pero {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -290,6 +293,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',

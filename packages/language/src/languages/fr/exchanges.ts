@@ -26,7 +26,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>(?:Le \\d{1,2}(?:er)?|En) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) (?:1\\d|20)\\d{2})(?!\\d)',
-    ask: ['Que se passe-t-il {when} ?', 'Et {when} ?'],
+    ask: ['Que se passe-t-il {when} ?'],
   },
   {
     id: 'in-year',

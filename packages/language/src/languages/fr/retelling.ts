@@ -1,9 +1,11 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|peut|peuvent|doit|doivent|permet|permettent|comprend|comprennent|consiste|consistent|contient|contiennent|reste|restent|va|vont|sert|servent|mesure|mesurent|utilise|utilisent|montre|montrent|fait|font|fit|signifie|mène|mènent|dépend|dépendent|vient|viennent';
-const COUNT = '\\d[\\d.,]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente';
-const BOUND = 'environ |près de |presque |plus de |moins de |au moins |au plus |seulement |jusqu’à ';
+const COUNT = openingToo('\\d[\\d.,]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente');
+const BOUND = openingToo(
+  'environ |près de |presque |plus de |moins de |au moins |au plus |seulement |jusqu’à ',
+);
 const WHO = `(?<who>(?!(?:Il|Elle|Ils|Elles|On|Cela|Ce|Beaucoup|Certains)\\b)\\p{Lu}${PART}{2,60}?)`;
 
 const DATE =

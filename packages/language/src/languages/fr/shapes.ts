@@ -80,6 +80,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-car',
@@ -91,6 +92,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
@@ -100,6 +102,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', 'Car {rest}.'],
     ],
     cost: -1.5,
+    sure: true,
   },
   {
     id: 'no',
@@ -252,6 +255,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', 'Mais {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -272,6 +276,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',

@@ -24,7 +24,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>(?:Il \\d{1,2}|Nel) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) (?:del )?(?:1\\d|20)\\d{2})\\b',
-    ask: ['Che cosa accadde {when}?', 'E {when}?'],
+    ask: ['Che cosa accadde {when}?'],
   },
   {
     id: 'in-year',

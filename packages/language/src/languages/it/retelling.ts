@@ -1,10 +1,11 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'è|sono|fu|furono|era|erano|sarà|saranno|ha|hanno|aveva|può|possono|deve|devono|permette|permettono|consente|consentono|comprende|comprendono|consiste|consistono|contiene|contengono|resta|restano|va|vanno|serve|servono|misura|misurano|usa|usano|mostra|mostrano|fa|fanno|fece|significa|porta|portano|richiede|richiedono|dipende|dipendono|viene|vengono';
-const COUNT =
-  '\\d[\\d.,]*|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|migliaia di|milioni di';
-const BOUND = 'circa |quasi |più di |meno di |almeno |al massimo |solo |fino a |oltre ';
+const COUNT = openingToo(
+  '\\d[\\d.,]*|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|migliaia di|milioni di',
+);
+const BOUND = openingToo('circa |quasi |più di |meno di |almeno |al massimo |solo |fino a |oltre ');
 const WHO = `(?<who>(?!(?:Egli|Lui|Lei|Loro|Questo|Questa|Chi|Molti|Alcuni)\\b)\\p{Lu}${PART}{2,60}?)`;
 
 const DATE =

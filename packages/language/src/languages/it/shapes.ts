@@ -98,6 +98,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
@@ -108,6 +109,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -281,6 +283,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', 'Ma {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -301,6 +304,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',

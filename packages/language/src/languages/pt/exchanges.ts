@@ -24,7 +24,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?<when>Em (?:\\d{1,2} de )?(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de (?:1\\d|20)\\d{2})\\b',
-    ask: ['O que aconteceu {when}?', 'E {when}?'],
+    ask: ['O que aconteceu {when}?'],
   },
   {
     id: 'in-year',

@@ -1,11 +1,13 @@
-import { PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|teve|pode|podem|deve|devem|está|estão|permite|permitem|inclui|incluem|consiste|consistem|contém|contêm|fica|ficam|vai|vão|serve|servem|relaciona|relacionam|mede|medem|usa|usam|mostra|mostram|faz|fazem|fez|torna|torna-se|causa|causam|significa|resulta|leva|levam|precisa|precisam|depende|dependem';
-const COUNT =
-  '\\d[\\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|vinte|trinta|milhares de|milhões de';
-const BOUND =
-  'cerca de |quase |mais de |menos de |pelo menos |no máximo |só |apenas |até |aproximadamente |uns |umas ';
+const COUNT = openingToo(
+  '\\d[\\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|vinte|trinta|milhares de|milhões de',
+);
+const BOUND = openingToo(
+  'cerca de |quase |mais de |menos de |pelo menos |no máximo |só |apenas |até |aproximadamente |uns |umas ',
+);
 const WHO = `(?<who>(?!(?:Ele|Ela|Eles|Elas|Isso|Este|Esta|Quem|Muitos|Alguns)\\b)\\p{Lu}${PART}{2,60}?)`;
 
 /** Gerunds that say what comes of something: present, past. */

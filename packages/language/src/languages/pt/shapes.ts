@@ -97,6 +97,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.7,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
@@ -107,6 +108,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -280,6 +282,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', 'Mas {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -300,6 +303,7 @@ export const shapes: readonly SharingRule[] = [
       ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',

@@ -53,7 +53,7 @@ const RHYTHM: Record<
   Level,
   { least: number; mean: number; gladly: number; most: number; questions: number; short: number }
 > = {
-  beginner: { least: 0, mean: 11, gladly: 11, most: 22, questions: 1.7, short: 0.2 },
+  beginner: { least: 0, mean: 9, gladly: 9, most: 20, questions: 1.7, short: 0.2 },
   intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
   expert: { least: 19, mean: 22, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
 };
@@ -218,7 +218,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   if (every !== undefined) {
     const times = (prompts[way.form] ?? 0) + 1;
     if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
-    const words = way.pieces.find(({ kind }) => kind === 'ask')?.text ?? way.pieces[0]?.text ?? '';
+    const words = way.pieces.find(({ kind }) => kind === 'ask')?.text ?? way.pieces[0]?.about ?? '';
     if (prompts[words]) return undefined;
     prompts[way.form] = times;
     prompts[words] = 1;
@@ -236,6 +236,12 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
       (!changes && unit.opensParagraph && state.teller ? COST.sameTellerAgain : 0),
     counts: { ...state.counts, prompts, units: state.counts.units + 1 },
   };
+  const [opening] = way.pieces;
+  const by = opening && isTellers(opening) ? teller : other(teller);
+  const { last } = state;
+  // Whoever has told of one thing leaves the next to the other: two subjects in one breath run into each other.
+  if (unit.opensParagraph && opening?.kind !== 'ask' && last?.speaker === by && last.refs.length > 0)
+    return undefined;
   for (const piece of way.pieces) {
     next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);
     if (!next) return undefined;

@@ -135,8 +135,9 @@ export class Conversation {
     const isLight = !sentence.somber && !previous?.sentence.somber && !sentence.turnsAgainst;
     if (!plain || !piece || !previous || isQuoted(previous) || !isLight || /^[“„"«]/.test(piece.text))
       return [];
-    const text = `${bag.draw(understanding.pack.phrases.nod)} ${piece.text}`;
-    return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces: [{ ...piece, text, nods: true }] }];
+    const nod = bag.draw(understanding.pack.phrases.nod);
+    const pieces: Piece[] = [{ ...piece, text: `${nod} ${piece.text}`, nods: true, about: nod }];
+    return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces }];
   }
 
   /** Where an author is quoted at length, there is little else to ask than how it goes on. */

@@ -162,6 +162,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
       form: rule.id,
       cost: rule.cost,
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
+      ...(rule.becomes && { inflected: { from: groups.mark ?? '', to: groups.became ?? '' } }),
     }));
   });
 }

@@ -16,7 +16,13 @@ export type Piece = {
 };
 
 /** One way in which two people can share a sentence; the lower its cost, the better the way. */
-export type Way = { form: string; pieces: readonly Piece[]; cost: number };
+export type Way = {
+  form: string;
+  pieces: readonly Piece[];
+  cost: number;
+  /** A word that is said in another form of it: "leaving" as "left". */
+  inflected?: { from: string; to: string };
+};
 
 export const isTellers = ({ kind }: Piece): boolean => kind === 'tell';
 

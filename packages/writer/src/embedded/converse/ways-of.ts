@@ -43,6 +43,7 @@ function sharedAgain(way: Way, { pack, casing }: Understanding): Way[] {
       .map((again) => ({
         form: `${way.form}/${again.form}`,
         cost: way.cost + AGAIN.cost * again.cost,
+        ...((again.inflected ?? way.inflected) && { inflected: again.inflected ?? way.inflected }),
         pieces: way.pieces.toSpliced(at, 1, ...bySameVoice(kind, again)),
       }));
   });
