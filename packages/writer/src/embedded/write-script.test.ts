@@ -116,7 +116,8 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
       make(language, code, { level }),
     );
     const framing = (script: Script): number =>
-      script.lines.filter((line) => line.sourceRefs.length === 0).length / script.lines.length;
+      script.lines.filter((line) => line.sourceRefs.length === 0 || line.text.includes('?')).length /
+      script.lines.length;
     const looksBack = packFor(language)?.phrases.lookBack.map((phrase) => phrase.split('{')[0] ?? '') ?? [];
     const isSaid = (script: Script): boolean =>
       looksBack.some((phrase) => textOf(script).replaceAll('\u00A0', ' ').includes(phrase));
@@ -135,7 +136,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
         .split(' ');
       const grams = words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '));
       // The listener goes back to a sentence now and then.
-      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.03);
+      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.04);
     }
   });
 

@@ -39,13 +39,15 @@ type Counts = {
   questions: number;
   bare: number;
   prompts: Readonly<Record<string, number>>;
+  /** The last word or two that somebody answered with. */
+  lastShort: string;
 };
 export type Memory = { forms: readonly string[]; asked: readonly Asked[]; counts: Counts };
 
 export const NOTHING_SAID: Memory = {
   forms: [],
   asked: [],
-  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {} },
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {}, lastShort: '' },
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
@@ -55,11 +57,12 @@ const RHYTHM: Record<
 > = {
   beginner: { least: 0, mean: 9, gladly: 9, most: 20, questions: 1.7, short: 0.2 },
   intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
-  expert: { least: 19, mean: 22, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
+  expert: { least: 24, mean: 26, gladly: 28, most: 46, questions: 0.9, short: 0.12 },
 };
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
+const ANSWER_WORDS = 3;
 /** "And then?" and a number said back soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 12,
@@ -100,7 +103,7 @@ function worth({ cost, counts }: State, level: Level): number {
   return (
     cost / Math.max(1, counts.units) +
     0.35 * Math.max(0, counts.words / turns - mean) +
-    0.25 * Math.max(0, least - counts.words / turns) +
+    0.6 * Math.max(0, least - counts.words / turns) +
     10 * Math.max(0, short - shortShare) +
     6 * Math.max(0, shortShare - 0.36) +
     1.2 * Math.max(0, questions - asked) +
@@ -154,6 +157,9 @@ function say(
   const { last, counts } = state;
   if (!mayFollow(last, speaker, piece)) return undefined;
   const words = countWords(piece.text);
+  // "Exactly." twice in a row is heard as a habit.
+  const isShort = piece.kind === 'tell' && words <= ANSWER_WORDS;
+  if (isShort && piece.text === counts.lastShort) return undefined;
   const isQuestion = piece.kind === 'ask' && /\?$/.test(piece.text);
   // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
   const cites =
@@ -207,6 +213,7 @@ function say(
       short,
       bare,
       words: counts.words + words,
+      lastShort: isShort ? piece.text : counts.lastShort,
       questions: counts.questions + (isQuestion ? 1 : 0),
     },
   };

@@ -80,6 +80,8 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
     ...exchangeWays(text, { pack, casing, ...place }),
     ...(light ? echoWays(text, pack) : []),
   ];
+  // Whoever knows the subject follows long sentences, and hears them as they are.
+  if (level === 'expert') return ways.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'ask'));
   const once = ways.flatMap((way) => sharedAgain(way, understanding));
   const twice = once.flatMap((way) => sharedAgain(way, understanding));
   return [...ways, ...once, ...twice].sort((a, b) => a.cost - b.cost).slice(0, AGAIN.ways);
