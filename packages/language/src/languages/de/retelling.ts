@@ -202,7 +202,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-and',
-    pattern: `^(?<sub>(?:Der |Die |Das |Er|Sie|Es|\\p{Lu}[\\p{L}-]+)(?: ?[\\p{L}\\d.-]+){0,3}?) (?<pred>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) (?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|zwischen|sowohl|als)(?!\\p{L}))${PART}{10,150}?) und (?<rest>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) ${PART}{8,160})\\.$`,
+    pattern: `^(?<sub>(?:Der|Die|Das|Er|Sie|Es|\\p{Lu}[\\p{L}-]+)(?: [\\p{L}\\d.-]+){0,3}?) (?<pred>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) (?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|zwischen|sowohl|als)(?!\\p{L}))${PART}{10,150}?) und (?<rest>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) ${PART}{8,160})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
       ['on', 'Und {sub} {rest}.'],

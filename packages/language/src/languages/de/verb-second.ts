@@ -1,9 +1,13 @@
 /** Prefixes that leave a verb when it comes to stand in the second place: "ankommt" -> "kommt … an". */
 const PREFIXES =
-  'zurück|zusammen|weiter|fest|statt|teil|bereit|dar|hinzu|heraus|hervor|herunter|hinaus|vorbei|voraus|wieder|auf|aus|ein|bei|mit|nach|vor|los|weg|her|hin|ab|an|zu';
-const STEMS =
-  'kommt|kommen|kam|kamen|geht|gehen|ging|gingen|steht|stehen|stand|standen|stellt|stellen|stellte|stellten|gibt|geben|gab|gaben|nimmt|nehmen|nahm|nahmen|führt|führen|führte|führten|bringt|bringen|brachte|brachten|zeigt|zeigen|zeigte|zeigten|setzt|setzen|setzte|setzten|legt|legen|legte|legten|sieht|sehen|sah|sahen|hält|halten|hielt|hielten|findet|finden|fand|fanden|läuft|laufen|lief|liefen|fällt|fallen|fiel|fielen|zieht|ziehen|zog|zogen|macht|machen|machte|machten|fängt|fangen|fing|fingen|bietet|bieten|bot|boten|wählt|wählen|wählte|wählten|schließt|schließen|schloss|schlossen|löst|lösen|löste|lösten|trägt|tragen|trug|trugen|weist|weisen|wies|wiesen|tritt|treten|trat|traten|hängt|hängen|hing|hingen|bereitet|bereiten|arbeitet|arbeiten|packt|packen|richtet|richten|passt|passen|spielt|spielen|ruft|rufen|rief|riefen';
-const SEPARABLE = new RegExp(`^(${PREFIXES})(${STEMS})$`, 'u');
+  'zurück zusammen weiter fest statt teil bereit dar hinzu heraus hervor herunter hinaus vorbei voraus wieder auf aus ein bei mit nach vor los weg her hin ab an zu'.split(
+    ' ',
+  );
+const STEMS = new Set(
+  'kommt kommen kam kamen geht gehen ging gingen steht stehen stand standen stellt stellen stellte stellten gibt geben gab gaben nimmt nehmen nahm nahmen führt führen führte führten bringt bringen brachte brachten zeigt zeigen zeigte zeigten setzt setzen setzte setzten legt legen legte legten sieht sehen sah sahen hält halten hielt hielten findet finden fand fanden läuft laufen lief liefen fällt fallen fiel fielen zieht ziehen zog zogen macht machen machte machten fängt fangen fing fingen bietet bieten bot boten wählt wählen wählte wählten schließt schließen schloss schlossen löst lösen löste lösten trägt tragen trug trugen weist weisen wies wiesen tritt treten trat traten hängt hängen hing hingen bereitet bereiten arbeitet arbeiten packt packen richtet richten passt passen spielt spielen ruft rufen rief riefen'.split(
+    ' ',
+  ),
+);
 const AUXILIARY =
   /^(?:ist|sind|war|waren|wird|werden|wurde|wurden|würde|würden|hat|haben|hatte|hatten|hätte|hätten|kann|können|konnte|konnten|könnte|könnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|wollten|darf|dürfen|durfte|durften|mag|möchte|möchten)$/u;
 const STRONG =
@@ -43,9 +47,10 @@ export function verbSecond(clause: string, place: 'behind-mark' | 'behind-subjec
   if (/[^\p{L}-]/u.test(last) || words.length === 0) return undefined;
   // "hätte kommen können": the verb stands further in front.
   if (words.some((word) => AUXILIARY.test(word) && !/^(?:sein|haben|werden)$/u.test(word))) return undefined;
-  const [, prefix, stem] = SEPARABLE.exec(last) ?? [];
-  const verb = stem ?? last;
-  if (!stem && !AUXILIARY.test(verb) && !STRONG.test(verb) && !REGULAR.test(verb)) return undefined;
+  const prefix = PREFIXES.find((each) => last.startsWith(each) && STEMS.has(last.slice(each.length)));
+  const verb = prefix === undefined ? last : last.slice(prefix.length);
+  if (prefix === undefined && !AUXILIARY.test(verb) && !STRONG.test(verb) && !REGULAR.test(verb))
+    return undefined;
   const at = place === 'behind-subject' ? subjectLength(words) : 0;
   if (place === 'behind-subject' && at === 0) return undefined;
   return [...words.slice(0, at), verb, ...words.slice(at), ...(prefix ? [prefix] : [])].join(' ');

@@ -199,7 +199,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-and',
-    pattern: `^(?<sub>(?:The |This |These |It|They|He|She|\\p{Lu}[\\p{L}’-]+)(?: ?(?!(?:that|which|who|and|or|it|he|she|they|there|we|you|I)\\b)[\\p{L}’'-]+){0,2}?) (?<pred>(?!(?:can|could|will|would|may|might|must|should)\\b.* and (?:is|was|has|are|were|had)\\b)(?:${SINGULAR}|${PLURAL}|${EITHER}) (?!(?:.*\\b(?:that|which|who|whose|where|if|when|because|whether|how|between|both|either)\\b))${PART}{10,130}?),? and (?<rest>(?:is|was|has|are|were|had|can|could|will|would|may|might|must|should) ${PART}{8,150})\\.$`,
+    pattern: `^(?<sub>(?:The|This|These|It|They|He|She|\\p{Lu}[\\p{L}’-]+)(?: (?!(?:that|which|who|and|or|it|he|she|they|there|we|you|I)\\b)[\\p{L}’'-]+){0,2}?) (?<pred>(?!(?:can|could|will|would|may|might|must|should)\\b.* and (?:is|was|has|are|were|had)\\b)(?:${SINGULAR}|${PLURAL}|${EITHER}) (?!(?:.*\\b(?:that|which|who|whose|where|if|when|because|whether|how|between|both|either)\\b))${PART}{10,130}?),? and (?<rest>(?:is|was|has|are|were|had|can|could|will|would|may|might|must|should) ${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
       ['on', 'And {sub} {rest}.'],

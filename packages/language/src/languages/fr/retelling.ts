@@ -247,7 +247,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-and',
-    pattern: `^(?<sub>(?:Le |La |\\p{Lu}[\\p{L}’-]+)(?: ?[\\p{L}\\d.-]+){0,2}?) (?<pred>(?:${VERB}) (?!.*(?<!\\p{L})(?:que|qui|où|si|quand|dont|entre|lorsque)(?!\\p{L}))${PART}{10,150}?) et (?<rest>(?:${VERB}) ${PART}{8,160})\\.$`,
+    pattern: `^(?<sub>(?:Le|La|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}\\d.-]+){0,2}?) (?<pred>(?:${VERB}) (?!.*(?<!\\p{L})(?:que|qui|où|si|quand|dont|entre|lorsque)(?!\\p{L}))${PART}{10,150}?) et (?<rest>(?:${VERB}) ${PART}{8,160})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
       ['on', 'Et {sub} {rest}.'],
