@@ -44,10 +44,12 @@ export type Phrases = {
   recap: Options;
   /** {list}: all chapters, before the end. */
   lookBack: Options;
-  /** Behind a phrase of the other's that was said back: "A better lamp, interesting." */
+  /** One or two words that show that somebody listens; nothing is judged by them. */
+  nod: Options;
+  /** {text}: a sentence told a while ago, which the listener goes back to, and what the other says to it. */
+  sumUp: { ask: Options; confirm: Options };
+  /** {number}: the listener remarks on a number that was just told; no question. */
   react: Options;
-  /** Fits everything and says little: each is said at most once. */
-  askMore: Options;
   /** {text} in the author's own words. */
   authorSays: Options;
   /** Between two quotations of an author who tells as "I". */

@@ -1,8 +1,8 @@
 /**
  * What one of the two says of a sentence they share: the one who tells it says 'tell', the one who listens asks, or
- * takes the word over and says the rest. With several wordings, each is another way.
+ * takes the word over and says the rest ('hand'); 'on' is said by either. With several wordings, each is another way.
  */
-export type SharedTurn = readonly [kind: 'tell' | 'ask' | 'hand', says: string | readonly string[]];
+export type SharedTurn = readonly [kind: 'tell' | 'ask' | 'hand' | 'on', says: string | readonly string[]];
 
 /** A sentence shape and how two people share it. In what they say, `{x}` is the pattern's group x, `{X}` with a capital. */
 export type SharingRule = {
@@ -13,12 +13,18 @@ export type SharingRule = {
   cost: number;
   /** What stands before the comma must be a clause, and no mere phrase: "In 1775, the …". */
   unfronted?: true;
+  /** Nothing but a clause stands before this mark, whatever its verb. */
+  sure?: true;
   /** What follows must have a verb of its own: "and the sea", "and the sea rose". */
   restIsClause?: true;
   /** The group "sub" is what stands in front, and no subject. */
   frontMatter?: true;
   /** It is asked without its denial, and denied: nothing may stand beside what is denied. */
   denied?: true;
+  /** What the word in the group "mark" becomes where the half it opens is told as a whole sentence: "giving" -> "gives". */
+  becomes?: Readonly<Record<string, string>>;
+  /** The group "rest" or "clause" has its verb at the end, and is told with the verb in the second place. */
+  verbSecond?: 'behind-mark' | 'behind-subject';
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
 };
@@ -28,6 +34,13 @@ export type Sharing = {
   rules: readonly SharingRule[];
   /** Words that bound or weaken what is said: none may get lost. A pattern. */
   hedges: string;
+  /** Finite verbs that are neither auxiliaries nor shown by their ending. A pattern. */
+  verbs: string;
+  /**
+   * Where half a sentence has its verb at the end: the same with the verb in the second place, behind the word that opens
+   * it or behind its subject; undefined where that isn't certain.
+   */
+  verbSecond?(clause: string, place: 'behind-mark' | 'behind-subject'): string | undefined;
   /** Words that begin half a sentence: "if", "although". A list. */
   subordinators: string;
   /** Where the verb comes second, what stands before it when an opening was left out: "Da". */
@@ -40,19 +53,10 @@ export type Sharing = {
   denials: string;
   /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
   conditions: string;
-  /** Adjectives and numbers that surprise: "largest", "endless", "million". A pattern. */
-  striking: string;
   /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */
   andForms: string;
   /** Words that end no turn, besides articles and prepositions: "and", "which". A list. */
   openEnds: string;
-  /** {np}: asks for what is told next, whose subject it is. */
-  askSubject: readonly string[];
-  /**
-   * The subject as it is taken up after it was asked about, by its article, the verb behind it and its noun: "it", "sie", or
-   * nothing where a verb needs none; undefined where that isn't certain.
-   */
-  subjectAgain(article: string, verb: string, noun: string): string | undefined;
   /** {number}: a listener says back the one number that was heard, and it is confirmed. */
   echo: { ask: string; confirm: readonly string[] };
   /** What may stand before a number and belongs to it: "almost", "more than". A pattern. */
@@ -61,9 +65,13 @@ export type Sharing = {
   everyday: readonly (readonly [pattern: string, replacement: string])[];
 };
 
-/** Inside a clause; without the comma, inside a part of one. */
-const TEXT = '[^;:()“”„"«»?!]';
-const PART = '[^,;:()“”„"«»?!]';
+/** Inside a clause; without the comma, inside a part of one. A quotation that is cut in two makes no sound turn. */
+export const TEXT = '[^;:()?!]';
+export const PART = '[^,;:()?!]';
+
+/** Alternatives that may also open a sentence: "about |over " -> "[aA]bout |[oO]ver ". */
+export const openingToo = (alternatives: string): string =>
+  alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** "{main}, but {rest}.": `marks` is a pattern, its word the group "mark"; behind it no other comma comes. */
 export const afterComma = (marks: string, least = 8): string =>

@@ -2,7 +2,10 @@ import type { Tone } from '@parlance/kernel/limits';
 import type { Phrases } from './phrases.ts';
 
 /** What the two say otherwise in a tone. The rules of phrases hold here too; the rest is said as ever. */
-type TonePhrases = Pick<Phrases, 'greeting' | 'setScene' | 'react' | 'closeAsk' | 'farewell'> & {
+type TonePhrases = Pick<
+  Phrases,
+  'greeting' | 'setScene' | 'nod' | 'react' | 'closeAsk' | 'takeAway' | 'closePlain' | 'farewell'
+> & {
   monologue: Pick<Phrases['monologue'], 'greeting' | 'setScene'>;
 };
 

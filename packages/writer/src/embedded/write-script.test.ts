@@ -116,7 +116,8 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
       make(language, code, { level }),
     );
     const framing = (script: Script): number =>
-      script.lines.filter((line) => line.sourceRefs.length === 0).length / script.lines.length;
+      script.lines.filter((line) => line.sourceRefs.length === 0 || line.text.includes('?')).length /
+      script.lines.length;
     const looksBack = packFor(language)?.phrases.lookBack.map((phrase) => phrase.split('{')[0] ?? '') ?? [];
     const isSaid = (script: Script): boolean =>
       looksBack.some((phrase) => textOf(script).replaceAll('\u00A0', ' ').includes(phrase));
@@ -134,16 +135,17 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
         .trim()
         .split(' ');
       const grams = words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '));
-      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.02);
+      // The listener goes back to a sentence now and then.
+      expect(1 - new Set(grams).size / grams.length).toBeLessThanOrEqual(0.04);
     }
   });
 
-  it('asks nothing in passing twice, and never prompts without a question two times in a row', () => {
+  it('goes back to nothing twice, and never nods two times in a row', () => {
     const { lines } = make(language, code, { length: 'long', level: 'beginner' });
-    const prompts = new Set(packFor(language)?.phrases.askMore.map(plain));
+    const nods = packFor(language)?.phrases.nod ?? [];
     const said = lines
-      .map((line, at) => ({ at, text: plain(line.text) }))
-      .filter(({ text }) => prompts.has(text));
+      .map((line, at) => ({ at, text: line.text }))
+      .filter(({ text }) => nods.some((nod) => text.startsWith(`${nod} `)));
     expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
     for (const [nth, { at }] of said.entries()) expect(at - (said[nth - 1]?.at ?? -9)).toBeGreaterThan(4);
   });

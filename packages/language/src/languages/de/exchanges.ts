@@ -22,6 +22,13 @@ export const exchanges: readonly Exchange[] = [
     answer: 'Da {main}',
   },
   {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>(?:Am \\d{1,2}\\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|Im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)) (?:1\\d|20)\\d{2}) (?=\\p{Ll})',
+    ask: ['Was geschah {when}?'],
+  },
+  {
     id: 'in-year',
     droppable: true,
     pattern: '^(?:Im Jahr |Im Jahre )?(?<year>(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
@@ -85,12 +92,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    pattern: '^(?:Aber|Doch|Dennoch|Trotzdem|Jedoch|Allerdings|Leider)\\b',
-    ask: ['Da kommt ein Aber.', 'Aber?', 'Und der Haken?', 'Ich ahne ein Aber.'],
-    continuing: true,
-  },
-  {
     id: 'result',
     pattern: '^(?:Deshalb|Deswegen|Daher|Darum|Somit|Folglich|Infolgedessen)\\b',
     ask: ['Mit welcher Folge?', 'Und was folgt daraus?', 'Was heißt das für die Sache?'],
@@ -115,7 +116,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'in-the-end',
-    pattern: '^(?:Am Ende|Schließlich|Zuletzt|Endlich)\\b',
+    pattern: '^(?:Am Ende)\\b',
     ask: ['Und am Ende?', 'Wie ging es aus?'],
     continuing: true,
   },
@@ -125,7 +126,7 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Wie fing es an?', 'Und am Anfang?'],
   },
   { id: 'in-practice', pattern: '^In der Praxis\\b', ask: ['Und in der Praxis?'], continuing: true },
-  { id: 'instead', pattern: '^Stattdessen\\b', ask: ['Was geschah stattdessen?'], continuing: true },
+  { id: 'instead', pattern: '^Stattdessen\\b', ask: ['Und stattdessen?'], continuing: true },
   {
     id: 'in-fact',
     pattern: '^(?:Tatsächlich|In der Tat|In Wirklichkeit)\\b',

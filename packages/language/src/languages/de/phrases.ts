@@ -1,12 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: [
-    'Hallo und herzlich willkommen.',
-    'Hallo, schön, dass ihr dabei seid.',
-    'Willkommen zu einer neuen Folge.',
-    'Guten Tag und willkommen.',
-  ],
+  greeting: ['Hallo!', 'Hallo und willkommen.', 'Hallo, schön, dass ihr da seid.', 'Willkommen.'],
   topic: {
     thing: [
       'Unser Thema heute: {topic}.',
@@ -15,11 +10,11 @@ export const phrases: Phrases = {
     ],
     clause: ['Heute wollen wir wissen, {topic}.', 'Heute finden wir heraus, {topic}.'],
     question: ['Die Frage von heute: {topic}', 'Wir beginnen mit einer Frage: {topic}'],
-    name: [
-      'Heute lesen wir einen Text mit dem Titel {topic}.',
-      'Vor uns liegt ein Text mit dem Titel {topic}.',
+    name: ['Unser Text heute: {topic}.', 'Heute: {topic}.', 'Gelesen haben wir {topic}.'],
+    unknown: [
+      'Wir haben einen Text für euch gelesen.',
+      'Heute gibt es einen einzigen Text, und wir gehen ihn durch.',
     ],
-    unknown: ['Heute lesen wir gemeinsam einen Text.', 'Die heutige Folge entsteht aus einem einzigen Text.'],
     subject: [
       'Unser Thema heute: {topic}.',
       'Heute geht es um ein großes Stichwort: {topic}.',
@@ -116,23 +111,13 @@ export const phrases: Phrases = {
     'Ein Blick zurück: {list}. Das war heute unser Weg.',
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
+  nod: ['Gut.', 'Verstehe.', 'Okay.'],
+  sumUp: { ask: ['Moment, zum Mitschreiben: {text} Stimmt das so?', 'Bevor du weitermachst: {text} Habe ich das richtig verstanden?'], confirm: ['Stimmt.', 'Ganz richtig.'] },
   react: [
-    'Verstehe.',
-    'Aha.',
-    'Gut.',
-    'Interessant.',
-    'Das leuchtet ein.',
-    'Oh.',
-    'Alles klar.',
-    'Das wusste ich nicht.',
-    'Ein schönes Detail.',
-    'Ja, klar.',
-  ],
-  askMore: [
-    'Erzähl weiter.',
-    'Was sollte man noch wissen?',
-    'Und das ist noch nicht alles, oder?',
-    'Nur weiter.',
+    '{number}. Das merke ich mir.',
+    '{number}. Ich schreibe mit.',
+    '{number}, gut.',
+    'Moment. {number}. Verstanden.',
   ],
   authorSays: [
     'Im Text heißt es in der Ich-Form: „{text}“',
@@ -169,37 +154,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['Der Text zitiert es so: „{text}“', 'Das Zitat lautet: „{text}“'],
   closeAsk: [
-    'Unsere Zeit ist fast um. Welcher Gedanke soll bleiben?',
-    'Bevor wir schließen: Was nehmen wir mit?',
-    'Was bleibt also von alledem?',
+    'Wenn du heute Abend jemandem davon erzählst, was sagst du?',
+    'Und was bleibt bei dir hängen?',
+    'Letzte Frage: Was nimmst du mit?',
+    'Was sollte man sich merken?',
   ],
-  takeAway: {
-    first: [
-      'Mir bleibt dies. {text}',
-      'Was mir bleibt? {text}',
-      'Wenn es nur ein Satz sein darf, dann dieser. {text}',
-    ],
-    second: [
-      'Und ich würde noch dies mitnehmen. {text}',
-      'Für mich gehört auch das dazu. {text}',
-      'Und das hier ist nicht zu vergessen. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'Ich würde enden, wie der Text endet.',
-    'Der Text hat selbst ein gutes Ende.',
-    'Die letzten Zeilen des Textes sagen es am besten.',
-  ],
-  closeWithThought: [
-    'Wenn es nur eine Stelle sein darf, dann diese.',
-    'Ich würde dies behalten.',
-    'Für mich ist es dies.',
-  ],
-  closePlain: [
-    'Und hier lässt uns der Text zurück.',
-    'Das ist der Weg, den der Text geht.',
-    'Das ist der Weg für heute.',
-  ],
+  takeAway: { first: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'], second: ['Gleich dahinter: {text}', 'Daneben stelle ich: {text}', 'Noch eins: {text}'] },
+  closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
+  closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
+  closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
   goodbye: [
     'Geschrieben und gesprochen von einer KI, nach den Quellen in den Notizen.',
     'Text und Stimmen sind von einer KI; die Quellen stehen in den Notizen.',

@@ -6,14 +6,60 @@ const VERB =
   'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|darf|dürfen|gilt|gelten|galt|bleibt|bleiben|blieb|besteht|bestehen|liegt|liegen|lag|steht|stehen|stand|gibt|gab|kommt|kommen|kam|geht|gehen|ging|braucht|brauchen';
 const SUBJECT =
   '(?<sub>(?:Der|Die|Das|Dieser?|Dieses|Ein|Eine|Er|Sie|Es|Man|\\p{Lu}[\\p{L}-]+)(?: (?!und\\b|oder\\b)[\\p{L}-]+){0,4}?)';
-const SAYS =
-  'sagt|sagte|erklärt|erklärte|erzählt|erzählte|schreibt|schrieb|meint|meinte|erinnert sich|berichtet|berichtete';
 /** What a listener can take over as it stands, behind a comma: relative clauses have their verb at the end. */
 const TAIL =
-  'der|die|das|dem|den|deren|dessen|denen|was|wo|wobei|wodurch|womit|während|obwohl|sodass|so dass|bevor|nachdem|indem|seit|solange|sobald|falls|auch wenn|vor allem|besonders|meist|oft|manchmal|vielleicht|fast|mindestens|statt|anders als|nicht|ohne|mit|von|bei|nach|vor|zwischen|unter|trotz|dank|sogar|alle|jeder|jede|viele|ein|eine|einer|einem|einen|in dem|in der|in denen|auf dem|auf der|mit dem|mit der|mit denen|von denen|an dem|an der|aus dem|aus der|durch die|für die|für den';
+  'vor allem|besonders|meist|oft|manchmal|vielleicht|fast|mindestens|statt|anders als|trotz|dank|sogar|auch wenn|und zwar|also';
+
+const PERSON =
+  '\\p{L}*(?:astronom|physiker|chemiker|biologe|mathematiker|ingenieur|wissenschaftler|forscher|professor|lehrer|student|schriftsteller|autor|dichter|maler|künstler|komponist|musiker|schauspieler|sänger|direktor|journalist|anwalt|anwält|richter|arzt|ärzt|politiker|präsident|minister|könig|kaiser|general|kapitän|priester|bischof|philosoph|historiker|ökonom|erfinder|entwickler|programmierer|gründer|leiter|sprecher|bauer|bäuerin|spieler)(?:in)?|Mann|Frau|Mädchen|Junge';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>ist|war) (?<rest>(?:eine?|der|die) (?:[\\p{L}’'-]+ ){0,3}(?:${PERSON})(?!\\p{L})[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['Wer {be} {sub}?', 'Und wer {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('sagt|erklärt|erzählt|schreibt|meint|berichtet'),
+    turns: [
+      ['ask', ['Was sagt {who}?', 'Und was sagt {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('sagt|erklärt|erzählt|schreibt|meint|berichtet'),
+    turns: [
+      ['ask', ['Was sagt {who}?', 'Und was sagt {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-first-past',
+    pattern: quoteFirst('sagte|erklärte|erzählte|schrieb|meinte|berichtete'),
+    turns: [
+      ['ask', ['Was sagte {who}?', 'Und was sagte {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last-past',
+    pattern: quoteLast('sagte|erklärte|erzählte|schrieb|meinte|berichtete'),
+    turns: [
+      ['ask', ['Was sagte {who}?', 'Und was sagte {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
   {
     id: 'why-full',
     pattern: `^${SUBJECT} (?<aux>${VERB}) (?<pred>[^,;:()“”"]{4,90}), weil (?<rest>[^;:()“”"]{10,150})\\.$`,
@@ -26,7 +72,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'why',
-    pattern: afterComma('weil'),
+    pattern: afterComma('weil|da(?= (?:der|die|das|es|er|sie|ein|eine|man|diese|viele|sich) )'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Warum?', 'Und warum?', 'Wie kommt das?']],
@@ -34,6 +80,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.9,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-denn',
@@ -44,16 +91,18 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: afterComma('weil|denn'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -138,39 +187,19 @@ export const shapes: readonly SharingRule[] = [
     cost: -2.2,
   },
   {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>ist|war) (?<rest>(?:eine?|der|die) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['Und {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
     id: 'and-clause',
     pattern: afterComma('und', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Und {rest}.'],
+      ['on', 'Und {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|wie|die|zwischen|sowohl)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>und) (?<rest>(?:wird|werden|wurde|wurden|ist|sind|war|waren|hat|haben|hatte|kann|können|konnte|muss|müssen|soll|sollte|darf) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'Und {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Nachdem|Bevor|Sobald|Solange|Seit|Während) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Nachdem|Bevor|Sobald|Solange|Seit|Während) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['Und {sub}?']],
       ['tell', 'Da {main}.'],
@@ -194,9 +223,10 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Wenn\\b|Als\\b|Obwohl\\b)(?!.*\\bnicht nur\\b)[^;:()“”"?!]{16,170}), (?<mark>aber|doch|jedoch) (?<rest>[^;:()“”"?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -214,9 +244,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('deshalb|daher|also|darum|deswegen|und deshalb|und so', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -227,7 +258,7 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Und {rest}.'],
+      ['on', 'Und {rest}.'],
     ],
     cost: -1.2,
   },
@@ -242,62 +273,34 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Wie\\b|Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Nämlich?', 'Und zwar?', 'Das heißt?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.4,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!Wie\\b|Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.1,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"?!]{16,160}); (?<rest>[^;:()“”"?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|von|van|de)){1,3}), (?<what>(?:der|die|das|ein|eine) [^,;:()“”"]{5,70}(?<!t|en)), (?<rest>(?!und\\b|oder\\b|der\\b|die\\b|das\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|von|van|de)){1,3}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!und\\b|oder\\b|der\\b|die\\b|das\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['Wer ist {who}?', 'Und wer ist {who}?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['Was sagt {who}?', 'Und {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['Was sagt {who}?', 'Und {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
   },
 ];

@@ -1,11 +1,16 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
+import { verbSecond } from './verb-second.ts';
 
 export const sharing: Sharing = {
-  rules: shapes,
+  rules: [...shapes, ...retelling],
+  verbSecond,
   hedges:
     'lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',
+  verbs:
+    'ist|sind|war|waren|wird|werden|wurde|wurden|würde|würden|hat|haben|hatte|hatten|hätte|kann|können|konnte|konnten|könnte|könnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|wollten|darf|dürfen|durfte|gibt|gab|bleibt|blieb|kommt|kam|geht|ging|steht|stand|liegt|lag|macht|machte|nimmt|nahm|bringt|brachte|hilft|half|sieht|sah|hält|hielt|führt|führte|heißt|hieß|braucht|brauchte|zeigt|zeigte|findet|fand|besteht|enthält|enthielt|erschien|begann|wuchs|schrieb|sprach|traf|verließ|trat|fiel|lief',
   subordinators:
     'trotz statt anstatt außer neben wenn als obwohl während weil da seit nachdem bevor bis falls sobald solange laut',
   beforeVerb: 'Da',
@@ -15,13 +20,9 @@ export const sharing: Sharing = {
   denials: 'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie',
   conditions:
     'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
-  striking:
-    'größte[nrsm]?|kleinste[nrsm]?|älteste[nrsm]?|höchste[nrsm]?|längste[nrsm]?|tiefste[nrsm]?|schnellste[nrsm]?|reichste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|schlimmste[nrsm]?|riesige?[nrsm]?|gewaltige?[nrsm]?|winzige?[nrsm]?|seltsame?[nrsm]?|unglaubliche?[nrsm]?|unmögliche?[nrsm]?|geheime?[nrsm]?|Millionen?|Milliarden?|tausend|hundert',
   andForms: 'sowie',
   openEnds:
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',
-  askSubject: ['Und {np}?'],
-  subjectAgain: (article) => ({ der: 'er', die: 'sie', das: 'es' })[article],
   echo: { ask: '{number}?', confirm: ['{number}.', 'Genau.', 'Ja, wirklich.'] },
   beforeNumber:
     'fast|beinahe|etwa|rund|ungefähr|nur|mindestens|höchstens|bis zu|mehr als|weniger als|über|knapp|gut|zwischen|die|weitere|gerade einmal',

@@ -2,6 +2,12 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Ach, schön.', 'Wie schön.'],
+    takeAway: {
+      first: ['Etwas zum Mitnehmen: {text}', 'Ich fände es schön, wenn das bliebe: {text}'],
+      second: ['Und auch das ist es wert: {text}', 'Und gern dazu: {text}'],
+    },
+    closePlain: ['Danke, dass ihr bis hierher dabei wart.', 'Schön, dass wir das teilen konnten.'],
     greeting: [
       'Hallo, ihr Lieben. Schön, dass ihr da seid.',
       'Herzlich willkommen, macht es euch gemütlich.',
@@ -12,13 +18,7 @@ export const tones: Tones = {
       'Ich nehme euch mit hinein.',
       'Lehnt euch zurück, es geht los.',
     ],
-    react: [
-      'Oh, das gefällt mir.',
-      'Wie schön.',
-      'Gut, dass du das erwähnst.',
-      'Das ist ein schöner Gedanke.',
-      'Danke, das hilft mir.',
-    ],
+    react: ['{number}. Schön, dass du das sagst.', '{number}. Danke, das hilft.'],
     closeAsk: [
       'Bevor wir uns verabschieden: Was sollen alle mitnehmen?',
       'Schön war es. Was bleibt bei dir hängen?',
@@ -38,13 +38,19 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['Ha!', 'Na so was.', 'Hoppla.'],
+    takeAway: {
+      first: ['In die Tasche wandert: {text}', 'Und der Preis geht an: {text}'],
+      second: ['Platz zwei, mit Applaus: {text}', 'Und eins als Zugabe: {text}'],
+    },
+    closePlain: ['Und Vorhang!', 'Licht aus, Schluss!'],
     greeting: [
       'Hallo, hallo! Plätze einnehmen, es geht los.',
       'Na, Ohren gespitzt? Willkommen!',
       'Willkommen, ihr Neugierigen! Auf geht’s.',
     ],
     setScene: ['Vorhang auf!', 'Bereit? Hier kommt das erste Puzzleteil.', 'Anschnallen, los geht’s.'],
-    react: ['Ha!', 'Ach was!', 'Na so was!', 'Sag bloß!', 'Das ist was für den Quizabend.'],
+    react: ['{number}? Nicht dein Ernst!', '{number}! Das kommt ins Kneipenquiz.'],
     closeAsk: ['Letzte Runde! Was kommt in die Wundertüte?', 'Trommelwirbel, bitte: Was nehmen wir mit?'],
     farewell: ['Tschüssikowski!', 'Bleibt neugierig, bis dann!', 'Und Vorhang. Tschüss!'],
     monologue: {
@@ -57,19 +63,19 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['In der Tat.', 'Verstanden.'],
+    takeAway: {
+      first: ['Der wesentliche Punkt: {text}', 'Festzuhalten ist vor allem: {text}'],
+      second: ['Und darüber hinaus: {text}', 'Von gleichem Gewicht: {text}'],
+    },
+    closePlain: ['Damit ist die Sache dargestellt.', 'Hiermit schließen wir das Thema.'],
     greeting: [
       'Guten Tag.',
       'Guten Tag und willkommen zu dieser Folge.',
       'Willkommen. Wir beginnen ohne Umschweife.',
     ],
     setScene: ['Zunächst die Fakten.', 'Wir beginnen mit dem, was feststeht.', 'Zur Sache.'],
-    react: [
-      'Verstanden.',
-      'Das halten wir fest.',
-      'Das ist von Belang.',
-      'Ich sehe den Punkt.',
-      'Das ist zu bedenken.',
-    ],
+    react: ['{number}. Das ist festzuhalten.', '{number}. Notiert.'],
     closeAsk: ['Abschließend: Was ist der wesentliche Punkt?', 'Zum Schluss: Was ist festzuhalten?'],
     farewell: ['Auf Wiederhören.', 'Wir danken für die Aufmerksamkeit. Auf Wiederhören.', 'Einen guten Tag.'],
     monologue: {

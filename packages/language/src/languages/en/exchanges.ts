@@ -5,7 +5,7 @@ const PLACE_OR_TIME =
   'During|After|Before|Within|Inside|Outside|Behind|Beneath|Under|Above|Near|Along|Across|Throughout|Between|Among|Until|Since|Without|Despite|At|In|On|By|From';
 /** Nouns that announce what comes: "The answer was …". */
 const ANNOUNCING =
-  'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key';
+  'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key|implication|purpose|conclusion|finding|difference|condition';
 
 export const exchanges: readonly Exchange[] = [
   {
@@ -19,6 +19,13 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^When (?<sub>(?!it\\b|this\\b)[^,;:]{10,80}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And when {sub}?', 'So when {sub}, what then?'],
     answer: '{Main}',
+  },
+  {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>(?:On|In) (?:(?:early|late) )?(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},?)? (?:1\\d|20)\\d{2})\\b',
+    ask: ['What happened {when}?'],
   },
   {
     id: 'in-year',
@@ -42,18 +49,18 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'announced',
     pattern: `^The (?<what>(?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
-    ask: ['What {be} the {what}?', 'And the {what}?'],
+    ask: ['What {be} the {what}?', 'And what {be} the {what}?'],
     continuing: true,
   },
   {
     id: 'announced-of',
     pattern: `^(?<who>\\p{Lu}[\\p{L}]+(?: \\p{Lu}\\p{L}+)?[’']s) (?<what>(?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
-    ask: ['What {be} {who} {what}?', 'And {who} {what}?'],
+    ask: ['What {be} {who} {what}?', 'And what {be} {who} {what}?'],
   },
   {
     id: 'his-what',
     pattern: `^(?<what>(?:His|Her|Their|Its) (?:\\p{Ll}+ )?(?:${ANNOUNCING})) (?<be>is|was|are|were) `,
-    ask: ['What {be} {what}?', 'And {what}?'],
+    ask: ['What {be} {what}?', 'And what {be} {what}?'],
     continuing: true,
   },
   {
@@ -78,23 +85,10 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    droppable: true,
-    pattern:
-      '^(?:But|However|Yet|Even so|Nevertheless|Nonetheless|Still,|On the other hand|Unfortunately)\\b',
-    ask: [
-      'I sense a “but” coming.',
-      'But?',
-      'There’s a catch, I take it?',
-      'And there’s a “but”, I suppose?',
-    ],
-    continuing: true,
-  },
-  {
     id: 'result',
     droppable: true,
     pattern: '^(?:As a result|Therefore|Thus|Hence|Consequently|That is why|This is why|So)\\b',
-    ask: ['Which meant what?', 'With what result?', 'And what followed from that?'],
+    ask: ['And what followed from that?', 'So what came of it?', 'With what result?'],
     continuing: true,
   },
   {
@@ -119,7 +113,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'in-the-end',
     droppable: true,
-    pattern: '^(?:In the end|Finally|At last|Ultimately)\\b',
+    pattern: '^(?:In the end|At last|Ultimately)\\b',
     ask: ['And in the end?', 'How did it end?'],
     continuing: true,
   },
@@ -136,7 +130,7 @@ export const exchanges: readonly Exchange[] = [
     ask: ['And in practice?'],
     continuing: true,
   },
-  { id: 'instead', pattern: '^Instead\\b', ask: ['So what happened instead?'], continuing: true },
+  { id: 'instead', pattern: '^Instead\\b', ask: ['And instead?'], continuing: true },
   {
     id: 'in-fact',
     droppable: true,
@@ -147,15 +141,16 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'what-did',
     pattern:
-      '^(?<who>He|She) (?!was|were|had|could|would|might|should|did|received|found|got|won|lost|needed|wanted|seemed|died|lived|became|remained|believed|noticed|believed|knew|saw|felt|looked|appeared|decided)(?:\\p{Ll}+ed|built|threw|wrote|made|took|sent|gave|went|drew|cut|set|bought|sold|began|ran|brought|told)\\b',
+      '^(?<who>He|She|\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?) (?!added|said|told|noted|argued|warned|claimed|asked|called|explained|suggested|used|seemed|was|were|had|could|would|might|should|did|received|found|got|won|lost|needed|wanted|seemed|died|lived|became|remained|believed|noticed|believed|knew|saw|felt|looked|appeared|decided)(?:\\p{Ll}+ed|built|threw|wrote|made|took|sent|gave|went|drew|cut|set|bought|sold|began|ran|brought|told)\\b',
     ask: ['What did {who} do?', 'And what did {who} do?'],
     continuing: true,
   },
   {
     id: 'how-so',
     after:
-      '^(?!He\\b|She\\b|I\\b)[^,;:\\d]{8,60} (?:is|was|are|were) (?!at\\b|in\\b|on\\b)[^,;:\\d]{3,34}\\.$',
-    pattern: '^(?!(?:He|She|They|It|This|That|These|Nobody|Not|But|However|So|And)\\b)(?!.* not )\\p{Lu}',
+      '^(?!He\\b|She\\b|I\\b|If\\b)[^;:\\d]{8,110}\\b(?:important|essential|difficult|hard|complicated|complex|different|simple|easy|dangerous|useful|surprising|special|unique|crucial|wrong|strange|interesting|better|worse|problem|problems|difference|advantage|advantages|disadvantage|mistake|success|failure|unclear|controversial|popular|famous)\\b[^,;:\\d]{0,40}\\.$',
+    pattern:
+      '^(?!(?:He|She|This|That|Nobody|Not|But|However|So|And|Unfortunately|Still|Also)\\b)(?!.* not )\\p{Lu}',
     ask: ['How so?', 'In what way?', 'How do you mean?'],
     continuing: true,
   },

@@ -1,12 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: [
-    'Hello, and welcome.',
-    'Hi, and thanks for joining us.',
-    'Welcome, everyone.',
-    'Good to have you with us.',
-  ],
+  greeting: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
   topic: {
     thing: [
       'Today we’re talking about {topic}.',
@@ -15,8 +10,8 @@ export const phrases: Phrases = {
     ],
     clause: ['Today we find out {topic}.', 'Today’s story is about {topic}.', 'Today we look at {topic}.'],
     question: ['Today’s question: {topic}', 'We start with a question today: {topic}'],
-    name: ['Today we open a text called {topic}.', 'On the table today: a text called {topic}.'],
-    unknown: ['Today we’re reading a text together.', 'Today’s episode comes from a single text.'],
+    name: ['Our text today: {topic}.', 'Today: {topic}.', 'We’ve read {topic} for you.'],
+    unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
     several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],
@@ -94,19 +89,14 @@ export const phrases: Phrases = {
     'Let’s look back for a moment: {list}. That was our way today.',
     'That was quite a way: {list}.',
   ],
+  nod: ['Right.', 'Okay.', 'Sure.'],
+  sumUp: { ask: ['Let me check I have this: {text} Is that right?', 'Before you go on: {text} Have I got that right?'], confirm: ['That’s right.', 'You’ve got it.'] },
   react: [
-    'Right.',
-    'I see.',
-    'Okay.',
-    'Interesting.',
-    'That’s a good detail.',
-    'Got it.',
-    'Okay, I’m with you.',
-    'Huh.',
-    'That helps.',
-    'I didn’t expect that.',
+    '{number}. Let that sink in.',
+    '{number}. I’ll write that down.',
+    '{number}, okay.',
+    'Wait. {number}. Right.',
   ],
-  askMore: ['Go on.', 'What else should we know?', 'Is there more to it?', 'Keep going.'],
   authorSays: [
     'In the author’s words: “{text}”',
     'The author puts it like this: “{text}”',
@@ -142,33 +132,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['The text quotes it like this: “{text}”', 'Here is the quote: “{text}”'],
   closeAsk: [
-    'We’re nearly out of time. What’s the thought to end on?',
-    'Before we go: what should stay with us?',
-    'So what do we take away from all this?',
+    'If you tell a friend about this tonight, what do you say?',
+    'So what sticks with you?',
+    'Last question: what do you keep from this?',
+    'What would you not want people to miss?',
   ],
-  takeAway: {
-    first: [
-      'I’ll remember this. {text}',
-      'What stays with me? {text}',
-      'My one sentence to go would be this. {text}',
-    ],
-    second: [
-      'And I’d add this. {text}',
-      'For me it’s also this. {text}',
-      'And don’t forget this one. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'I’d end where the text ends.',
-    'The text itself has a good ending.',
-    'The last lines of the text say it best.',
-  ],
-  closeWithThought: ['If I had to pick one passage, it’s this.', 'I’d keep this one.', 'For me, it’s this.'],
-  closePlain: [
-    'And that’s where the text leaves us.',
-    'That’s the ground the text covers.',
-    'And that’s the ground we cover today.',
-  ],
+  takeAway: { first: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'], second: ['Right behind it: {text}', 'Next to it I’d put: {text}', 'One more: {text}'] },
+  closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
+  closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
+  closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],
   goodbye: [
     'Written and voiced by AI, from the sources in the show notes.',
     'AI wrote and spoke this one; what it rests on is in the show notes.',

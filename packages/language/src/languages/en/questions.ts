@@ -97,7 +97,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'ahead',
     pattern:
-      '^(?:By 20[2-9]\\d|In the future|In the coming)\\b|\\b(?:plans? to|(?:is|are) expected to|hopes? to)\\b',
+      '^(?:By 20[2-9]\\d|In the future|In the coming)\\b',
     ask: ['And what comes next?', 'What lies ahead?'],
   },
   {

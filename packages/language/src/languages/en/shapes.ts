@@ -14,14 +14,84 @@ const BE = 'is|are|was|were|has|have|had|can|could|will|would|should|must|may|mi
 /** A subject up to its verb: few words, none of them a verb that could be taken for another's. */
 const SUBJECT =
   "(?<sub>(?:The|This|These|Its|His|Her|Their|Our|Most|Many|It|They|He|She|There|\\p{Lu}[\\p{L}’-]+)(?: (?!(?:that|which|who|and|or|it|he|she|they|there|we|you|I)\\b)[\\p{L}’'-]+){0,4}?)";
-const SAYS =
-  'said|says|told us|explained|explains|wrote|writes|argued|argues|noted|recalled|recalls|added|adds';
 /** What a listener can take over as it stands, behind a comma. */
 const TAIL =
-  'which|where|whose|while|whereas|although|though|even though|even if|unless|especially|particularly|mostly|mainly|usually|often|sometimes|perhaps|almost|above all|at least|partly|largely|including|with|without|from|rather than|instead of|not|nor|leaving|forcing|causing|making|turning|giving|creating|allowing|bringing|pushing|sending|killing|ending|opening|producing|keeping|meaning|showing|reaching|using|based on|thanks to|despite|according to|compared with|in|at|on|during|after|before|since|under|near|among|across|along|around|between|a|an|the|one of|most of|many of|some of|all of|none of|both|each|far';
+  'especially|particularly|mostly|mainly|usually|often|sometimes|perhaps|almost|above all|at least|partly|largely|without|rather than|instead of|not|thanks to|despite|most of them|many of them|some of them|all of them|none of them|even';
+
+const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){0,3}";
+/** What somebody is, and what something is: in the first words that say so. */
+const PERSON =
+  'astronomer|physicist|chemist|biologist|mathematician|engineer|scientist|researcher|professor|teacher|student|writer|author|poet|painter|artist|composer|musician|actor|actress|singer|director|journalist|lawyer|judge|doctor|nurse|politician|president|minister|senator|king|queen|emperor|general|captain|officer|soldier|priest|bishop|saint|philosopher|historian|economist|explorer|inventor|developer|programmer|founder|leader|spokesman|spokeswoman|man|woman|girl|boy|farmer|merchant|keeper|baker|player|champion';
+const THING =
+  'kind|type|form|system|method|program|project|group|organi[sz]ation|company|city|town|country|river|lake|mountain|island|planet|star|galaxy|language|software|distribution|tool|library|package|book|film|species|plant|animal|disease|theory|law|technique|process|network|protocol|database|format|telescope|unit|measure|branch|field';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>${NAME}) (?<be>is|was) (?<rest>(?:an?|the|one of) (?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})s?\\b[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['Who {be} {sub}?', 'And who {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'what-thing',
+    pattern: `^(?<sub>(?!(?:It|This|That|There|He|She|They|What|Here)\\b)${NAME}(?: [\\p{Ll}]+)?) (?<be>is|are) (?<rest>(?:(?:an?|the|one of) )?(?:[\\p{L}’'-]+ ){0,4}(?:${THING})s?\\b[^;:()“”"?!]{4,150})\\.$`,
+    turns: [
+      ['ask', ['What {be} {sub}?', 'So what {be} {sub}?', 'And what {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'says-front',
+    pattern:
+      '^According to (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60}), (?<rest>[^;:()“”"]{15,150})\\.$',
+    turns: [
+      ['tell', '{Rest}.'],
+      ['ask', ['Who says so?', 'Says who?']],
+      ['tell', '{Who}.'],
+    ],
+    cost: -1.7,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('says|explains|writes|argues|notes|adds|warns'),
+    turns: [
+      ['ask', ['What does {who} say?', 'And what does {who} say?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-first-past',
+    pattern: quoteFirst('said|explained|wrote|argued|noted|added|warned|recalled'),
+    turns: [
+      ['ask', ['What did {who} say?', 'And what did {who} say?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('says|explains|writes|argues|notes|adds|warns'),
+    turns: [
+      ['ask', ['What does {who} say?', 'And what does {who} say?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last-past',
+    pattern: quoteLast('said|explained|wrote|argued|noted|added|warned|recalled'),
+    turns: [
+      ['ask', ['What did {who} say?', 'And what did {who} say?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
   {
     id: 'why-full',
     pattern: `^${SUBJECT} (?<aux>${BE}) (?<pred>[^,;:()“”"]{4,90}?),? (?:because|due to the fact that) (?<rest>[^;:()“”"]{10,150})\\.$`,
@@ -42,16 +112,18 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.9,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: behind('because'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Because {rest}.'],
+      ['on', 'Because {rest}.'],
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -121,7 +193,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'such-as',
-    pattern: behind('such as|for example|for instance', 4),
+    pattern:
+      '^(?<main>[^,;:()“”"?!]{16,150}?),? (?:such as|for example|for instance) (?<rest>[^;:()“”"?!]{4,90}(?<! [\\p{L}-]+ [\\p{L}-]+ [\\p{L}-]+ [\\p{L}-]+))\\.$',
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Such as?', 'Like what?', 'For instance?']],
@@ -153,20 +226,11 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'who-says',
-    pattern: last('according to (?<who>[^,;:()]{3,60})'),
+    pattern: last('according to (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60})'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Says who?', 'Who says so?']],
       ['tell', '{Who}.'],
-    ],
-    cost: -1.8,
-  },
-  {
-    id: 'says-front',
-    pattern: '^According to (?<who>[^,;:()]{3,60}), (?<rest>[^;:()“”"]{15,150})\\.$',
-    turns: [
-      ['ask', ['What does {who} say?', 'And according to {who}?']],
-      ['tell', '{Rest}.'],
     ],
     cost: -1.8,
   },
@@ -176,16 +240,6 @@ export const shapes: readonly SharingRule[] = [
       '^(?<sub>(?:The |An? )[^,;:()“”"?!]{2,40}?) (?<be>is|are|was|were) (?<rest>(?:an?|the|one of|any) [^;:()“”"?!]{6,150})\\.$',
     turns: [
       ['ask', ['What {be} {sub}?', 'And what {be} {sub}?', 'What exactly {be} {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>is|was) (?<rest>(?:an?|the|one of) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['And {sub}?', 'What about {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
@@ -204,28 +258,18 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'and-clause',
-    pattern: afterComma('and', 12),
+    pattern: `^(?<main>(?!(?:If|When|While|Although|Because|As|Both|Between)\\b)[^;:()“”"«»?!]{16,170}?), and (?<rest>(?:the|it|they|he|she|we|you|there|this|these|those|that|its|their|his|her|our|your|most|many|some|all|none|each|every|nobody|people|\\p{Lu}[\\p{L}’-]+)(?! and\\b) [^;:()“”"«»?!]{10,190})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'And {rest}.'],
+      ['on', 'And {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:that|which|who|whose|where|if|when|because|whether|how|between|both)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>and) (?<rest>(?:was|were|is|are|has|had|will|can|could|would|may|might|must|should) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'And {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Once|After|Before|Until|Unless|Whenever|As soon as) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Once|After|Before|Until|Unless|Whenever|As soon as) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['And {sub}?']],
       ['tell', '{Main}.'],
@@ -235,7 +279,8 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'fronted-aim',
-    pattern: '^(?<sub>To \\p{Ll}[^,;:()“”"]{3,60}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+    pattern:
+      '^(?<sub>To \\p{Ll}[^,;:()“”"]{3,60}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['And {sub}?']],
       ['tell', '{Main}.'],
@@ -248,9 +293,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<main>(?!If\\b|When\\b|Although\\b|While\\b)(?!.*\\bnot (?:only|just|merely)\\b)[^;:()“”"?!]{16,170}), (?:but|yet) (?<rest>[^;:()“”"?!]{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'But {rest}.'],
+      ['on', 'But {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -258,7 +304,7 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>[^;:()“”"?!]{3,80}\\bnot\\b(?! only| just| merely)[^,;:()“”"?!]{3,60}),? but (?<rest>(?:an?|the|by|in|to|from|with|for|on|of|because|at|about|as) [^,;:()“”"?!]{4,100})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['ask', ['But?', 'What, then?']],
+      ['ask', ['What, then?', 'So what is it?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.4,
@@ -268,9 +314,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('so(?! that| far| much| many| long| as)', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'So {rest}.'],
+      ['on', 'So {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -281,30 +328,9 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'And {rest}.'],
+      ['on', 'And {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'although',
-    pattern:
-      '^(?:Although|Though|Even though) (?<sub>[^,;:()“”"]{10,110}), (?<rest>[^;:()“”"?!]{12,150})\\.$',
-    turns: [
-      ['tell', '{Sub}.'],
-      ['hand', 'But {rest}.'],
-    ],
-    cost: -1.8,
-  },
-  {
-    id: 'but-front',
-    pattern:
-      '^(?:Although|Though|Even though) (?<sub>[^,;:()“”"]{10,110}), (?<rest>[^;:()“”"?!]{12,150})\\.$',
-    turns: [
-      ['tell', '{Sub}.'],
-      ['ask', ['But?', 'And still?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.6,
   },
   {
     id: 'tail',
@@ -317,61 +343,33 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!As\\b|If\\b|When\\b|Although\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Namely?', 'Meaning?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.4,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!As\\b|If\\b|When\\b|Although\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.1,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"?!]{16,160}); (?<rest>[^;:()“”"?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}’-]+(?: (?:\\p{Lu}[\\p{L}.’-]*|van|von|de|da)){1,3}), (?<what>(?:an?|the) [^,;:()“”"]{5,70}), (?<rest>(?!and\\b|or\\b|an?\\b|the\\b|who\\b|which\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}’-]+(?: (?:\\p{Lu}[\\p{L}.’-]*|van|von|de|da)){1,3}), (?<what>(?:an?|the) (?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})\\b[^,;:()“”"]{0,70}), (?<rest>(?!and\\b|or\\b|an?\\b|the\\b|who\\b|which\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['Who’s {who}?', 'And who is {who}?']],
       ['tell', '{What}.'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['What does {who} say?', 'And {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['What does {who} say?', 'And {who}?']],
-      ['tell', '“{Quote}.”'],
     ],
     cost: -1.9,
   },

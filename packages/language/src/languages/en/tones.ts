@@ -2,6 +2,12 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Oh, nice.', 'Ah, good.'],
+    takeAway: {
+      first: ['Something to hold on to: {text}', 'I’d love people to keep this: {text}'],
+      second: ['And this one, too, is worth keeping: {text}', 'And with it, gladly: {text}'],
+    },
+    closePlain: ['Thank you for staying with us to the end.', 'How nice that you listened along.'],
     greeting: [
       'Hello, dear listeners. So good to have you here.',
       'Welcome, friends. Make yourself comfortable.',
@@ -12,13 +18,7 @@ export const tones: Tones = {
       'Let me take you there.',
       'Let’s settle in and begin.',
     ],
-    react: [
-      'Oh, I like that.',
-      'That’s lovely to know.',
-      'I’m glad you mention it.',
-      'That’s a nice thought.',
-      'Thank you, that helps.',
-    ],
+    react: ['{number}. I’m glad you mention it.', '{number}. Thank you, that helps.'],
     closeAsk: [
       'Before we part: what would you like people to keep?',
       'It was good to share this. What stays with you?',
@@ -38,13 +38,19 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['Ha!', 'Ooh.', 'Well, well.'],
+    takeAway: {
+      first: ['Into the pocket goes this: {text}', 'And the winner is: {text}'],
+      second: ['Runner-up, with applause: {text}', 'And one for the road: {text}'],
+    },
+    closePlain: ['And that’s the ball game!', 'Lights off, pencils down!'],
     greeting: [
       'Hello, hello! Seats, please, the show begins.',
       'Well, hi there! Ears at the ready?',
       'Welcome, curious people! Off we go.',
     ],
     setScene: ['Curtain up!', 'Ready? Here comes the first piece of the puzzle.', 'Buckle up, here we go.'],
-    react: ['Ha!', 'No way!', 'Well, well, well.', 'You don’t say!', 'Now that’s one for the quiz night.'],
+    react: ['{number}? No way!', '{number}! One for the quiz night.'],
     closeAsk: ['Last call! What goes into the goody bag?', 'Drum roll, please: what do we take home?'],
     farewell: ['Toodle-oo!', 'Stay curious, see you!', 'And curtain. Bye-bye!'],
     monologue: {
@@ -57,15 +63,15 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['Indeed.', 'Understood.'],
+    takeAway: {
+      first: ['The essential point: {text}', 'To be retained above all: {text}'],
+      second: ['And in addition: {text}', 'Of equal weight: {text}'],
+    },
+    closePlain: ['That concludes the matter.', 'With that, the subject is covered.'],
     greeting: ['Good day.', 'Good day, and welcome to this episode.', 'Welcome. We begin directly.'],
     setScene: ['First, the facts.', 'We begin with what is established.', 'To the matter itself.'],
-    react: [
-      'Understood.',
-      'Noted.',
-      'That is relevant.',
-      'I see the point.',
-      'That needs to be kept in mind.',
-    ],
+    react: ['{number}. Noted.', '{number}. That needs to be kept in mind.'],
     closeAsk: ['In conclusion: what is the essential point?', 'To close: what should be retained?'],
     farewell: ['Goodbye.', 'We thank you for your attention. Goodbye.', 'Good day to you.'],
     monologue: {

@@ -20,6 +20,13 @@ export const exchanges: readonly Exchange[] = [
     answer: '{Main}',
   },
   {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>(?:El \\d{1,2} de|En) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) de (?:1\\d|20)\\d{2})\\b',
+    ask: ['¿Qué pasó {when}?'],
+  },
+  {
     id: 'in-year',
     droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})\\b',
@@ -71,13 +78,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    droppable: true,
-    pattern: '^(?:Pero|Sin embargo|No obstante|Aun así|A pesar de|Por desgracia|Lamentablemente)\\b',
-    ask: ['Hay un «pero», ¿verdad?', '¿Pero…?', 'Ya veo venir un «pero».', '¿Y cuál es el pero?'],
-    continuing: true,
-  },
-  {
     id: 'result',
     droppable: true,
     pattern:
@@ -107,7 +107,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'in-the-end',
     droppable: true,
-    pattern: '^(?:Al final|Por último|Finalmente)\\b(?! del?\\b)',
+    pattern: '^(?:Al final)\\b(?! del?\\b)',
     ask: ['¿Y al final?', '¿Y cómo terminó?'],
     continuing: true,
   },
@@ -127,7 +127,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'instead',
     pattern: '^(?:En cambio|En su lugar)\\b',
-    ask: ['¿Y qué ocurrió en cambio?'],
+    ask: ['¿Y en cambio?'],
     continuing: true,
   },
   {

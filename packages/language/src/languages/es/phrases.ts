@@ -1,18 +1,13 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: [
-    'Hola, y gracias por acompañarnos.',
-    'Hola, ¿qué tal? Gracias por estar ahí.',
-    'Hola a todo el mundo.',
-    'Hola, nos alegra tenerte aquí.',
-  ],
+  greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien teneros aquí.', 'Hola a todo el mundo.'],
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
     question: ['La pregunta de hoy es esta: {topic}', 'Empezamos con una pregunta: {topic}'],
-    name: ['Hoy abrimos un texto que se titula {topic}.', 'El texto de hoy se titula {topic}.'],
-    unknown: ['Hoy leemos un texto juntos.', 'El episodio de hoy sale de un solo texto.'],
+    name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.', 'Hemos leído {topic} para ti.'],
+    unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
     subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],
     recording: [
       'Hoy escuchamos una grabación que se titula {topic}.',
@@ -97,19 +92,9 @@ export const phrases: Phrases = {
     'Echemos la vista atrás: {list}. Ese fue el camino de hoy.',
     'Repasemos el camino de hoy: {list}.',
   ],
-  react: [
-    'De acuerdo.',
-    'Entiendo.',
-    'Mira tú.',
-    'Tiene sentido.',
-    'Interesante.',
-    'Vaya.',
-    'Ya veo.',
-    'Eso no lo sabía.',
-    'Buen detalle.',
-    'Claro.',
-  ],
-  askMore: ['Sigue.', '¿Qué más conviene saber?', '¿Y hay más en esta historia?', 'Adelante.'],
+  nod: ['Vale.', 'Entiendo.', 'Ya.'],
+  sumUp: { ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'], confirm: ['Así es.', 'Eso es.'] },
+  react: ['{number}. Fíjate.', '{number}. Me lo apunto.', '{number}, vale.', 'Espera. {number}. Entendido.'],
   authorSays: [
     'En palabras de quien lo escribió: «{text}»',
     'Quien escribe lo cuenta así: «{text}»',
@@ -145,37 +130,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['El texto recoge estas palabras: «{text}»', 'La cita es esta: «{text}»'],
   closeAsk: [
-    'Se nos acaba el tiempo. ¿Con qué idea nos quedamos?',
-    'Antes de terminar: ¿qué nos llevamos de esta historia?',
-    'Entonces, ¿qué queda de todo esto?',
+    'Si se lo cuentas a alguien esta noche, ¿qué le dices?',
+    '¿Y qué queda de todo esto?',
+    'Última pregunta: ¿qué guardas de aquí?',
+    '¿Qué no habría que olvidar?',
   ],
-  takeAway: {
-    first: [
-      'Yo me quedo con esto. {text}',
-      '¿Qué me llevo? {text}',
-      'Si tuviera que llevarme una frase, sería esta. {text}',
-    ],
-    second: [
-      'Y yo añadiría esto. {text}',
-      'Y a mí se me queda también esto. {text}',
-      'Y esto no hay que olvidarlo. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'Yo terminaría como termina el texto.',
-    'El propio texto tiene un buen final.',
-    'Las últimas líneas del texto lo dicen mejor.',
-  ],
-  closeWithThought: [
-    'Si hubiera que elegir un pasaje, sería este.',
-    'Yo me quedaría con esto.',
-    'Para mí, es esto.',
-  ],
-  closePlain: [
-    'Y ahí nos deja el texto.',
-    'Ese es el camino que recorre el texto.',
-    'Y ese es el recorrido de hoy.',
-  ],
+  takeAway: { first: ['Una cosa por encima de todo: {text}', 'Yo empezaría por aquí: {text}', 'Si es una sola cosa: {text}'], second: ['Justo detrás: {text}', 'Al lado pondría: {text}', 'Una más: {text}'] },
+  closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
+  closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
+  closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],
   goodbye: [
     'Escrito y narrado por inteligencia artificial, a partir de las fuentes de las notas.',
     'El guion y las voces son de IA; las fuentes están en las notas.',

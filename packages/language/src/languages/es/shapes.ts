@@ -12,14 +12,71 @@ const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|o
 const YEAR = `(?:en (?:\\d{1,2} de )?(?:${MONTH} de )?|en el año |hacia )(?:1\\d|20)\\d{2}`;
 const SUBJECT =
   '(?<sub>(?:El|La|Los|Las|Est[ae]s?|Es[ae]s?|Eso|Esto|Él|Ellas?|Ellos|\\p{Lu}[\\p{L}-]+)(?: (?!que\\b|no\\b)[\\p{L}-]+){0,5}?)';
-const SAYS =
-  'dice|dijo|afirma|afirmó|cuenta|contó|explica|explicó|escribe|escribió|recuerda|recordó|resume|resumió|añade|añadió';
 /** What a listener can take over as it stands, behind a comma. */
 const TAIL =
-  'donde|mientras|aunque|cuando|con|sin|desde|sobre todo|especialmente|en especial|principalmente|generalmente|a menudo|a veces|quizá|quizás|tal vez|casi|al menos|por lo menos|en vez de|en lugar de|a diferencia de|no|ni|lo que|lo cual|en el que|en la que|en los que|en las que|cuyo|cuya|cuyos|cuyas|un|una|en|entre|hasta|tras|después de|antes de|durante|por|gracias a|a pesar de|incluso|todos|todas|cada uno|cada una|muchos|muchas|la mitad|según|\\p{Ll}{2,}(?:ando|iendo|yendo)';
+  'sobre todo|especialmente|en especial|principalmente|generalmente|a menudo|a veces|quizá|quizás|tal vez|casi|al menos|por lo menos|en vez de|en lugar de|a diferencia de|gracias a|a pesar de|todos ellos|todas ellas|incluso|es decir';
+
+const PERSON =
+  'astrónom[oa]|físic[oa]|químic[oa]|biólog[oa]|matemátic[oa]|ingenier[oa]|científic[oa]|investigadora?|profesora?|estudiante|escritora?|autora?|poeta|pintora?|artista|compositora?|actor|actriz|cantante|directora?|periodista|abogad[oa]|juez|jueza|médic[oa]|enfermer[oa]|polític[oa]|president[ea]|ministr[oa]|rey|reina|emperador|general|capitán|sacerdote|obispo|filósof[oa]|historiadora?|economista|explorador|inventora?|desarrolladora?|programadora?|fundadora?|líder|portavoz|hombre|mujer|niñ[oa]|agricultora?|jugadora?';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>es|era|fue) (?<rest>(?:una?|el|la) (?:[\\p{L}’'-]+ ){0,3}(?:${PERSON})(?!\\p{L})[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['¿Quién {be} {sub}?', '¿Y quién {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('dice|afirma|cuenta|explica|escribe|recuerda|resume|añade'),
+    turns: [
+      ['ask', ['¿Qué dice {who}?', '¿Y qué dice {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('dice|afirma|cuenta|explica|escribe|recuerda|resume|añade'),
+    turns: [
+      ['ask', ['¿Qué dice {who}?', '¿Y qué dice {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-first-past',
+    pattern: quoteFirst('dijo|afirmó|contó|explicó|escribió|recordó|resumió|añadió'),
+    turns: [
+      ['ask', ['¿Qué dijo {who}?', '¿Y qué dijo {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last-past',
+    pattern: quoteLast('dijo|afirmó|contó|explicó|escribió|recordó|resumió|añadió'),
+    turns: [
+      ['ask', ['¿Qué dijo {who}?', '¿Y qué dijo {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'says-front',
+    pattern:
+      '^(?:Según|De acuerdo con) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60}), (?<rest>[^;:()“”"«»]{15,150})\\.$',
+    turns: [
+      ['tell', '{Rest}.'],
+      ['ask', ['¿Quién lo dice?', '¿Y quién dice eso?']],
+      ['tell', '{Who}.'],
+    ],
+    cost: -1.6,
+  },
   {
     id: 'why-full',
     pattern: behind('porque'),
@@ -40,16 +97,18 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: behind('porque|ya que|pues'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -87,7 +146,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'how',
-    pattern: behind('por medio de|a través de|mediante|a partir de'),
+    pattern: behind('por medio de|mediante'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['¿Cómo?', '¿Y cómo?', '¿De qué manera?']],
@@ -98,7 +157,9 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'what-for',
-    pattern: behind('para(?= \\p{Ll}{2,}[aei]r(?:se|lo|la|los|las)?\\b)|para que|a fin de'),
+    pattern: behind(
+      `(?<!(?:medios?|forma|manera|método|herramientas?|tiempo|necesidad|posibilidad|razón|intento|ocasión|espacio|teorías?|pasos?|opción) )(?:para(?= \\p{Ll}{2,}[aei]r(?:se|lo|la|los|las)?\\b)|para que|a fin de)`,
+    ),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['¿Para qué?', '¿Y para qué?']],
@@ -141,22 +202,13 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'who-says',
-    pattern: last('(?:según|de acuerdo con) (?<who>[^,;:()]{3,60})'),
+    pattern: last('(?:según|de acuerdo con) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60})'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['¿Quién lo dice?', '¿Y quién dice eso?']],
       ['tell', '{Who}.'],
     ],
     cost: -1.7,
-  },
-  {
-    id: 'says-front',
-    pattern: '^(?<mark>Según|De acuerdo con) (?<who>[^,;:()]{3,60}), (?<rest>[^;:()“”"«»]{15,150})\\.$',
-    turns: [
-      ['ask', ['¿Y {mark} {who}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.8,
   },
   {
     id: 'what-is',
@@ -179,16 +231,6 @@ export const shapes: readonly SharingRule[] = [
     cost: -2.2,
   },
   {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>es|era|fue) (?<rest>(?:una?|el|la) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['¿Y {sub}?', '¿Qué hay de {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
     id: 'by-whom',
     pattern:
       '^(?<main>[^,;:()“”"?!]{6,120} (?:fue|fueron|es|son|sido)[^,;:()“”"?!]{2,60}?) (?<end>(?:por (?:el |la )?(?:\\p{Ll}+ )?)\\p{Lu}[\\p{L}’\'-]+(?: (?:\\p{Lu}[\\p{L}.’\'-]*|van|von|de|da|do|del|della|du|di)){0,3})\\.$',
@@ -205,25 +247,15 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('[ye]', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Y {rest}.'],
+      ['on', 'Y {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:que|donde|si|cuando|porque|como|cuyo|cuya|entre|tanto)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>y) (?<rest>(?:es|son|era|eran|fue|fueron|será|serán|tiene|tienen|tenía|está|están|puede|pueden|debe|deben|ha|han) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'Y {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Después de|Antes de|Mientras|Hasta que|En cuanto|Tras|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Después de|Antes de|Mientras|Hasta que|En cuanto|Tras|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['¿Y {sub}?']],
       ['tell', '{Main}.'],
@@ -237,9 +269,10 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Si\\b|Cuando\\b|Aunque\\b)(?!.*\\bno (?:solo|sólo|solamente)\\b)[^;:()“”"«»?!]{16,170}), pero (?<rest>(?!también|sí\\b)[^;:()“”"«»?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Pero {rest}.'],
+      ['on', 'Pero {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -257,9 +290,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('por eso|por tanto|por lo tanto|así que|de modo que|y por eso|y así|de ahí', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -270,19 +304,9 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Y {rest}.'],
+      ['on', 'Y {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'which',
-    unfronted: true,
-    pattern: afterOnlyComma('que', 8),
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'Y que {rest}.'],
-    ],
-    cost: -0.9,
   },
   {
     id: 'tail',
@@ -295,62 +319,34 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Como\\b|Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['¿Es decir?', '¿A saber?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.2,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!Como\\b|Si\\b|Cuando\\b|Según\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"«»?!]{16,160}); (?<rest>[^;:()“”"«»?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|del|la)){1,4}), (?<what>(?!que\\b|y\\b|en\\b|de\\b|con\\b)\\p{Ll}[^,;:()“”"«»]{5,70}), (?<rest>(?!y\\b|o\\b|un\\b|una\\b|el\\b|la\\b|que\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|del|la)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!y\\b|o\\b|un\\b|una\\b|el\\b|la\\b|que\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['¿Quién es {who}?', '¿Y quién es {who}?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['¿Qué dice {who}?', '¿Y {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['¿Qué dice {who}?', '¿Y {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
   },
 ];

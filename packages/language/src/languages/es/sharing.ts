@@ -1,11 +1,14 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: shapes,
+  rules: [...shapes, ...retelling],
   hedges:
     'más o menos|únicamente|solamente|frecuentemente|con frecuencia|muchas veces|numerosos|numerosas|casi|cerca de|aproximadamente|quizá|quizás|tal vez|probablemente|posiblemente|puede|pueden|podría|podrían|generalmente|normalmente|a menudo|a veces|principalmente|en parte|al menos|por lo menos|como mucho|como mínimo|hasta|más de|menos de|solo|sólo|apenas|parece|parecen|algunos|algunas|muchos|muchas|pocos|pocas|raramente|suele|suelen|mayoría',
+  verbs:
+    'soy|somos|estamos|tenemos|vamos|va|van|podemos|debemos|sabemos|es|son|fue|fueron|era|eran|será|serán|sería|serían|tiene|tienen|tenía|tenían|tuvo|tuvieron|puede|pueden|podía|podría|podrían|debe|deben|debería|está|están|estaba|estaban|había|habían|hay|ha|han|hubo|existe|existen|parece|parecen|queda|quedan|quedó|hace|hacen|hizo|hicieron|da|dan|dio|dice|dicen|dijo|viene|vienen|vino|ve|ven|sabe|saben|quiere|quieren|usa|usan|utiliza|utilizan|muestran|incluye|incluyen|requiere|requieren|permite|permiten|proporciona|contiene|contienen|consiste|consisten|significa|depende|dependen|refiere|basa|basan|trata|necesita|necesitan|recibe|reciben|produce|producen|emite|emiten|brilla|brillan|funciona|funcionan|empieza|empiezan|empezó|ocurre|ocurren|lleva|llevan|llevó|pasa|pasan|pasó|crece|crecen|cae|caen|vive|viven|mide|miden|gira|giran|ofrece|ofrecen|mantiene|mantienen|presenta|presentan|soporta|pide|piden|supone|suponen|registra|registran|asegura|sigue|siguen|provoca|provocan|sale|salen|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}ó|\\p{L}{2,}(?:aron|ieron)|\\p{L}{3,}(?:aba|aban)|\\p{L}{2,}(?:rá|rán|ría|rían)',
   subordinators:
     'además pese al si cuando aunque mientras como porque desde tras antes hasta incluso pese al según',
   times:
@@ -14,13 +17,9 @@ export const sharing: Sharing = {
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
-  striking:
-    'mayor|menor|mejor|peor|enorme|gigante|gigantesc[oa]|minúscul[oa]|extrañ[oa]|rar[oa]|increíble|imposible|extraordinari[oa]|secret[oa]|millón|millones|mil|doble',
   andForms: 'e',
   openEnds:
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',
-  askSubject: ['¿Y {np}?', 'Háblame {np|de}.'],
-  subjectAgain: () => '',
   echo: { ask: '¿{number}?', confirm: ['{number}.', 'Eso es.', 'Exacto.'] },
   beforeNumber:
     'casi|cerca de|aproximadamente|solo|sólo|apenas|al menos|por lo menos|hasta|más de|menos de|unos|unas|entre|los|las|otros|otras',

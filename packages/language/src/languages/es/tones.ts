@@ -2,6 +2,12 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Ah, qué bien.', 'Qué bonito.'],
+    takeAway: {
+      first: ['Algo para llevarse con cariño: {text}', 'Me encantaría que quedara esto: {text}'],
+      second: ['Y esta también merece la pena: {text}', 'Y con gusto, a su lado: {text}'],
+    },
+    closePlain: ['Qué bien que hayas llegado hasta aquí.', 'Ha sido bonito compartirlo.'],
     greeting: [
       'Hola, queridos oyentes. Qué gusto tenerlos aquí.',
       'Bienvenidos, amigos. Pónganse cómodos.',
@@ -12,13 +18,7 @@ export const tones: Tones = {
       'Déjenme llevarlos hasta allí.',
       'Con calma, empecemos.',
     ],
-    react: [
-      'Ay, eso me gusta.',
-      'Qué bonito saberlo.',
-      'Me alegra que lo digas.',
-      'Es una idea preciosa.',
-      'Gracias, eso ayuda.',
-    ],
+    react: ['{number}. Qué bien que lo cuentes.', '{number}. Gracias, eso ayuda.'],
     closeAsk: [
       'Antes de despedirnos: ¿qué te gustaría que quedara?',
       'Fue un gusto compartir esto. ¿Con qué te quedas?',
@@ -34,6 +34,12 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['¡Ja!', 'Vaya, vaya.', 'Anda.'],
+    takeAway: {
+      first: ['Al bolsillo va esto: {text}', 'Y el premio es para: {text}'],
+      second: ['Segundo puesto, con aplausos: {text}', 'Y una de propina: {text}'],
+    },
+    closePlain: ['¡Y colorín, colorado!', '¡Se apagan las luces!'],
     greeting: [
       '¡Hola, hola! Tomen asiento, que empieza la función.',
       '¿Orejas listas? ¡Bienvenidos!',
@@ -44,7 +50,7 @@ export const tones: Tones = {
       '¿Listos? Aquí viene la primera pieza del rompecabezas.',
       'Abróchense los cinturones, que arrancamos.',
     ],
-    react: ['¡Ja!', '¡No me digas!', '¡Vaya, vaya!', '¡Anda ya!', 'Eso da para una noche de trivia.'],
+    react: ['¿{number}? ¡Anda ya!', '¡{number}! Esa, para el bar.'],
     closeAsk: [
       '¡Última llamada! ¿Qué metemos en la bolsa de sorpresas?',
       'Redoble de tambores: ¿qué nos llevamos?',
@@ -60,19 +66,19 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['En efecto.', 'Comprendo.'],
+    takeAway: {
+      first: ['El punto esencial: {text}', 'Conviene retener ante todo: {text}'],
+      second: ['Y, además: {text}', 'Con igual peso: {text}'],
+    },
+    closePlain: ['Con esto queda expuesto el asunto.', 'Aquí se cierra la materia.'],
     greeting: [
       'Buenos días.',
       'Buenos días, y bienvenidos a este episodio.',
       'Bienvenidos. Empezamos sin rodeos.',
     ],
     setScene: ['Primero, los hechos.', 'Empezamos por lo que está establecido.', 'Al asunto.'],
-    react: [
-      'Entendido.',
-      'Queda anotado.',
-      'Eso es relevante.',
-      'Veo el punto.',
-      'Conviene tenerlo presente.',
-    ],
+    react: ['{number}. Queda anotado.', '{number}. Conviene retenerlo.'],
     closeAsk: ['En conclusión: ¿cuál es el punto esencial?', 'Para cerrar: ¿qué conviene retener?'],
     farewell: ['Hasta pronto.', 'Gracias por su atención. Hasta pronto.', 'Que tengan un buen día.'],
     monologue: {

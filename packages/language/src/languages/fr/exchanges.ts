@@ -22,6 +22,13 @@ export const exchanges: readonly Exchange[] = [
     answer: '{Main}',
   },
   {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>(?:Le \\d{1,2}(?:er)?|En) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) (?:1\\d|20)\\d{2})(?!\\d)',
+    ask: ['Que se passe-t-il {when} ?'],
+  },
+  {
     id: 'in-year',
     droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)',
@@ -78,13 +85,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    droppable: true,
-    pattern: '^(?:Mais|Cependant|Toutefois|Néanmoins|Pourtant|Malheureusement|En revanche)\\b',
-    ask: ['Je sens venir un « mais ».', 'Mais… ?', 'Il y a un « mais », n’est-ce pas ?', 'Et le « mais » ?'],
-    continuing: true,
-  },
-  {
     id: 'result',
     droppable: true,
     pattern: "^(?:C[’']est pourquoi|Par conséquent|Donc|De ce fait|D[’']où)\\b",
@@ -113,7 +113,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'in-the-end',
     droppable: true,
-    pattern: '^(?:À la fin|Enfin|Finalement)\\b',
+    pattern: '^(?:À la fin)\\b',
     ask: ['Et à la fin ?', 'Et comment cela finit-il ?'],
     continuing: true,
   },

@@ -2,10 +2,10 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: [
+    'Bonjour !',
     'Bonjour et bienvenue.',
     'Bonjour à toutes et à tous.',
-    'Bonjour, et merci d’être avec nous.',
-    'Bonjour, et bienvenue dans ce nouvel épisode.',
+    'Bonjour, et merci d’être là.',
   ],
   topic: {
     thing: [
@@ -15,8 +15,8 @@ export const phrases: Phrases = {
     ],
     clause: ['Aujourd’hui, on va voir {topic}.', 'Aujourd’hui, on va comprendre {topic}.'],
     question: ['La question du jour : {topic}', 'On commence par une question : {topic}'],
-    name: ['Aujourd’hui, on ouvre un texte intitulé {topic}.', 'Le texte du jour s’intitule {topic}.'],
-    unknown: ['Aujourd’hui, on lit un texte ensemble.', 'L’épisode du jour vient d’un seul texte.'],
+    name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.', 'On a lu {topic} pour vous.'],
+    unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
     subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],
     recording: [
       'Aujourd’hui, on écoute un enregistrement intitulé {topic}.',
@@ -102,19 +102,9 @@ export const phrases: Phrases = {
     'Un regard en arrière : {list}. Voilà le chemin du jour.',
     'Reprenons le chemin du jour : {list}.',
   ],
-  react: [
-    'D’accord.',
-    'Je vois.',
-    'Tiens.',
-    'Ça se tient.',
-    'Intéressant.',
-    'Ah oui.',
-    'Très bien.',
-    'Je ne savais pas.',
-    'Joli détail.',
-    'C’est clair.',
-  ],
-  askMore: ['Continuez.', 'Que faut-il encore savoir ?', 'Et ce n’est pas fini, j’imagine ?', 'Poursuivons.'],
+  nod: ['D’accord.', 'Bien.', 'Entendu.'],
+  sumUp: { ask: ['Attends, que je récapitule : {text} C’est bien ça ?', 'Avant de continuer : {text} J’ai bien compris ?'], confirm: ['C’est bien ça.', 'Tout à fait.'] },
+  react: ['{number}. Rien que ça.', '{number}. Je note.', '{number}, d’accord.', 'Attends. {number}. Bien.'],
   authorSays: [
     'Avec les mots du texte, à la première personne : « {text} »',
     'Voici comment c’est écrit : « {text} »',
@@ -150,37 +140,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['Le texte rapporte ces mots : « {text} »', 'Voici la citation : « {text} »'],
   closeAsk: [
-    'Il est presque temps de conclure. Que faut-il retenir ?',
-    'Avant de se quitter : qu’est-ce qui reste de cette histoire ?',
-    'Alors, que garder de tout cela ?',
+    'Si tu en parles à quelqu’un ce soir, tu dis quoi ?',
+    'Et qu’est-ce qui reste de tout cela ?',
+    'Dernière question : qu’est-ce que tu gardes ?',
+    'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
-  takeAway: {
-    first: [
-      'Moi, je retiens ceci. {text}',
-      'Ce qui me reste ? {text}',
-      'S’il fallait une seule phrase, ce serait celle-ci. {text}',
-    ],
-    second: [
-      'Et j’ajouterais ceci. {text}',
-      'Et pour moi, il y a aussi ceci. {text}',
-      'Et il ne faut pas oublier ceci. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'Je finirais comme le texte finit.',
-    'Le texte a lui-même une belle fin.',
-    'Les dernières lignes du texte le disent mieux.',
-  ],
-  closeWithThought: [
-    'S’il fallait choisir un passage, ce serait celui-ci.',
-    'Je garderais ceci.',
-    'Pour moi, c’est ceci.',
-  ],
-  closePlain: [
-    'Et c’est là que le texte nous laisse.',
-    'Voilà le chemin que parcourt le texte.',
-    'Voilà pour le chemin du jour.',
-  ],
+  takeAway: { first: ['Une chose avant tout : {text}', 'Je commencerais par là : {text}', 'S’il n’y en a qu’une : {text}'], second: ['Juste derrière : {text}', 'À côté, je mettrais : {text}', 'Encore une : {text}'] },
+  closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
+  closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
+  closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],
   goodbye: [
     'Écrit et mis en voix par une intelligence artificielle, à partir des sources citées dans les notes.',
     'Le script et les voix sont l’œuvre d’une IA ; les sources sont dans les notes.',

@@ -12,14 +12,53 @@ const MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|o
 const YEAR = `(?:en (?:${MONTH} )?|le \\d{1,2} ${MONTH} |vers )(?:1\\d|20)\\d{2}`;
 const SUBJECT =
   "(?<sub>(?:L[ea]s?|L[’']\\p{L}+|Cet?t?e?|Ces|Cela|Ils?|Elles?|On|\\p{Lu}[\\p{L}-]+)(?: (?!qu[ei]\\b|ne\\b)[\\p{L}’'-]+){0,5}?)";
-const SAYS =
-  'dit|affirme|raconte|explique|écrit|rappelle|ajoute|résume|note|a dit|a expliqué|a écrit|disait|écrivait';
 /** What a listener can take over as it stands, behind a comma. */
 const TAIL =
-  'où|tandis que|alors que|bien que|même si|quand|lorsque|avec|sans|depuis|surtout|notamment|en particulier|souvent|parfois|peut-être|presque|au moins|au lieu de|contrairement à|non|ni|ce qui|ce que|dans lequel|dans laquelle|un|une|des|en|dans|entre|après|avant|pendant|par|grâce à|malgré|même|tous|toutes|chacun|chacune|beaucoup|la moitié|selon|à|au|aux|sur|sous';
+  'surtout|notamment|en particulier|en général|souvent|parfois|peut-être|presque|au moins|au lieu de|contrairement à|grâce à|malgré|tous|toutes|même|y compris|c’est-à-dire';
+
+const PERSON =
+  'astronome|physicien(?:ne)?|chimiste|biologiste|mathématicien(?:ne)?|ingénieure?|scientifique|chercheu(?:r|se)|professeure?|étudiante?|écrivaine?|auteure?|poète|peintre|artiste|compositeur|acteur|actrice|chanteu(?:r|se)|directeur|directrice|journaliste|avocate?|juge|médecin|infirmi(?:er|ère)|président|présidente|ministre|roi|reine|empereur|général|capitaine|prêtre|évêque|philosophe|historien(?:ne)?|économiste|explorateur|inventeur|développeu(?:r|se)|programmeur|fondateur|fondatrice|chef|porte-parole|homme|femme|agriculteur|joueu(?:r|se)';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>est|était|fut) (?<rest>(?:une?|le|la) (?:[\\p{L}’'-]+ ){0,3}(?:${PERSON})(?!\\p{L})[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['Qui {be} {sub} ?', 'Et qui {be} {sub} ?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('dit|affirme|raconte|explique|écrit|rappelle|résume|ajoute|plaide|assure|estime'),
+    turns: [
+      ['ask', ['Que dit {who} ?', 'Et que dit {who} ?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('dit|affirme|raconte|explique|écrit|rappelle|résume|ajoute|plaide|assure|estime'),
+    turns: [
+      ['ask', ['Que dit {who} ?', 'Et que dit {who} ?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'says-front',
+    pattern:
+      '^(?:Selon|D[’\']après) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60}), (?<rest>[^;:()“”"«»]{15,150})\\.$',
+    turns: [
+      ['tell', '{Rest}.'],
+      ['ask', ['Qui le dit ?', 'Et qui dit cela ?']],
+      ['tell', '{Who}.'],
+    ],
+    cost: -1.6,
+  },
   {
     id: 'why-full',
     pattern: "^(?<main>[^,;:()“”«»?!]{16,150}?),? (?<why>parce qu(?:e |[’'])[^;:()“”«»?!]{10,150})\\.$",
@@ -41,6 +80,7 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-car',
@@ -52,15 +92,17 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: afterComma('car'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Car {rest}.'],
+      ['on', 'Car {rest}.'],
     ],
     cost: -1.5,
+    sure: true,
   },
   {
     id: 'no',
@@ -119,7 +161,9 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'what-for',
-    pattern: behind('pour(?= \\p{Ll}{2,}(?:er|ir|re|oir)\\b)|afin de|afin que|pour que'),
+    pattern: behind(
+      `(?<!(?:moyens?|façon|manière|méthode|outils?|temps|besoin|possibilité|raison|tentative|occasion|place|théories?|étapes?|option) )(?:pour(?= \\p{Ll}{2,}(?:er|ir|re|oir)\\b)|afin de|afin que|pour que)`,
+    ),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Pour quoi faire ?', 'Dans quel but ?']],
@@ -151,7 +195,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'who-says',
-    pattern: last('(?:selon|d’après) (?<who>[^,;:()]{3,60})'),
+    pattern: last('(?:selon|d’après) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60})'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Qui le dit ?', 'Et qui dit cela ?']],
@@ -160,30 +204,11 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.7,
   },
   {
-    id: 'says-front',
-    pattern: "^(?<mark>Selon|D[’']après) (?<who>[^,;:()]{3,60}), (?<rest>[^;:()“”«»]{15,150})\\.$",
-    turns: [
-      ['ask', ['Et selon {who} ?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.8,
-  },
-  {
     id: 'what-is',
     pattern:
       '^(?<sub>(?:Le |La |L[’\'"]|Une? )[^,;:()“”"?!]{2,40}?) (?<be>est) (?<rest>(?:une?|le|la|les|l’un) [^;:()“”"?!]{6,150})\\.$',
     turns: [
       ['ask', ['Qu’est-ce {sub|que} ?', 'Et qu’est-ce {sub|que} ?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>est|était|fut) (?<rest>(?:une?|le|la) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['Et {sub} ?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
@@ -205,25 +230,15 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('et', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Et {rest}.'],
+      ['on', 'Et {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:que|qui|où|si|quand|parce|comme|dont|entre|lorsque)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>et) (?<rest>(?:est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|peut|peuvent|doit|doivent) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'Et {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Après|Avant de|Dès que|Une fois|Pendant que|En|Pour) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Après|Avant de|Dès que|Une fois|Pendant que|Pour(?= (?:ne pas )?\\p{Ll}+(?:er|ir|re)\\b)) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['Et {sub} ?']],
       ['tell', '{Main}.'],
@@ -237,9 +252,10 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Si\\b|Quand\\b|Lorsque\\b)(?!.*\\b(?:non|pas) seulement\\b)[^;:()“”"«»?!]{16,170}), mais (?<rest>(?!aussi|bien\\b|de très)[^;:()“”"«»?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Mais {rest}.'],
+      ['on', 'Mais {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -257,9 +273,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('donc|si bien que|de sorte que|et donc|d’où|c’est pourquoi', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -270,19 +287,9 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Et {rest}.'],
+      ['on', 'Et {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'which',
-    unfronted: true,
-    pattern: afterOnlyComma('qui|que|dont', 8),
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'Et {mark} {rest}.'],
-    ],
-    cost: -0.9,
   },
   {
     id: 'tail',
@@ -295,62 +302,34 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Comme\\b|Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{12,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['C’est-à-dire ?', 'À savoir ?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.2,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!Comme\\b|Si\\b|Quand\\b|Selon\\b)[^;:()“”"«»?!]{16,130}?) ?: (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"«»?!]{16,160}?) ?; (?<rest>[^;:()“”"«»?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|du|d’\\p{Lu}[\\p{L}]+|van)){1,4}), (?<what>(?!qu|et\\b|en\\b|de\\b|avec\\b|dans\\b)\\p{Ll}[^,;:()“”"«»]{5,70}), (?<rest>(?!et\\b|ou\\b|un\\b|une\\b|le\\b|la\\b|qui\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|du|d’\\p{Lu}[\\p{L}]+|van)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!et\\b|ou\\b|un\\b|une\\b|le\\b|la\\b|qui\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['Qui est {who} ?', 'Et qui est {who} ?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['Que dit {who} ?', 'Et {who} ?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['Que dit {who} ?', 'Et {who} ?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
   },
 ];

@@ -2,6 +2,12 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Ah, c’est beau.', 'Ah, tant mieux.'],
+    takeAway: {
+      first: ['De quoi garder au chaud : {text}', 'J’aimerais tant qu’on garde ceci : {text}'],
+      second: ['Et cela aussi vaut d’être gardé : {text}', 'Et avec plaisir, à côté : {text}'],
+    },
+    closePlain: ['Merci d’être restés jusqu’au bout.', 'C’était bon de partager cela.'],
     greeting: [
       'Bonjour à vous, chers auditeurs. Quel plaisir de vous retrouver.',
       'Bienvenue, les amis. Installez-vous bien.',
@@ -12,13 +18,7 @@ export const tones: Tones = {
       'Laissez-moi vous y emmener.',
       'Prenons le temps, et commençons.',
     ],
-    react: [
-      'Oh, ça me plaît.',
-      'C’est beau à savoir.',
-      'Tu fais bien d’en parler.',
-      'C’est une jolie pensée.',
-      'Merci, ça m’aide.',
-    ],
+    react: ['{number}. C’est bien de le dire.', '{number}. Merci, ça aide.'],
     closeAsk: [
       'Avant de se quitter : que voudrais-tu que l’on garde ?',
       'C’était bon de partager ça. Que gardes-tu ?',
@@ -38,6 +38,12 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['Ha !', 'Tiens, tiens.', 'Oh là.'],
+    takeAway: {
+      first: ['Dans la poche : {text}', 'Et la palme revient à : {text}'],
+      second: ['Deuxième marche du podium : {text}', 'Et une petite dernière : {text}'],
+    },
+    closePlain: ['Et rideau !', 'Fin de la récré !'],
     greeting: [
       'Coucou, coucou ! En place, le spectacle commence.',
       'Alors, les oreilles sont prêtes ? Bienvenue !',
@@ -48,7 +54,7 @@ export const tones: Tones = {
       'Prêts ? Voici la première pièce du puzzle.',
       'Attachez vos ceintures, on décolle.',
     ],
-    react: ['Ha !', 'Sans blague !', 'Tiens, tiens !', 'Pas possible !', 'Ça, c’est pour la soirée quiz.'],
+    react: ['{number} ? Sans blague !', '{number} ! À ressortir au dessert.'],
     closeAsk: [
       'Dernier tour ! Qu’est-ce qu’on met dans la pochette-surprise ?',
       'Roulement de tambour : on emporte quoi ?',
@@ -64,19 +70,19 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['En effet.', 'C’est entendu.'],
+    takeAway: {
+      first: ['Le point essentiel : {text}', 'À retenir avant tout : {text}'],
+      second: ['Et, en outre : {text}', 'De poids égal : {text}'],
+    },
+    closePlain: ['Le sujet est ainsi exposé.', 'Ainsi se clôt la question.'],
     greeting: [
       'Bonjour.',
       'Bonjour, et bienvenue dans cet épisode.',
       'Bienvenue. Nous commençons sans détour.',
     ],
     setScene: ['D’abord, les faits.', 'Commençons par ce qui est établi.', 'Venons-en au fait.'],
-    react: [
-      'Entendu.',
-      'C’est noté.',
-      'C’est un point pertinent.',
-      'Je vois le point.',
-      'Il faut le garder à l’esprit.',
-    ],
+    react: ['{number}. C’est noté.', '{number}. Il faut le garder à l’esprit.'],
     closeAsk: ['En conclusion : quel est le point essentiel ?', 'Pour clore : que faut-il retenir ?'],
     farewell: ['Au revoir.', 'Merci de votre attention. Au revoir.', 'Bonne journée à vous.'],
     monologue: {

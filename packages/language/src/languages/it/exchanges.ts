@@ -20,6 +20,13 @@ export const exchanges: readonly Exchange[] = [
     answer: '{Main}',
   },
   {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>(?:Il \\d{1,2}|Nel) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) (?:del )?(?:1\\d|20)\\d{2})\\b',
+    ask: ['Che cosa accadde {when}?'],
+  },
+  {
     id: 'in-year',
     droppable: true,
     pattern: '^Nel (?<year>(?:1\\d|20)\\d{2})\\b',
@@ -71,13 +78,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    droppable: true,
-    pattern: '^(?:Ma|Però|Tuttavia|Eppure|Ciononostante|Purtroppo)\\b',
-    ask: ['C’è un «ma», vero?', 'Ma…?', 'Sento arrivare un «ma».', 'E qual è il «ma»?'],
-    continuing: true,
-  },
-  {
     id: 'result',
     droppable: true,
     pattern: '^(?:Per questo|Perciò|Quindi|Dunque|Di conseguenza|In questo modo|Così)\\b',
@@ -106,7 +106,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'in-the-end',
     droppable: true,
-    pattern: '^(?:Alla fine|Infine|Finalmente)\\b(?! d)',
+    pattern: '^(?:Alla fine)\\b(?! d)',
     ask: ['E alla fine?', 'E come finì?'],
     continuing: true,
   },

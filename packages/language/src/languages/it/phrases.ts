@@ -1,18 +1,13 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: [
-    'Ciao, e grazie di essere con noi.',
-    'Ciao a chi ci ascolta.',
-    'Buongiorno, e grazie per la compagnia.',
-    'Ciao, cominciamo un nuovo episodio.',
-  ],
+  greeting: ['Ciao!', 'Ciao, e grazie dell’ascolto.', 'Ciao, che bello avervi qui.', 'Salve.'],
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
     question: ['La domanda di oggi è questa: {topic}', 'Cominciamo con una domanda: {topic}'],
-    name: ['Oggi apriamo un testo intitolato {topic}.', 'Il testo di oggi si intitola {topic}.'],
-    unknown: ['Oggi leggiamo insieme un testo.', 'L’episodio di oggi nasce da un solo testo.'],
+    name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.', 'Abbiamo letto {topic} per voi.'],
+    unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
     subject: ['Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.', 'Oggi si parla di questo: {topic}.'],
     recording: [
       'Oggi ascoltiamo una registrazione intitolata {topic}.',
@@ -98,19 +93,9 @@ export const phrases: Phrases = {
     'Uno sguardo indietro: {list}. Questa era la strada di oggi.',
     'Ripercorriamo la strada: {list}.',
   ],
-  react: [
-    'Capisco.',
-    'Ah, ecco.',
-    'Certo.',
-    'Interessante.',
-    'Ha senso.',
-    'Però.',
-    'Va bene.',
-    'Questa non la sapevo.',
-    'Bel dettaglio.',
-    'Chiaro.',
-  ],
-  askMore: ['Continua.', 'Che cos’altro bisogna sapere?', 'E non finisce qui, immagino?', 'Vai avanti.'],
+  nod: ['Certo.', 'Capisco.', 'Bene.'],
+  sumUp: { ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'], confirm: ['È così.', 'Giusto.'] },
+  react: ['{number}. Però.', '{number}. Me lo segno.', '{number}, va bene.', 'Aspetta. {number}. Capito.'],
   authorSays: [
     'Il testo dice, in prima persona: «{text}»',
     'Chi scrive lo racconta così: «{text}»',
@@ -146,37 +131,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['Il testo riporta queste parole: «{text}»', 'La citazione è questa: «{text}»'],
   closeAsk: [
-    'Il tempo sta per finire. Con quale idea restiamo?',
-    'Prima di chiudere: che cosa ci portiamo via?',
-    'Allora, che cosa resta di tutto questo?',
+    'Se stasera lo racconti a qualcuno, che cosa dici?',
+    'E che cosa resta di tutto questo?',
+    'Ultima domanda: che cosa ti porti via?',
+    'Che cosa non va perso?',
   ],
-  takeAway: {
-    first: [
-      'A me resta questo. {text}',
-      'Che cosa mi porto via? {text}',
-      'Se dovessi tenere una frase sola, sarebbe questa. {text}',
-    ],
-    second: [
-      'E io aggiungerei questo. {text}',
-      'Per me c’è anche questo. {text}',
-      'E questo non va dimenticato. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'Io finirei come finisce il testo.',
-    'Il testo stesso ha un bel finale.',
-    'Le ultime righe del testo lo dicono meglio.',
-  ],
-  closeWithThought: [
-    'Se ci fosse da scegliere un passo solo, sarebbe questo.',
-    'Io terrei questo.',
-    'Per me, è questo.',
-  ],
-  closePlain: [
-    'Ed è qui che il testo ci lascia.',
-    'Questa è la strada che fa il testo.',
-    'Questa era la strada di oggi.',
-  ],
+  takeAway: { first: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'], second: ['Subito dopo: {text}', 'Accanto metterei: {text}', 'Ancora una: {text}'] },
+  closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
+  closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
+  closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
   goodbye: [
     'Scritto e letto da un’intelligenza artificiale, a partire dalle fonti nelle note.',
     'Il copione e le voci sono di un’IA; le fonti sono nelle note.',

@@ -97,7 +97,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'ahead',
     pattern:
-      '^(?:Entro il 20[2-9]\\d|In futuro|Nei prossimi anni)\\b|\\b(?:si prevede|è previst[oa]|sono previsti)\\b',
+      '^(?:Entro il 20[2-9]\\d|In futuro|Nei prossimi anni)\\b',
     ask: ['E che cosa viene adesso?', 'E in futuro?'],
   },
   {

@@ -13,14 +13,71 @@ const MONTH =
 const YEAR = `(?:nel (?:${MONTH} del )?|verso il |intorno al )(?:1\\d|20)\\d{2}`;
 const SUBJECT =
   "(?<sub>(?:Il|Lo|La|I|Gli|Le|L[’']\\p{L}+|Quest[oaie]|Quell[oaie]|\\p{Lu}[\\p{L}-]+)(?: (?!che\\b|non\\b)[\\p{L}’'-]+){0,5}?)";
-const SAYS =
-  'dice|disse|afferma|affermò|racconta|raccontò|spiega|spiegò|scrive|scrisse|ricorda|ricordò|aggiunge|aggiunse';
 /** What a listener can take over as it stands, behind a comma. */
 const TAIL =
-  'dove|mentre|anche se|sebbene|quando|con|senza|soprattutto|specialmente|in particolare|di solito|spesso|a volte|forse|quasi|almeno|invece di|a differenza di|non|né|il che|in cui|nel quale|nella quale|la cui|il cui|un|uno|una|in|nel|nella|nei|nelle|tra|fra|fino a|dopo|prima di|durante|per|grazie a|nonostante|perfino|tutti|tutte|ognuno|molti|molte|la metà|secondo|\\p{Ll}{2,}(?:ando|endo)';
+  'soprattutto|specialmente|in particolare|di solito|spesso|a volte|forse|quasi|almeno|invece di|a differenza di|grazie a|nonostante|perfino|tutti|tutte|cioè|incluso|inclusa';
+
+const PERSON =
+  'astronom[oa]|fisic[oa]|chimic[oa]|biolog[oa]|matematic[oa]|ingegnere|scienziat[oa]|ricercatore|ricercatrice|professore|professoressa|studente|studentessa|scrittore|scrittrice|autore|autrice|poeta|pittore|pittrice|artista|compositore|attore|attrice|cantante|direttore|direttrice|giornalista|avvocat[oa]|giudice|medico|infermier[ea]|politic[oa]|presidente|ministr[oa]|re|regina|imperatore|generale|capitano|prete|vescovo|filosof[oa]|storic[oa]|economista|esploratore|inventore|sviluppatore|programmatore|fondatore|fondatrice|leader|portavoce|uomo|donna|contadin[oa]|giocatore';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>è|era|fu) (?<rest>(?:un[oa]?|il|lo|la) (?:[\\p{L}’'-]+ ){0,3}(?:${PERSON})(?!\\p{L})[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['Chi {be} {sub}?', 'E chi {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('dice|afferma|racconta|spiega|scrive|ricorda|aggiunge'),
+    turns: [
+      ['ask', ['Che cosa dice {who}?', 'E che cosa dice {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('dice|afferma|racconta|spiega|scrive|ricorda|aggiunge'),
+    turns: [
+      ['ask', ['Che cosa dice {who}?', 'E che cosa dice {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-first-past',
+    pattern: quoteFirst('disse|affermò|raccontò|spiegò|scrisse|ricordò|aggiunse'),
+    turns: [
+      ['ask', ['Che cosa disse {who}?', 'E che cosa disse {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last-past',
+    pattern: quoteLast('disse|affermò|raccontò|spiegò|scrisse|ricordò|aggiunse'),
+    turns: [
+      ['ask', ['Che cosa disse {who}?', 'E che cosa disse {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'says-front',
+    pattern:
+      '^Secondo (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60}), (?<rest>[^;:()“”"«»]{15,150})\\.$',
+    turns: [
+      ['tell', '{Rest}.'],
+      ['ask', ['Chi lo dice?', 'E chi lo dice?']],
+      ['tell', '{Who}.'],
+    ],
+    cost: -1.6,
+  },
   {
     id: 'why-full',
     pattern: behind('perché'),
@@ -41,16 +98,18 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.8,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: behind('perché|poiché|dato che|visto che'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -98,7 +157,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'how',
-    pattern: behind('per mezzo di|attraverso|tramite|a partire da'),
+    pattern: behind('per mezzo di|tramite'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Come?', 'E come?', 'In che modo?']],
@@ -110,7 +169,7 @@ export const shapes: readonly SharingRule[] = [
   {
     id: 'what-for',
     pattern: behind(
-      'per(?= \\p{Ll}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi|arlo|arla|arli|arle)\\b)|affinché|al fine di',
+      `(?<!(?:mezz[oi]|mod[oi]|maniera|metodo|strument[oi]|tempo|bisogno|possibilità|ragione|tentativo|occasione|spazio|teorie|passi|opzione) )(?:per(?= \\p{Ll}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi|arlo|arla|arli|arle)\\b)|affinché|al fine di)`,
     ),
     turns: [
       ['tell', '{Main}.'],
@@ -154,22 +213,13 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'who-says',
-    pattern: last('secondo (?<who>[^,;:()]{3,60})'),
+    pattern: last('secondo (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60})'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Chi lo dice?', 'E chi lo dice?']],
       ['tell', '{Who}.'],
     ],
     cost: -1.7,
-  },
-  {
-    id: 'says-front',
-    pattern: '^(?<mark>Secondo) (?<who>[^,;:()]{3,60}), (?<rest>[^;:()“”"«»]{15,150})\\.$',
-    turns: [
-      ['ask', ['E {mark} {who}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.8,
   },
   {
     id: 'what-is',
@@ -192,16 +242,6 @@ export const shapes: readonly SharingRule[] = [
     cost: -2.2,
   },
   {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>è|era|fu) (?<rest>(?:un[oa]?|il|lo|la) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['E {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
     id: 'by-whom',
     pattern:
       '^(?<main>[^,;:()“”"?!]{6,120} (?:fu|furono|è|sono|venne|vennero|stat[oaie])[^,;:()“”"?!]{2,60}?) (?<end>(?:da(?:l|lla|llo)? (?:\\p{Ll}+ )?)\\p{Lu}[\\p{L}’\'-]+(?: (?:\\p{Lu}[\\p{L}.’\'-]*|van|von|de|da|do|del|della|du|di)){0,3})\\.$',
@@ -218,25 +258,15 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('ed?', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'E {rest}.'],
+      ['on', 'E {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:che|dove|se|quando|perché|come|cui|tra|fra|sia)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>e|ed) (?<rest>(?:è|sono|era|erano|fu|furono|sarà|saranno|ha|hanno|aveva|può|possono|deve|devono|viene|vengono) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Dopo|Prima di|Appena|Mentre|Una volta|Per) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Dopo|Prima di|Appena|Mentre|Una volta|Per(?= \\p{Ll}+(?:are|ere|ire)\\b)) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['E {sub}?']],
       ['tell', '{Main}.'],
@@ -250,9 +280,10 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Se\\b|Quando\\b|Sebbene\\b)(?!.*\\bnon (?:solo|soltanto)\\b)[^;:()“”"«»?!]{16,170}), (?:ma|però) (?<rest>(?!anche|sì\\b)[^;:()“”"«»?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Ma {rest}.'],
+      ['on', 'Ma {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -270,9 +301,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('perciò|quindi|così|e così|e per questo|per questo|dunque', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -283,19 +315,9 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'E {rest}.'],
+      ['on', 'E {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'which',
-    unfronted: true,
-    pattern: afterOnlyComma('che', 8),
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'E che {rest}.'],
-    ],
-    cost: -0.9,
   },
   {
     id: 'tail',
@@ -308,62 +330,34 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Come\\b|Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{12,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Cioè?', 'Vale a dire?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.2,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!Come\\b|Se\\b|Quando\\b|Secondo\\b)[^;:()“”"«»?!]{16,130}): (?<rest>[^;:()“”"«»?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"«»?!]{16,160}); (?<rest>[^;:()“”"«»?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|di|de|da|del|della)){1,4}), (?<what>(?!che\\b|e\\b|in\\b|di\\b|con\\b)\\p{Ll}[^,;:()“”"«»]{5,70}), (?<rest>(?!e\\b|o\\b|un\\b|una\\b|il\\b|la\\b|che\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|di|de|da|del|della)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!e\\b|o\\b|un\\b|una\\b|il\\b|la\\b|che\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['Chi è {who}?', 'E chi è {who}?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['Che cosa dice {who}?', 'E {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['Che cosa dice {who}?', 'E {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
   },
 ];

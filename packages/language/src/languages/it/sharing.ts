@@ -1,26 +1,25 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: shapes,
+  rules: [...shapes, ...retelling],
   hedges:
     'più o meno|soltanto|solamente|frequentemente|numerosi|numerose|tanti|tante|talvolta|quasi|circa|approssimativamente|forse|probabilmente|può|possono|potrebbe|potrebbero|generalmente|di solito|spesso|a volte|soprattutto|in parte|almeno|al massimo|al minimo|fino a|più di|meno di|oltre|solo|soltanto|appena|sembra|sembrano|alcuni|alcune|molti|molte|pochi|poche|raramente|maggior parte',
+  verbs:
+    "sono|siamo|abbiamo|andiamo|possiamo|dobbiamo|sappiamo|è|fu|furono|era|erano|sarà|saranno|sarebbe|sarebbero|ha|hanno|aveva|avevano|ebbe|avrà|può|possono|poteva|potrà|potrebbe|potrebbero|deve|devono|doveva|dovrebbe|va|vanno|fa|fanno|fece|fecero|dice|dicono|disse|viene|vengono|venne|vennero|vede|vedono|sa|sanno|vuole|vogliono|prende|prendono|dà|danno|diede|usa|usano|mostra|mostrano|comprende|comprendono|contiene|contengono|permette|permettono|consente|consentono|consiste|consistono|significa|indica|dipende|dipendono|resta|restano|rimane|rimangono|diventa|diventano|divenne|sembra|sembrano|esiste|esistono|fornisce|forniscono|riceve|ricevono|produce|producono|emette|funziona|funzionano|inizia|iniziano|comincia|passa|passano|tiene|tengono|offre|offrono|presenta|presentano|gioca|serve|servono|richiede|richiedono|c[’']è|c[’']era|c[’']erano|\\p{L}{2,}(?:iamo)|\\p{L}{3,}(?:ò|arono|irono|erono)|\\p{L}{3,}(?:ava|avano|eva|evano|iva|ivano)|\\p{L}{2,}(?:rà|ranno|rebbe|rebbero)",
   subordinators:
-    'malgrado nonostante oltre invece al se quando sebbene mentre come perché da dopo prima finché anche benché secondo poiché',
+    'malgrado nonostante oltre invece al se quando sebbene mentre come perché da dopo prima finché benché secondo poiché',
   times:
     'giorn[oi]|nott[ei]|mattin[ao]|sera|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|secolo|momento|volta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   focus: 'solo|soltanto|forse|proprio|in parte|soprattutto|non|perfino|tanto|anche',
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no',
   conditions:
     'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
-  striking:
-    'maggiore|minore|migliore|peggiore|enorme|gigante|gigantesc[oa]|minuscol[oa]|stran[oa]|rar[oa]|incredibile|impossibile|straordinari[oa]|segret[oa]|milione|milioni|miliardi|mille|mila|doppio',
   andForms: 'ed',
   openEnds:
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',
-  askSubject: ['E {np}?', 'Parlami {np|di}.'],
-  subjectAgain: () => '',
   echo: { ask: '{number}?', confirm: ['{number}.', 'Proprio così.', 'Esatto.'] },
   beforeNumber:
     'quasi|circa|solo|soltanto|appena|almeno|fino a|più di|meno di|oltre|tra|fra|i|gli|le|altri|altre',

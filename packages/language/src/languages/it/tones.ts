@@ -2,19 +2,19 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Ah, che bello.', 'Che bella cosa.'],
+    takeAway: {
+      first: ['Qualcosa da tenere con sé: {text}', 'Mi piacerebbe che restasse questo: {text}'],
+      second: ['E anche questo merita: {text}', 'E volentieri, accanto: {text}'],
+    },
+    closePlain: ['Che bello che siate arrivati fin qui.', 'È stato bello condividerlo.'],
     greeting: [
       'Ciao, cari ascoltatori. Che bello avervi qui.',
       'Benvenuti, amici. Mettetevi comodi.',
       'Ciao a tutti, e un benvenuto di cuore.',
     ],
     setScene: ['Venite, partiamo dall’inizio.', 'Lasciate che vi accompagni.', 'Con calma, cominciamo.'],
-    react: [
-      'Oh, questo mi piace.',
-      'Che bello saperlo.',
-      'Fai bene a dirlo.',
-      'È un bel pensiero.',
-      'Grazie, questo aiuta.',
-    ],
+    react: ['{number}. Bello che tu lo dica.', '{number}. Grazie, questo aiuta.'],
     closeAsk: [
       'Prima di salutarci: che cosa vorresti che restasse?',
       'È stato bello condividerlo. Che cosa ti resta?',
@@ -30,6 +30,12 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['Ah!', 'Ma guarda.', 'Ohi.'],
+    takeAway: {
+      first: ['In tasca va questo: {text}', 'E il premio va a: {text}'],
+      second: ['Secondo posto, con applauso: {text}', 'E uno per la strada: {text}'],
+    },
+    closePlain: ['E sipario!', 'Luci spente, si chiude!'],
     greeting: [
       'Ehilà! Tutti ai posti, comincia lo spettacolo.',
       'Allora, orecchie pronte? Benvenuti!',
@@ -40,7 +46,7 @@ export const tones: Tones = {
       'Pronti? Ecco il primo pezzo del puzzle.',
       'Allacciate le cinture, si parte.',
     ],
-    react: ['Ah!', 'Ma dai!', 'Guarda un po’!', 'Non mi dire!', 'Questa è da serata quiz.'],
+    react: ['{number}? Ma dai!', '{number}! Questa è da quiz.'],
     closeAsk: [
       'Ultimo giro! Che cosa mettiamo nel sacchetto delle sorprese?',
       'Rullo di tamburi: che cosa ci portiamo a casa?',
@@ -56,19 +62,19 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['In effetti.', 'Comprendo.'],
+    takeAway: {
+      first: ['Il punto essenziale: {text}', 'Da tenere presente prima di tutto: {text}'],
+      second: ['E inoltre: {text}', 'Di pari peso: {text}'],
+    },
+    closePlain: ['Con questo la materia è esposta.', 'Qui si chiude l’argomento.'],
     greeting: [
       'Buongiorno.',
       'Buongiorno, e benvenuti a questa puntata.',
       'Benvenuti. Cominciamo senza preamboli.',
     ],
     setScene: ['Innanzitutto, i fatti.', 'Partiamo da ciò che è accertato.', 'Veniamo al punto.'],
-    react: [
-      'Capito.',
-      'Ne prendo nota.',
-      'È un dato rilevante.',
-      'Vedo il punto.',
-      'È bene tenerlo presente.',
-    ],
+    react: ['{number}. Annotato.', '{number}. È un dato da tenere presente.'],
     closeAsk: ['In conclusione: qual è il punto essenziale?', 'Per chiudere: che cosa va ricordato?'],
     farewell: ['Arrivederci.', 'Grazie dell’attenzione. Arrivederci.', 'Buona giornata.'],
     monologue: {

@@ -20,6 +20,13 @@ export const exchanges: readonly Exchange[] = [
     answer: '{Main}',
   },
   {
+    id: 'on-date',
+    droppable: true,
+    pattern:
+      '^(?<when>Em (?:\\d{1,2} de )?(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de (?:1\\d|20)\\d{2})\\b',
+    ask: ['O que aconteceu {when}?'],
+  },
+  {
     id: 'in-year',
     droppable: true,
     pattern: '^Em (?<year>(?:1\\d|20)\\d{2})\\b',
@@ -71,14 +78,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'contrast',
-    droppable: true,
-    pattern:
-      '^(?:Mas|Porém|No entanto|Entretanto|Contudo|Todavia|Só que|Ainda assim|Apesar disso|Infelizmente)\\b',
-    ask: ['Tem um “mas” aí, não tem?', 'Mas…?', 'Já sinto um porém chegando.', 'E qual é o porém?'],
-    continuing: true,
-  },
-  {
     id: 'result',
     droppable: true,
     pattern: '^(?:Por isso|Portanto|Com isso|Como resultado|Dessa forma|Desse modo|Daí)\\b',
@@ -107,7 +106,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'in-the-end',
     droppable: true,
-    pattern: '^(?:No fim|No final|Por fim|Finalmente)\\b(?! d[eoa]s?\\b)',
+    pattern: '^(?:No fim|No final)\\b(?! d[eoa]s?\\b)',
     ask: ['E no fim?', 'E como isso terminou?'],
     continuing: true,
   },
@@ -118,7 +117,7 @@ export const exchanges: readonly Exchange[] = [
     ask: ['E no começo?', 'Como começou?'],
   },
   { id: 'in-practice', droppable: true, pattern: '^Na prática\\b', ask: ['E na prática?'], continuing: true },
-  { id: 'instead', pattern: '^Em vez disso\\b', ask: ['E o que veio no lugar?'], continuing: true },
+  { id: 'instead', pattern: '^Em vez disso\\b', ask: ['E em vez disso?'], continuing: true },
   {
     id: 'in-fact',
     droppable: true,

@@ -1,18 +1,13 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: [
-    'Olá, e boas-vindas a mais um episódio.',
-    'Oi, gente. Que bom ter vocês por aqui.',
-    'Olá, pessoal. Que bom que vocês vieram.',
-    'Oi! Que bom ter a sua companhia.',
-  ],
+  greeting: ['Olá!', 'Oi, gente.', 'Oi, que bom ter você aqui.', 'Olá, pessoal.'],
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
     question: ['A pergunta de hoje é esta: {topic}', 'A gente começa com uma pergunta: {topic}'],
-    name: ['Hoje a gente abre um texto chamado {topic}.', 'O texto de hoje se chama {topic}.'],
-    unknown: ['Hoje a gente lê um texto com vocês.', 'O episódio de hoje sai de um texto só.'],
+    name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.', 'A gente leu {topic} para você.'],
+    unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
     subject: [
       'O tema de hoje: {topic}.',
       'Hoje a conversa é sobre {topic}.',
@@ -99,19 +94,9 @@ export const phrases: Phrases = {
   },
   recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
   lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
-  react: [
-    'Certo.',
-    'Entendi.',
-    'Olha só.',
-    'Faz sentido.',
-    'Interessante.',
-    'Nossa.',
-    'Tá, entendi.',
-    'Essa eu não sabia.',
-    'Bom detalhe.',
-    'Ah, sim.',
-  ],
-  askMore: ['Continua.', 'O que mais vale saber?', 'E tem mais nessa história?', 'Segue, que está bom.'],
+  nod: ['Certo.', 'Entendi.', 'Tá.'],
+  sumUp: { ask: ['Deixa eu ver se entendi: {text} É isso?', 'Antes de seguir: {text} Peguei direito?'], confirm: ['É isso.', 'Pegou, sim.'] },
+  react: ['{number}. Olha só.', '{number}. Vou anotar.', '{number}, certo.', 'Espera. {number}. Entendi.'],
   authorSays: [
     'Nas palavras de quem escreveu: “{text}”',
     'Quem escreve conta assim: “{text}”',
@@ -147,37 +132,15 @@ export const phrases: Phrases = {
   ],
   quoted: ['O texto traz a fala assim: “{text}”', 'A citação é esta: “{text}”'],
   closeAsk: [
-    'A gente está chegando ao fim. Que ideia fica?',
-    'Antes de encerrar: o que vale levar dessa história?',
-    'Então, o que fica de tudo isso?',
+    'Se você contar isso para alguém hoje à noite, o que diz?',
+    'E o que fica disso tudo?',
+    'Última pergunta: o que você guarda daqui?',
+    'O que não dá para esquecer?',
   ],
-  takeAway: {
-    first: [
-      'Eu fico com isto. {text}',
-      'O que fica pra mim? {text}',
-      'Se eu tivesse que levar uma frase, seria esta. {text}',
-    ],
-    second: [
-      'E eu acrescento isto. {text}',
-      'E pra mim também fica isto. {text}',
-      'E não dá pra esquecer isto. {text}',
-    ],
-  },
-  closeWithEnd: [
-    'Eu terminaria como o texto termina.',
-    'O próprio texto tem um bom final.',
-    'As últimas linhas do texto dizem melhor.',
-  ],
-  closeWithThought: [
-    'Se fosse para escolher um trecho só, seria este.',
-    'Eu guardaria isto.',
-    'Para mim, é isto.',
-  ],
-  closePlain: [
-    'E é aí que o texto nos deixa.',
-    'É esse o caminho que o texto percorre.',
-    'E esse é o caminho de hoje.',
-  ],
+  takeAway: { first: ['Uma coisa acima de tudo: {text}', 'Para começar: {text}', 'Se for uma coisa só: {text}'], second: ['Logo depois: {text}', 'Do lado eu ponho: {text}', 'Mais uma: {text}'] },
+  closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
+  closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
+  closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
   goodbye: [
     'Escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas.',
     'O roteiro e as vozes são de IA; as fontes estão nas notas.',

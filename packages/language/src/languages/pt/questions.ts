@@ -97,7 +97,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern: '^(?:Até 20[2-9]\\d|No futuro|Nos próximos anos)\\b|\\b(?:pretende|planeja|espera-se que)\\b',
+    pattern: '^(?:Até 20[2-9]\\d|No futuro|Nos próximos anos)\\b',
     ask: ['E o que vem pela frente?', 'E daqui para a frente?'],
   },
   {

@@ -12,14 +12,71 @@ const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembr
 const YEAR = `(?:em (?:\\d{1,2} de )?(?:${MONTH} de )?|no ano de |na década de |por volta de )(?:1\\d|20)\\d{2}`;
 const SUBJECT =
   '(?<sub>(?:[OA]s?|Ess[ea]s?|Est[ea]s?|Isso|El[ea]s?|\\p{Lu}[\\p{L}-]+)(?: (?!que\\b|não\\b)[\\p{L}-]+){0,5}?)';
-const SAYS =
-  'diz|disse|afirma|afirmou|conta|contou|explica|explicou|escreve|escreveu|lembra|lembrou|resume|resumiu';
 /** What a listener can take over as it stands, behind a comma. */
 const TAIL =
-  'onde|enquanto|embora|quando|com|sem|desde|principalmente|sobretudo|especialmente|geralmente|muitas vezes|às vezes|talvez|quase|pelo menos|em vez de|ao contrário de|não|nem|o que|em que|no qual|na qual|nos quais|nas quais|cujo|cuja|um|uma|em|no|na|nos|nas|entre|até|após|depois de|antes de|durante|por|pelo|pela|ao|graças a|apesar de|inclusive|mesmo|todos|todas|cada um|cada uma|muitos|muitas|metade|\\p{Ll}{3,}ndo';
+  'principalmente|sobretudo|especialmente|geralmente|muitas vezes|às vezes|talvez|quase|pelo menos|em vez de|ao contrário de|graças a|apesar de|todos eles|todas elas|inclusive|até mesmo|ou seja';
+
+const PERSON =
+  'astrônom[oa]|físic[oa]|químic[oa]|biólog[oa]|matemátic[oa]|engenheir[oa]|cientista|pesquisadora?|professora?|estudante|escritora?|autora?|poeta|pintora?|artista|compositora?|ator|atriz|cantora?|diretora?|jornalista|advogad[oa]|juiz|juíza|médic[oa]|enfermeir[oa]|polític[oa]|presidente|ministr[oa]|rei|rainha|imperador|general|capitão|padre|bispo|filósof[oa]|historiadora?|economista|explorador|inventora?|desenvolvedora?|programadora?|fundadora?|líder|porta-voz|homem|mulher|menin[oa]|agricultora?|jogadora?';
 
 /** Shapes of sentences, and how two people share each. */
 export const shapes: readonly SharingRule[] = [
+  {
+    id: 'who-was',
+    pattern: `^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>é|era|foi) (?<rest>(?:uma?|o|a) (?:[\\p{L}’'-]+ ){0,3}(?:${PERSON})(?!\\p{L})[^;:()“”"?!]{0,150})\\.$`,
+    turns: [
+      ['ask', ['Quem {be} {sub}?', 'E quem {be} {sub}?']],
+      ['tell', '{Rest}.'],
+    ],
+    cost: -2.2,
+  },
+  {
+    id: 'quote-first',
+    pattern: quoteFirst('diz|afirma|conta|explica|escreve|lembra|resume'),
+    turns: [
+      ['ask', ['O que diz {who}?', 'E o que diz {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last',
+    pattern: quoteLast('diz|afirma|conta|explica|escreve|lembra|resume'),
+    turns: [
+      ['ask', ['O que diz {who}?', 'E o que diz {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-first-past',
+    pattern: quoteFirst('disse|afirmou|contou|explicou|escreveu|lembrou|resumiu'),
+    turns: [
+      ['ask', ['O que disse {who}?', 'E o que disse {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'quote-last-past',
+    pattern: quoteLast('disse|afirmou|contou|explicou|escreveu|lembrou|resumiu'),
+    turns: [
+      ['ask', ['O que disse {who}?', 'E o que disse {who}?']],
+      ['tell', '“{Quote}.”'],
+    ],
+    cost: -1.9,
+  },
+  {
+    id: 'says-front',
+    pattern:
+      '^(?:Segundo|De acordo com|Conforme) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60}), (?<rest>[^;:()“”"]{15,150})\\.$',
+    turns: [
+      ['tell', '{Rest}.'],
+      ['ask', ['Quem diz isso?', 'E quem diz?']],
+      ['tell', '{Who}.'],
+    ],
+    cost: -1.6,
+  },
   {
     id: 'why-full',
     pattern: behind('porque'),
@@ -40,16 +97,18 @@ export const shapes: readonly SharingRule[] = [
     ],
     cost: -1.7,
     scoped: true,
+    sure: true,
   },
   {
     id: 'why-hand',
     pattern: behind('porque|já que|pois'),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.5,
     scoped: true,
+    sure: true,
   },
   {
     id: 'no',
@@ -97,7 +156,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'how',
-    pattern: behind('por meio de|através de|a partir de'),
+    pattern: behind('por meio de'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Como?', 'E como?', 'De que jeito?']],
@@ -108,7 +167,9 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'what-for',
-    pattern: behind('para(?= \\p{Ll}{2,}[aei]r\\b)|para que|a fim de'),
+    pattern: behind(
+      `(?<!(?:meios?|forma|maneira|método|ferramentas?|tempo|necessidade|possibilidade|razão|tentativa|ocasião|espaço|teorias?|passos?|opção) )(?:para(?= \\p{Ll}{2,}[aei]r\\b)|para que|a fim de)`,
+    ),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Para quê?', 'E para quê?']],
@@ -151,23 +212,13 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'who-says',
-    pattern: last('(?:segundo|de acordo com|conforme) (?<who>[^,;:()]{3,60})'),
+    pattern: last('(?:segundo|de acordo com|conforme) (?<who>(?:\\p{Ll}{1,3}[ ’"])?\\p{Lu}[^,;:()]{2,60})'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Quem diz isso?', 'E quem diz?']],
       ['tell', '{Who}.'],
     ],
     cost: -1.7,
-  },
-  {
-    id: 'says-front',
-    pattern:
-      '^(?<mark>Segundo|De acordo com|Conforme) (?<who>[^,;:()]{3,60}), (?<rest>[^;:()“”"]{15,150})\\.$',
-    turns: [
-      ['ask', ['E {mark} {who}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.8,
   },
   {
     id: 'what-is',
@@ -190,16 +241,6 @@ export const shapes: readonly SharingRule[] = [
     cost: -2.2,
   },
   {
-    id: 'who-was',
-    pattern:
-      "^(?<sub>\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}.’'-]*|van|von|de|da|do|del|della|du|di)){1,3}) (?<be>é|era|foi) (?<rest>(?:uma?|o|a) [^;:()“”\"?!]{6,150})\\.$",
-    turns: [
-      ['ask', ['E {sub}?', 'Me fala de {sub}.']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.2,
-  },
-  {
     id: 'by-whom',
     pattern:
       '^(?<main>[^,;:()“”"?!]{6,120} (?:foi|foram|é|são|sido)[^,;:()“”"?!]{2,60}?) (?<end>(?:(?:por|pel[oa]s?) (?:\\p{Ll}+ )?)\\p{Lu}[\\p{L}’\'-]+(?: (?:\\p{Lu}[\\p{L}.’\'-]*|van|von|de|da|do|del|della|du|di)){0,3})\\.$',
@@ -216,25 +257,15 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('e', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'E {rest}.'],
+      ['on', 'E {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
   },
   {
-    id: 'and-verb',
-    pattern:
-      '^(?<main>(?!.*(?<!\\p{L})(?:que|onde|se|quando|porque|como|cujo|cuja|entre|tanto)(?!\\p{L}))[^,;:()“”"«»?!]{18,150}) (?<mark>e) (?<rest>(?:é|são|era|eram|foi|foram|será|serão|tem|têm|tinha|está|estão|pode|podem|deve|devem|vai) [^,;:()“”"«»?!]{10,150})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'E {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
     id: 'fronted-clause',
     pattern:
-      '^(?<sub>(?:Depois de|Depois que|Antes de|Enquanto|Assim que|Até que|Para) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^;:()“”"?!]{10,150})\\.$',
+      '^(?<sub>(?:Depois de|Depois que|Antes de|Enquanto|Assim que|Até que|Para(?= \\p{Ll}+[aei]r\\b)) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
     turns: [
       ['ask', ['E {sub}?']],
       ['tell', '{Main}.'],
@@ -248,9 +279,10 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Se\\b|Quando\\b|Embora\\b)(?!.*\\bnão (?:só|apenas|somente)\\b)[^;:()“”"?!]{16,170}), (?:mas|porém|só que) (?<rest>(?!também|sim\\b)[^;:()“”"?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'Mas {rest}.'],
+      ['on', 'Mas {rest}.'],
     ],
     cost: -1.7,
+    sure: true,
   },
   {
     id: 'not-but',
@@ -268,9 +300,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('por isso|portanto|então|de modo que|e por isso|e assim|daí', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
+      ['on', '{Mark} {rest}.'],
     ],
     cost: -1.6,
+    sure: true,
   },
   {
     id: 'and',
@@ -281,19 +314,9 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['hand', 'E {rest}.'],
+      ['on', 'E {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'which',
-    unfronted: true,
-    pattern: afterOnlyComma('que', 8),
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', 'E que {rest}.'],
-    ],
-    cost: -0.9,
   },
   {
     id: 'tail',
@@ -306,62 +329,34 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.1,
   },
   {
-    id: 'colon',
-    pattern:
-      '^(?<main>(?!Como\\b|Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{12,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Ou seja?', 'O que quer dizer?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.2,
-  },
-  {
     id: 'colon-hand',
     pattern:
       '^(?<main>(?!Como\\b|Se\\b|Quando\\b|Segundo\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"?!]{16,160}); (?<rest>[^;:()“”"?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['hand', '{Rest}.'],
+      ['on', '{Rest}.'],
     ],
     cost: -1.3,
+    restIsClause: true,
   },
   {
     id: 'who-is',
-    pattern:
-      '^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|da|do|dos)){1,4}), (?<what>(?!que\\b|e\\b|em\\b|no\\b|na\\b|de\\b|com\\b)\\p{Ll}[^,;:()“”"]{5,70}), (?<rest>(?!e\\b|ou\\b|um\\b|uma\\b|o\\b|a\\b|que\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$',
+    pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|da|do|dos)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!e\\b|ou\\b|um\\b|uma\\b|o\\b|a\\b|que\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
       ['ask', ['Quem é {who}?', 'E quem é {who}?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'quote-first',
-    pattern: quoteFirst(SAYS),
-    turns: [
-      ['ask', ['O que diz {who}?', 'E {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'quote-last',
-    pattern: quoteLast(SAYS),
-    turns: [
-      ['ask', ['O que diz {who}?', 'E {who}?']],
-      ['tell', '“{Quote}.”'],
-    ],
-    cost: -1.9,
   },
 ];

@@ -1,11 +1,14 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: shapes,
+  rules: [...shapes, ...retelling],
   hedges:
     'aproximadamente|frequentemente|mais ou menos|somente|inúmeros|inúmeras|quase|cerca de|aproximadamente|talvez|provavelmente|possivelmente|pode|podem|poderia|poderiam|geralmente|normalmente|muitas vezes|às vezes|principalmente|em parte|pelo menos|no mínimo|no máximo|até|mais de|menos de|só|apenas|parece|parecem|alguns|algumas|muitos|muitas|poucos|poucas|raramente|costuma|costumam|maioria|mal',
+  verbs:
+    'sou|somos|estamos|temos|vamos|vai|vão|podemos|devemos|sabemos|é|são|foi|foram|era|eram|será|serão|seria|seriam|tem|têm|tinha|tinham|teve|tiveram|pode|podem|podia|poderia|poderiam|deve|devem|deveria|está|estão|estava|estavam|havia|há|houve|existe|existem|parece|parecem|fica|ficam|ficou|vira|viram|faz|fazem|fez|fizeram|dá|dão|deu|diz|dizem|disse|vem|vêm|veio|vê|veem|sabe|sabem|quer|querem|usa|usam|usou|torna|tornam|tornou|mostram|inclui|incluem|requer|permite|permitem|fornece|fornecem|contém|contêm|consiste|consistem|significa|significam|depende|dependem|refere-se|referem-se|baseia-se|baseiam-se|trata-se|precisa|precisam|recebe|recebem|produz|produzem|emite|emitem|brilha|brilham|funciona|funcionam|começa|começam|acontece|acontecem|leva|levam|levou|passa|passam|passou|cresce|cresceu|cai|caem|caiu|vive|vivem|mede|medem|gira|giram|oferece|oferecem|mantém|mantêm|apresenta|apresentam|ocorre|ocorrem|suporta|suportam|pede|pedem|informa|informam|\\p{L}+(?:amos|emos|imos)|\\p{L}{3,}ou|\\p{L}{2,}(?:aram|eram|iram)|\\p{L}{3,}(?:ava|avam)|\\p{L}{2,}(?:rá|rão|ria|riam)',
   subordinators:
     'apesar além ao se quando embora enquanto como porque desde após antes até mesmo caso apesar ao segundo',
   times:
@@ -14,13 +17,9 @@ export const sharing: Sharing = {
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais',
   conditions:
     'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
-  striking:
-    'maior|menor|melhor|pior|enorme|gigante|gigantesc[oa]|minúscul[oa]|estranh[oa]|rar[oa]|incrível|impossível|extraordinári[oa]|secret[oa]|milhão|milhões|bilhões|mil|dobro',
   andForms: 'e também',
   openEnds:
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',
-  askSubject: ['E {np}?', 'Me fala {np|de}.'],
-  subjectAgain: () => '',
   echo: { ask: '{number}?', confirm: ['{number}.', 'Isso mesmo.', 'Exato.'] },
   beforeNumber:
     'quase|cerca de|aproximadamente|só|apenas|pelo menos|no mínimo|no máximo|até|mais de|menos de|uns|umas|entre|os|as|outros|outras',

@@ -2,19 +2,19 @@ import type { Tones } from '../../tones.ts';
 
 export const tones: Tones = {
   warm: {
+    nod: ['Ah, que bom.', 'Que legal.'],
+    takeAway: {
+      first: ['Uma coisa para levar com carinho: {text}', 'Eu adoraria que isto ficasse: {text}'],
+      second: ['E esta também vale guardar: {text}', 'E junto, com gosto: {text}'],
+    },
+    closePlain: ['Que bom que você ficou até o fim.', 'Foi bom dividir isso com você.'],
     greeting: [
       'Olá, minha gente querida. Que bom ter vocês aqui.',
       'Que alegria receber vocês. Fiquem à vontade.',
       'Oi, e um abraço bem apertado em quem nos ouve.',
     ],
     setScene: ['Vem com a gente, do começo.', 'Deixa eu levar vocês até lá.', 'Com calma, vamos começar.'],
-    react: [
-      'Ah, gostei disso.',
-      'Que bonito saber disso.',
-      'Que bom que você falou.',
-      'É um pensamento bonito.',
-      'Isso ajuda tanto.',
-    ],
+    react: ['{number}. Que bom que você contou.', '{number}. Isso ajuda muito.'],
     closeAsk: [
       'Antes do abraço final: o que você queria que ficasse?',
       'Foi bom dividir isso. O que fica com você?',
@@ -30,6 +30,12 @@ export const tones: Tones = {
     },
   },
   playful: {
+    nod: ['Rá!', 'Olha só.', 'Eita.'],
+    takeAway: {
+      first: ['Vai para o bolso: {text}', 'E o prêmio vai para: {text}'],
+      second: ['Em segundo lugar, com palmas: {text}', 'E uma saideira: {text}'],
+    },
+    closePlain: ['E fim de papo!', 'Apagou a luz, acabou!'],
     greeting: [
       'Alô, alô! Todo mundo sentado, que o show vai começar.',
       'E aí, orelhas em pé? Sejam bem-vindos!',
@@ -40,7 +46,7 @@ export const tones: Tones = {
       'Tudo pronto? Lá vem a primeira peça do quebra-cabeça.',
       'Apertem os cintos, bora.',
     ],
-    react: ['Rá!', 'Não brinca!', 'Ora, ora!', 'Olha só!', 'Essa vai para a noite do quiz.'],
+    react: ['{number}? Mentira!', '{number}! Essa vai para o bar.'],
     closeAsk: [
       'Última rodada! O que vai para a sacolinha de surpresas?',
       'Rufem os tambores: o que a gente leva para casa?',
@@ -56,15 +62,15 @@ export const tones: Tones = {
     },
   },
   serious: {
+    nod: ['De fato.', 'Compreendo.'],
+    takeAway: {
+      first: ['O ponto essencial: {text}', 'Convém reter, antes de tudo: {text}'],
+      second: ['E, além disso: {text}', 'Com o mesmo peso: {text}'],
+    },
+    closePlain: ['Com isso, o assunto está exposto.', 'Aqui se encerra a matéria.'],
     greeting: ['Bom dia.', 'Bom dia, este é o nosso episódio.', 'Boas-vindas. Começamos sem rodeios.'],
     setScene: ['Primeiro, os fatos.', 'Começamos pelo que está estabelecido.', 'Vamos ao assunto.'],
-    react: [
-      'Entendido.',
-      'Fica anotado.',
-      'Isso é relevante.',
-      'Percebo o ponto.',
-      'Convém ter isso em mente.',
-    ],
+    react: ['{number}. Registrado.', '{number}. Convém guardar esse dado.'],
     closeAsk: ['Em conclusão: qual é o ponto essencial?', 'Para encerrar: o que deve ser retido?'],
     farewell: ['Até logo.', 'Agradecemos a atenção. Até logo.', 'Tenham um bom dia.'],
     monologue: {

@@ -39,13 +39,15 @@ type Counts = {
   questions: number;
   bare: number;
   prompts: Readonly<Record<string, number>>;
+  /** The last word or two that somebody answered with. */
+  lastShort: string;
 };
 export type Memory = { forms: readonly string[]; asked: readonly Asked[]; counts: Counts };
 
 export const NOTHING_SAID: Memory = {
   forms: [],
   asked: [],
-  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {} },
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {}, lastShort: '' },
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
@@ -53,21 +55,22 @@ const RHYTHM: Record<
   Level,
   { least: number; mean: number; gladly: number; most: number; questions: number; short: number }
 > = {
-  beginner: { least: 0, mean: 11, gladly: 11, most: 22, questions: 1.7, short: 0.2 },
+  beginner: { least: 0, mean: 9, gladly: 9, most: 20, questions: 1.7, short: 0.2 },
   intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
-  expert: { least: 19, mean: 22, gladly: 24, most: 46, questions: 0.9, short: 0.12 },
+  expert: { least: 24, mean: 26, gladly: 28, most: 46, questions: 0.9, short: 0.12 },
 };
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
-/** "Go on." fits everything, and a phrase said back soon tires: once, and then once in so many sentences. */
+const ANSWER_WORDS = 3;
+/** "And then?" and a number said back soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
-  prompt: 45,
   'ask-author': 12,
-  'ask-back': 6,
-  react: 6,
+  echo: 7,
+  react: 7,
+  check: 5,
+  nod: 8,
 };
-const UNITS_BEFORE_PROMPT = 6;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
@@ -81,7 +84,11 @@ const COST = {
   perWordTooLong: 0.07,
   muchTooLong: 2,
   thirdShort: 0.8,
+  askOutOfRole: 5,
+  tellOutOfRole: 0.7,
 };
+/** Who speaks for the listener: asks, doubts, sums up. The other one knows. */
+const ADVOCATE: Speaker = 'HOST';
 
 const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
@@ -95,9 +102,9 @@ function worth({ cost, counts }: State, level: Level): number {
   const bare = counts.bare / Math.max(3, counts.questions);
   return (
     cost / Math.max(1, counts.units) +
-    0.25 * Math.max(0, counts.words / turns - mean) +
-    0.25 * Math.max(0, least - counts.words / turns) +
-    8 * Math.max(0, short - shortShare) +
+    0.35 * Math.max(0, counts.words / turns - mean) +
+    0.6 * Math.max(0, least - counts.words / turns) +
+    10 * Math.max(0, short - shortShare) +
     6 * Math.max(0, shortShare - 0.36) +
     1.2 * Math.max(0, questions - asked) +
     2 * Math.max(0, asked - 2.8) +
@@ -130,12 +137,14 @@ const join = (before: string, text: string): string =>
  * Whether a piece may follow. A question is answered by the other one, and never by a question; nobody asks about
  * what they have just told themselves.
  */
-function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, reacts, bare }: Piece): boolean {
-  if (last === undefined) return !reacts;
+function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, bare, nods }: Piece): boolean {
+  if (last === undefined) return !nods;
+  if (nods && (speaker !== ADVOCATE || last.kind === 'ask' || last.kind === 'lead')) return false;
+  if (nods) return last.speaker !== speaker;
   const asks = last.kind === 'ask' || (last.kind === 'lead' && /\?[”»]?$/.test(last.text));
   if (asks) return last.speaker === speaker ? own === true : kind === 'tell';
-  if (last.speaker !== speaker) return !reacts || last.kind !== 'lead';
-  return !reacts && (last.kind === 'lead' || kind !== 'ask' || !bare);
+  if (last.speaker !== speaker) return true;
+  return last.kind === 'lead' || kind !== 'ask' || !bare;
 }
 
 function say(
@@ -148,6 +157,9 @@ function say(
   const { last, counts } = state;
   if (!mayFollow(last, speaker, piece)) return undefined;
   const words = countWords(piece.text);
+  // "Exactly." twice in a row is heard as a habit.
+  const isShort = piece.kind === 'tell' && words <= ANSWER_WORDS;
+  if (isShort && piece.text === counts.lastShort) return undefined;
   const isQuestion = piece.kind === 'ask' && /\?$/.test(piece.text);
   // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
   const cites =
@@ -166,7 +178,8 @@ function say(
     if (asked.at(-1)?.opening === opening) cost += COST.sameOpening;
     asked = [...asked.slice(1 - REMEMBERED.asked), { about, opening }];
     if (piece.bare) bare++;
-  }
+    if (speaker !== ADVOCATE) cost += COST.askOutOfRole;
+  } else if (piece.kind === 'tell' && speaker === ADVOCATE) cost += COST.tellOutOfRole;
   let turn: Turn;
   if (last?.speaker === speaker) {
     const total = last.words + words;
@@ -200,6 +213,7 @@ function say(
       short,
       bare,
       words: counts.words + words,
+      lastShort: isShort ? piece.text : counts.lastShort,
       questions: counts.questions + (isQuestion ? 1 : 0),
     },
   };
@@ -211,9 +225,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   if (every !== undefined) {
     const times = (prompts[way.form] ?? 0) + 1;
     if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
-    // Whoever has hardly begun needs no asking to go on.
-    if (way.form === 'prompt' && state.counts.units < UNITS_BEFORE_PROMPT) return undefined;
-    const words = way.pieces[0]?.text ?? '';
+    const words = way.pieces.find(({ kind }) => kind === 'ask')?.text ?? way.pieces[0]?.about ?? '';
     if (prompts[words]) return undefined;
     prompts[way.form] = times;
     prompts[words] = 1;
@@ -231,6 +243,12 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
       (!changes && unit.opensParagraph && state.teller ? COST.sameTellerAgain : 0),
     counts: { ...state.counts, prompts, units: state.counts.units + 1 },
   };
+  const [opening] = way.pieces;
+  const by = opening && isTellers(opening) ? teller : other(teller);
+  const { last } = state;
+  // Whoever has told of one thing leaves the next to the other: two subjects in one breath run into each other.
+  if (unit.opensParagraph && opening?.kind !== 'ask' && last?.speaker === by && last.refs.length > 0)
+    return undefined;
   for (const piece of way.pieces) {
     next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);
     if (!next) return undefined;

@@ -1,11 +1,12 @@
 import type { Level } from '@parlance/kernel/limits';
-import { capitalize } from '@parlance/language/text/casing';
+import { countWords } from '@parlance/kernel/speech-time';
+import { fill } from '@parlance/language/text/fill';
 import { speaksOfText } from '../analysis/material.ts';
+import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
 import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
-import { isStriking, lastPhrase, sayBack } from './last-phrase.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 import { splitQuotation, waysOf } from './ways-of.ts';
 
@@ -16,16 +17,19 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 
 /** Wordings of one shape cost the same: chance decides among them, so that no two episodes ask alike. */
 const CHANCE = 0.35;
-/** "Go on." fits everything and says little; where an author is quoted, there is little else to ask. */
-const PROMPT_COST = { telling: 3.6, quoting: 0.6, sayingBack: -0.3, reacting: -0.9 };
-/** "The site, I see." takes up too little, and four words said again are heard as said again. */
-const REACTION_WORDS = 3;
+const PROMPT_COST = 0.6;
+const NOD_COST = -0.4;
+/** How often the listener goes back to something, in sentences, and what is worth going back to. */
+const LOOK_BACK = { every: 15, before: 4, ago: 4, least: 6, most: 14 };
 
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
   private readonly tools: Tools;
   private memory: Memory = NOTHING_SAID;
   private last: Spoken | undefined;
+  /** What was told since the listener last went back to something. */
+  private told: Spoken[] = [];
+  private sinceLookBack = 0;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -34,11 +38,13 @@ export class Conversation {
   /** Says the runs of one part; `lead` goes before its first words. */
   tell(runs: readonly Run[], lead: Lead | undefined): void {
     const { script, level } = this.tools;
+    const opens = lead !== undefined || this.last === undefined;
     const breaths = runs.flatMap((run) => this.inBreaths(run));
     if (breaths.length === 0) return;
-    const units = breaths.map((breath, at) =>
-      this.unit(breath, breaths[at + 1], lead !== undefined && at === 0),
-    );
+    const units = breaths.flatMap((breath, at) => [
+      ...(at > 0 ? this.lookBack(breath, breaths.length - at) : []),
+      this.unit(breath, opens && at === 0),
+    ]);
     const first = script.hostIsNext ? 'HOST' : 'COHOST';
     const { turns, memory } = findConversation(units, { first, lead, memory: this.memory }, level);
     this.memory = memory;
@@ -59,15 +65,17 @@ export class Conversation {
     return breaths;
   }
 
-  private unit({ spoken, previous }: Breath, following: Breath | undefined, afterLead: boolean): Unit {
+  private unit({ spoken, previous }: Breath, afterLead: boolean): Unit {
     const [first, ...rest] = spoken;
-    const next = following?.previous === undefined ? undefined : following.spoken[0];
+    this.told.push(...spoken);
     const ways =
       rest.length > 0 || isQuoted(first)
         ? this.quotedWays(spoken)
-        : waysOf(first, { previous, next, afterLead }, this.tools.understanding, this.tools.level);
+        : waysOf(first, { previous, afterLead }, this.tools.understanding, this.tools.level);
     const all =
-      afterLead || first.sentence.isQuestion ? ways : [...ways, ...this.prompted(ways, first, previous)];
+      afterLead || first.sentence.isQuestion
+        ? ways
+        : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
@@ -91,68 +99,64 @@ export class Conversation {
     return interview && (sentence.authorVoice || sentence.asked) ? 'COHOST' : undefined;
   }
 
-  /** Somebody says that the other may go on. */
+  /** Every few minutes the listener goes back to something short that was told, and hears that it is right. */
+  private lookBack({ spoken: [next], previous }: Breath, left: number): Unit[] {
+    const { understanding, bag } = this.tools;
+    this.sinceLookBack++;
+    if (this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
+    // Not between a sentence and the one that leans on it.
+    if (next.sentence.needsPrevious || previous?.sentence.paragraph === next.sentence.paragraph) return [];
+    const standAlone = new StandAlone(understanding);
+    const [kept] = this.told
+      .slice(0, -LOOK_BACK.ago)
+      .filter(({ sentence, text }) => {
+        const words = countWords(text);
+        return words >= LOOK_BACK.least && words <= LOOK_BACK.most && standAlone.has(sentence);
+      })
+      .filter((spoken) => !isQuoted(spoken) && !spoken.sentence.isQuestion && !spoken.sentence.somber)
+      .sort((a, b) => b.sentence.score - a.sentence.score);
+    this.told = [];
+    if (!kept) return [];
+    this.sinceLookBack = 0;
+    const { pack } = understanding;
+    const { ask, confirm } = pack.phrases.sumUp;
+    const pieces: Piece[] = [
+      { kind: 'ask', text: fill(bag.draw(ask), { text: kept.text }, pack), tells: true },
+      { kind: 'tell', text: bag.draw(confirm) },
+    ];
+    const way: Way = { form: 'look-back', cost: 0, pieces };
+    return [{ ways: [way], refs: refsOf([kept]), teller: 'COHOST', opensParagraph: true }];
+  }
+
+  /** "Right.", and goes on telling: the one who listened takes over. */
+  private nodded([plain]: readonly Way[], { sentence }: Spoken, previous: Spoken | undefined): Way[] {
+    const { understanding, bag } = this.tools;
+    const [piece] = plain?.pieces ?? [];
+    const isLight = !sentence.somber && !previous?.sentence.somber && !sentence.turnsAgainst;
+    if (!plain || !piece || !previous || isQuoted(previous) || !isLight || /^[“„"«]/.test(piece.text))
+      return [];
+    const nod = bag.draw(understanding.pack.phrases.nod);
+    const pieces: Piece[] = [{ ...piece, text: `${nod} ${piece.text}`, nods: true, about: nod }];
+    return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces }];
+  }
+
+  /** Where an author is quoted at length, there is little else to ask than how it goes on. */
   private prompted([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
     const { bag, understanding } = this.tools;
-    const { askAuthor, askMore, askSpeaker } = understanding.pack.phrases;
+    const { askAuthor, askSpeaker } = understanding.pack.phrases;
     const quotes = isQuoted(spoken) && (understanding.firstPerson || understanding.interview);
-    const prompts = quotes ? (understanding.material.kind === 'recording' ? askSpeaker : askAuthor) : askMore;
     // At the beginning nothing has been said that could go on.
-    if (!plain || !previous || (spoken.sentence.somber && !quotes)) return [];
+    if (!plain || !previous || !quotes) return [];
+    const prompts = understanding.material.kind === 'recording' ? askSpeaker : askAuthor;
     // In an interview somebody speaks, and no text does.
     const fits = (phrase: string): boolean =>
       bag.fits(phrase) && !(understanding.interview && speaksOfText(phrase, understanding.pack.grammar));
-    const { pack, lexer } = understanding;
-    const phrase = lastPhrase(previous.text, pack, lexer);
-    const [opening = ''] = phrase?.split(' ', 1) ?? [];
-    const isThing = pack.words.articles.split(' ').includes(opening.toLowerCase());
-    const saidBack: Way[] =
-      phrase === undefined || !isThing || !quotes
-        ? []
-        : [
-            {
-              form: 'ask-back',
-              cost: PROMPT_COST.sayingBack,
-              pieces: [{ kind: 'ask', text: sayBack(phrase, pack), reacts: true }, ...plain.pieces],
-            },
-          ];
-    const prompted = prompts.filter(fits).map(
+    return prompts.filter(fits).map(
       (text): Way => ({
-        form: quotes ? 'ask-author' : 'prompt',
-        cost: quotes ? PROMPT_COST.quoting : PROMPT_COST.telling,
+        form: 'ask-author',
+        cost: PROMPT_COST,
         pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
       }),
     );
-    const reaction = this.reaction(phrase, spoken, previous);
-    const reacted: Way[] =
-      !isThing || reaction === undefined
-        ? []
-        : [{ form: 'react', cost: PROMPT_COST.reacting, pieces: [reaction, ...plain.pieces] }];
-    return [...saidBack, ...prompted, ...reacted];
-  }
-
-  /** "A better lamp, interesting.": the listener takes up what was just told, and never lightly what is grave. */
-  private reaction(phrase: string | undefined, spoken: Spoken, previous: Spoken): Piece | undefined {
-    const { bag, understanding } = this.tools;
-    const fits = phrase?.split(' ').length === REACTION_WORDS && this.tools.level !== 'expert';
-    if (
-      !phrase ||
-      !fits ||
-      !isStriking(phrase, understanding.pack) ||
-      spoken.sentence.somber ||
-      previous.sentence.somber
-    )
-      return undefined;
-    const { phrases, grammar } = understanding.pack;
-    const react = bag.draw(phrases.react);
-    const [first = ''] = react.split(/[ ’']/, 1);
-    const inside =
-      first === grammar.capitalPronoun
-        ? react
-        : react.replace(
-            /^(\P{L}*)(\p{Lu})/u,
-            (_, signs: string, letter: string) => signs + letter.toLowerCase(),
-          );
-    return { kind: 'ask', text: `${capitalize(phrase)}, ${inside}`, reacts: true };
   }
 }

@@ -7,7 +7,7 @@ import type { Way } from './way.ts';
 
 const COST = { cutOut: -2, whole: -1.3 };
 /** "And in 1780?" takes up what was said; after a greeting or a new chapter there is nothing to take up. */
-const GOES_ON = /^(?:And|What about|E|¿Y|Et|Und) /;
+export const GOES_ON = /^(?:And|So|E|Então|¿Y|¿Entonces|Et|Alors|Und|Also|Allora) /;
 /** "In April 2019 the telescope": after the date something else has begun. */
 const BEYOND_DATE = /(?<!\d)(?:1\d|20)\d{2}s? (?!(?:and|e|y|et|und|to|a|bis|of|de|do|da|du)(?!\p{L}))\p{L}/u;
 
@@ -41,22 +41,36 @@ function isSound(groups: Record<string, string | undefined>, pack: LanguagePack)
     groups.main ?? '',
   );
   if (groups.sub !== undefined && goesOn) return false;
+  // "If you can, giving hints, do it": the answer begins further on.
+  if (groups.sub !== undefined && /^\p{Ll}+(?:ing|ndo)(?!\p{L})/u.test(groups.main ?? '')) return false;
   if (groups.where === undefined) return true;
   // "A volte": that weakens what is said, and is no place or time to ask for.
   if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
   if (hasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
-  return !goesOn;
+  return !goesOn && isPlaceOrTime(groups.where, pack);
+}
+
+/** "And in Rome?", "And after five days?": of a manner or a circumstance nobody asks like that. */
+function isPlaceOrTime(phrase: string, { grammar, sharing }: LanguagePack): boolean {
+  const hasName = !grammar.capitalNouns && /(?<!^)(?<= )\p{Lu}/u.test(phrase);
+  return hasName || /\d/.test(phrase) || wordRegex(`(?<!\\p{L})(?:${sharing.times})(?!\\p{L})`).test(phrase);
 }
 
 /** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
-function prepare(groups: Record<string, string | undefined>, casing: Casing): Record<string, string> {
+function prepare(
+  groups: Record<string, string | undefined>,
+  sentence: string,
+  casing: Casing,
+): Record<string, string> {
   const entries = Object.entries(groups).flatMap(([name, text]) => {
     if (text === undefined) return [];
     const said = text.trim();
+    // Only the sentence's first word has a capital that is not its own: "Wenn Ihr Paket".
+    const inside = sentence.startsWith(said) ? casing.lowerFirst(said) : said;
     // A phrase of time or place begins with a small word, also where the text never writes it small: "Despite …".
     const isPhrase = name === 'where' || name === 'when';
     return [
-      [name, isPhrase ? said.charAt(0).toLowerCase() + said.slice(1) : casing.lowerFirst(said)],
+      [name, isPhrase ? said.charAt(0).toLowerCase() + said.slice(1) : inside],
       [capitalize(name), capitalize(said)],
     ];
   });
@@ -88,7 +102,7 @@ function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afte
   if (!isAnnounced(exchange.after, previous)) return [];
   const match = wordRegex(exchange.pattern, 'u').exec(text);
   if (!match || !isSound(match.groups ?? {}, pack)) return [];
-  const groups = prepare(match.groups ?? {}, casing);
+  const groups = prepare(match.groups ?? {}, text, casing);
   const answers = [{ answer: text, cost: COST.whole }];
   if (exchange.answer !== undefined)
     answers[0] = { answer: fill(exchange.answer, groups, pack), cost: COST.cutOut };

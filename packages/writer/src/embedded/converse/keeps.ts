@@ -1,6 +1,6 @@
 import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
-import { wordRegex } from '@parlance/language/text/word-regex';
+import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
 import type { Way } from './way.ts';
 
@@ -76,6 +76,8 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
   const whole = way.pieces.map(({ text }) => text).join(' ');
   const { hedges, denials } = pack.sharing;
   const terms = new Set(lexer.terms(whole));
+  if (way.inflected && occurrences(whole, escapeRegex(way.inflected.to)).length > 0)
+    for (const term of lexer.terms(way.inflected.from)) terms.add(term);
   return (
     lexer.terms(said).every((term) => terms.has(term)) &&
     holdsAll(writtenNumbers(said), writtenNumbers(whole)) &&

@@ -5,7 +5,7 @@ import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Piece, Way } from './way.ts';
+import type { Kind, Piece, Way } from './way.ts';
 
 /** A half of fewer words is no half. */
 const MIN_MAIN_WORDS = 3;
@@ -16,6 +16,8 @@ const clean = (text: string): string => trimEndOf(text.trim(), /[,;:]/);
 function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string> {
   const opens = (text: string): boolean => match.input.startsWith(text);
   const entries = Object.entries(match.groups ?? {}).flatMap(([name, found]) => {
+    // What may also stand behind, with its comma and its space.
+    if (name === 'more') return [[name, found ?? '']];
     if (found === undefined) return [];
     const text = clean(found);
     return [
@@ -27,12 +29,16 @@ function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string
   return Object.fromEntries(entries);
 }
 
-/** Every choice of one wording for each turn. */
-function wordings(turns: readonly SharedTurn[]): { kind: SharedTurn[0]; says: string }[][] {
-  let all: { kind: SharedTurn[0]; says: string }[][] = [[]];
-  for (const [kind, says] of turns) {
+type Wording = { kind: Kind; says: string };
+
+/** Every choice of one wording, and of who says it, for each turn. */
+function wordings(turns: readonly SharedTurn[]): Wording[][] {
+  let all: Wording[][] = [[]];
+  for (const [by, says] of turns) {
+    const kinds: readonly Kind[] = by === 'on' ? ['tell', 'hand'] : [by];
     const options = typeof says === 'string' ? [says] : says;
-    all = all.flatMap((before) => options.map((option) => [...before, { kind, says: option }]));
+    const choices = kinds.flatMap((kind) => options.map((option): Wording => ({ kind, says: option })));
+    all = all.flatMap((before) => choices.map((choice) => [...before, choice]));
   }
   return all;
 }
@@ -58,12 +64,38 @@ function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
   return main.split(/[ ,]+/).some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && !small.has(word)));
 }
 
-/** A word that can only be a verb, and not the first: "and the sea rose". */
-function hasFiniteVerb(clause: string, { grammar, words }: LanguagePack): boolean {
-  const verbs = new Set(words.auxiliaries.split(' '));
+/** "it’s", "they’re", "doesn’t" */
+const CONTRACTED = /^(?:it|he|she|that|there|this)[’']s$|[’'](?:re|ve|ll|m)$|n[’']t$/i;
+
+/** A word that can only be a verb: "and the sea rose"; in a sentence with a subject of its own, not the first. */
+function hasFiniteVerb(clause: string, { grammar, sharing }: LanguagePack): boolean {
   const ending = wordRegex(grammar.verbEnding);
-  const [, ...rest] = clause.split(/[ ,]+/);
-  return rest.some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
+  const known = wordRegex(`^(?:${sharing.verbs})$`);
+  const all = clause.split(/[ ,]+/);
+  const from = grammar.droppedSubject === undefined && !CONTRACTED.test(all[0] ?? '') ? 1 : 0;
+  return all
+    .slice(from)
+    .some(
+      (word) => CONTRACTED.test(word) || known.test(word) || (/^\p{Ll}/u.test(word) && ending.test(word)),
+    );
+}
+
+/** A half that is to be told as a sentence of its own needs a verb of its own. */
+const isWholeClause = (clause: string | undefined, pack: LanguagePack): boolean =>
+  clause === undefined || (pack.grammar.capitalNouns ? hasVerb(clause, pack) : hasFiniteVerb(clause, pack));
+
+/** What a rule makes of the words it has found; undefined where their verb can't be put into its place. */
+function reshaped(rule: SharingRule, groups: Record<string, string>, pack: LanguagePack) {
+  const shaped = { ...groups };
+  if (rule.becomes) shaped.became = rule.becomes[(groups.mark ?? '').toLowerCase()] ?? groups.mark ?? '';
+  if (rule.verbSecond) {
+    const name = groups.clause === undefined ? 'rest' : 'clause';
+    const clause = pack.sharing.verbSecond?.(groups[name] ?? '', rule.verbSecond);
+    if (clause === undefined) return undefined;
+    shaped[name] = clause;
+    shaped[capitalize(name)] = capitalize(clause);
+  }
+  return shaped;
 }
 
 /** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
@@ -115,8 +147,8 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (!match?.groups) return [];
     const { main, pred, sub } = match.groups;
     const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
-    if (!isClause(main, rule.unfronted ?? false, pack) || (main !== undefined && !hasVerb(main, pack)))
-      return [];
+    if (!isClause(main, rule.unfronted ?? false, pack)) return [];
+    if (!rule.sure && (!isWholeClause(main, pack) || !isWholeClause(match.groups.clause, pack))) return [];
     if (opensBeforeVerb(main, pack) || !saysWho(match.groups.who, match.groups.what, pack)) return [];
     // Behind a comma the reason or the time is no part of what is denied.
     const isApart = main !== undefined && text[main.length] === ',';
@@ -124,11 +156,13 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
     if (rule.denied && (!isOneThing(match.groups.rest ?? '', pack) || hedged.test(before))) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
-    const groups = groupsOf(match, casing);
+    const groups = reshaped(rule, groupsOf(match, casing), pack);
+    if (!groups) return [];
     return wordings(rule.turns).map((turns) => ({
       form: rule.id,
       cost: rule.cost,
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
+      ...(rule.becomes && { inflected: { from: groups.mark ?? '', to: groups.became ?? '' } }),
     }));
   });
 }

@@ -9,14 +9,20 @@ export type Piece = {
   tells?: boolean;
   /** The source's own question. */
   own?: boolean;
+  /** Begins with a word that shows that its speaker listened. */
+  nods?: boolean;
   /** What a question is about, in whatever words it is asked. */
   about?: string;
-  /** Somebody takes up what the other has just told, and tells nothing. */
-  reacts?: boolean;
 };
 
 /** One way in which two people can share a sentence; the lower its cost, the better the way. */
-export type Way = { form: string; pieces: readonly Piece[]; cost: number };
+export type Way = {
+  form: string;
+  pieces: readonly Piece[];
+  cost: number;
+  /** A word that is said in another form of it: "leaving" as "left". */
+  inflected?: { from: string; to: string };
+};
 
 export const isTellers = ({ kind }: Piece): boolean => kind === 'tell';
 

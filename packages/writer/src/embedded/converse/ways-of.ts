@@ -5,68 +5,48 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Understanding } from '../analysis/understand.ts';
 import { isQuoted, type Spoken } from '../render/teller.ts';
 import { echoWays } from './echo-ways.ts';
-import { exchangeWays } from './exchange-ways.ts';
+import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
-import { lastPhrase, sayBack } from './last-phrase.ts';
-import { listWays } from './list-ways.ts';
 import { ruleWays } from './rule-ways.ts';
-import { subjectWays } from './subject-ways.ts';
-import { type Piece, plainWay, type Way } from './way.ts';
+import { type Kind, type Piece, plainWay, type Way } from './way.ts';
 
 /** Longer tellings at the end of an exchange are shared once more. */
 const SHARE_AGAIN_FROM = 11;
 /** Reading aloud costs; as many words in a row count as read. */
-const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 2.4, expert: 0.6 };
-const SAID_BACK_COST = 0.2;
+const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 3, expert: 0.6 };
 const ROW = 5;
-const AGAIN = { perPiece: 3, cost: 0.8 };
+const AGAIN = { perPiece: 3, cost: 0.8, ways: 48 };
 
 type Place = {
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
-  /** The sentence that follows it in the source, if it is said next. */
-  next: Spoken | undefined;
   /** A greeting or a new chapter has just been said. */
   afterLead: boolean;
 };
 
-/** Turns a long last telling into an exchange of its own. */
-function sharedAgain(way: Way, understanding: Understanding): Way[] {
-  const last = way.pieces.at(-1);
-  if (!last || way.form === 'plain' || last.kind !== 'tell' || countWords(last.text) < SHARE_AGAIN_FROM)
-    return [];
-  const { pack, casing } = understanding;
-  return [...ruleWays(last.text, pack, casing), ...listWays(last.text, pack)]
-    .filter(({ pieces }) => pieces[0]?.kind === 'tell')
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, AGAIN.perPiece)
-    .map((again) => ({
-      form: `${way.form}/${again.form}`,
-      cost: way.cost + AGAIN.cost * again.cost,
-      pieces: [...way.pieces.slice(0, -1), ...again.pieces],
-    }));
-}
+/** The other one of the two tells this piece, so that who tells and who takes over change places. */
+const bySameVoice = (kind: Kind, { pieces }: Way): Piece[] =>
+  kind === 'tell'
+    ? [...pieces]
+    : pieces.map((piece) => ({ ...piece, kind: piece.kind === 'tell' ? 'hand' : 'tell' }));
 
-/** "Why?" says nothing of what it is about; "In stone? Why?" does. */
-function withPhraseSaidBack(way: Way, { pack, lexer }: Understanding): Way[] {
-  // What is a number said back already needs no phrase before it.
-  const at = way.form.startsWith('echo')
-    ? -1
-    : way.pieces.findIndex(({ kind, bare }, nth) => kind === 'ask' && bare && nth > 0);
-  const before = way.pieces[at - 1];
-  const ask = way.pieces[at];
-  const phrase = before?.kind === 'tell' && ask ? lastPhrase(before.text, pack, lexer) : undefined;
-  if (!ask || phrase === undefined) return [];
-  const text = `${sayBack(phrase, pack)} ${ask.text}`;
-  return [
-    { ...way, cost: way.cost + SAID_BACK_COST, pieces: way.pieces.with(at, { ...ask, text, bare: false }) },
-  ];
-}
-
-/** Asking by its name for what a sentence is about would make a later "he" mean somebody else. */
-function pointsPast({ text }: Spoken, next: Spoken | undefined, { pack }: Understanding): boolean {
-  const pronoun = wordRegex(pack.grammar.pronoun);
-  return pronoun.test(text) && next !== undefined && pronoun.test(next.text.slice(0, 24));
+/** Long pieces become exchanges of their own. */
+function sharedAgain(way: Way, { pack, casing }: Understanding): Way[] {
+  if (way.form === 'plain') return [];
+  return way.pieces.flatMap(({ kind, text }, at) => {
+    if (kind === 'ask' || countWords(text) < SHARE_AGAIN_FROM) return [];
+    return ruleWays(text, pack, casing)
+      .filter(({ pieces }) => pieces[0]?.kind === 'tell')
+      .filter(({ pieces }) => kind === 'tell' || pieces.every((piece) => piece.kind !== 'ask'))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, AGAIN.perPiece)
+      .map((again) => ({
+        form: `${way.form}/${again.form}`,
+        cost: way.cost + AGAIN.cost * again.cost,
+        ...((again.inflected ?? way.inflected) && { inflected: again.inflected ?? way.inflected }),
+        pieces: way.pieces.toSpliced(at, 1, ...bySameVoice(kind, again)),
+      }));
+  });
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -88,19 +68,23 @@ function readShare(pieces: readonly Piece[], source: string): number {
   return read / Math.max(1, said);
 }
 
+/** "And why?": after a greeting or a new chapter there is nothing to take up. */
+const takesUp = (piece: Piece | undefined): boolean => piece?.kind === 'ask' && GOES_ON.test(piece.text);
+
 function everyWay(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const { text, sentence } = spoken;
   const { pack, casing } = understanding;
-  const asksSubject = !pointsPast(spoken, place.next, understanding);
   const light = !sentence.somber && level !== 'expert';
   const ways = [
-    ...ruleWays(text, pack, casing),
+    ...ruleWays(text, pack, casing).filter(({ pieces: [first] }) => !place.afterLead || !takesUp(first)),
     ...exchangeWays(text, { pack, casing, ...place }),
-    ...listWays(text, pack),
-    ...(asksSubject ? subjectWays(text, understanding) : []),
     ...(light ? echoWays(text, pack) : []),
   ];
-  return [...ways, ...ways.flatMap((way) => sharedAgain(way, understanding))];
+  // Whoever knows the subject follows long sentences, and hears them as they are.
+  if (level === 'expert') return ways.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'ask'));
+  const once = ways.flatMap((way) => sharedAgain(way, understanding));
+  const twice = once.flatMap((way) => sharedAgain(way, understanding));
+  return [...ways, ...once, ...twice].sort((a, b) => a.cost - b.cost).slice(0, AGAIN.ways);
 }
 
 /** In everyday words, where they say no more and no less; ways of one sentence have most of their pieces in common. */
@@ -156,7 +140,7 @@ const found = new WeakMap<Understanding, Map<string, Way[]>>();
 export function waysOf(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const known = found.get(understanding) ?? new Map<string, Way[]>();
   found.set(understanding, known);
-  const key = `${level}/${place.afterLead}/${place.previous?.text}/${place.next?.text}/${spoken.text}`;
+  const key = `${level}/${place.afterLead}/${place.previous?.text}/${spoken.text}`;
   const ways = known.get(key) ?? findWays(spoken, place, understanding, level);
   known.set(key, ways);
   return ways;
@@ -171,19 +155,16 @@ function findWays(spoken: Spoken, place: Place, understanding: Understanding, le
   const all = everyWay(spoken, place, understanding, level);
   const terms = new Set(lexer.terms(text));
   const retold = retelling(understanding);
-  const whole = [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map(
-    (way): Way => {
-      const pieces = way.pieces.map((piece): Piece => {
-        if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text) };
-        const meant = lexer.terms(piece.text).filter((term) => terms.has(term));
-        const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
-        // What is said in the question alone is told there, and rests on the source like all that is told.
-        const tells = meant.some((term) => !elsewhere.includes(term));
-        const about = meant.length === 0 ? piece.text : meant.toSorted().join(' ');
-        return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells, about };
-      });
-      return { ...way, pieces, cost: way.cost + READING_COST[level] * readShare(pieces, sentence.text) };
-    },
-  );
-  return [...whole, ...whole.flatMap((way) => withPhraseSaidBack(way, understanding))];
+  return [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map((way): Way => {
+    const pieces = way.pieces.map((piece): Piece => {
+      if (piece.kind !== 'ask') return { ...piece, text: retold(piece.text) };
+      const meant = lexer.terms(piece.text).filter((term) => terms.has(term));
+      const elsewhere = way.pieces.flatMap((other) => (other === piece ? [] : lexer.terms(other.text)));
+      // What is said in the question alone is told there, and rests on the source like all that is told.
+      const tells = meant.some((term) => !elsewhere.includes(term));
+      const about = meant.length === 0 ? piece.text : meant.toSorted().join(' ');
+      return { ...piece, text: retold(piece.text), bare: meant.length === 0, tells, about };
+    });
+    return { ...way, pieces, cost: way.cost + READING_COST[level] * readShare(pieces, sentence.text) };
+  });
 }
