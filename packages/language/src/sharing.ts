@@ -25,6 +25,8 @@ export type SharingRule = {
   becomes?: Readonly<Record<string, string>>;
   /** The group "rest" or "clause" has its verb at the end, and is told with the verb in the second place. */
   verbSecond?: 'behind-mark' | 'behind-subject';
+  /** What follows names things: ", wie man sich anmeldet" does not, and answers no "for example?". */
+  restIsPhrase?: true;
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
 };

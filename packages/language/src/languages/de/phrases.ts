@@ -112,7 +112,13 @@ export const phrases: Phrases = {
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
   nod: ['Gut.', 'Verstehe.', 'Okay.'],
-  sumUp: { ask: ['Moment, zum Mitschreiben: {text} Stimmt das so?', 'Bevor du weitermachst: {text} Habe ich das richtig verstanden?'], confirm: ['Stimmt.', 'Ganz richtig.'] },
+  sumUp: {
+    ask: [
+      'Moment, zum Mitschreiben: {text} Stimmt das so?',
+      'Bevor du weitermachst: {text} Habe ich das richtig verstanden?',
+    ],
+    confirm: ['Stimmt.', 'Ganz richtig.'],
+  },
   react: [
     '{number}. Das merke ich mir.',
     '{number}. Ich schreibe mit.',
@@ -159,7 +165,10 @@ export const phrases: Phrases = {
     'Letzte Frage: Was nimmst du mit?',
     'Was sollte man sich merken?',
   ],
-  takeAway: { first: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'], second: ['Gleich dahinter: {text}', 'Daneben stelle ich: {text}', 'Noch eins: {text}'] },
+  takeAway: {
+    first: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'],
+    second: ['Gleich dahinter: {text}', 'Daneben stelle ich: {text}', 'Noch eins: {text}'],
+  },
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],

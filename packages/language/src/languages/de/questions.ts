@@ -103,8 +103,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern:
-      '^(?:Bis 20[2-9]\\d|In Zukunft|Künftig|In den kommenden Jahren)\\b',
+    pattern: '^(?:Bis 20[2-9]\\d|In Zukunft|Künftig|In den kommenden Jahren)\\b',
     ask: ['Und wie geht es weiter?', 'Was kommt als Nächstes?'],
   },
   {

@@ -155,6 +155,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.7,
+    restIsPhrase: true,
   },
   {
     id: 'if',

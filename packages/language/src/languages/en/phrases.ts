@@ -90,7 +90,13 @@ export const phrases: Phrases = {
     'That was quite a way: {list}.',
   ],
   nod: ['Right.', 'Okay.', 'Sure.'],
-  sumUp: { ask: ['Let me check I have this: {text} Is that right?', 'Before you go on: {text} Have I got that right?'], confirm: ['That’s right.', 'You’ve got it.'] },
+  sumUp: {
+    ask: [
+      'Let me check I have this: {text} Is that right?',
+      'Before you go on: {text} Have I got that right?',
+    ],
+    confirm: ['That’s right.', 'You’ve got it.'],
+  },
   react: [
     '{number}. Let that sink in.',
     '{number}. I’ll write that down.',
@@ -137,7 +143,10 @@ export const phrases: Phrases = {
     'Last question: what do you keep from this?',
     'What would you not want people to miss?',
   ],
-  takeAway: { first: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'], second: ['Right behind it: {text}', 'Next to it I’d put: {text}', 'One more: {text}'] },
+  takeAway: {
+    first: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'],
+    second: ['Right behind it: {text}', 'Next to it I’d put: {text}', 'One more: {text}'],
+  },
   closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
   closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
   closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],

@@ -96,8 +96,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern:
-      '^(?:By 20[2-9]\\d|In the future|In the coming)\\b',
+    pattern: '^(?:By 20[2-9]\\d|In the future|In the coming)\\b',
     ask: ['And what comes next?', 'What lies ahead?'],
   },
   {

@@ -201,6 +201,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2,
+    restIsPhrase: true,
   },
   {
     id: 'if',

@@ -93,7 +93,10 @@ export const phrases: Phrases = {
     'Repasemos el camino de hoy: {list}.',
   ],
   nod: ['Vale.', 'Entiendo.', 'Ya.'],
-  sumUp: { ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'], confirm: ['Así es.', 'Eso es.'] },
+  sumUp: {
+    ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'],
+    confirm: ['Así es.', 'Eso es.'],
+  },
   react: ['{number}. Fíjate.', '{number}. Me lo apunto.', '{number}, vale.', 'Espera. {number}. Entendido.'],
   authorSays: [
     'En palabras de quien lo escribió: «{text}»',
@@ -135,7 +138,14 @@ export const phrases: Phrases = {
     'Última pregunta: ¿qué guardas de aquí?',
     '¿Qué no habría que olvidar?',
   ],
-  takeAway: { first: ['Una cosa por encima de todo: {text}', 'Yo empezaría por aquí: {text}', 'Si es una sola cosa: {text}'], second: ['Justo detrás: {text}', 'Al lado pondría: {text}', 'Una más: {text}'] },
+  takeAway: {
+    first: [
+      'Una cosa por encima de todo: {text}',
+      'Yo empezaría por aquí: {text}',
+      'Si es una sola cosa: {text}',
+    ],
+    second: ['Justo detrás: {text}', 'Al lado pondría: {text}', 'Una más: {text}'],
+  },
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],

@@ -97,8 +97,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern:
-      '^(?:Para 20[2-9]\\d|En el futuro|En los próximos años)\\b',
+    pattern: '^(?:Para 20[2-9]\\d|En el futuro|En los próximos años)\\b',
     ask: ['¿Y qué viene ahora?', '¿Y de aquí en adelante?'],
   },
   {

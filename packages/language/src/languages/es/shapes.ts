@@ -177,6 +177,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsPhrase: true,
   },
   {
     id: 'if',

@@ -103,7 +103,13 @@ export const phrases: Phrases = {
     'Reprenons le chemin du jour : {list}.',
   ],
   nod: ['D’accord.', 'Bien.', 'Entendu.'],
-  sumUp: { ask: ['Attends, que je récapitule : {text} C’est bien ça ?', 'Avant de continuer : {text} J’ai bien compris ?'], confirm: ['C’est bien ça.', 'Tout à fait.'] },
+  sumUp: {
+    ask: [
+      'Attends, que je récapitule : {text} C’est bien ça ?',
+      'Avant de continuer : {text} J’ai bien compris ?',
+    ],
+    confirm: ['C’est bien ça.', 'Tout à fait.'],
+  },
   react: ['{number}. Rien que ça.', '{number}. Je note.', '{number}, d’accord.', 'Attends. {number}. Bien.'],
   authorSays: [
     'Avec les mots du texte, à la première personne : « {text} »',
@@ -145,7 +151,14 @@ export const phrases: Phrases = {
     'Dernière question : qu’est-ce que tu gardes ?',
     'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
-  takeAway: { first: ['Une chose avant tout : {text}', 'Je commencerais par là : {text}', 'S’il n’y en a qu’une : {text}'], second: ['Juste derrière : {text}', 'À côté, je mettrais : {text}', 'Encore une : {text}'] },
+  takeAway: {
+    first: [
+      'Une chose avant tout : {text}',
+      'Je commencerais par là : {text}',
+      'S’il n’y en a qu’une : {text}',
+    ],
+    second: ['Juste derrière : {text}', 'À côté, je mettrais : {text}', 'Encore une : {text}'],
+  },
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
   closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],

@@ -107,8 +107,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern:
-      "^(?:D[’']ici 20[2-9]\\d|À l[’']avenir|Dans les prochaines années)\\b",
+    pattern: "^(?:D[’']ici 20[2-9]\\d|À l[’']avenir|Dans les prochaines années)\\b",
     ask: ['Et la suite ?', 'Et à l’avenir ?'],
   },
   {

@@ -94,7 +94,10 @@ export const phrases: Phrases = {
     'Ripercorriamo la strada: {list}.',
   ],
   nod: ['Certo.', 'Capisco.', 'Bene.'],
-  sumUp: { ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'], confirm: ['È così.', 'Giusto.'] },
+  sumUp: {
+    ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'],
+    confirm: ['È così.', 'Giusto.'],
+  },
   react: ['{number}. Però.', '{number}. Me lo segno.', '{number}, va bene.', 'Aspetta. {number}. Capito.'],
   authorSays: [
     'Il testo dice, in prima persona: «{text}»',
@@ -136,7 +139,10 @@ export const phrases: Phrases = {
     'Ultima domanda: che cosa ti porti via?',
     'Che cosa non va perso?',
   ],
-  takeAway: { first: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'], second: ['Subito dopo: {text}', 'Accanto metterei: {text}', 'Ancora una: {text}'] },
+  takeAway: {
+    first: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'],
+    second: ['Subito dopo: {text}', 'Accanto metterei: {text}', 'Ancora una: {text}'],
+  },
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],

@@ -96,8 +96,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'ahead',
-    pattern:
-      '^(?:Entro il 20[2-9]\\d|In futuro|Nei prossimi anni)\\b',
+    pattern: '^(?:Entro il 20[2-9]\\d|In futuro|Nei prossimi anni)\\b',
     ask: ['E che cosa viene adesso?', 'E in futuro?'],
   },
   {

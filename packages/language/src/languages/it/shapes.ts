@@ -188,6 +188,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsPhrase: true,
   },
   {
     id: 'if',

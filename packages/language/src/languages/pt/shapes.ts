@@ -187,6 +187,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsPhrase: true,
   },
   {
     id: 'if',

@@ -34,6 +34,13 @@ function isOnePhrase(phrase: string, { words, and }: LanguagePack): boolean {
 const opensWithPreposition = (clause: string, { words }: LanguagePack): boolean =>
   words.prepositions.split(' ').includes(clause.toLowerCase().split(' ', 1)[0] ?? '');
 
+/** "Wenn Sie bestimmte, auf Leistung getrimmte Teile benutzen, …": what follows such a clause begins with its verb. */
+function beginsWithVerb(main: string, { words }: LanguagePack): boolean {
+  const [first = ''] = main.split(' ', 1);
+  const others = `${words.prepositions} ${words.articles} ${words.determiners} ${words.stop}`.split(' ');
+  return words.auxiliaries.split(' ').includes(first) || !others.includes(first);
+}
+
 function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
   if (groups.sub !== undefined && opensWithPreposition(groups.sub, pack)) return false;
   // "When an application, or the kernel, needs a block": the comma is not where the clause ends.
@@ -41,6 +48,8 @@ function isSound(groups: Record<string, string | undefined>, pack: LanguagePack)
     groups.main ?? '',
   );
   if (groups.sub !== undefined && goesOn) return false;
+  const isVerbFirst = pack.sharing.verbSecond === undefined || beginsWithVerb(groups.main ?? '', pack);
+  if (groups.sub !== undefined && !isVerbFirst) return false;
   // "If you can, giving hints, do it": the answer begins further on.
   if (groups.sub !== undefined && /^\p{Ll}+(?:ing|ndo)(?!\p{L})/u.test(groups.main ?? '')) return false;
   if (groups.where === undefined) return true;

@@ -155,6 +155,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
     if (rule.denied && (!isOneThing(match.groups.rest ?? '', pack) || hedged.test(before))) return [];
+    if (rule.restIsPhrase && isWholeClause(match.groups.rest, pack)) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];
