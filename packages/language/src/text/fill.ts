@@ -2,7 +2,7 @@ import type { LanguagePack } from '../language.ts';
 import { capitalize } from './casing.ts';
 
 /** "the reef" -> its article and the rest. */
-export function splitArticle(phrase: string, pack: LanguagePack): { article: string; noun: string } {
+function splitArticle(phrase: string, pack: LanguagePack): { article: string; noun: string } {
   const elided = /^(l[’'])(?=\p{L})/iu.exec(phrase);
   if (elided?.[1] && pack.grammar.elision?.article)
     return { article: elided[1].toLowerCase().replace("'", '’'), noun: phrase.slice(elided[1].length) };

@@ -6,7 +6,10 @@ import { faultsIn, languageOf, modeOf, requestOf } from './request.ts';
 
 const TEXT = 'Reefs are built by very small animals. '.repeat(60);
 const request = (change: Partial<Draft>, files: ChosenFile[] = []) =>
-  requestOf({ ...EMPTY_DRAFT, source: 'text', ...change }, { options: OPTIONS, readerLanguage: 'en-US', files });
+  requestOf(
+    { ...EMPTY_DRAFT, source: 'text', ...change },
+    { options: OPTIONS, readerLanguage: 'en-US', files },
+  );
 const file = (change: Partial<ChosenFile>): ChosenFile => ({
   key: 'k',
   name: 'reefs.pdf',

@@ -3,11 +3,11 @@ import type { Options } from '@parlance/contract/options';
 import { baseLanguage } from '@parlance/kernel/languages';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { useTranslation } from 'react-i18next';
+import { TOPIC_IDEAS } from '../../../../lib/topic-ideas.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
 import { languageOf } from '../../draft/request.ts';
 import classes from '../source-field.module.css';
-import { TOPIC_IDEAS } from '../../../../lib/topic-ideas.ts';
 
 function Ideas({ options }: { options: Options }) {
   const { t, i18n } = useTranslation('compose');
