@@ -101,7 +101,7 @@ export const phrases: Phrases = {
     '{number}. Let that sink in.',
     '{number}. I’ll write that down.',
     '{number}, okay.',
-    'Wait. {number}. Right.',
+    'So that’s {number}.',
   ],
   authorSays: [
     'In the author’s words: “{text}”',
