@@ -5,8 +5,7 @@ import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { tokensOf } from './tokens.ts';
 
-/** The source's own first sentence may open an episode, and is seldom as short as a slogan. */
-const MAX_TOKENS = 24;
+const MAX_TOKENS = 15;
 
 /** The very first sentence is short, says something of the source beyond its title, and is no greeting. */
 export function hasHook({ lines, language }: Script, source: SourceText, pack: LanguagePack): boolean {
