@@ -22,6 +22,7 @@ export const SCREENS = [
   '/app/subscription-success',
   '/app/credit-purchase-success',
   '/app/credit-statement',
+  '/app/admin',
   '/app/api',
   '/app/api-credit-purchase-success',
 ] as const;
