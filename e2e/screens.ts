@@ -36,6 +36,8 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
 }
 
 async function expectUsable(page: Page, name: string): Promise<void> {
+  // Above every landmark while the server is asked; a screen is looked at when it is at rest.
+  await expect(page.locator('[data-loading-bar]')).toHaveCount(0);
   const inDialog = await page.getByRole('dialog').isVisible();
   const options: RunOptions = {
     runOnly: { type: 'tag', values: AXE_TAGS },

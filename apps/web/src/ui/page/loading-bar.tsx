@@ -7,5 +7,5 @@ export function LoadingBar() {
   const { t } = useTranslation();
   const loading = useClientState((state) => state.loading);
   if (!loading) return null;
-  return <div className={classes.bar} role="progressbar" aria-label={t('loading')} />;
+  return <div className={classes.bar} role="progressbar" aria-label={t('loading')} data-loading-bar="" />;
 }
