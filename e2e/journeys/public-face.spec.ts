@@ -151,7 +151,7 @@ test('a visitor hears something of their own after one field and two presses, an
   await audio.play.click();
   await expectSound(audio);
   await expect(
-    page.getByRole('button', { name: say('listen:opening.complete', { count: 2 }) }),
+    page.getByRole('button', { name: say('listen:opening.complete_other', { count: 2 }) }),
   ).toBeVisible();
   await inspectScreen(page, 'opening');
 });
