@@ -153,6 +153,8 @@ test('a visitor hears something of their own after one field and two presses, an
   await expect(
     page.getByRole('button', { name: say('listen:opening.complete_other', { count: 2 }) }),
   ).toBeVisible();
+  // Words change their colour while they are said.
+  await audio.pause.click();
   await inspectScreen(page, 'opening');
 });
 
