@@ -307,6 +307,17 @@ describe('what a visitor without an account tries', () => {
     expect((await ada.call('POST', `/api/audios/${id}/complete`)).status).toBe(409);
   });
 
+  it('is handed over once to whoever comes in two tabs at once', async () => {
+    const { token } = await json<Tryout>(tryOut());
+    await finished(token);
+    const uma = await product.person('Uma Example');
+    const claims = [1, 2, 3].map(() => uma.call('POST', `/api/tryouts/${token}/claim`));
+    expect((await Promise.all(claims)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const audio = await json<Audio>(uma.call('GET', `/api/audios/${idOf(token)}`));
+    expect((await fetch(`${product.url()}${audio.transcript_url}`)).status).toBe(200);
+    expect((await fetch(`${product.url()}${audio.media_url}`)).status).toBe(200);
+  });
+
   it('is gone after a day, with its files', async () => {
     const { token } = await json<Tryout>(tryOut());
     await finished(token);

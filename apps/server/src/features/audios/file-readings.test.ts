@@ -1,3 +1,4 @@
+import { AppError } from '@parlance/kernel/errors';
 import { expect, it } from 'vitest';
 import { rememberReadings } from './file-readings.ts';
 
@@ -19,7 +20,33 @@ it('reads the same files once, and does not wait for long ones', async () => {
   expect(asked).toBe(3);
 });
 
-it('says nothing of files that can’t be read', async () => {
-  const share = rememberReadings(() => Promise.reject(new Error('broken')));
-  expect(await share('ada', ['a'], 'en', never)).toBeUndefined();
+it('reads for one person at a time what they ask for, and never keeps others waiting for it', async () => {
+  const first = Promise.withResolvers<number>();
+  const asked: string[] = [];
+  const share = rememberReadings((userId, [id = '']) => {
+    asked.push(`${userId} ${id}`);
+    return id === 'long' ? first.promise : Promise.resolve(0.2);
+  }, 10);
+  expect(await share('ada', ['long'], 'en', never)).toBeUndefined();
+  expect(await share('ada', ['short'], 'en', never)).toBeUndefined();
+  expect(await share('bob', ['short'], 'en', never)).toBe(0.2);
+  expect(asked).toEqual(['ada long', 'bob short']);
+  first.resolve(0.4);
+  expect(await share('ada', ['long'], 'en', never)).toBe(0.4);
+  expect(await share('ada', ['short'], 'en', never)).toBe(0.2);
+});
+
+it('says nothing of files that can’t be read, and tries again what failed by chance', async () => {
+  const errors = [new AppError('not_found'), new Error('too busy')];
+  const share = rememberReadings(async (_, [id]) => {
+    const error = errors[Number(id)];
+    errors[1] = undefined as never;
+    if (error) throw error;
+    return 0.3;
+  });
+  expect(await share('ada', ['1'], 'en', never)).toBeUndefined();
+  expect(await share('ada', ['1'], 'en', never)).toBe(0.3);
+  expect(await share('ada', ['0'], 'en', never)).toBeUndefined();
+  errors[0] = undefined as never;
+  expect(await share('ada', ['0'], 'en', never)).toBeUndefined();
 });

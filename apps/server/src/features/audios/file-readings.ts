@@ -1,3 +1,5 @@
+import { isAppError } from '@parlance/kernel/errors';
+
 /** Undefined when it can't be told. */
 export type ShareOfFiles = (
   userId: string,
@@ -12,16 +14,28 @@ const MAX_REMEMBERED = 200;
 const WAIT_MS = 3_000;
 const READING_MS = 60_000;
 
-/** Reads the same files once, in the background when it takes long. */
+/**
+ * Reads the same files once, in the background when it takes long, and one lot at a time for each person: many long
+ * ones would keep everybody else from knowing theirs.
+ */
 export function rememberReadings(read: ShareOfFiles, waitMs = WAIT_MS): ShareOfFiles {
   const readings = new Map<string, Promise<number | undefined>>();
+  const busy = new Set<string>();
 
   return async (userId, uploadIds, language, signal) => {
     const key = JSON.stringify([userId, uploadIds, language]);
     let reading = readings.get(key);
     if (!reading) {
-      // Not ended with the request: the next one asks for the same. A file that can't be read says so at the start.
-      reading = read(userId, uploadIds, language, AbortSignal.timeout(READING_MS)).catch(() => undefined);
+      if (busy.has(userId)) return undefined;
+      busy.add(userId);
+      // Not ended with the request: the next one asks for the same. A file that can't be read says so at the start;
+      // what failed by chance is tried again.
+      reading = read(userId, uploadIds, language, AbortSignal.timeout(READING_MS))
+        .catch((error: unknown) => {
+          if (!isAppError(error)) readings.delete(key);
+          return undefined;
+        })
+        .finally(() => busy.delete(userId));
       readings.set(key, reading);
       for (const oldest of readings.keys()) {
         if (readings.size <= MAX_REMEMBERED) break;

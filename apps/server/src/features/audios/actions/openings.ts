@@ -58,7 +58,8 @@ type HandOverDeps = { audios: AudioStore; store: ObjectStore };
 
 /**
  * Files lie under their owner's name: they are copied, then the rows change hands, then the old files go. A crash
- * in between leaves files that go with one of the two audios' owners.
+ * in between leaves files that go with one of the two audios' owners. Whoever comes twice at once, in two tabs, gets
+ * it once and is told so twice.
  */
 async function handOver(
   { audios, store }: HandOverDeps,
@@ -66,21 +67,30 @@ async function handOver(
   from: string,
   to: string,
 ): Promise<void> {
+  if (await audios.find(to, id)) return;
   const both = await ownAudio(audios, from, id);
   if (isBusy(both)) throw new AppError('not_ready');
   if (both.audio.status !== 'ready') throw new AppError('not_found');
   const [before, after] = [audioPrefix(from, id), audioPrefix(to, id)];
   const moved = (text: string) => text.replaceAll(before, after);
-  for (const key of await store.list(before)) {
+  try {
+    await copyFiles(store, before, moved);
+    if (await audios.handOver(id, from, to, moved)) return await store.deletePrefix(before);
+  } catch (error) {
+    // Files vanish under one's hands when somebody else was quicker.
+    if (await audios.find(from, id)) throw error;
+  }
+  if (await audios.find(to, id)) return;
+  await store.deletePrefix(after);
+  throw new AppError('not_found');
+}
+
+async function copyFiles(store: ObjectStore, prefix: string, moved: (text: string) => string): Promise<void> {
+  for (const key of await store.list(prefix)) {
     const body = await store.get(key);
     // What stages left behind names its files.
     const isText = key.endsWith('.json');
-    await store.put(
-      moved(key),
-      isText ? new TextEncoder().encode(moved(new TextDecoder().decode(body))) : body,
-    );
+    const copy = isText ? new TextEncoder().encode(moved(new TextDecoder().decode(body))) : body;
+    await store.put(moved(key), copy);
   }
-  const handed = await audios.handOver(id, from, to, moved);
-  await store.deletePrefix(handed ? before : after);
-  if (!handed) throw new AppError('not_found');
 }

@@ -107,8 +107,8 @@ export async function startAudio(
   const runId = newId(now.getTime());
   const { question, emphasis, tone, language, level, mode, length, voice } = ask;
   const source = await sourceOf(deps, userId, ask.source);
-  const wishes = { question, emphasis, tone, language, level, mode, length };
-  const brief: Brief = { source, ...wishes, ...accepted, ...bounds };
+  const choices = { question, emphasis, tone, language, level, mode, length };
+  const brief: Brief = { source, ...choices, ...accepted, ...bounds };
 
   const write = () =>
     deps.db.transaction(async (tx) => {
