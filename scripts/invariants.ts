@@ -9,6 +9,8 @@ import { INVARIANTS } from '../apps/server/src/testing/invariants/invariants.ts'
 import { assertNode24 } from './require-node.mjs';
 
 assertNode24();
+// Hundreds of programs are started: they find what the first of them has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
 
 // `npm run invariants` shows every invariant at its full numbers, and that it would be seen to be broken.
 // `npm run invariants -- 7 [seed]` shows one of them, with the same luck as before when a seed is given;

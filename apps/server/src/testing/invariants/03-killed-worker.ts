@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, chanceOf } from './chance.ts';
 import type { Ground, Invariant } from './ground.ts';
 import { cut, type Mutant } from './mutate.ts';
-import { type Killed, openWorkers, type Workers } from './workers.ts';
+import { type Killed, LINES, openWorkers, type Workers } from './workers.ts';
 
 const RESUMED_WITHIN_MS = 60_000;
-/** Long enough for an audio to be finished before the kill, now and then. */
-const LATEST_KILL_MS = 1_200;
+/** A kill comes after so many lines, and a moment more: while the last of them is mixed, or when it is over. */
+const LATEST_KILL_LINES = LINES + 4;
+const LATEST_KILL_MS = 200;
 const KILLS_PER_AUDIO = 3;
 
 type Numbers = {
@@ -26,8 +27,9 @@ async function killAgainAndAgain(
   let left = kills;
   const lane = async () => {
     for (let worker = await workers.start(); left > 0; worker = await workers.start()) {
-      const taken = await worker.says(({ word }) => word === 'took');
+      const taken = await workers.firstRunOf(worker);
       if (left-- <= 0) return;
+      await workers.untilSpoken(worker, taken.about, chance.below(LATEST_KILL_LINES));
       await sleep(chance.below(LATEST_KILL_MS));
       const atMs = Date.now();
       await worker.end('SIGKILL');
@@ -49,8 +51,11 @@ async function surviveKills(
   seed: number,
   mutant?: Mutant,
 ): Promise<string> {
-  const audios = Math.ceil(numbers.kills / KILLS_PER_AUDIO) + numbers.workers;
-  const workers = await openWorkers(ground, audios, mutant);
+  const workers = await openWorkers(
+    ground,
+    Math.ceil(numbers.kills / KILLS_PER_AUDIO) + numbers.workers,
+    mutant,
+  );
   try {
     const killed = await killAgainAndAgain(workers, numbers, chanceOf(seed));
     await workers.untilAllAreMade();
@@ -60,7 +65,7 @@ async function surviveKills(
     if (twice > numbers.kills)
       throw new Error(`${twice} lines were spoken twice after ${numbers.kills} kills`);
     await workers.refuseDamage();
-    return `${numbers.kills} kills, ${killed.length} in the middle of one of ${audios} audios: all made and charged once, ${twice} lines spoken twice`;
+    return `${numbers.kills} kills, ${killed.length} in the middle of one of ${workers.asked()} audios: all made and charged once, ${twice} lines spoken twice`;
   } finally {
     await workers.close();
   }

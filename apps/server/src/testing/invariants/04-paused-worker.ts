@@ -4,10 +4,10 @@ import { type Chance, chanceOf } from './chance.ts';
 import type { Ground, Invariant } from './ground.ts';
 import { cut, type Mutant } from './mutate.ts';
 import type { TrialProcess } from './trial-process.ts';
-import { openWorkers, type Workers } from './workers.ts';
+import { LINES, openWorkers, type Workers } from './workers.ts';
 
-/** Somewhere in the middle of a run. */
-const LATEST_PAUSE_MS = 500;
+/** Within a line. */
+const LATEST_PAUSE_MS = 50;
 
 type Numbers = {
   pauses: number;
@@ -23,7 +23,9 @@ async function pauseOnce(
   chance: Chance,
   { noticedAtOnce }: Numbers,
 ): Promise<boolean> {
-  const { about: runId } = await worker.says(({ word }) => word === 'took');
+  await workers.askForAudio();
+  const { about: runId } = await workers.firstRunOf(worker);
+  await workers.untilSpoken(worker, runId, chance.below(LINES));
   await sleep(chance.below(LATEST_PAUSE_MS));
   worker.child.kill('SIGSTOP');
   if (noticedAtOnce) await workers.presumeDead(runId);
@@ -52,7 +54,7 @@ async function refuseLateWorkers(
   seed: number,
   mutant?: Mutant,
 ): Promise<string> {
-  const workers = await openWorkers(ground, numbers.pauses + numbers.atOnce, mutant);
+  const workers = await openWorkers(ground, numbers.atOnce, mutant);
   const chance = chanceOf(seed);
   let left = numbers.pauses;
   let overtaken = 0;
@@ -88,7 +90,7 @@ export const pausedWorker: Invariant = {
       run: (ground, seed) =>
         refuseLateWorkers(
           ground,
-          { pauses: 4, atOnce: 4 },
+          { pauses: 8, atOnce: 4 },
           seed,
           cut(
             'features/audios/runs/runs.store.ts',

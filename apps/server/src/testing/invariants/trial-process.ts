@@ -49,7 +49,7 @@ export function startChanged(program: URL, { args = [], mutants = [], env = {} }
   });
   const ended = once(child, 'exit');
   let over = false;
-  lines.once('close', () => {
+  const closed = once(lines, 'close').then(() => {
     over = true;
   });
   return {
@@ -61,7 +61,7 @@ export function startChanged(program: URL, { args = [], mutants = [], env = {} }
       for (let seen = 0; ; ) {
         for (; seen < said.length; seen++) if (fits(said[seen]!)) return said[seen]!;
         if (over) throw new Error(`a trial's process ended too early: ${complaints}`);
-        await Promise.race([once(lines, 'line', { signal: tooLate }), once(lines, 'close')]);
+        await Promise.race([once(lines, 'line', { signal: tooLate }), closed]);
       }
     },
     async end(signal) {

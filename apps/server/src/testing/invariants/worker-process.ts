@@ -24,6 +24,7 @@ humming.before(async (text, signal) => {
   await sleep(Number(lineMs), undefined, { signal });
   // On disk before it counts as spoken: a kill must not hide it.
   appendFileSync(path.join(folder, 'spoken.log'), `${text}\n`);
+  say('spoke', text);
 });
 
 // The trigger of the trial reads who wrote from the connection's name.

@@ -14,14 +14,15 @@ import type { Ground } from './ground.ts';
 import { startDeps } from './making.ts';
 import type { Mutant } from './mutate.ts';
 import { newUser, openTrial, refuseFalseLedger } from './trial-database.ts';
-import { startTrialProcess, type TrialProcess } from './trial-process.ts';
+import { type Said, startTrialProcess, type TrialProcess } from './trial-process.ts';
 
 export type Killed = { runId: string; atMs: number };
 
 /** A dead worker is noticed after 12 s; one whose lock must expire, after 30. */
 const STUCK_MS = 90_000;
-const LINES = 16;
+export const LINES = 16;
 const LINE_MS = 40;
+const ASK_AGAIN_MS = 2_000;
 
 const scriptOf = (audio: number): string =>
   Array.from(
@@ -42,17 +43,20 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
   });
   const deps = startDeps(db, { startAudio, audioStore, runStore }, queue.enqueue);
   await recordWriters((statement) => db.execute(statement));
-  for (let i = 0; i < audios; i++)
+  let asked = 0;
+  async function askForAudio(): Promise<void> {
     await startAudio(
       deps,
       await newUser(db),
       {
-        source: { type: 'script', script: scriptOf(i) },
+        source: { type: 'script', script: scriptOf(asked++) },
         ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' },
         voice: { host: 'low', cohost: 'high' },
       },
       undefined,
     );
+  }
+  for (let i = 0; i < audios; i++) await askForAudio();
   async function untilNoneIsLeft(active: SQL): Promise<void> {
     let left = Number.POSITIVE_INFINITY;
     for (let changedAtMs = performance.now(); left > 0; await sleep(200)) {
@@ -69,6 +73,8 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
 
   return {
     db,
+    asked: () => asked,
+    askForAudio,
     async start(): Promise<TrialProcess> {
       const worker = startTrialProcess(
         './worker-process.ts',
@@ -79,6 +85,24 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
       void worker.ended.then(() => running.delete(worker));
       await worker.says(({ word }) => word === 'working');
       return worker;
+    },
+    /** What a worker takes first. Others may have taken all there was: then more is asked for. */
+    async firstRunOf(worker: TrialProcess): Promise<Said> {
+      const took = worker.says(({ word }) => word === 'took');
+      const waited = Symbol();
+      for (;;) {
+        const first = await Promise.race([took, sleep(ASK_AGAIN_MS, waited)]);
+        if (first !== waited) return first as Said;
+        await askForAudio();
+      }
+    },
+    /** Lets a worker come some way with a run, however slow the machine is. */
+    async untilSpoken(worker: TrialProcess, runId: string, lines: number): Promise<void> {
+      let left = lines;
+      if (left > 0)
+        await worker.says(
+          ({ word, about }) => (word !== 'took' && about === runId) || (word === 'spoke' && --left === 0),
+        );
     },
     untilAllAreMade: () => untilNoneIsLeft(sql`select id from runs where state = 'active'`),
     untilEnded: (runId: string) =>
@@ -117,9 +141,9 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
           (select count(*) from credit_entries e where e.run_id = r.id and e.kind = 'settle')::int as settled
         from audios a join runs r on r.id = a.run_id`);
       const wrong = rows.filter(({ status, settled }) => status !== 'ready' || settled !== 1);
-      if (rows.length !== audios || wrong.length > 0)
+      if (rows.length !== asked || wrong.length > 0)
         throw new Error(
-          `of ${audios} audios ${rows.length} are there, these are wrong: ${JSON.stringify(wrong.slice(0, 3))}`,
+          `of ${asked} audios ${rows.length} are there, these are wrong: ${JSON.stringify(wrong.slice(0, 3))}`,
         );
       await refuseHalfRecordings(db, store);
       await refuseFalseLedger(db);
