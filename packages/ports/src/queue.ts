@@ -14,6 +14,11 @@ export type JobContext = {
   attempt: number;
   /** Nothing comes after this attempt if it fails. */
   lastTry: boolean;
+  /**
+   * Says that something new is done and will be found by whoever takes the job up next. Deaths before that don't count:
+   * a job that comes forward between them is not what the workers died of.
+   */
+  advanced(): Promise<void>;
 };
 
 /**
@@ -31,7 +36,7 @@ export interface Queue {
   cancel(runId: string, transaction?: unknown): Promise<void>;
   /** Removes what is still kept about the user's jobs that are over. */
   forget(userId: string): Promise<void>;
-  /** `abandoned` is called instead of `handle` for a job that killed worker after worker; it is over then. */
+  /** `abandoned` is called instead of `handle` for a job that killed worker after worker without coming forward; it is over then. */
   work(
     handle: (job: RunJob, context: JobContext) => Promise<void>,
     abandoned?: (job: RunJob) => Promise<void>,

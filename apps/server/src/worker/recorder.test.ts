@@ -1,15 +1,36 @@
 import { expect, it } from 'vitest';
 import { recorderFor } from './recorder.ts';
 
+const DEAF = { onChecked: () => {}, onHeard: () => {}, onAdvance: async () => {} };
+
+it('says that a run came forward when something new is kept or spoken, and not for what was there', async () => {
+  const nothing = async () => {};
+  const seen: string[] = [];
+  const recorder = recorderFor(
+    {
+      ...{ ...DEAF, runs: { progress: nothing, keep: nothing } as never, store: { put: nothing } as never },
+      onAdvance: async () => void seen.push('came forward'),
+    },
+    { artifacts: {} } as never,
+    {} as never,
+    'files/',
+  );
+  await recorder.keep('script', {});
+  expect(seen).toHaveLength(1);
+  await recorder.spoke({ index: 0, text: 'Found again.', fresh: false });
+  expect(seen).toHaveLength(1);
+  await recorder.spoke({ index: 1, text: 'Spoken now.', fresh: true });
+  expect(seen).toHaveLength(2);
+});
+
 it('counts the pages of a scan while it is read, and the lines of the script after it', async () => {
   const kept: unknown[] = [];
   const runs = {
     progress: async (_: unknown, set: unknown) => void kept.push(set),
     enter: async (_: unknown, status: unknown, set: unknown) => void kept.push([status, set]),
   };
-  const nothing = () => {};
   const recorder = recorderFor(
-    { runs: runs as never, store: {} as never, onChecked: nothing, onHeard: nothing },
+    { runs: runs as never, store: {} as never, ...DEAF },
     { artifacts: {} } as never,
     {} as never,
     'files/',

@@ -15,6 +15,8 @@ type Deps = {
   store: ObjectStore;
   onChecked(check: ScriptCheck): void;
   onHeard(line: HeardLine): void;
+  /** Something new is done that the next attempt will find. */
+  onAdvance(): Promise<void>;
 };
 
 /** A line that was listened to. */
@@ -22,7 +24,7 @@ export type HeardLine = HeardBack & { line: number };
 
 /** Keeps a run's progress in the database and its artifacts in the object store. */
 export function recorderFor(
-  { runs, store, onChecked, onHeard }: Deps,
+  { runs, store, onChecked, onHeard, onAdvance }: Deps,
   run: RunRow,
   lease: RunLease,
   filesPrefix: string,
@@ -62,6 +64,7 @@ export function recorderFor(
     async keep(name, artifact) {
       await store.put(keyFor(name), new TextEncoder().encode(JSON.stringify(artifact)));
       await runs.keep(lease, { [name]: keyFor(name), ...(name === 'master' && { files: filesPrefix }) });
+      await onAdvance();
     },
     async enter(status, about) {
       const facts = about?.script ? scriptFacts(about.script) : undefined;
@@ -95,6 +98,7 @@ export function recorderFor(
         stageShare: pace.share(),
         secondsLeft: pace.secondsLeft(),
       });
+      if (fresh) await onAdvance();
     },
     async livePart(index) {
       await runs.progress(lease, { livePrefix: filesPrefix, liveParts: index + 1 });

@@ -37,7 +37,7 @@ export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext)
   const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
     deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
   try {
-    await end(await walk(deps, taken, lanes, context.signal));
+    await end(await walk(deps, taken, lanes, context));
   } catch (error) {
     const next = laneAfter(error);
     const trouble = next ? await moveOn(deps, job, taken.lease, next) : error;
@@ -51,7 +51,7 @@ async function walk(
   deps: WorkerDeps,
   { run, lease, title, remakes }: Taken,
   lanes: ReturnType<typeof lanesOf>,
-  signal: AbortSignal,
+  { signal, advanced }: JobContext,
 ): Promise<'ready' | 'review'> {
   const filesPrefix = attemptPrefix(run.userId, run.audioId, run.id, lease.attempt);
   const onChecked = (check: ScriptCheck) => {
@@ -84,7 +84,12 @@ async function walk(
       unheard: remakes,
       reviewFirst: run.review === 'wanted',
     },
-    recorderFor({ runs: deps.runs, store: deps.line.store, onChecked, onHeard }, run, lease, filesPrefix),
+    recorderFor(
+      { runs: deps.runs, store: deps.line.store, onChecked, onHeard, onAdvance: advanced },
+      run,
+      lease,
+      filesPrefix,
+    ),
     signal,
   );
   if (!release) return 'review';

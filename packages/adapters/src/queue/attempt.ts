@@ -13,6 +13,8 @@ export type Handlers = {
 type Deps = Handlers & {
   /** Makes the job available again, as long as it is still ours. */
   putBack(job: JobWithMetadata, data: JobData, afterSeconds: number, why: object): Promise<void>;
+  /** Changes what the row carries, as long as this attempt holds it. */
+  note(job: JobWithMetadata, data: JobData): Promise<void>;
   onError(error: Error): void;
 };
 
@@ -28,7 +30,8 @@ export type Attempt = {
 
 /** One handing out of a job, from start to settled. */
 export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attempt {
-  const data = readJobData(job.data);
+  let data = readJobData(job.data);
+  const deaths = job.retryCount - data.failures - data.returns;
   const run: RunJob = { runId: data.runId, userId: data.userId };
   const cancelled = new AbortController();
   const released = new AbortController();
@@ -40,6 +43,15 @@ export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attem
 
   const giveBack = () =>
     deps.putBack(job, { ...data, returns: data.returns + 1 }, 0, { code: 'queue.given_back' });
+
+  let hasAdvanced = false;
+  async function advanced(): Promise<void> {
+    if (hasAdvanced) return;
+    hasAdvanced = true;
+    if (deaths === data.outlived) return;
+    data = { ...data, outlived: deaths };
+    await deps.note(job, data).catch(deps.onError);
+  }
 
   async function afterFailure(error: unknown): Promise<JobResult> {
     if (released.signal.aborted) {
@@ -66,7 +78,7 @@ export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attem
       released.abort(new AppError('queue.stopping', { log: 'this process is stopping', retry: 'now' })),
     giveBack,
     async run() {
-      if (job.retryCount - data.failures - data.returns > MAX_DEATHS) {
+      if (deaths - data.outlived > MAX_DEATHS) {
         await deps.abandoned?.(run);
         return overForGood({ code: 'queue.abandoned', message: `${MAX_DEATHS} workers died of it` });
       }
@@ -81,6 +93,7 @@ export function openAttempt(job: JobWithMetadata, lane: Lane, deps: Deps): Attem
           signal: AbortSignal.any([cancelled.signal, released.signal, job.signal]),
           attempt: job.retryCount + 1,
           lastTry: data.failures >= RETRIES,
+          advanced,
         });
         return completed;
       } catch (error) {

@@ -109,6 +109,14 @@ export async function openQueue({
     }
   }
 
+  async function note({ name, id, retryCount }: JobWithMetadata, data: JobData): Promise<void> {
+    // pg-boss has a call for this only for jobs that nobody holds.
+    await database.executeSql(
+      `UPDATE pgboss.job SET data = $1 WHERE name = $2 AND id = $3 AND state = 'active' AND retry_count = $4`,
+      [JSON.stringify(data), name, id, retryCount],
+    );
+  }
+
   async function letGo(): Promise<void> {
     for (const attempt of attempts) attempt.release();
     const idle = Promise.all(LANES.map((lane) => boss.offWork(QUEUES[lane], { wait: true })));
@@ -121,7 +129,7 @@ export async function openQueue({
 
   return {
     async enqueue({ runId, userId }, transaction, lane = 'reading') {
-      const data: JobData = { runId, userId, failures: 0, returns: 0 };
+      const data: JobData = { runId, userId, failures: 0, returns: 0, outlived: 0 };
       const id = await boss.send(QUEUES[lane], data, { singletonKey: userId, db: within(transaction) });
       if (id === null) throw new AppError('queue.busy', { log: `user ${userId} has a job that is not over` });
     },
@@ -171,7 +179,7 @@ export async function openQueue({
           heartbeatRefreshSeconds: 3,
         } as const;
         await boss.work<JobData, unknown, typeof options>(QUEUES[lane], options, async (jobs) => {
-          const attempt = openAttempt(jobs[0]!, lane, { handle, abandoned, putBack, onError });
+          const attempt = openAttempt(jobs[0]!, lane, { handle, abandoned, putBack, note, onError });
           if (stopping) attempt.release();
           attempts.add(attempt);
           try {

@@ -2,7 +2,7 @@ import { isAppError, type Retry } from '@parlance/kernel/errors';
 
 /** How often a job that failed is tried again. */
 export const RETRIES = 3;
-/** A job that took so many workers with it is the reason they died. */
+/** A job that took so many workers with it, and came no further meanwhile, is the reason they died. */
 export const MAX_DEATHS = 10;
 
 const DELAYS: Record<Exclude<Retry, 'never'>, { firstSeconds: number; factor: number }> = {

@@ -112,6 +112,29 @@ describe('the pg-boss queue', () => {
     expect(handled).toEqual([]);
   });
 
+  it('does not blame a job that came forward between the deaths', async () => {
+    const h = await harness(onTestFinished);
+    const queue = await h.open();
+    const job = { runId: newId(), userId: newId() };
+    const seen: string[] = [];
+    const died = (times: number) =>
+      h.db.execute(sql`update pgboss.job set retry_count = ${times}, started_on = now(), state = 'retry'`);
+    await h.transact((transaction) => queue.enqueue(job, transaction));
+    await died(9);
+    await queue.work(
+      async (_, { attempt, advanced }) => {
+        seen.push(`attempt ${attempt}`);
+        if (attempt === 11) {
+          await advanced();
+          await died(19);
+        } else await died(29);
+      },
+      async () => void seen.push('given up'),
+    );
+    // Ten deaths, none that it outlived; ten more since; and then ten without coming forward.
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['attempt 11', 'attempt 21', 'given up']);
+  });
+
   it('can be opened to enqueue only', async () => {
     const h = await harness(onTestFinished);
     const [worker, web] = [
