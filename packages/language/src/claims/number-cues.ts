@@ -6,7 +6,7 @@ type Cues = {
   /** Ten years by their own word: "thirties". */
   decades: Record<string, number>;
   half: string;
-  /** "of": behind a fraction of one, which is otherwise a room, a floor or a rank. */
+  /** "of", "more": behind a fraction of one, which is otherwise a room, a floor or a rank. */
   of: string;
   /** An article that counts: "a third", "um milhão". */
   article: string;
@@ -15,8 +15,20 @@ type Cues = {
   /** Between the parts of a number. */
   and: string;
   percent: string;
-  /** What makes a number a rough one. */
+  /** Between a number and its tenths: "point". */
+  point: string;
+  /** What half of one more is, phrases parted by bars: "two and a half". */
+  andHalf: string;
+  /** Between the two numbers of a share, phrases parted by bars: "nine in ten". */
+  inEach: string;
+  times: string;
+  thrice: string;
+  /** Before the last two digits of a year: "em 74". */
+  yearBefore: string;
+  /** What makes a number a rough one, and what says on which side the true one lies. */
   roughly: string;
+  above: string;
+  below: string;
   /** Many, without saying how many: "thousands of". */
   vague: Record<string, number>;
 };
@@ -24,7 +36,7 @@ type Cues = {
 const tens = (...words: string[]): Record<string, number> =>
   Object.fromEntries(words.map((word, at) => [word, (at + 2) * 10]));
 
-export const CUES: Record<string, Cues> = {
+const CUES: Record<string, Cues> = {
   en: {
     century: 'century centuries',
     decadeBefore: '',
@@ -39,13 +51,21 @@ export const CUES: Record<string, Cues> = {
       'nineties',
     ),
     half: 'half halved halves',
-    of: 'of',
+    of: 'of more less as',
     article: 'a an one',
     twice: 'twice double doubled',
-    dozen: 'dozen',
+    dozen: 'dozen dozens',
     and: 'and',
     percent: 'percent',
+    point: 'point',
+    andHalf: 'and a half',
+    inEach: 'in every|out of every|out of|in',
+    times: 'times',
+    thrice: 'thrice triple tripled',
+    yearBefore: '',
     roughly: 'about around roughly nearly almost some approximately over under than close',
+    above: 'over more above',
+    below: 'under less fewer below nearly almost',
     vague: { hundreds: 1e2, thousands: 1e3, millions: 1e6, billions: 1e9 },
   },
   pt: {
@@ -53,13 +73,21 @@ export const CUES: Record<string, Cues> = {
     decadeBefore: 'anos decada',
     decades: {},
     half: 'metade',
-    of: 'de do da dos das',
+    of: 'de do da dos das mais menos',
     article: 'um uma',
     twice: 'dobro dobrou duplicou',
-    dozen: 'duzia',
+    dozen: 'duzia duzias',
     and: 'e',
     percent: 'cento',
-    roughly: 'cerca quase uns umas aproximadamente perto mais menos torno',
+    point: 'virgula ponto',
+    andHalf: 'e meio|e meia',
+    inEach: 'em cada|de cada|em',
+    times: 'vezes',
+    thrice: 'triplo triplicou',
+    yearBefore: 'em de desde ate',
+    roughly: 'cerca quase uns umas aproximadamente perto mais menos torno passou passa',
+    above: 'mais passou passa',
+    below: 'menos quase',
     vague: { centenas: 1e2, milhares: 1e3, milhoes: 1e6, bilhoes: 1e9 },
   },
   es: {
@@ -67,13 +95,21 @@ export const CUES: Record<string, Cues> = {
     decadeBefore: 'anos decada',
     decades: {},
     half: 'mitad',
-    of: 'de del',
+    of: 'de del mas menos',
     article: 'un una',
     twice: 'doble duplico',
-    dozen: 'docena',
+    dozen: 'docena docenas',
     and: 'y',
     percent: 'ciento',
+    point: 'coma punto',
+    andHalf: 'y medio|y media',
+    inEach: 'de cada|en cada',
+    times: 'veces',
+    thrice: 'triple triplico',
+    yearBefore: 'en del desde hasta',
     roughly: 'cerca casi unos unas aproximadamente alrededor mas menos',
+    above: 'mas',
+    below: 'menos casi',
     vague: { cientos: 1e2, centenares: 1e2, miles: 1e3, millones: 1e6 },
   },
   fr: {
@@ -81,13 +117,21 @@ export const CUES: Record<string, Cues> = {
     decadeBefore: 'annees decennie',
     decades: {},
     half: 'moitie',
-    of: 'de du des d',
+    of: 'de du des d plus moins',
     article: 'un une',
     twice: 'double doubla',
-    dozen: 'douzaine',
+    dozen: 'douzaine douzaines',
     and: 'et',
     percent: 'cent',
+    point: 'virgule',
+    andHalf: 'et demi|et demie',
+    inEach: 'sur',
+    times: 'fois',
+    thrice: 'triple tripla',
+    yearBefore: 'en depuis',
     roughly: 'environ presque pres quelque plus moins autour',
+    above: 'plus',
+    below: 'moins presque',
     vague: { centaines: 1e2, milliers: 1e3, millions: 1e6, milliards: 1e9 },
   },
   de: {
@@ -104,13 +148,21 @@ export const CUES: Record<string, Cues> = {
       'neunziger',
     ),
     half: 'halfte',
-    of: 'der des von',
+    of: 'der des von mehr weniger',
     article: 'ein eine einem einen',
     twice: 'doppelt doppelte verdoppelte',
     dozen: 'dutzend',
     and: 'und',
     percent: 'prozent',
+    point: 'komma',
+    andHalf: '',
+    inEach: 'von',
+    times: 'mal',
+    thrice: 'dreifach dreifache',
+    yearBefore: '',
     roughly: 'etwa rund fast knapp ungefahr circa uber unter als',
+    above: 'uber mehr',
+    below: 'unter weniger fast knapp',
     vague: { hunderte: 1e2, tausende: 1e3, millionen: 1e6, milliarden: 1e9 },
   },
   it: {
@@ -118,13 +170,41 @@ export const CUES: Record<string, Cues> = {
     decadeBefore: 'anni decennio',
     decades: {},
     half: 'meta',
-    of: 'di del della dei delle degli dell',
+    of: 'di del della dei delle degli dell piu meno',
     article: 'un uno una',
     twice: 'doppio raddoppio',
-    dozen: 'dozzina',
+    dozen: 'dozzina dozzine',
     and: 'e',
     percent: 'cento',
+    point: 'virgola',
+    andHalf: 'e mezzo|e mezza',
+    inEach: 'su',
+    times: 'volte',
+    thrice: 'triplo triplico',
+    yearBefore: 'nel dal',
     roughly: 'circa quasi piu meno oltre intorno',
+    above: 'piu oltre',
+    below: 'meno quasi',
     vague: { centinaia: 1e2, migliaia: 1e3, milioni: 1e6, miliardi: 1e9 },
   },
 };
+
+const NONE: Cues = {
+  ...{ century: '', decadeBefore: '', decades: {}, half: '', of: '', article: '', twice: '', dozen: '' },
+  ...{ and: '', percent: '', point: '', andHalf: '', inEach: '', times: '', thrice: '', yearBefore: '' },
+  ...{ roughly: '', above: '', below: '', vague: {} },
+};
+
+export const cuesOf = (language: string): Cues => CUES[language] ?? NONE;
+
+const lists = new Map<string, ReadonlySet<string>>();
+
+/** Whether a list of cues has a word. */
+export function hasWord(words: string, word: string | undefined): boolean {
+  let list = lists.get(words);
+  if (!list) {
+    list = new Set(words.split(' '));
+    lists.set(words, list);
+  }
+  return word !== undefined && list.has(word);
+}

@@ -1,30 +1,16 @@
 import { baseLanguage } from '@parlance/kernel/languages';
-import { trimEndOf } from '@parlance/kernel/scan-text';
 import { fold, stemOf } from '../text/fold.ts';
 import { isAmbiguousNumber, multiplierNamed } from '../text/number-words.ts';
 import { carriesMeaning } from '../text/small-words.ts';
 import { writtenNumbers } from '../text/written-numbers.ts';
+import { Figures, isYear } from './figures.ts';
 import { type NumberMention, readNumbers } from './read-numbers.ts';
 
-const FIRST_YEAR = 1000;
-const LAST_YEAR = 2100;
-/** With more years than these, some two of them are any number apart. */
-const MOST_YEARS = 4;
-const LONGEST_SPAN_YEARS = 500;
 const LAST_DAY = 31;
 const DAY = 'day of a month';
-/** "Nearly two million" for 1.8 million; below twenty nobody rounds. */
-const ROUGH_SHARE = 0.12;
-const ROUGH_FROM = 20;
 /** "Three things": hosts count what they say. */
 const OWN_COUNTS =
   /^(?:things?|reasons?|coisas?|razoes|cosas?|razones|choses?|raisons?|dinge|grunde|cose|ragioni)$/;
-
-const significant = (amount: number): number =>
-  trimEndOf(String(amount).replace('.', '').replace(/^0+/, ''), /0/).length;
-
-const isYear = (amount: number | undefined): amount is number =>
-  amount !== undefined && Number.isInteger(amount) && amount >= FIRST_YEAR && amount < LAST_YEAR;
 
 /** What follows from a number without being said: the decade and the century of a year, "thousands" of 4,200. */
 function implied({ values, amount, text }: NumberMention): string[] {
@@ -37,6 +23,7 @@ function implied({ values, amount, text }: NumberMention): string[] {
       `decade:${year - (year % 10)}`,
       `decade2:${(year % 100) - (year % 10)}`,
       `century:${Math.floor(year / 100) + 1}`,
+      `year2:${year % 100}`,
     ]),
     ...(factor === undefined ? [] : [`magnitude:${factor}`]),
   ];
@@ -59,8 +46,7 @@ export function claimedNumbers(text: string, code: string): NumberMention[] {
 /** The numbers that a text gives others to lean on. */
 export class NumberGround {
   readonly #values = new Set<string>();
-  readonly #amounts = new Set<number>();
-  readonly #years = new Set<number>();
+  readonly #figures = new Figures();
   /** What is counted -> how many, and the other way round. */
   readonly #counted = new Map<string, Set<string>>();
   readonly #counts = new Map<string, Set<string>>();
@@ -70,9 +56,8 @@ export class NumberGround {
     const mentions = readNumbers(text, language);
     for (const [at, mention] of mentions.entries()) {
       for (const value of [...mention.values, ...implied(mention)]) this.#values.add(value);
+      this.#figures.add(mention);
       if (mention.amount === undefined) continue;
-      this.#amounts.add(mention.amount);
-      if (isYear(mention.amount)) this.#years.add(mention.amount);
       const beside = [mentions[at - 1], mentions[at + 1]].some((other) =>
         other?.values[0]?.startsWith('month:'),
       );
@@ -89,11 +74,23 @@ export class NumberGround {
   }
 
   /** Whether a number elsewhere may rest on this. */
-  bears({ values, amount, rough }: NumberMention): boolean {
-    if (values.some((value) => this.#values.has(value))) return true;
-    if (amount === undefined) return false;
-    if (this.#isSpan(amount)) return true;
-    return rough && amount >= ROUGH_FROM && [...this.#amounts].some((known) => isRoughly(amount, known));
+  bears(mention: NumberMention): boolean {
+    return tellingValues(mention).some((value) => this.#values.has(value)) || this.#figures.give(mention);
+  }
+
+  /**
+   * Whether a number follows from what several texts say together, "seven years later", or from what is said beside it:
+   * "forty-three of ninety-six, less than half".
+   */
+  static follows(
+    mention: NumberMention,
+    grounds: readonly NumberGround[],
+    beside: readonly NumberMention[],
+  ): boolean {
+    const [together, said] = [new Figures(), new Figures()];
+    for (const ground of grounds) together.join(ground.#figures);
+    for (const other of beside) if (other !== mention) said.add(other);
+    return together.give(mention) || said.haveShare(mention);
   }
 
   /** Whether this text counts the same thing, and otherwise. */
@@ -118,12 +115,12 @@ export class NumberGround {
       return others !== undefined && !others.has('') && !others.has(noun);
     });
   }
+}
 
-  /** "Twelve years" where the text has 1950 and 1962. */
-  #isSpan(amount: number): boolean {
-    if (amount > LONGEST_SPAN_YEARS || this.#years.size > MOST_YEARS) return false;
-    return [...this.#years].some((year) => this.#years.has(year + amount));
-  }
+/** A percentage is not some other number of the same size. */
+function tellingValues({ values }: NumberMention): string[] {
+  const isShare = values.some((value) => value.startsWith('pct:'));
+  return isShare ? values.filter((value) => value.startsWith('pct:') || value.includes('/')) : values;
 }
 
 function keep(map: Map<string, Set<string>>, key: string, value: string): void {
@@ -131,6 +128,3 @@ function keep(map: Map<string, Set<string>>, key: string, value: string): void {
   kept.add(value);
   map.set(key, kept);
 }
-
-const isRoughly = (said: number, known: number): boolean =>
-  Math.abs(said - known) <= known * ROUGH_SHARE && significant(said) < significant(known);

@@ -12,6 +12,8 @@ export type NumberToken = {
   joined: boolean;
   /** Only a hyphen before it. */
   hyphened: boolean;
+  /** An apostrophe stands before it: "'47". */
+  apostrophe: boolean;
 };
 
 export const TOKEN = new RegExp(`(${NUMBER.source})|\\p{L}[\\p{L}\\p{M}]*|%`, 'gu');
@@ -32,6 +34,7 @@ export function numberTokens(text: string): NumberToken[] {
       capital: /^\p{Lu}/u.test(match[0]),
       joined: JOINT.test(gap),
       hyphened: gap === '-',
+      apostrophe: /['’]$/.test(gap),
     };
   });
 }

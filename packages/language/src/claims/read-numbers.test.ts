@@ -26,6 +26,21 @@ describe('numbers, however they are written', () => {
       'anos trinta, década de 1930, numa quinta-feira de maio',
       ['decade2:30', 'decade:1930', 'weekday:4', 'month:5'],
     ],
+    [
+      'en',
+      "eleven point six million, two and a half million, two dozen, in '47",
+      ['11600000', '2500000', '24', 'year2:47'],
+    ],
+    [
+      'en',
+      'nine in ten, one out of three, three times as many, one of three brothers',
+      ['9/10', '1/3', 'times:3', '1', '3'],
+    ],
+    [
+      'pt',
+      'dois milhões e meio, em 74, um em cada três, um terço mais barata',
+      ['2500000', 'year2:74', '1/3', '1/3'],
+    ],
     ['pt', 'um terço do que, dois terços, a metade, dez por cento', ['1/3', '2/3', '1/2', '10']],
     ['es', 'siglo XVIII, mil novecientos treinta y cinco, un cuarto de', ['century:18', '1935', '1/4']],
     [
@@ -88,4 +103,36 @@ it('knows peoples and their countries in every language, and no look-alikes', ()
     Array(3).fill('DK'),
   );
   expect(countryOf('iran', 'en')).not.toBe(countryOf('iraq', 'en'));
+});
+
+describe('what follows from numbers without being said', () => {
+  const follows = (text: string, ...sources: string[]): boolean => {
+    const mentions = claimedNumbers(text, 'en');
+    const grounds = sources.map((source) => new NumberGround().add(source, 'en'));
+    return mentions.every(
+      (mention) =>
+        grounds.some((ground) => ground.bears(mention)) || NumberGround.follows(mention, grounds, mentions),
+    );
+  };
+
+  it.each([
+    ['seven years later', 'The boat was sold in 1892.', 'The works opened in 1899.'],
+    ['more than half of it', 'Of that sum 55 percent came from the lottery.'],
+    ['fewer than one in ten lived', '92 percent of them died.'],
+    ['about fifteen percent', 'They gave 55 percent and 30 percent.'],
+    ['over 200 thousand people', 'It carries 230,000 people.'],
+    ['more than three metres', 'It averaged 3.1 metres.'],
+    ['ten weeks', 'It lived for 70 days.'],
+    ['twenty years', 'He spent two decades there.'],
+    ['Forty-three of ninety-six species, less than half', 'There were 96 species, and 43 on mud.'],
+  ])('%s', (text, ...sources) => expect(follows(text, ...sources)).toBe(true));
+
+  it.each([
+    ['six years later', 'The boat was sold in 1892.', 'The works opened in 1899.'],
+    ['more than two thirds of it', 'Of that sum 61 percent came from the lottery.'],
+    ['six percent', 'It pays 7 percent after six years.'],
+    ['nearly two thirds', 'Almost half of them are from elsewhere, and some pay a third.'],
+    ['86 years', 'He was 88 years old.'],
+    ['eight weeks', 'It lived for 70 days.'],
+  ])('not %s', (text, ...sources) => expect(follows(text, ...sources)).toBe(false));
 });

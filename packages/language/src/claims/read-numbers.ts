@@ -2,7 +2,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { multiplierNamed } from '../text/number-words.ts';
 import { writtenNumbers } from '../text/written-numbers.ts';
 import { calendarOf } from './calendar.ts';
-import { CUES } from './number-cues.ts';
+import { cuesOf, hasWord as has } from './number-cues.ts';
 import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';
 import { type NumberToken, numberTokens } from './number-tokens.ts';
 import { romanValue } from './roman.ts';
@@ -17,35 +17,17 @@ export type NumberMention = {
   amount?: number;
   /** "about", "nearly" stand before it. */
   rough: boolean;
+  /** Where the true one lies, if that is said: "more than", "nearly". */
+  side?: 'above' | 'below';
+  /** Counted in halves or dozens, which nobody takes to be exact. */
+  coarse?: true;
   /** The word behind it, folded, where nothing parts them. */
   counts?: string;
 };
 
-const NO_CUES = {
-  century: '',
-  decadeBefore: '',
-  decades: {} as Record<string, number>,
-  half: '',
-  of: '',
-  article: '',
-  twice: '',
-  dozen: '',
-  and: '',
-  percent: '',
-  roughly: '',
-  vague: {} as Record<string, number>,
-};
-const lists = new Map<string, ReadonlySet<string>>();
-
-function has(words: string, word: string | undefined): boolean {
-  let list = lists.get(words);
-  if (!list) {
-    list = new Set(words.split(' '));
-    lists.set(words, list);
-  }
-  return word !== undefined && list.has(word);
-}
-
+/** Of so many others a share is told: "nine in ten". */
+const SHARES_OF = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 100, 1000]);
+const MOST_DECIMALS = 3;
 const ALWAYS = ['24/7', '50/50'];
 const ORDINAL_MARK = /^(?:st|nd|rd|th|er|e|eme|o|a)$/;
 /** How far "about" or a title may stand before a number: "more than a hundred". */
@@ -67,7 +49,7 @@ class NumberReader {
     this.#tokens = numberTokens(ALWAYS.reduce((rest, idiom) => rest.replaceAll(idiom, ''), text));
     this.#table = numberTable(this.#language);
     this.#calendar = this.#table ? calendarOf(this.#language) : new Map();
-    this.#cues = CUES[this.#language] ?? NO_CUES;
+    this.#cues = cuesOf(this.#language);
     while (this.#at < this.#tokens.length) {
       const before = this.#at;
       this.#read();
@@ -83,7 +65,14 @@ class NumberReader {
     return token?.joined && !token.digits ? token.folded : undefined;
   }
 
-  #keep(from: number, to: number, kind: NumberMention['kind'], values: string[], amount?: number): boolean {
+  #keep(
+    from: number,
+    to: number,
+    kind: NumberMention['kind'],
+    values: string[],
+    amount?: number,
+    coarse = false,
+  ): boolean {
     const words = this.#tokens.slice(from, to);
     const counts = this.#joinedWord(to);
     let first = from;
@@ -95,7 +84,10 @@ class NumberReader {
       values,
       ...(amount === undefined ? {} : { amount }),
       rough: reach.some(({ folded }) => has(this.#cues.roughly, folded)),
+      ...(reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
+      ...(reach.some(({ folded }) => has(this.#cues.below, folded)) ? { side: 'below' } : {}),
       ...(counts === undefined ? {} : { counts }),
+      ...(coarse ? { coarse } : {}),
     });
     this.#at = to;
     return true;
@@ -137,7 +129,49 @@ class NumberReader {
     if (glued === 's' || (glued === 'er' && this.#language === 'de'))
       return this.#decade(from, from + 2, amount);
     const to = from + (glued !== undefined && ORDINAL_MARK.test(glued) ? 2 : 1);
+    if (to === from + 1 && this.#isShortYear(token, amount))
+      return this.#keep(from, to, 'digits', [`year2:${amount}`, String(amount)], amount);
+    if (to === from + 1 && this.#share(from, { value: amount, to })) return true;
     return this.#amount(from, to, amount, to > from + 1 ? 'ordinal' : 'digits');
+  }
+
+  /** "'47", "em 74": it may be a year without its century. */
+  #isShortYear({ apostrophe, text }: NumberToken, amount: number): boolean {
+    if (text.length !== 2 || amount < 10) return false;
+    return apostrophe || has(this.#cues.yearBefore, this.#tokens[this.#at - 1]?.folded);
+  }
+
+  /** "Nine in ten", "one out of three". */
+  #share(from: number, count: { value: number; to: number }): boolean {
+    const at = this.#behind(count.to, this.#cues.inEach);
+    const token = this.#tokens[at];
+    if (at === count.to || !token?.joined) return false;
+    const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinal(at);
+    if (!all || count.value >= all.value || !SHARES_OF.has(all.value)) return false;
+    return this.#fraction(from, all.to, count.value, all.value);
+  }
+
+  /** "Eleven point six": the words behind the point, digit by digit. */
+  #decimals(end: number): { part: number; to: number } {
+    let digits = '';
+    let at = end + 1;
+    if (this.#tokens[end]?.joined && has(this.#cues.point, this.#tokens[end]?.folded))
+      for (; digits.length < MOST_DECIMALS && this.#tokens[at]?.joined; at++) {
+        const digit = this.#table?.cardinals.get(this.#tokens[at]?.folded ?? '');
+        if (digit === undefined || digit > 9) break;
+        digits += digit;
+      }
+    return digits === '' ? { part: 0, to: end } : { part: Number(`0.${digits}`), to: at };
+  }
+
+  /** Behind the first of some phrases that stands here; here when none does. */
+  #behind(at: number, phrases: string): number {
+    for (const words of phrases.split('|')) {
+      const parts = words.split(' ');
+      if (words !== '' && parts.every((word, i) => this.#joinedWord(at + i) === word))
+        return at + parts.length;
+    }
+    return at;
   }
 
   #decade(from: number, to: number, year: number): boolean {
@@ -158,16 +192,32 @@ class NumberReader {
     if (this.#tokens[from]?.joined && has(this.#cues.century, before?.folded))
       return this.#keep(from, end, 'century', [`century:${value}`]);
     if (kind === 'ordinal') return this.#keep(from, end, 'ordinal', [String(value)], value);
-    let [to, amount] = [end, value];
+    if (has(this.#cues.times, next) && kind === 'words')
+      return this.#keep(from, end + 1, 'fraction', [`times:${value}`]);
+    const { part, to: behindPoint } = kind === 'words' ? this.#decimals(end) : { part: 0, to: end };
+    let [to, amount, last, coarse] = [behindPoint, value + part, 1, false];
+    const addHalf = (size: number) => {
+      const behind = this.#behind(to, this.#cues.andHalf);
+      if (behind === to) return;
+      amount += size / 2;
+      [to, coarse] = [behind, true];
+    };
+    addHalf(sizeOf(value));
     while (this.#isFactor(this.#token(to)) && this.#token(to)?.joined) {
-      amount *= multiplierNamed(this.#token(to)?.folded ?? '');
+      last = multiplierNamed(this.#token(to)?.folded ?? '');
+      amount *= last;
       to++;
+    }
+    if (!coarse && last > 1) addHalf(last);
+    if (has(this.#cues.dozen, this.#joinedWord(to))) {
+      amount *= 12;
+      [to, coarse] = [to + 1, true];
     }
     const sign = this.#token(to);
     const percent =
       sign?.text === '%' || has('percent prozent', sign?.folded) || this.#twoWordPercent(to, sign?.folded);
     const values = [plain(amount), ...(percent ? [`pct:${plain(amount)}`] : [])];
-    this.#keep(from, to, kind, values, amount);
+    this.#keep(from, to, kind, values, amount, coarse);
     if (percent) this.#at = to + (this.#twoWordPercent(to, sign?.folded) ? 2 : 1);
     return true;
   }
@@ -211,6 +261,7 @@ class NumberReader {
       return !noun && this.#amount(from, ordinal.to, ordinal.value, 'ordinal');
     }
     if (!cardinal) return false;
+    if (this.#share(from, cardinal)) return true;
     const plural = this.#cues.decades[this.#joinedWord(cardinal.to) ?? ''];
     if (plural !== undefined && cardinal.value >= 10 && cardinal.value <= 20)
       return this.#decade(from, cardinal.to + 1, cardinal.value * 100 + plural);
@@ -305,8 +356,10 @@ class NumberReader {
       this.#keep(this.#at, this.#at + 1, 'fraction', ['1/2', 'pct:50']);
     } else if (has(this.#cues.twice, token.folded)) {
       this.#keep(this.#at, this.#at + 1, 'fraction', ['times:2']);
+    } else if (has(this.#cues.thrice, token.folded)) {
+      this.#keep(this.#at, this.#at + 1, 'fraction', ['times:3']);
     } else if (has(this.#cues.dozen, token.folded)) {
-      this.#keep(this.#at, this.#at + 1, 'words', ['12'], 12);
+      this.#keep(this.#at, this.#at + 1, 'words', ['12'], 12, true);
     } else if (this.#table?.parts.has(token.folded) && this.#isPart(this.#at, this.#at + 1)) {
       return true;
     } else return false;
@@ -320,6 +373,10 @@ class NumberReader {
     return true;
   }
 }
+
+/** "Dois milhões e meio": the half is of the largest that was said. */
+const sizeOf = (value: number): number =>
+  [1e9, 1e6, 1e3].find((size) => value >= size && value % size === 0) ?? 1;
 
 const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 

@@ -1,12 +1,12 @@
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { LineKind } from '@parlance/kernel/line-support';
-import { claimedNumbers } from '@parlance/language/claims/number-ground';
+import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
 import { exchangedNames, strangeNames } from '@parlance/language/claims/read-names';
 import type { NumberMention } from '@parlance/language/claims/read-numbers';
 import { KnownNames } from '@parlance/language/claims/same-name';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { isComparison } from './comparison.ts';
-import { type Evidence, type Known, wordsOf } from './evidence.ts';
+import { type Evidence, type Known, stemsOf, wordsOf } from './evidence.ts';
 
 /** In words and up to here, people count as they talk: "nine seconds! I need ten". */
 const TALKED_COUNT = 12;
@@ -21,17 +21,33 @@ const isTalk = ({ kind, amount, values }: NumberMention): boolean =>
 const bears = (known: readonly Known[], mention: NumberMention): boolean =>
   known.some(({ numbers }) => numbers.bears(mention));
 
-/** Numbers that are not in what a line may lean on, or count something else there. */
+/** Numbers that are not in what a line may lean on and don't follow from it, or count something else there. */
 export function strangeNumbers(text: string, language: string, known: readonly Known[]): NumberMention[] {
-  return claimedNumbers(text, baseLanguage(language)).filter(
+  const grounds = known.map(({ numbers }) => numbers);
+  const mentions = claimedNumbers(text, baseLanguage(language));
+  return mentions.filter(
     (mention) =>
-      !bears(known, mention) ||
-      (known.some(({ numbers }) => numbers.exchanges(mention)) &&
-        !known.some(({ numbers }) => numbers.bears(mention) && !numbers.exchanges(mention))),
+      !(bears(known, mention) || NumberGround.follows(mention, grounds, mentions)) ||
+      (grounds.some((numbers) => numbers.exchanges(mention)) &&
+        !grounds.some((numbers) => numbers.bears(mention) && !numbers.exchanges(mention))),
   );
 }
 
 const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ names }) => names);
+
+const QUOTED = /[“„«"]([^“”„«»"]{1,400})[”“»"]/gu;
+/** Shorter ones are words that are talked about. */
+const LEAST_QUOTED = 3;
+const QUOTED_SHARE = 0.8;
+
+/** What is said to be somebody's words, and is not in what the line may lean on. */
+function strangeQuotes(text: string, language: string, known: readonly Known[]): string[] {
+  return Array.from(text.matchAll(QUOTED), ([, said = '']) => said).filter((said) => {
+    const stems = [...stemsOf(said, language)];
+    const found = stems.filter((stem) => known.some((one) => one.stems.has(stem)));
+    return stems.length >= LEAST_QUOTED && found.length < stems.length * QUOTED_SHARE;
+  });
+}
 
 type Claim = { text: string; language: string; kind: LineKind; cites: readonly string[]; before: string };
 
@@ -47,7 +63,9 @@ export function claimFaults({ text, language, kind, cites, before }: Claim, evid
   const said = splitSentences(text, own).filter(
     (sentence) => !(kind === 'illustration' && cites.length === 0 && isComparison(sentence, own)),
   );
+  const quotes = kind === 'fact' && evidence.isInOwnLanguage ? strangeQuotes(text, own, known) : [];
   return [
+    ...quotes.map((words) => `the quotation "${words}" is not ${where}`),
     ...numbers.map((mention) => `the number ${mention.text} is not ${where}`),
     ...said
       .flatMap((sentence) => strangeNames(sentence, own, names))
@@ -57,7 +75,7 @@ export function claimFaults({ text, language, kind, cites, before }: Claim, evid
 }
 
 /** So much a line must have in common with a passage elsewhere before its number is taken from there. */
-const SHARED_FOR_NUMBER = 2;
+const SHARED_FOR_NUMBER = 3;
 
 /** The citations of a line, with those that the source has for what it says and the model left out. */
 export function citationsOf({ text, language, kind, cites, before }: Claim, evidence: Evidence): string[] {

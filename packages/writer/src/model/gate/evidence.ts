@@ -83,6 +83,8 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
 
   return {
     fullNames,
+    /** Whether words of the source can be said as they stand. */
+    isInOwnLanguage: to === baseLanguage(source.language),
     has: (id: string): boolean => known.has(id),
     of: (ids: readonly string[]): Known[] => [...ids.flatMap((id) => known.get(id) ?? []), ...request],
     whole: [whole, ...request],
