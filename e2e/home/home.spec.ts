@@ -95,7 +95,7 @@ test('a family signs up, invites, makes an audio and takes it to a podcast clien
 
   const address = member.url();
   await member.goto('/app/feeds');
-  await member.getByRole('button', { name: say('feeds:empty.action') }).click();
+  await member.getByRole('button', { name: say('feeds:empty.details') }).click();
   const form = member.getByRole('dialog', { name: say('feeds:form.new_title') });
   await form.getByLabel(say('feeds:form.name')).fill('Rivers');
   await form.getByRole('button', { name: say('feeds:form.create') }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { audioPage, expectSound, percentOf } from '../audio-page.ts';
 import { createPage, fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
@@ -10,6 +11,17 @@ test.describe.configure({ mode: 'default' });
 
 const MAKING_MS = 600_000;
 const STOPPING_MS = 240_000;
+/** From when a script is written until its lines can be read. */
+const ON_THE_PAGE_MS = 3_000;
+
+/** Asks the server itself, beside the page, until it has the script of the audio that is open. */
+async function scriptIsKept(page: Page): Promise<void> {
+  const id = page.url().split('/').at(-1) ?? '';
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const read = () =>
+    page.request.get(`/api/audios/${id}/script`, { headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await read()).status(), { timeout: 60_000, intervals: [200] }).toBe(200);
+}
 
 test('a newcomer pastes a text, watches it being made, hears it before it is done, and then has it', async ({
   page,
@@ -38,12 +50,13 @@ test('a newcomer pastes a text, watches it being made, hears it before it is don
   const audio = audioPage(page, say);
 
   await test.step('sees it move through its stages', async () => {
-    const speaking = page.getByRole('listitem').filter({ hasText: say('listen:making.stage.speaking') });
-    await expect(speaking).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
+    await scriptIsKept(page);
     // From here on the script is written: its lines are on the page, with what they rest on.
     const script = page.getByRole('region', { name: say('listen:making.script') });
-    await expect(script).toContainText('Eddystone Rocks', { timeout: 10_000 });
+    await expect(script).toContainText('Eddystone Rocks', { timeout: ON_THE_PAGE_MS });
     await expect(script.getByRole('button', { expanded: false }).first()).toBeVisible();
+    const speaking = page.getByRole('listitem').filter({ hasText: say('listen:making.stage.speaking') });
+    await expect(speaking).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
     const before = await percentOf(audio.progress);
     await expect.poll(() => percentOf(audio.progress), { timeout: 60_000 }).toBeGreaterThan(before);
   });

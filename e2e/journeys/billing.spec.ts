@@ -137,7 +137,9 @@ test('from the trial through both plans and out again, in dollars', async ({ pag
   await changed.current.getByRole('button', { name: say('billing:current.portal') }).click();
   await isAtProvider(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/app\/my-account$/);
+  // Back where it was opened from.
+  await expect(page).toHaveURL(/\/app\/subscription-plans$/);
+  await chooseInMenu(page, say, 'account');
 
   await page.route('**/credit_statement*', (route) => {
     const url = new URL(route.request().url());

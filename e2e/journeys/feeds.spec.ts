@@ -1,4 +1,3 @@
-import { Feed } from '@parlance/contract/feeds';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { chooseInMenu } from '../app-menu.ts';
 import { expect, test } from '../journey.ts';
@@ -16,11 +15,6 @@ const MIN_COVER_PX = 1_400;
 const postAs = (request: APIRequestContext, { token }: SignedInPerson, path: string, data: object) =>
   request.post(`${baseUrl()}${path}`, { headers: { authorization: `Bearer ${token}` }, data });
 
-async function newFeed(request: APIRequestContext, person: SignedInPerson): Promise<Feed> {
-  const answer = await postAs(request, person, '/api/feeds', { name: NAME });
-  return Feed.parse(await answer.json());
-}
-
 async function titlesIn(request: APIRequestContext, rssUrl: string): Promise<string[]> {
   const answer = await request.get(rssUrl);
   expect(answer.status()).toBe(200);
@@ -28,8 +22,8 @@ async function titlesIn(request: APIRequestContext, rssUrl: string): Promise<str
   return items.map((item) => /<title>(.*?)<\/title>/.exec(item)?.[1] ?? '');
 }
 
-async function openedFromMenu(page: Page, say: Words, item: string): Promise<void> {
-  await page.getByRole('button', { name: say('feeds:card.menu', { name: NAME }) }).click();
+async function openedFromMenu(page: Page, say: Words, item: string, name = NAME): Promise<void> {
+  await page.getByRole('button', { name: say('feeds:card.menu', { name }) }).click();
   await page.getByRole('menuitem', { name: say(`feeds:card.${item}`) }).click();
 }
 
@@ -47,7 +41,7 @@ test('a feed gets a cover and episodes, and is taken to a podcast app', async ({
   const first = await quickAudio(request, person, SHORT_SCRIPT);
   const second = await quickAudio(request, person, SHORT_SCRIPT);
   await page.goto('/app/feeds');
-  await page.getByRole('button', { name: say('feeds:empty.action') }).click();
+  await page.getByRole('button', { name: say('feeds:empty.details') }).click();
 
   const form = page.getByRole('dialog', { name: say('feeds:form.new_title') });
   await form.getByRole('button', { name: say('feeds:form.create') }).click();
@@ -122,35 +116,41 @@ test('a feed gets a cover and episodes, and is taken to a podcast app', async ({
   await inspectInBothThemes(page, 'report');
 });
 
-test('a new address cuts the old one off, and a deleted feed is gone with both @phone', async ({
+test('a feed is made with one press; a new address cuts the old one off, and deleted it is gone with both @phone', async ({
   page,
   say,
-  person,
+  person: _,
   request,
 }) => {
-  const feed = await newFeed(request, person);
-  const old = feed.rss_url ?? '';
   const status = async (url: string) => (await request.get(url)).status();
-  expect(await status(old)).toBe(200);
   await page.goto('/app/feeds');
-  await openedFromMenu(page, say, 'rotate');
+  await page.getByRole('button', { name: say('feeds:empty.action') }).click();
+  const subscribing = page.getByRole('dialog', { name: say('feeds:subscribe.title') });
+  await expect(subscribing.getByRole('img', { name: say('feeds:subscribe.qr') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const name = say('feeds:first.name', { name: 'Ada' });
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(say('feeds:card.auto_add'))).toBeVisible();
+  const address = page.getByLabel(say('feeds:card.address'), { exact: true });
+  const old = await address.inputValue();
+  expect(await status(old)).toBe(200);
+  await openedFromMenu(page, say, 'rotate', name);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('feeds:rotate.confirm') })
     .click();
   await expect(page.getByText(say('feeds:rotate.done'))).toBeVisible();
-  const address = page.getByLabel(say('feeds:card.address'), { exact: true });
   await expect(address).not.toHaveValue(old);
   const renewed = await address.inputValue();
   expect([await status(old), await status(renewed)]).toEqual([404, 200]);
 
   // A feed without episodes is one that some apps refuse: the check says so.
-  await openedFromMenu(page, say, 'check');
+  await openedFromMenu(page, say, 'check', name);
   await expect(page.getByText(say('feeds:findings.no_episodes'))).toBeVisible();
   await inspectScreen(page, 'report-with-findings');
   await page.keyboard.press('Escape');
 
-  await openedFromMenu(page, say, 'delete');
+  await openedFromMenu(page, say, 'delete', name);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('feeds:delete.confirm'), exact: true })

@@ -88,6 +88,10 @@ test('the create page says what is wrong with the material, and where; nothing i
   test.setTimeout(MANY_SCREENS_MS);
   consoleErrors.expect(/status of 422/);
   const create = await openCreatePage(page, say);
+  // What the plan leaves out says so on the choice.
+  await expect(page.locator('label', { hasText: say('compose:length.pro') })).toContainText(
+    say('compose:length.long'),
+  );
   await inspectInBothThemes(page, 'create-topic');
   await inspectWide(page, 'create-topic');
   await test.step('a text of 1,999 characters is too short', () => refusesText(page, say, create));

@@ -1,9 +1,22 @@
 import { chooseInMenu } from '../app-menu.ts';
+import { audioPage, expectSound } from '../audio-page.ts';
 import { expect, test } from '../journey.ts';
 import { newPerson, signInOnPage, signUpThroughApi, submitSignUp } from '../people.ts';
+import { inspectScreen } from '../screens.ts';
 import { signInPage } from '../sign-in-page.ts';
 
 const MANY_PAGES_MS = 180_000;
+/** On a machine that speaks for others meanwhile. */
+const FIRST_WORDS_MS = 120_000;
+
+/** Every press of a person on this page, until it is left; written for the browser, whose types are not ours here. */
+const COUNT_PRESSES = `presses = 0; addEventListener('click', ({ isTrusted, target }) => {
+  if (isTrusted && target.closest('a, button')) presses++;
+}, true); undefined`;
+
+/** The first topic that a newcomer is offered. */
+const firstIdea = (locale: string | undefined): string =>
+  locale === 'pt-BR' ? 'Buracos negros' : 'Black holes';
 
 test('whoever may not come in is told why, and whoever may is led where they wanted to go', async ({
   page,
@@ -51,6 +64,11 @@ test('whoever may not come in is told why, and whoever may is led where they wan
   });
 
   await test.step('a member is not asked to sign in or up again', async () => {
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: say('common:nav.sign_in') })).toBeHidden();
+    await header.getByRole('link', { name: say('common:nav.open_app', { product: 'Parlance' }) }).click();
+    await expect(page).toHaveURL(/\/app\//);
     for (const path of ['/signin', '/signup']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/app\//);
@@ -91,6 +109,9 @@ test('signing out closes the door behind in every tab, and no tab goes on under 
   await test.step('signing out', async () => {
     await chooseInMenu(page, say, 'sign_out');
     await expect(page).toHaveURL(/\/signin$/);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: say('common:nav.sign_up') }),
+    ).toBeVisible();
     await expect(page.getByText(say('common:nav.signed_out'))).toBeVisible();
     await expect(other).toHaveURL(/\/signin$/);
     await other.goto('/app/home');
@@ -121,6 +142,7 @@ test('the sign-up form names everything that is wrong with it, to ears as well, 
   consoleErrors,
   locale,
 }) => {
+  test.setTimeout(MANY_PAGES_MS + FIRST_WORDS_MS);
   consoleErrors.expect(/status of 422/);
   const asked: (string | undefined)[] = [];
   page.on('request', (call) => {
@@ -148,7 +170,26 @@ test('the sign-up form names everything that is wrong with it, to ears as well, 
   const { email } = await signUpThroughApi(request);
   await submitSignUp(page, say, { ...newPerson(), email });
   await expect(page.getByRole('alert').last()).toHaveText(say('errors:session.email_in_use'));
-  await submitSignUp(page, say, newPerson());
-  await expect(page).toHaveURL(/\/app\/new-audio$/);
+
+  await test.step('and from the landing page four presses lead to a first sound of one’s own', async () => {
+    // The first of them is the link that led to this form.
+    await page.evaluate(COUNT_PRESSES);
+    await submitSignUp(page, say, newPerson());
+    await expect(page).toHaveURL(/\/app\/new-audio$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('compose:welcome.title', { name: 'Ada' }),
+    );
+    await inspectScreen(page, 'welcome');
+    await page.getByRole('button', { name: firstIdea(locale), exact: true }).click();
+    const audio = audioPage(page, say);
+    await expect(audio.play).toBeVisible({ timeout: FIRST_WORDS_MS });
+    await audio.play.click();
+    await expectSound(audio);
+    expect(1 + (await page.evaluate<number>('presses'))).toBeLessThanOrEqual(4);
+    await page.getByRole('button', { name: say('listen:cancel.action') }).click();
+    const stopping = page.getByRole('dialog', { name: say('listen:cancel.title') });
+    await stopping.getByRole('button', { name: say('listen:cancel.confirm'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('listen:stopped.cancelled_title') })).toBeVisible();
+  });
   expect(new Set(asked)).toEqual(new Set([locale]));
 });

@@ -102,9 +102,13 @@ test('an audio is annotated, rated, shared with a warning, heard by a stranger, 
     await visit.goto(address);
     await expect(visit.getByText(say('shared:by', { creator: person.name }))).toBeVisible();
     const shared = audioPage(visit, say);
-    await inspectInBothThemes(visit, 'shared');
-    await visit.getByRole('tab', { name: say('shared:tabs.transcript') }).click();
+    // Opens on what is said, and leads to something of one's own.
     await expect(shared.transcript).toContainText('people who live beside them');
+    await expect(visit.getByRole('link', { name: say('shared:own.action') })).toHaveAttribute(
+      'href',
+      /^\/(pt-BR)?$/,
+    );
+    await inspectInBothThemes(visit, 'shared');
     await shared.play.click();
     await expectSound(shared);
   });
@@ -172,6 +176,7 @@ test('what people write stays text in the app, in the studio, on the public page
   await page.goto(share_url);
   await expect(heading).toHaveText(IN_TITLES);
   await expect(page.getByText(say('shared:by', { creator: IN_NAMES }))).toBeVisible();
+  await page.getByRole('tab', { name: say('shared:tabs.notes') }).click();
   await expectHarmlessNotes();
   await page.goto(`/embed/${url_token}`);
   await expect(heading).toHaveText(IN_TITLES);

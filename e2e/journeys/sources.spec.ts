@@ -163,6 +163,7 @@ test('videos are part of the Pro plan: a file is refused in place, and an addres
   const form = await openCreatePage(page, say);
   await test.step('a file', async () => {
     await form.filesTab.click();
+    await expect(page.getByText(say('compose:source.files.video_pro'))).toBeVisible();
     await form.files.setInputFiles([
       { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(2_000, 1) },
     ]);
@@ -174,6 +175,7 @@ test('videos are part of the Pro plan: a file is refused in place, and an addres
 
   await test.step('the address of a page with a video', async () => {
     await form.mediaTab.click();
+    await expect(page.getByText(say('compose:source.media.video_pro'))).toBeVisible();
     await form.mediaLink.fill(`${site.url}/film`);
     await create(page, form);
     await expect(page.getByText(say('errors:failure.video_needs_pro'))).toBeVisible({ timeout: READING_MS });

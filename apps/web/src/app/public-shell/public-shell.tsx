@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { ContactDialog } from '../../features/contact/contact-dialog.tsx';
@@ -12,16 +13,16 @@ function AuthButton() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const offersSignUp = pathname.includes('/signin');
+  const size = { h: 40, ml: 4, px: { base: 12, xs: 16 } };
   return (
-    <Button
-      component={Link}
-      to={offersSignUp ? '/signup' : '/signin'}
-      h={40}
-      ml={4}
-      px={{ base: 12, xs: 16 }}
-    >
-      {t(offersSignUp ? 'nav.sign_up' : 'nav.sign_in')}
-    </Button>
+    <>
+      <Button component={Link} to={offersSignUp ? '/signup' : '/signin'} data-for="visitors" {...size}>
+        {t(offersSignUp ? 'nav.sign_up' : 'nav.sign_in')}
+      </Button>
+      <Button component={Link} to="/app/home" data-for="members" {...size}>
+        {t('nav.open_app', { product: PRODUCT_NAME })}
+      </Button>
+    </>
   );
 }
 

@@ -11,12 +11,16 @@ type Browser = {
 
 /** What the script does to a page before it is painted. */
 function boot({ path, languages = ['en-US'], stored = {}, systemIsDark = false }: Browser) {
-  const seen: { theme?: string; sentTo?: string } = {};
+  const seen: { theme?: string; isMember: boolean; sentTo?: string } = { isMember: false };
+  const setAttribute = (name: string, value: string) => {
+    if (name === 'data-member') seen.isMember = true;
+    else seen.theme = value;
+  };
   runInNewContext(BOOT_SCRIPT, {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemIsDark }),
     navigator: { languages },
-    document: { documentElement: { setAttribute: (_: string, value: string) => (seen.theme = value) } },
+    document: { documentElement: { setAttribute } },
     location: { pathname: path, search: '?a=1', hash: '#how', replace: (to: string) => (seen.sentTo = to) },
   });
   return seen;
@@ -28,6 +32,11 @@ describe('the theme', () => {
     expect(boot({ path: '/signin', systemIsDark: true, stored: { darkMode: 'false' } }).theme).toBe('light');
     expect(boot({ path: '/signin', stored: { darkMode: 'true' } }).theme).toBe('dark');
   });
+});
+
+it('recognises members on pages that are the same for everybody', () => {
+  expect(boot({ path: '/faq' }).isMember).toBe(false);
+  expect(boot({ path: '/faq', stored: { accessToken: 'a-token' } }).isMember).toBe(true);
 });
 
 describe('the language of a prerendered page', () => {

@@ -15,7 +15,7 @@ export function TitleEditor({ audio }: { audio: Audio }) {
   const { editing, button, edit, close } = useInlineEdit();
   if (editing) return <TitleField audio={audio} close={close} />;
   return (
-    <div className={classes.title}>
+    <div>
       <Title order={1} className={classes.heading} lang={audio.title ? audio.language : undefined} dir="auto">
         {audioName(audio, t('untitled'))}
       </Title>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
 import { useOptions } from '../../lib/queries/use-options.ts';
 import { useClientState } from '../../lib/storage/state.ts';
+import { CreditPrices } from '../../ui/billing/credit-prices.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { UnavailablePage } from '../../ui/page/unavailable-page.tsx';
 import { useBillingInfo } from './billing-queries.ts';
@@ -47,6 +48,7 @@ export default function SubscriptionPlansPage() {
         <Text c="dimmed" mt={4}>
           {t('lead')}
         </Text>
+        <CreditPrices c="dimmed" />
       </div>
       {user && options.data && info.data ? (
         <Plans user={user} options={options.data} info={info.data} />

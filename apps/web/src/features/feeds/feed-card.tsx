@@ -16,9 +16,15 @@ import { SubscribeDialog } from './subscribe/subscribe-dialog.tsx';
 
 type Open = 'edit' | 'episodes' | 'subscribe' | 'report';
 
-export function FeedCard({ feed }: { feed: Feed }) {
+type Props = {
+  feed: Feed;
+  /** Shown at once: of a feed that was just made, the way into an app. */
+  opensWith?: Open | undefined;
+};
+
+export function FeedCard({ feed, opensWith }: Props) {
   const { t, i18n } = useTranslation('feeds');
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState(opensWith);
   const close = () => setOpen(undefined);
   const facts = [
     t('card.episodes', { count: feed.episode_count }),

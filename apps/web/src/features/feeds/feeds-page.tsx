@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { useFeeds } from '../../lib/queries/use-feeds.ts';
+import { useFirstFeed } from '../../lib/queries/use-first-feed.ts';
 import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -15,6 +16,8 @@ export default function FeedsPage() {
   const [creating, setCreating] = useState(false);
   const feeds = query.data?.items;
   const create = () => setCreating(true);
+  const [madeId, setMadeId] = useState<string>();
+  const first = useFirstFeed(({ id }) => setMadeId(id));
   return (
     <Column>
       <PageHead title={t('title')} />
@@ -38,11 +41,11 @@ export default function FeedsPage() {
           <Skeleton h={220} radius="lg" aria-hidden />
         )
       ) : feeds.length === 0 ? (
-        <NoFeeds create={create} />
+        <NoFeeds make={() => first.mutate(undefined)} making={first.isPending} details={create} />
       ) : (
         <>
           {feeds.map((feed) => (
-            <FeedCard key={feed.id} feed={feed} />
+            <FeedCard key={feed.id} feed={feed} opensWith={feed.id === madeId ? 'subscribe' : undefined} />
           ))}
           <Text size="sm" c="dimmed">
             {t('delay_note')}
@@ -54,7 +57,9 @@ export default function FeedsPage() {
   );
 }
 
-function NoFeeds({ create }: { create: () => void }) {
+type NoFeedsProps = { make: () => void; making: boolean; details: () => void };
+
+function NoFeeds({ make, making, details }: NoFeedsProps) {
   const { t } = useTranslation('feeds');
   return (
     <Stack align="center" ta="center" gap="sm" py={{ base: 40, sm: 64 }}>
@@ -62,8 +67,11 @@ function NoFeeds({ create }: { create: () => void }) {
       <Text c="dimmed" maw="30rem" mb="sm">
         {t('empty.body')}
       </Text>
-      <Button size="lg" leftSection={<IconPlus size={20} aria-hidden />} onClick={create}>
+      <Button size="lg" leftSection={<IconPlus size={20} aria-hidden />} loading={making} onClick={make}>
         {t('empty.action')}
+      </Button>
+      <Button variant="subtle" disabled={making} onClick={details}>
+        {t('empty.details')}
       </Button>
     </Stack>
   );

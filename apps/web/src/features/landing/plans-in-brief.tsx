@@ -3,6 +3,7 @@ import { EXTRA_CREDITS, PLAN_CENTS } from '@parlance/kernel/prices';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CreditPrices } from '../../ui/billing/credit-prices.tsx';
 import wrapping from '../../ui/theme/wrapping-button.module.css';
 import classes from './plans-in-brief.module.css';
 import { priceText, shownCurrency } from './price-text.ts';
@@ -19,6 +20,7 @@ export function PlansInBrief() {
         {t('plans.title')}
       </Title>
       <Text className={sections.lead}>{t('plans.lead')}</Text>
+      <CreditPrices c="dimmed" mb="lg" />
       <ul className={classes.plans}>
         {PLANS.map((plan) => (
           <li key={plan} className={classes.plan} data-plan={plan}>

@@ -2,7 +2,7 @@ import type { Options } from '@parlance/contract/options';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../lib/api/api.ts';
-import { useDraft } from './draft/draft.ts';
+import { changeDraft, useDraft } from './draft/draft.ts';
 import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './draft/faults.tsx';
 import { type Faults, faultsIn, isOwnScript, requestOf } from './draft/request.ts';
 import { Choices } from './fields/choices.tsx';
@@ -16,11 +16,12 @@ import { Summary } from './summary/summary.tsx';
 import { useConfirmCost } from './summary/use-confirm-cost.tsx';
 import { useStartAudio } from './use-start-audio.ts';
 import { VoiceFields } from './voices/voice-fields.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 const serverFaults = ({ fields, params }: ApiProblem): Faults =>
   Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, { code, params }]));
 
-export function NewAudioForm({ options }: { options: Options }) {
+export function NewAudioForm({ options, isNewcomer }: { options: Options; isNewcomer: boolean }) {
   const { i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -50,8 +51,7 @@ export function NewAudioForm({ options }: { options: Options }) {
     if (form.current) focusFirstFault(form.current, faults);
   }, [faults]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const { files } = uploads.use.getState();
     const request = requestOf(useDraft.getState(), { options, readerLanguage: i18n.language, files });
     const found = faultsIn(request, files);
@@ -65,9 +65,19 @@ export function NewAudioForm({ options }: { options: Options }) {
     if (problem) setFaults(serverFaults(problem));
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const begin = (topic: string) => {
+    changeDraft({ source: 'topic', topic });
+    void send();
+  };
+
   return (
     <FaultsProvider faults={faults}>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.layout}>
+      {isNewcomer && <Welcome options={options} busy={busy} begin={begin} />}
+      <form ref={form} onSubmit={submit} noValidate className={classes.layout}>
         <div className={classes.fields}>
           <SourceField options={options} />
           <Choices

@@ -1,6 +1,10 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { CurrentUser } from '@parlance/contract/accounts';
+import { creditsFor } from '@parlance/kernel/credits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstName } from '../../lib/format/first-name.ts';
+import { offers } from '../../lib/offers.ts';
 import { useOptions } from '../../lib/queries/use-options.ts';
 import { useClientState } from '../../lib/storage/state.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -38,8 +42,25 @@ function Waiting() {
   );
 }
 
+function Greeting({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('compose');
+  const short = creditsFor({ length: 'short', premium: false });
+  return (
+    <>
+      <Title order={1}>{t('welcome.title', { name: firstName(user.name) })}</Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        {offers().credits
+          ? t('welcome.lead', { count: user.credits_remaining, short })
+          : t('welcome.lead_unlimited')}
+      </Text>
+    </>
+  );
+}
+
 export default function NewAudioPage() {
   const { t } = useTranslation('compose');
+  const user = useClientState((state) => state.currentUser);
+  const isNewcomer = user?.audios_count === 0;
   const draftIsBack = useKeptDraft();
   const filledIn = useRemakeDraft(draftIsBack);
   const options = useOptions();
@@ -52,11 +73,21 @@ export default function NewAudioPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <Title order={1}>{t('title')}</Title>
-      <Text c="dimmed" mt={4} mb="xl">
-        {t('lead')}
-      </Text>
-      {options.data && draftIsBack && filledIn ? <NewAudioForm options={options.data} /> : <Waiting />}
+      {user && isNewcomer ? (
+        <Greeting user={user} />
+      ) : (
+        <>
+          <Title order={1}>{t('title')}</Title>
+          <Text c="dimmed" mt={4} mb="xl">
+            {t('lead')}
+          </Text>
+        </>
+      )}
+      {options.data && draftIsBack && filledIn ? (
+        <NewAudioForm options={options.data} isNewcomer={isNewcomer} />
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }

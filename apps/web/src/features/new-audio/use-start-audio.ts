@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiProblem, call, isApiProblem } from '../../lib/api/api.ts';
+import { refreshCurrentUser } from '../../lib/auth/identity.ts';
 import { clearMaterial } from './draft/draft.ts';
 import type { NewAudioRequest } from './draft/request.ts';
 import { uploads } from './sources/files/uploads.ts';
@@ -28,6 +29,8 @@ export function useStartAudio() {
     try {
       const audio = await call(createAudio, { body: request, idempotencyKey: attempt.current.key });
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'options' });
+      // Credits are held, and who has an audio is no newcomer any more.
+      void refreshCurrentUser();
       clearMaterial();
       if (request.source.type === 'files') uploads.clear();
       await navigate(`/app/audio/${audio.id}`);

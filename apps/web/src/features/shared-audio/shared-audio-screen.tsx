@@ -1,9 +1,11 @@
-import { Container, Tabs, Text, Title } from '@mantine/core';
+import { Button, Container, Tabs, Text, Title } from '@mantine/core';
 import type { SharedAudio } from '@parlance/contract/sharing';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { dayOf } from '../../lib/format/days.ts';
+import { publicPath } from '../../lib/public-pages.ts';
 import { ShowNotes } from '../../ui/notes/show-notes.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { ChapterList } from '../../ui/player/chapter-list.tsx';
@@ -83,7 +85,28 @@ export function SharedAudioScreen({ audio, refetch }: Props) {
         </Text>
       </article>
       <SharedTabs audio={audio} playback={playback} chapters={chapters} />
+      <MakeYourOwn />
     </Container>
+  );
+}
+
+/** Whoever liked what they heard is one press away from something of their own. */
+function MakeYourOwn() {
+  const { t, i18n } = useTranslation('shared');
+  return (
+    <section className={classes.own} aria-labelledby="own">
+      <div>
+        <Title order={2} size="h3" id="own">
+          {t('own.title')}
+        </Title>
+        <Text c="dimmed">
+          {t('own.body')} <span data-needs="tryouts">{t('own.tryout')}</span>
+        </Text>
+      </div>
+      <Button component={Link} to={publicPath('/', i18n.language)} size="md">
+        {t('own.action')}
+      </Button>
+    </section>
   );
 }
 
@@ -94,13 +117,14 @@ function SharedTabs({ audio, playback, chapters }: TabProps) {
   const { data: turns } = useSharedTurns(audio);
   return (
     <Tabs
-      defaultValue={audio.shownotes ? 'notes' : 'transcript'}
+      // What is said, read along while it is heard, says most of what this is.
+      defaultValue="transcript"
       keepMounted={false}
       className={classes.tabs}
     >
       <Tabs.List aria-label={t('tabs.label')}>
-        {audio.shownotes && <Tabs.Tab value="notes">{t('tabs.notes')}</Tabs.Tab>}
         <Tabs.Tab value="transcript">{t('tabs.transcript')}</Tabs.Tab>
+        {audio.shownotes && <Tabs.Tab value="notes">{t('tabs.notes')}</Tabs.Tab>}
         {chapters.length > 0 && <Tabs.Tab value="chapters">{t('tabs.chapters')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="notes" pt="lg">

@@ -69,8 +69,14 @@ export const markInitialized = (): void => setState({ appHasInitialized: true })
 
 export const hasAccessToken = (): boolean => readText(STORAGE_KEYS.accessToken) !== null;
 
+/** What the boot script marks when a page begins, as it changes afterwards. */
+function markMember(isMember: boolean): void {
+  if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-member', isMember);
+}
+
 export function startSession(accessToken: string, identityUser: IdentityUser): void {
   writeText(STORAGE_KEYS.accessToken, accessToken);
+  markMember(true);
   setState({ identityUser });
 }
 
@@ -78,8 +84,10 @@ export const setCurrentUser = (currentUser: CurrentUser): void =>
   setState({ currentUser, identityUser: { name: currentUser.name, email: currentUser.email } });
 
 /** For a tab that learns that another one has signed out or in as somebody else. */
-export const forgetUser = (): void =>
+export function forgetUser(): void {
+  markMember(hasAccessToken());
   setState({ currentUser: null, identityUser: null, appHasInitialized: false });
+}
 
 export function clearSession(): void {
   forget(STORAGE_KEYS.accessToken);

@@ -7,7 +7,7 @@ export function openPortal(deps: CheckoutDeps, userId: string): Promise<string> 
   return converse(deps, userId, async () => {
     const { account } = await deps.billing.loadBillingState(userId, deps.clock.now());
     if (!account.customerId) throw new AppError('no_running_plan');
-    const request = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/my-account` };
+    const request = { customerId: account.customerId, returnUrl: `${deps.publicUrl}/app/subscription-plans` };
     try {
       return await deps.payments.openPortal({ ...request, language: await deps.languageOf(userId) });
     } catch (error) {

@@ -11,6 +11,7 @@ import { useErrorText } from '../../../lib/format/error-text.ts';
 import { faultsOf } from '../../../lib/forms/form-faults.ts';
 import { useFieldProps } from '../../../lib/forms/use-field-props.ts';
 import { FEEDS, useFeeds } from '../../../lib/queries/use-feeds.ts';
+import { useFirstFeed } from '../../../lib/queries/use-first-feed.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 
@@ -26,7 +27,6 @@ export function AddToFeedDialog({ opened, audio, close }: Props) {
 }
 
 function Choice({ audio, close }: Omit<Props, 'opened'>) {
-  const { t } = useTranslation('feeds');
   const text = useErrorText();
   const { data, error } = useFeeds();
   if (error)
@@ -37,12 +37,26 @@ function Choice({ audio, close }: Omit<Props, 'opened'>) {
     );
   if (!data) return <Skeleton h={120} aria-hidden />;
   if (data.items.length > 0) return <AddForm audio={audio} feeds={data.items} close={close} />;
+  return <FirstFeed audio={audio} close={close} />;
+}
+
+/** Nobody has to leave the audio to get it into an app. */
+function FirstFeed({ audio, close }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation(['feeds', 'listen']);
+  const first = useFirstFeed(({ name }) => {
+    showSnackbar(t('feeds:add.done', { name }));
+    close();
+  });
+  const episode = { audioId: audio.id, title: audio.title ?? t('listen:untitled') };
   return (
     <Stack gap="md">
-      <Text>{t('add.no_feeds')}</Text>
+      <Text>{t('feeds:add.no_feeds')}</Text>
       <Group justify="flex-end">
-        <Button component={Link} to="/app/feeds">
-          {t('add.make_feed')}
+        <Button component={Link} to="/app/feeds" variant="default">
+          {t('feeds:first.other')}
+        </Button>
+        <Button loading={first.isPending} onClick={() => first.mutate(episode)}>
+          {t('feeds:first.with_this')}
         </Button>
       </Group>
     </Stack>

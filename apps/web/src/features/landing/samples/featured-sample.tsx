@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../../ui/player/cover/cover.tsx';
+import { PlayButton } from '../play-button.tsx';
 import classes from './featured-sample.module.css';
-import { PlayButton } from './play-button.tsx';
+import { playWords } from './play-words.ts';
 import { SampleWave } from './sample-wave.tsx';
 import { type Sample, sampleFile, spokenLanguage } from './samples.ts';
 
@@ -28,7 +29,7 @@ export function FeaturedSample({ sample }: { sample: Sample }) {
             {sample.title}
           </p>
         </div>
-        <PlayButton title={sample.title} large />
+        <PlayButton size="large" words={playWords(t, sample.title)} />
       </div>
       <SampleWave sample={sample} bars={72} height={56} />
       <ol className={classes.lines} data-lines aria-label={t('samples.lines')} lang={sample.language}>

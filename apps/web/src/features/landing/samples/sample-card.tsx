@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useTranslation } from 'react-i18next';
-import { PlayButton } from './play-button.tsx';
+import { PlayButton } from '../play-button.tsx';
+import { playWords } from './play-words.ts';
 import classes from './sample-card.module.css';
 import { SampleWave } from './sample-wave.tsx';
 import { type Sample, sampleFile, spokenLanguage } from './samples.ts';
@@ -23,7 +24,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         <span>{spokenLanguage(sample, i18n.language)}</span>
       </p>
       <div className={classes.top}>
-        <PlayButton title={title} />
+        <PlayButton size="small" words={playWords(t, title)} />
         <Title order={3} className={classes.title} lang={language}>
           {title}
         </Title>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clockTime, spokenTime } from '../../../ui/player/clock.ts';
 import { barsOf, waveformPath } from '../../../ui/player/waveform.ts';
-import classes from './sample.module.css';
+import classes from './sample-wave.module.css';
 import type { Sample } from './samples.ts';
 
 const BAR_PITCH = 5;

@@ -2,12 +2,11 @@ import { Button, Textarea } from '@mantine/core';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TOPIC_IDEAS } from '../../../lib/topic-ideas.ts';
 import wrapping from '../../../ui/theme/wrapping-button.module.css';
+import { PlayButton } from '../play-button.tsx';
 import classes from './tryout-box.module.css';
 
 const IDEAS_SHOWN = 3;
@@ -67,18 +66,7 @@ export function TryoutBox() {
       </p>
       <div data-result hidden className={classes.result}>
         <div className={classes.top}>
-          <button
-            type="button"
-            data-play
-            disabled
-            className={classes.play}
-            aria-label={t('tryout.play')}
-            data-play-label={t('tryout.play')}
-            data-pause-label={t('tryout.pause')}
-          >
-            <IconPlayerPlayFilled size={24} aria-hidden className={classes.playShape} />
-            <IconPlayerPauseFilled size={24} aria-hidden className={classes.pauseShape} />
-          </button>
+          <PlayButton size="medium" words={{ play: t('tryout.play'), pause: t('tryout.pause') }} disabled />
           <div className={classes.about}>
             <p data-title dir="auto" className={classes.title} />
             <p data-status role="status" className={classes.status} />

@@ -7,12 +7,12 @@ import IconPlant from '@tabler/icons-react/dist/esm/icons/IconPlant.mjs';
 import IconPlant2 from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { useTranslation } from 'react-i18next';
-import { useClientState } from '../../../lib/storage/state.ts';
 import { OptionCards } from '../../../ui/forms/option-cards.tsx';
 import { changeDraft, useDraft } from '../draft/draft.ts';
 import { useFault } from '../draft/faults.tsx';
 import { isOwnScript, languageOf, mayConverse, modeOf } from '../draft/request.ts';
 import { Panel } from './panel.tsx';
+import { useIsProOnly } from './pro-only.ts';
 
 const MODE_ICONS: Record<Mode, typeof IconMessages> = { dialogue: IconMessages, monologue: IconMicrophone };
 const LEVEL_ICONS: Record<Level, typeof IconMessages> = {
@@ -54,9 +54,7 @@ function ModeField({ options }: { options: Options }) {
 
 function LengthField({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
-  const plan = useClientState((state) => state.currentUser?.plan);
-  const isProOnly = (id: Length): boolean =>
-    id === 'long' && options.plans.find((one) => one.id === plan)?.long === false;
+  const isLongProOnly = useIsProOnly(options, 'long');
   const length = useDraft((draft) => draft.length);
   return (
     <div data-field="length">
@@ -73,7 +71,7 @@ function LengthField({ options }: { options: Options }) {
           description: (
             <>
               {t('length.minutes', { least: min_minutes, most: max_minutes })}
-              {isProOnly(id) && ` · ${t('length.pro')}`}
+              {id === 'long' && isLongProOnly && ` · ${t('length.pro')}`}
             </>
           ),
         }))}

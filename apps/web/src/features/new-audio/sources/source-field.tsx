@@ -25,8 +25,8 @@ type Tab = { Icon: Icon; Field: ComponentType<{ options: Options }> };
 const TABS: Record<SourceTab, Tab> = {
   topic: { Icon: IconBulb, Field: TopicSource },
   files: { Icon: IconFiles, Field: FilesSource },
-  url: { Icon: IconWorld, Field: () => <UrlSource tab="url" /> },
-  media: { Icon: IconPlayerPlay, Field: () => <UrlSource tab="media" /> },
+  url: { Icon: IconWorld, Field: ({ options }) => <UrlSource tab="url" options={options} /> },
+  media: { Icon: IconPlayerPlay, Field: ({ options }) => <UrlSource tab="media" options={options} /> },
   text: { Icon: IconAlignLeft, Field: TextSource },
   script: { Icon: IconMessages, Field: ScriptSource },
 };

@@ -7,15 +7,19 @@ import wrapping from '../../../ui/theme/wrapping-button.module.css';
 import { EstimateFacts, useMinutesText } from './estimate-facts.tsx';
 import { isPlanRefusal, Refusal } from './refusal.tsx';
 import classes from './summary.module.css';
-import { useEstimate } from './use-estimate.ts';
+import { type LiveEstimate, useEstimate } from './use-estimate.ts';
 
-type Props = { options: Options; busy: boolean; problem: ApiProblem | null };
+type Props = { busy: boolean; problem: ApiProblem | null };
+type CardProps = Props & { foreseen: LiveEstimate };
 
 /** The button that makes it, with what it costs and how long it will be; on a phone always at hand. */
-export function Summary({ options, busy, problem }: Props) {
+export function Summary({ options, ...props }: Props & { options: Options }) {
+  return <SummaryCard foreseen={useEstimate(options)} {...props} />;
+}
+
+export function SummaryCard({ foreseen: { estimate, problem: foreseen }, busy, problem }: CardProps) {
   const { t } = useTranslation('compose');
   const minutesText = useMinutesText();
-  const { estimate, problem: foreseen } = useEstimate(options);
   return (
     <div className={classes.column}>
       <Card component="section" aria-label={t('summary.title')} className={classes.card}>

@@ -6,6 +6,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFault } from '../../draft/faults.tsx';
+import { useIsProOnly } from '../../fields/pro-only.ts';
 import { sameFile } from './chosen-files.ts';
 import { FileRow } from './file-row.tsx';
 import { acceptedEndings, screenFiles } from './file-rules.ts';
@@ -42,6 +43,7 @@ export function FilesSource({ options }: { options: Options }) {
   const fault = useFault('source');
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const { limits, transcribes } = options;
+  const isVideoProOnly = useIsProOnly(options, 'video');
 
   const take = (incoming: File[]) => {
     // A file that waits to be finished may come again; it doesn't count twice.
@@ -83,6 +85,7 @@ export function FilesSource({ options }: { options: Options }) {
             size: fileSize(limits.files_max_bytes, i18n.language),
             count: limits.files_max_count,
           })}
+          {transcribes && isVideoProOnly && ` ${t('source.files.video_pro')}`}
         </Text>
       </Dropzone>
       {fault && (

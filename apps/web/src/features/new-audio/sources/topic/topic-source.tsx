@@ -3,6 +3,7 @@ import type { Options } from '@parlance/contract/options';
 import { baseLanguage } from '@parlance/kernel/languages';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { useTranslation } from 'react-i18next';
+import { useClientState } from '../../../../lib/storage/state.ts';
 import { TOPIC_IDEAS } from '../../../../lib/topic-ideas.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
@@ -38,6 +39,8 @@ function Ideas({ options }: { options: Options }) {
 export function TopicSource({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
   const topic = useDraft((draft) => draft.topic);
+  // Newcomers have them in the welcome, where one press is enough.
+  const isNewcomer = useClientState((state) => state.currentUser?.audios_count === 0);
   const most = options.limits.topic_max_chars;
   return (
     <>
@@ -57,7 +60,7 @@ export function TopicSource({ options }: { options: Options }) {
           {t('source.topic.so_far', { sofar: topic.length, count: most })}
         </Text>
       </div>
-      <Ideas options={options} />
+      {!isNewcomer && <Ideas options={options} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import type { AddressPreview } from '@parlance/contract/address-preview';
+import type { Options } from '@parlance/contract/options';
 import { FAILURE_CODES, type FailureCode } from '@parlance/contract/problem';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
@@ -12,6 +13,7 @@ import { type ApiProblem, isApiProblem } from '../../../../lib/api/api.ts';
 import { useErrorText } from '../../../../lib/format/error-text.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
+import { useIsProOnly } from '../../fields/pro-only.ts';
 import { EpisodeList } from './episode-list.tsx';
 import classes from './url.module.css';
 import { usePreview } from './use-preview.ts';
@@ -57,17 +59,22 @@ function Found({ preview }: { preview: AddressPreview }) {
   );
 }
 
-export function UrlSource({ tab }: { tab: 'url' | 'media' }) {
+export function UrlSource({ tab, options }: { tab: 'url' | 'media'; options: Options }) {
   const { t } = useTranslation(['compose', 'common']);
   const url = useDraft((draft) => draft.url);
   const fault = useFault('source');
+  const isVideoProOnly = useIsProOnly(options, 'video');
   const unreadable = useUnreadableText();
   const { looking, preview, problem, lookAgain } = usePreview();
   return (
     <>
       <TextInput
         label={t(`compose:source.${tab}.label`)}
-        description={t(`compose:source.${tab}.hint`)}
+        description={
+          tab === 'media' && isVideoProOnly
+            ? `${t('compose:source.media.hint')} ${t('compose:source.media.video_pro')}`
+            : t(`compose:source.${tab}.hint`)
+        }
         placeholder="https://"
         type="url"
         inputMode="url"
