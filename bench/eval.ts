@@ -9,6 +9,7 @@
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
+ *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --wer --technical  fifty full of technical words instead
@@ -35,12 +36,13 @@ import { type Half, halfOf } from './eval/halves.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
 import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
+import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/measure-replay.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
 import { replayModel } from './eval/replay-model.ts';
 import { measureSentences, openLargerEars } from './eval/sentence-errors.ts';
-import { percent, report } from './eval/table.ts';
+import { type Measure, percent, report } from './eval/table.ts';
 import { WORD_ERROR_TARGETS } from './eval/targets.ts';
 
 const { values: options } = parseArgs({
@@ -56,6 +58,7 @@ const { values: options } = parseArgs({
     tone: { type: 'string', default: 'balanced' },
     writer: { type: 'string', default: 'embedded' },
     replay: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/replay') },
+    scripts: { type: 'string' },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
@@ -69,7 +72,8 @@ const level = options.level as Brief['level'];
 const length = options.length as Length;
 
 const embedded = embeddedWriter();
-const replay = options.writer === 'model' ? replayModel(path.resolve(options.replay)) : undefined;
+const replayDir = path.resolve(options.replay);
+const replay = options.writer === 'model' ? replayModel(replayDir) : undefined;
 const writer: Writer = replay
   ? modelWriter({
       model: replay,
@@ -79,7 +83,10 @@ const writer: Writer = replay
     })
   : embedded;
 
-const briefFor = (language: string, question?: string): Brief => ({
+const briefFor = (
+  language: string,
+  { answer: _, emphasised: __, ...wishes }: Partial<Wishes> = {},
+): Brief => ({
   source: { type: 'text', text: '' },
   language,
   level,
@@ -87,19 +94,28 @@ const briefFor = (language: string, question?: string): Brief => ({
   length,
   tone: options.tone as Tone,
   voices: { host: '', cohost: '' },
-  ...(question === undefined ? {} : { question }),
+  ...wishes,
 });
 
 async function writeOne({
   name,
   source,
   language,
-}: EvalText): Promise<{ script: Script; brief: Brief; ms: number }> {
-  const brief = briefFor(language);
+}: EvalText): Promise<{ script: Script; brief: Brief; ms: number; own: Measure[] }> {
+  const wishes = replay ? wishesFor(replayDir, name) : undefined;
+  const brief = briefFor(language, wishes);
   replay?.begin(name);
+  let waits: number | undefined;
   const startedAt = performance.now();
-  const script = await write({ writer }, source, brief, NEVER);
-  return { script, brief, ms: performance.now() - startedAt };
+  const script = await write({ writer }, source, brief, NEVER, () => {
+    waits ??= replay?.waits();
+  });
+  const ms = performance.now() - startedAt;
+  if (options.scripts) writeReadable(options.scripts, name, { script, source, brief });
+  const own = wishes
+    ? replayMeasures(script, { source, brief, wishes, waits: waits ?? Number.POSITIVE_INFINITY })
+    : [];
+  return { script, brief, ms, own };
 }
 
 /** Whether a question gets the answer the text has; what missed it is printed. */
@@ -109,7 +125,7 @@ async function measureAnswers(folder: string): Promise<boolean> {
     ({ language }) => options.language === undefined || language.startsWith(options.language),
   );
   const judged = await measureQuestions(asked, (source, { language, question }) =>
-    write({ writer }, source, briefFor(language, question), NEVER),
+    write({ writer }, source, briefFor(language, { question }), NEVER),
   );
   if (options.print)
     for (const { question, answers, answered, script } of judged) {
@@ -124,13 +140,14 @@ async function measureAnswers(folder: string): Promise<boolean> {
 }
 
 async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
-  const { script, brief, ms } = await writeOne(text);
+  const { script, brief, ms, own } = await writeOne(text);
   const check = await checkScript(text.source, script, brief);
   const speech = voice && (await measureSpeech(voice, script, ms));
   const minutes = speech?.minutes ?? estimatedMinutes(script);
   const ok = report(`${text.name}: ${script.mode} in ${script.language}, “${script.title}”`, [
     ...measureScript(text.source, script, check),
     ...lengthMeasures(script, brief.length, minutes),
+    ...own,
     ...(speech?.measures ?? []),
   ]);
   printDoubts(script, check);
@@ -169,7 +186,10 @@ function reportConversation(
 
 async function textsToMeasure(): Promise<EvalText[]> {
   const { fresh, folder, language } = options;
-  if (fresh === undefined) return readTexts(folder, language);
+  if (fresh === undefined) {
+    const texts = await readTexts(folder, language);
+    return replay ? texts.filter(({ name }) => wishesFor(replayDir, name)) : texts;
+  }
   return (await readTexts(FRESH_TEXTS_DIR, language)).filter(({ name }) => halfOf(name) === fresh);
 }
 

@@ -30,5 +30,7 @@ export interface LanguageModel {
   readonly name: string;
   /** How much material one question may hold. */
   readonly maxMaterialChars: number;
+  /** How many questions it takes at the same time without making one wait for the other; one when left out. */
+  readonly questionsAtOnce?: number;
   ask<T>(question: Question<T>): Promise<T>;
 }

@@ -157,9 +157,13 @@ async function openModel(
 ): Promise<LanguageModel> {
   const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
   const { retirementOf } = await import('@parlance/adapters/language-model/retirements');
-  const ending = retirementOf(settings.model, new Date());
-  if (ending) onTrouble?.(new Error(ending));
-  return aiSdkModel(settings);
+  const { takingOver } = await import('@parlance/adapters/language-model/take-over');
+  const behind = settings.behind ?? [];
+  for (const { model } of [settings, ...behind]) {
+    const ending = retirementOf(model, new Date());
+    if (ending) onTrouble?.(new Error(ending));
+  }
+  return takingOver([aiSdkModel(settings), ...behind.map((other) => aiSdkModel(other))], onTrouble);
 }
 
 type Stores = { store: ObjectStore; received: ReceivedBytes };

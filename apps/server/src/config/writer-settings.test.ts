@@ -34,6 +34,11 @@ describe('the settings of the writer', () => {
     expect(writerOf({ ...BOTH, PARLANCE_WRITER: 'embedded' })).toBeUndefined();
   });
 
+  it('let the others take over, unless one was named', () => {
+    expect(writerOf(BOTH)?.behind).toMatchObject([{ vendor: 'google' }]);
+    expect(writerOf({ ...BOTH, PARLANCE_WRITER: 'google' })?.behind).toBeUndefined();
+  });
+
   it.each([
     [{ PARLANCE_WRITER: 'anthropic' }, /ANTHROPIC_API_KEY/],
     [{ PARLANCE_WRITER: 'ollama' }, /OLLAMA_BASE_URL/],

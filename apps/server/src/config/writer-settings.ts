@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const WRITERS = ['auto', 'embedded', 'openai', 'anthropic', 'google', 'ollama'] as const;
-/** When several are set: the first of these. */
+/** When several are set: the first of these, and the others take over while it is away. */
 const PREFERENCE = ['anthropic', 'openai', 'google', 'ollama'] as const;
 const OPENAI_HOST = 'api.openai.com';
 
@@ -12,6 +12,8 @@ export type WriterSettings = {
   model: string;
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
+  /** Who takes over, in this order. */
+  behind?: WriterSettings[];
 };
 
 /** What each means: docs/operating.md. */
@@ -85,10 +87,13 @@ const SETTINGS: Record<Vendor, (env: Env) => WriterSettings> = {
 export function writerSettings(env: Env): WriterSettings | undefined {
   const { PARLANCE_WRITER: asked } = env;
   if (asked === 'embedded') return undefined;
+  // Whoever names a vendor wants sources to go there and nowhere else.
   if (asked !== 'auto') return SETTINGS[asked](env);
   // A server of one's own that only listens or speaks has no model named, and then does not write.
-  const first = PREFERENCE.find((vendor) => missingOf(env, vendor).length === 0);
-  return first && SETTINGS[first](env);
+  const [first, ...behind] = PREFERENCE.filter((vendor) => missingOf(env, vendor).length === 0).map(
+    (vendor) => SETTINGS[vendor](env),
+  );
+  return first && { ...first, behind };
 }
 
 /** What must be set before the model that was asked for can write. */

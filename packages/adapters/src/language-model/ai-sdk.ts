@@ -39,7 +39,7 @@ const schemaInWords = (schema: Record<string, unknown>): string =>
 /** A language model behind Vercel's AI SDK, with deadlines, patience and a circuit breaker. */
 export function aiSdkModel(options: Options): LanguageModel {
   const { timeoutMs = 120_000, firstPauseMs = 1_000, restMs = 60_000 } = options;
-  const { ways, maxMaterialChars, maxOutputTokens, ownOptions } = vendorOf(options);
+  const { ways, maxMaterialChars, maxOutputTokens, questionsAtOnce } = vendorOf(options);
   const name = `${options.vendor} ${options.model}`;
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: restMs,
@@ -61,10 +61,11 @@ export function aiSdkModel(options: Options): LanguageModel {
 
   /** What the model wrote, whatever it is: the SDK's own reading gives up on JSON with words around it. */
   async function answerTo<T>({ instructions, material, shape }: Question<T>, signal: AbortSignal) {
+    const { model, ownOptions, tellsSchema = false } = ways[way]!;
     try {
       const { text, usage } = await generateText({
-        model: ways[way]!,
-        instructions: way === 0 ? instructions : `${instructions}\n\n${schemaInWords(shape.jsonSchema)}`,
+        model,
+        instructions: tellsSchema ? `${instructions}\n\n${schemaInWords(shape.jsonSchema)}` : instructions,
         prompt: material,
         output: Output.object({ schema: jsonSchema(shape.jsonSchema), name: shape.name }),
         maxRetries: 0,
@@ -106,6 +107,7 @@ export function aiSdkModel(options: Options): LanguageModel {
   return {
     name,
     maxMaterialChars,
+    questionsAtOnce,
     async ask(question) {
       for (let tried = 1; ; tried++) {
         question.signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import type { LanguageModel } from 'ai';
+import type { generateText, LanguageModel } from 'ai';
 
 export type ModelChoice = {
   vendor: 'openai' | 'openai-compatible' | 'anthropic' | 'google' | 'ollama';
@@ -13,13 +13,22 @@ export type ModelChoice = {
   baseUrl?: string;
 };
 
+type OwnOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>;
+
+type Way = {
+  model: LanguageModel;
+  /** What only this vendor understands. */
+  ownOptions?: OwnOptions;
+  /** The model is not held to the schema and has to read it. */
+  tellsSchema?: boolean;
+};
+
 export type Vendor = {
   /** The same model, asked in one way after the other until one is understood. */
-  ways: LanguageModel[];
+  ways: Way[];
   maxMaterialChars: number;
   maxOutputTokens?: number;
-  /** What only this vendor understands. */
-  ownOptions?: Record<string, Record<string, boolean>>;
+  questionsAtOnce: number;
 };
 
 /** About 150,000 tokens, within what the large vendors' models read at once. */
@@ -32,10 +41,18 @@ const MAX_OUTPUT_TOKENS = 16_000;
 /** A redirect would carry the key and the source to somebody else. */
 const straight: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' });
 
-const large = (model: LanguageModel): Vendor => ({
-  ways: [model],
+/** How long models think first: what they take by themselves may be more than a chapter needs, or a deadline allows. */
+const EFFORT = 'medium';
+
+/** The second way is for models that know no effort and refuse to be asked for one. */
+const large = (model: LanguageModel, effort: OwnOptions, always?: OwnOptions): Vendor => ({
+  ways: [
+    { model, ownOptions: effort },
+    { model, ...(always ? { ownOptions: always } : {}) },
+  ],
   maxMaterialChars: LARGE_CHARS,
   maxOutputTokens: MAX_OUTPUT_TOKENS,
+  questionsAtOnce: 2,
 });
 
 /** Some servers hold a model to a schema, some know only "JSON", and each refuses the other setting. */
@@ -48,7 +65,9 @@ function compatible(name: string, { model, apiKey, baseUrl = '' }: ModelChoice, 
       supportsStructuredOutputs,
       fetch: straight,
     })(model);
-  return { ways: [way(true), way(false)], maxMaterialChars: chars };
+  // A server of one's own may make the second question wait for the first, and the waiting counts as silence.
+  const ways = [{ model: way(true) }, { model: way(false), tellsSchema: true }];
+  return { ways, maxMaterialChars: chars, questionsAtOnce: 1 };
 }
 
 export function vendorOf(choice: ModelChoice): Vendor {
@@ -57,11 +76,16 @@ export function vendorOf(choice: ModelChoice): Vendor {
   switch (vendor) {
     case 'openai':
       // Responses are kept by default; what people send us is nobody else's to keep.
-      return { ...large(createOpenAI(account)(model)), ownOptions: { openai: { store: false } } };
+      return large(
+        createOpenAI(account)(model),
+        // A summary of its thoughts is read by nobody here, and not every account may have one.
+        { openai: { store: false, reasoningEffort: EFFORT, reasoningSummary: null } },
+        { openai: { store: false } },
+      );
     case 'anthropic':
-      return large(createAnthropic(account)(model));
+      return large(createAnthropic(account)(model), { anthropic: { effort: EFFORT } });
     case 'google':
-      return large(createGoogle(account)(model));
+      return large(createGoogle(account)(model), { google: { thinkingConfig: { thinkingLevel: EFFORT } } });
     case 'ollama': {
       const root = trimEndOf(baseUrl ?? 'http://localhost:11434', /\//).replace(/\/v1$/, '');
       return compatible('ollama', { ...choice, baseUrl: `${root}/v1` }, SMALL_CHARS);

@@ -4,7 +4,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { recordingMs } from '@parlance/language/pace';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, noteFaults } from './gate/chapter-gate.ts';
 import { stemsOf } from './gate/evidence.ts';
@@ -60,7 +60,7 @@ export function assemble({ brief, source, outline, chapters, rules }: Ask): Scri
     .filter((text) => isSound(text) && isTold(text))
     .map((text) => `- ${oneLine(text)}`);
   const lines = chapters.flatMap((chapter, at) => scriptLines(chapter.lines, at));
-  const ms = lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+  const ms = lines.reduce((sum, { text }) => sum + recordingMs(text, brief.language), 0);
   return {
     title: title.slice(0, LIMITS.titleMaxChars),
     language: brief.language,

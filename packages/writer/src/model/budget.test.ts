@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chapterMs } from './budget.ts';
+import { chapterMs, inWords } from './budget.ts';
 
 /** Chapters one after the other, each coming out longer or shorter than asked by the same share. */
 function written(targetMs: number, weights: readonly number[], miss: number): number[] {
@@ -30,6 +30,12 @@ it('keeps most of its share for the last chapter, however long the others were',
   const weights = [1, 1, 1, 1];
   const lengths = written(400_000, weights, 1.3);
   expect((lengths.at(-1) ?? 0) / 1.3).toBeGreaterThanOrEqual(60_000);
+});
+
+it('asks for as many words as a minute of the language holds', () => {
+  const words = (language: string): number => Number(/about (\d+)/.exec(inWords(60_000, language))?.[1]);
+  expect(words('de-DE')).toBeLessThan(words('en-US') * 0.95);
+  expect(words('xx')).toBe(150);
 });
 
 it('lets no weight starve or swell a chapter', () => {

@@ -2,7 +2,9 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LENGTHS, targetMinutes } from '@parlance/kernel/limits';
-import { CHARACTERS_PER_MINUTE, estimateSpeechMs, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
+import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from '@parlance/kernel/speech-time';
+import { packFor } from '@parlance/language/languages';
+import { recordingMs } from '@parlance/language/pace';
 
 const MINUTE_MS = 60_000;
 const CHAPTER_MINUTES = { short: 1.3, medium: 1.7, long: 1.9 };
@@ -16,7 +18,7 @@ export type Budget = { targetMs: number; chapters: number };
 
 /** How long the episode should be: as asked, unless the source gives less. */
 export function budgetFor(source: SourceText, brief: Pick<Brief, 'length'>): Budget {
-  const sourceMs = source.passages.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+  const sourceMs = source.passages.reduce((sum, { text }) => sum + recordingMs(text, source.language), 0);
   const targetMs = Math.min(targetMinutes(brief.length) * MINUTE_MS, sourceMs * MOST_OF_SOURCE);
   const chapters = Math.round(targetMs / (CHAPTER_MINUTES[brief.length] * MINUTE_MS));
   return { targetMs, chapters: Math.max(1, chapters) };
@@ -47,11 +49,20 @@ export function chapterMs(
   return Math.min(shareMs * GIVE.most, Math.max(shareMs * GIVE.least, dueMs));
 }
 
+/** Letters in a word of talk, by count over scripts: a minute of German has fewer words than one of English. */
+const LETTERS_PER_WORD: Record<string, number> = { en: 4.1, pt: 4.4, es: 4.4, fr: 4.5, de: 4.9, it: 4.6 };
+
+function wordsPerMinute(language: string): number {
+  const pace = packFor(language)?.lettersPerSecond;
+  const letters = LETTERS_PER_WORD[baseLanguage(language)];
+  return pace === undefined || letters === undefined ? WORDS_PER_MINUTE : (pace * 60) / letters;
+}
+
 /** "about 240 words, at least 210 and at most 270": what a model can count, roughly. */
 export function inWords(ms: number, language: string): string {
   const minutes = ms / MINUTE_MS;
   const isUnspaced = UNSPACED.has(baseLanguage(language));
-  const amount = Math.round(minutes * (isUnspaced ? CHARACTERS_PER_MINUTE : WORDS_PER_MINUTE));
+  const amount = Math.round(minutes * (isUnspaced ? CHARACTERS_PER_MINUTE : wordsPerMinute(language)));
   const [least, most] = [Math.round(amount * 0.9), Math.round(amount * 1.1)];
   return `about ${amount} ${isUnspaced ? 'characters' : 'words'}, at least ${least} and at most ${most}`;
 }

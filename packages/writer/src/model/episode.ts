@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { recordingMs } from '@parlance/language/pace';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { budgetFor, chapterMs } from './budget.ts';
 import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
@@ -11,7 +11,9 @@ import type { ChapterTask } from './prompts/chapter.ts';
 import { chapterInstructions } from './prompts/chapter.ts';
 import { type Fence, newFence, recitesAny } from './prompts/fence.ts';
 import {
+  isOwnKnowledge,
   type Outline,
+  openingOf,
   outlineInstructions,
   outlineMaterial,
   outlineShape,
@@ -29,6 +31,10 @@ const IMAGES_KEPT = 8;
 export type Plan = {
   outline: Outline;
   chapters: Outline['chapters'];
+  /** The first chapter as the model drafted it beside the plan; may be empty. */
+  opening: DraftLine[];
+  /** What the plan was asked for with, which no line may recite. */
+  instructions: string;
   targetMs: number;
   fence: Fence;
   evidence: GateRules['evidence'];
@@ -40,10 +46,11 @@ const roomIn = ({ model }: Asking): number => Math.floor(model.maxMaterialChars 
 export async function planEpisode(asking: Asking, source: SourceText, brief: Brief): Promise<Plan> {
   const budget = budgetFor(source, brief);
   const fence = newFence();
+  const instructions = outlineInstructions({ source, brief, budget });
   const outline = await ask(
     asking,
     outlineShape,
-    outlineInstructions({ source, brief, budget }),
+    instructions,
     outlineMaterial({ source, brief, budget, fence, maxChars: roomIn(asking) }),
   );
   const chapters = soundChapters(outline, source, budget.chapters + 1);
@@ -54,11 +61,12 @@ export async function planEpisode(asking: Asking, source: SourceText, brief: Bri
     });
   const translates = baseLanguage(brief.language) !== source.language;
   const evidence = await evidenceOf(source, brief, translates ? outline.names : []);
-  return { outline, chapters, targetMs: budget.targetMs, fence, evidence };
+  const opening = openingOf(outline, chapters);
+  return { outline, chapters, opening, instructions, targetMs: budget.targetMs, fence, evidence };
 }
 
-const spokenMs = (lines: readonly DraftLine[]): number =>
-  lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+const spokenMs = (lines: readonly DraftLine[], language: string): number =>
+  lines.reduce((sum, { text }) => sum + recordingMs(text, language), 0);
 
 /** What the next chapter is written from; one that came out long makes the ones behind it shorter. */
 export function chapterTask(
@@ -76,7 +84,7 @@ export function chapterTask(
   return {
     brief,
     sourceLanguage: source.language,
-    isOwnKnowledge: source.documents?.some(({ kind }) => kind === 'model') ?? false,
+    isOwnKnowledge: isOwnKnowledge(source),
     title: chapter.title,
     tells: chapter.tells,
     plan: chapters.map(({ title }) => title),
@@ -90,7 +98,7 @@ export function chapterTask(
     passages: source.passages.filter(({ id }) => wanted.has(id)),
     renderings: baseLanguage(brief.language) === source.language ? [] : outline.names,
     before: said.slice(-LINES_BEFORE),
-    targetMs: chapterMs(targetMs, weights, at, spokenMs(said)),
+    targetMs: chapterMs(targetMs, weights, at, spokenMs(said, brief.language)),
     fence,
     maxChars: roomIn(asking),
   };
@@ -106,7 +114,7 @@ export function rulesFor(
   return {
     brief,
     evidence: plan.evidence,
-    recites: recitesAny(chapterInstructions(task), plan.fence.mark),
+    recites: recitesAny([plan.instructions, chapterInstructions(task)], plan.fence.mark),
     targetMs: task.targetMs,
     detect: (text) => detector.detect(text, asked),
     ...(asked === source.language ? {} : { translatesFrom: source.language }),

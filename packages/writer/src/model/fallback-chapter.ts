@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { isAppError } from '@parlance/kernel/errors';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { recordingMs } from '@parlance/language/pace';
 import type { Writer } from '@parlance/ports/writer';
 import type { DraftLine } from './gate/chapter-gate.ts';
 
@@ -44,11 +44,12 @@ function middleOf({ lines, mode }: Script, { opens, closes }: Ask['place']): Scr
 }
 
 /** As many whole turns as the chapter has room for. */
-function upTo(targetMs: number, lines: ScriptLine[], size: number): ScriptLine[] {
+function upTo(targetMs: number, lines: ScriptLine[], { mode, language }: Brief): ScriptLine[] {
+  const size = mode === 'dialogue' ? 2 : 1;
   let ms = 0;
   let end = 0;
   while (end < lines.length && (end === 0 || ms < targetMs)) {
-    ms += lines.slice(end, end + size).reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+    ms += lines.slice(end, end + size).reduce((sum, { text }) => sum + recordingMs(text, language), 0);
     end += size;
   }
   return lines.slice(0, end);
@@ -61,7 +62,7 @@ export async function writeFallbackChapter(ask: Ask): Promise<DraftLine[] | unde
     const own: SourceText = { ...source, passages: [...passages] };
     const script = await fallback.write(own, { ...brief, length: 'short' }, signal);
     const middle = middleOf(script, place);
-    const lines = place.closes ? middle : upTo(targetMs, middle, brief.mode === 'dialogue' ? 2 : 1);
+    const lines = place.closes ? middle : upTo(targetMs, middle, brief);
     return lines.map(({ speaker, text, sourceRefs }) => ({
       speaker,
       text,

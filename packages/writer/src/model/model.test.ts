@@ -40,7 +40,8 @@ async function writerWith(options: Options = {}) {
   close = vendor.close;
   const troubles: string[] = [];
   const writer = modelWriter({
-    model: vendor.client(),
+    // One question after the other, so that a fault meets the question it is meant for.
+    model: { ...vendor.client(), questionsAtOnce: 1 },
     fallback: options.fallback ?? plainFallback,
     detector: unsure,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),

@@ -10,9 +10,18 @@ import { assemble, type FinishedChapter, scriptLines } from './assemble.ts';
 import { disclosed } from './disclosures.ts';
 import { chapterTask, type Plan, planEpisode, rulesFor } from './episode.ts';
 import { writeFallbackChapter, writeFallbackScript } from './fallback-chapter.ts';
+import type { DraftLine } from './gate/chapter-gate.ts';
 import { openMeter } from './meter.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
-import { type Asking, type Written, writeChapter } from './write-chapter.ts';
+import {
+  type Asking,
+  type Draft,
+  draftChapter,
+  finishChapter,
+  openingDraft,
+  standingDraft,
+  type Written,
+} from './write-chapter.ts';
 
 type Options = {
   model: LanguageModel;
@@ -26,6 +35,9 @@ type Options = {
 };
 
 type Job = { source: SourceText; brief: Brief; signal: AbortSignal; onLines: OnLines };
+
+/** A chapter that is drafted, or why it is not. */
+type Drafted = { task: ChapterTask; draft: Draft | AppError };
 
 const LOGGED_FAULTS = 5;
 const WRITABLE = new Set(LANGUAGES.map(({ code }) => baseLanguage(code)));
@@ -85,25 +97,53 @@ export function modelWriter({
     return { lines, isFallback: true };
   }
 
+  /** Chapter after chapter; while one is looked over the next is drafted, if the model takes two questions at once. */
   async function writeEpisode(job: Job, asking: Asking, plan: Plan): Promise<Script> {
     const finished: FinishedChapter[] = [];
     let gone: AppError | undefined;
     const said = () => finished.flatMap(({ lines }) => lines);
-    for (const [at, { title, tells }] of plan.chapters.entries()) {
-      const task = chapterTask(asking, job, plan, at, said());
-      const rules = rulesFor(detector, job, plan, task);
-      const written = gone ?? (await unlessTrouble(job, asking, () => writeChapter(asking, task, rules)));
+    const taskOf = (at: number, before: readonly DraftLine[]) => {
+      const task = chapterTask(asking, job, plan, at, before);
+      return { task, rules: rulesFor(detector, job, plan, task) };
+    };
+
+    async function draftOf(at: number, before: readonly DraftLine[]): Promise<Drafted> {
+      const { task, rules } = taskOf(at, before);
+      const ready = at === 0 ? openingDraft(task, rules, plan.opening) : undefined;
+      const draft =
+        gone ?? ready ?? (await unlessTrouble(job, asking, () => draftChapter(asking, task, rules)));
+      return { task, draft };
+    }
+
+    /** Makes a chapter stand and tells of it; says whether a draft that goes on from it still does. */
+    async function finish({ task, draft }: Drafted): Promise<boolean> {
+      const written = isAppError(draft)
+        ? draft
+        : (gone ?? (await unlessTrouble(job, asking, () => finishChapter(asking, draft))));
       // An answer that can't be used says nothing about the next one.
       if (isAppError(written) && written.code !== 'model.unusable_answer') gone = written;
-      if (gone && finished.length === 0) return wholeByFallback(job, gone);
+      if (gone && finished.length === 0) return false;
       const { lines, isFallback } = await finishedLines(job, task, written);
       // From a few thin passages the other writer makes a greeting and a goodbye and nothing between.
-      if (lines.length === 0) continue;
+      if (lines.length === 0) return false;
       job.onLines(scriptLines(lines, finished.length));
-      finished.push({ title, tells, lines, isFallback });
+      finished.push({ title: task.title, tells: task.tells, lines, isFallback });
+      return !isAppError(written) && !isFallback && written.endsAsDrafted;
     }
-    const rules = rulesFor(detector, job, plan, chapterTask(asking, job, plan, 0, []));
-    return assemble({ ...job, outline: plan.outline, chapters: finished, rules });
+
+    let next: Drafted | undefined;
+    for (const at of plan.chapters.keys()) {
+      const current = next ?? (await draftOf(at, said()));
+      const expected = isAppError(current.draft) ? undefined : standingDraft(current.draft);
+      const isAhead = (model.questionsAtOnce ?? 1) > 1 && at + 1 < plan.chapters.length && expected;
+      const finishing = finish(current);
+      const ahead = isAhead ? draftOf(at + 1, [...said(), ...expected]) : undefined;
+      const [goesOn, drafted] = await Promise.all([finishing, ahead]);
+      if (gone && finished.length === 0) return wholeByFallback(job, gone);
+      // A chapter goes on from what was really said before it, or is drafted again.
+      next = goesOn ? drafted : undefined;
+    }
+    return assemble({ ...job, outline: plan.outline, chapters: finished, rules: taskOf(0, []).rules });
   }
 
   return {

@@ -86,23 +86,52 @@ async function critiqueOf(
   }
 }
 
-/** `lines` are what may be spoken; nothing when too little stands, and then `faults` says why. */
-export type Written = { lines: DraftLine[] | undefined; faults: string[] };
+/** A chapter as the model gave it, with what it was asked and what it is held to. */
+export type Draft = { task: ChapterTask; rules: GateRules; lines: DraftLine[] };
+
+/** The draft as far as the gate lets it stand. */
+export const standingDraft = ({ lines, rules }: Draft): DraftLine[] | undefined =>
+  standingLines(lines, rules);
+
+/** Much too long or too short, or nothing that could stand: worth another draft. */
+const isWhole = (lines: readonly DraftLine[] | undefined, rules: GateRules): lines is DraftLine[] =>
+  lines !== undefined && !findBreaches(lines, rules).some(({ line }) => line === undefined);
+
+/** The first chapter that came with the plan; nothing when it is none and has to be asked for. */
+export function openingDraft(
+  task: ChapterTask,
+  rules: GateRules,
+  opening: readonly DraftLine[],
+): Draft | undefined {
+  if (opening.length === 0) return undefined;
+  const draft = { task, rules, lines: prepared(opening, rules) };
+  return isWhole(standingDraft(draft), rules) ? draft : undefined;
+}
+
+export async function draftChapter(asking: Asking, task: ChapterTask, rules: GateRules): Promise<Draft> {
+  const draft = await ask(asking, draftShape, chapterInstructions(task), chapterMaterial(task));
+  return { task, rules, lines: prepared(draft.lines, rules) };
+}
+
+/**
+ * `lines` are what may be spoken; nothing when too little stands, and then `faults` says why. `endsAsDrafted` when the
+ * last line of the draft is still said, be it in other words.
+ */
+export type Written = { lines: DraftLine[] | undefined; faults: string[]; endsAsDrafted: boolean };
 
 const named = (breaches: readonly Breach[]): string[] =>
   breaches.map(({ line, what }) => (line === undefined ? what : `line ${line}: ${what}`));
 
-/** Draft, gate, editor and judge with the gate's findings; only what is faulty goes. Once all is written anew. */
-export async function writeChapter(asking: Asking, task: ChapterTask, rules: GateRules): Promise<Written> {
-  const draft = await ask(asking, draftShape, chapterInstructions(task), chapterMaterial(task));
-  const drafted = prepared(draft.lines, rules);
+/** Gate, editor and judge with the gate's findings; only what is faulty goes. Once all is written anew. */
+export async function finishChapter(
+  asking: Asking,
+  { task, rules, lines: drafted }: Draft,
+): Promise<Written> {
   const critique = await critiqueOf(asking, task, drafted, findBreaches(drafted, rules));
   const { lines, refused } = judged(drafted, critique, rules);
   const standing = standingLines(lines, rules, refused);
-  // Much too long or too short, or nothing that could stand: worth another draft.
-  const isWhole = (some: readonly DraftLine[]): boolean =>
-    !findBreaches(some, rules).some(({ line }) => line === undefined);
-  if (standing && isWhole(standing)) return { lines: standing, faults: [] };
+  const endsAsDrafted = !refused.has(lines.length - 1);
+  if (isWhole(standing, rules)) return { lines: standing, faults: [], endsAsDrafted };
 
   const repaired = await ask(
     asking,
@@ -114,7 +143,7 @@ export async function writeChapter(asking: Asking, task: ChapterTask, rules: Gat
     if (standing && isModelTrouble(error)) return undefined;
     throw error;
   });
-  if (!repaired) return { lines: standing, faults: [] };
+  if (!repaired) return { lines: standing, faults: [], endsAsDrafted };
   const again = prepared(repaired.lines, rules);
   const left = findBreaches(again, rules);
   // What the judge turned down is not let in by saying it again.
@@ -122,5 +151,5 @@ export async function writeChapter(asking: Asking, task: ChapterTask, rules: Gat
   const repeated = new Set(again.flatMap(({ text }, at) => (denied.has(text) ? [at] : [])));
   const rest = isSpeakable(left) && repeated.size === 0 ? again : standingLines(again, rules, repeated);
   // A repair that made it worse does not undo a draft that was only too long or too short.
-  return { lines: rest ?? standing, faults: named(left) };
+  return { lines: rest ?? standing, faults: named(left), endsAsDrafted: rest === undefined && endsAsDrafted };
 }

@@ -33,6 +33,8 @@ const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 /** A server on this machine that speaks a vendor's protocol, answers as its author likes, and fails when told to. */
 export async function openModelServer(protocol: Protocol, author: Author) {
   const asked: Asked[] = [];
+  /** The requests themselves, for what a protocol does not read out of them. */
+  const bodies: Record<string, unknown>[] = [];
   /** One for each request to come; `undefined` lets one through. */
   const faults: (Fault | undefined)[] = [];
   let always: Fault | undefined;
@@ -71,6 +73,7 @@ export async function openModelServer(protocol: Protocol, author: Author) {
     if ('tools' in body) return refuse(response, 400, 'this model has no tools');
     const question = protocol.read(body as never, path);
     asked.push(question);
+    bodies.push(body);
     const fault = faults.length > 0 ? faults.shift() : always;
     const text = typeof fault === 'object' && 'says' in fault ? fault.says : author(question);
     const tokens = {
@@ -91,6 +94,7 @@ export async function openModelServer(protocol: Protocol, author: Author) {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${protocol.basePath}`,
     asked,
+    bodies,
     faults,
     /** From now on every request fails like this, until it is lifted. */
     failAlways(fault: Fault | undefined): void {

@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { LineKind } from '@parlance/kernel/line-support';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import { isTitleCase } from '@parlance/language/claims/read-names';
+import { recordingMs } from '@parlance/language/pace';
 import { citationsOf, claimFaults, strangeNumbers } from './claims.ts';
 import type { Evidence } from './evidence.ts';
 import { foreignSentence } from './foreign-sentence.ts';
@@ -103,7 +103,7 @@ function chapterFaults(lines: readonly DraftLine[], rules: GateRules): Breach[] 
   if (!isInScriptOf(rules.brief.language, text)) say(true, `it is not written in ${rules.brief.language}`);
   else if (rules.translatesFrom && rules.detect(text) === rules.translatesFrom)
     say(true, `it is still in the language of the source instead of ${rules.brief.language}`);
-  const ms = estimateSpeechMs(text);
+  const ms = recordingMs(text, rules.brief.language);
   if (ms > rules.targetMs * TOO_LONG) say(false, 'it is much too long');
   if (ms < rules.targetMs * TOO_SHORT) say(false, 'it is much too short');
   return breaches;

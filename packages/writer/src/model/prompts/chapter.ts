@@ -1,23 +1,16 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage } from '@parlance/artifacts/source-text';
-import { LINE_KINDS } from '@parlance/kernel/line-support';
-import { packFor } from '@parlance/language/languages';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import { inWords } from '../budget.ts';
 import type { Breach, DraftLine } from '../gate/chapter-gate.ts';
 import type { Rendering } from '../gate/evidence.ts';
 import type { Fence } from './fence.ts';
+import { Line } from './line.ts';
+import { endingRule, openingRule } from './place.ts';
 import { episodeRules, KIND_RULES, MATERIAL_RULES, SHAPE_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
-const Kind = z.enum(LINE_KINDS).default('bridge');
-const Line = z.object({
-  speaker: z.enum(['HOST', 'COHOST']),
-  kind: Kind,
-  text: z.string(),
-  cites: z.array(z.string()),
-});
 const Draft = z.object({ lines: z.array(Line) });
 
 const VERDICTS = ['supported', 'illustration', 'unsupported', 'contradicts'] as const;
@@ -62,21 +55,12 @@ const asText = ({ speaker, text, cites }: DraftLine, at?: number): string =>
   `${at === undefined ? '' : `(${at}) `}${speaker}: ${text}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`;
 
 function placeRules({ at, plan, isOwnKnowledge, brief }: ChapterTask): string {
-  // Where a language has them, these are fixed sentences that are added to what the model wrote.
-  const isAdded = packFor(brief.language) !== undefined;
-  const unchecked = ' Say in one clause that this comes from an AI model and was not checked.';
-  const answer = brief.question
-    ? ' Take up the QUESTION in the first lines and answer it as far as the source does.'
-    : '';
-  const opens = `This is the opening: catch the listener with the hook first, greet in a few words, say what the episode is about and why it is worth hearing, then begin.${answer}${
-    isOwnKnowledge && !isAdded ? unchecked : ''
-  }`;
-  const closes = `This is the end: recap in two or three lines what to remember, come back to the hook, ${
-    isAdded ? '' : 'mention in a clause that AI wrote and spoke it, '
-  }and take leave.`;
+  const parts = [
+    ...(at === 0 ? [`This is the opening: ${openingRule(brief, isOwnKnowledge)}`] : []),
+    ...(at === plan.length - 1 ? [`This is the end: ${endingRule(brief)}`] : []),
+  ];
   const between =
     'This is in the middle of the episode: no greeting, no summary of what was said, no goodbye.';
-  const parts = [...(at === 0 ? [opens] : []), ...(at === plan.length - 1 ? [closes] : [])];
   return parts.length > 0 ? parts.join(' ') : between;
 }
 

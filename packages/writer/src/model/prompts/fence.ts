@@ -51,7 +51,7 @@ const runsOf = (text: string): string[] => {
 };
 
 /** Tells lines in which the model recites what it was told, or the mark of the fence, instead of writing. */
-export function recitesAny(instructions: string, mark: string): (text: string) => boolean {
-  const ours = new Set(runsOf(instructions));
+export function recitesAny(instructions: readonly string[], mark: string): (text: string) => boolean {
+  const ours = new Set(instructions.flatMap(runsOf));
   return (text) => text.includes(mark) || runsOf(text).some((run) => ours.has(run));
 }

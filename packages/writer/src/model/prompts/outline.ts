@@ -2,9 +2,11 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
-import type { Budget } from '../budget.ts';
+import { type Budget, inWords } from '../budget.ts';
 import type { Fence } from './fence.ts';
-import { episodeRules, MATERIAL_RULES } from './rules.ts';
+import { Line } from './line.ts';
+import { endingRule, openingRule } from './place.ts';
+import { episodeRules, KIND_RULES, MATERIAL_RULES, SHAPE_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
 const Outline = z.object({
@@ -22,17 +24,34 @@ const Outline = z.object({
       weight: z.number().default(1),
     }),
   ),
+  opening: z.array(Line).default([]),
 });
 
 export type Outline = z.infer<typeof Outline>;
 export const outlineShape: AnswerShape<Outline> = shapeOf('outline', Outline);
 
+/** Whether the model told the source itself. */
+export const isOwnKnowledge = ({ documents }: SourceText): boolean =>
+  documents?.some(({ kind }) => kind === 'model') ?? false;
+
 type Ask = { source: SourceText; brief: Brief; budget: Budget; fence: Fence; maxChars: number };
+
+/** The first chapter comes with the plan, so that it can be looked over, and heard, one question sooner. */
+function openingInstructions({ source, brief, budget }: Omit<Ask, 'fence' | 'maxChars'>): string {
+  const whole = inWords(budget.targetMs, brief.language);
+  const share = inWords(budget.targetMs / budget.chapters, brief.language);
+  return [
+    `opening: the lines of the first chapter, written out from its passages: ${openingRule(brief, isOwnKnowledge(source))} If it is the only chapter: ${endingRule(brief)}`,
+    SHAPE_RULES,
+    `lines of the opening: speaker, kind, text, cites. ${KIND_RULES}`,
+    `Length: the episode has ${whole}; of these the opening gets the share that its weight has among all weights. With equal weights that is ${share}.`,
+  ].join('\n\n');
+}
 
 export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence' | 'maxChars'>): string {
   const translates = 'said is the name as the language of the episode says it, in its own script';
   return [
-    'You plan a podcast episode from a source of numbered passages.',
+    'You plan a podcast episode from a source of numbered passages, and write its first chapter.',
     MATERIAL_RULES,
     episodeRules(brief, source.language),
     `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on. No passage belongs to two chapters.`,
@@ -40,6 +59,7 @@ export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence'
     'chapters: title (at most 50 characters, sentence case, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on), weight (1 to 3: how much room it gets beside the others).',
     `names: people, places, works and organisations of the source that the episode will name; source is the name exactly as the source spells it, ${translates}.`,
     'answers_question: whether the source answers the QUESTION; true when there is none. What answers it comes in the first chapter. What the EMPHASIS names gets the most room: the highest weight and the most passages.',
+    openingInstructions({ source, brief, budget }),
   ].join('\n\n');
 }
 
@@ -51,6 +71,10 @@ export function outlineMaterial({ source, brief, fence, maxChars }: Ask): string
     fence.passages(source.passages, maxChars),
   ].join('\n\n');
 }
+
+/** The lines of the first chapter, when the chapter they were written for is still the first. */
+export const openingOf = ({ chapters, opening }: Outline, sound: Outline['chapters']): Outline['opening'] =>
+  sound[0]?.title === chapters[0]?.title ? opening : [];
 
 /** Chapters that rest on passages that exist; one that rests on none has nothing to tell. */
 export function soundChapters(outline: Outline, source: SourceText, atMost: number): Outline['chapters'] {

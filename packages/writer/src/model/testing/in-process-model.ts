@@ -3,11 +3,12 @@ import type { Author } from '@parlance/stand-ins/models/testing/model-server';
 import type { Asked } from '@parlance/stand-ins/models/testing/protocol';
 
 /** A model without a vendor, for what does not depend on one. */
-export function inProcessModel(author: Author): LanguageModel & { asked: Asked[] } {
+export function inProcessModel(author: Author, questionsAtOnce = 1): LanguageModel & { asked: Asked[] } {
   const asked: Asked[] = [];
   return {
     name: 'in-process',
     maxMaterialChars: 600_000,
+    questionsAtOnce,
     asked,
     async ask({ instructions, material, shape, onUsage }) {
       const question = { model: 'in-process', instructions, material, schema: shape.jsonSchema };

@@ -41,8 +41,8 @@ const sentencesOf = (text: string): string[] =>
   [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
 
 /** Reads sentences of the passages out, as many as were asked for. */
-function chapter(asked: Asked): { lines: Line[] } {
-  const words = Number(/about (\d+) words/.exec(asked.instructions)?.[1] ?? 100);
+export function chapter(asked: Asked): { lines: Line[] } {
+  const words = Number([...asked.instructions.matchAll(/about (\d+) words/g)].at(-1)?.[1] ?? 100);
   const dialogue = asked.instructions.includes('Two people talk');
   const lines: Line[] = [];
   let told = 0;

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Brief } from '@parlance/artifacts/brief';
+import type { Script } from '@parlance/artifacts/script';
+import type { SourceText } from '@parlance/artifacts/source-text';
+import { countWords } from '@parlance/kernel/speech-time';
+import { budgetFor } from '@parlance/writer/model/budget';
+import { z } from 'zod';
+import { estimatedMinutes } from './measure-script.ts';
+import { type Measure, percent } from './table.ts';
+import { TARGETS } from './targets.ts';
+
+/** What was asked for with a text, "<folder>/<text>/brief.json", and by what one hears that it was heeded. */
+const Wishes = Brief.pick({
+  question: true,
+  emphasis: true,
+  tone: true,
+  level: true,
+  mode: true,
+  length: true,
+})
+  .partial()
+  .extend({
+    /** Words of the answer to the question, all of which the first chapter must say. */
+    answer: z.array(z.string()).default([]),
+    /** Passages that the emphasis is about. */
+    emphasised: z.array(z.string()).default([]),
+  });
+
+export type Wishes = z.infer<typeof Wishes>;
+
+export function wishesFor(folder: string, text: string): Wishes | undefined {
+  const file = path.join(folder, text, 'brief.json');
+  return existsSync(file) ? Wishes.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+const MOST_WAITS = 2;
+
+const chapterLines = ({ lines }: Script, at: number) => lines.filter(({ chapter }) => chapter === at);
+const wordsIn = (lines: Script['lines']): number =>
+  lines.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** The chapter most of whose citations are of these passages. */
+function chapterAbout(script: Script, passages: readonly string[]): number {
+  const about = script.chapters.map(
+    (_, at) =>
+      chapterLines(script, at)
+        .flatMap(({ sourceRefs }) => sourceRefs)
+        .filter((id) => passages.includes(id)).length,
+  );
+  return about.indexOf(Math.max(...about));
+}
+
+function wishMeasures(script: Script, { answer, emphasised }: Wishes): Measure[] {
+  const opening = chapterLines(script, 0)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const missing = answer.filter((word) => !opening.includes(word.toLowerCase()));
+  const words = script.chapters.map((_, at) => wordsIn(chapterLines(script, at)));
+  const about = chapterAbout(script, emphasised);
+  return [
+    ...(answer.length > 0
+      ? [
+          {
+            label: 'question answered in the first chapter',
+            shown: missing.length === 0 ? 'yes' : `without ${missing.join(', ')}`,
+            ok: missing.length === 0,
+          },
+        ]
+      : []),
+    ...(emphasised.length > 0
+      ? [
+          {
+            label: 'words of the chapters, most for the emphasis',
+            shown: words.map((count, at) => (at === about ? `[${count}]` : `${count}`)).join(' '),
+            ok: words[about] === Math.max(...words),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a model's script is measured by beside what every script is. */
+export function replayMeasures(
+  script: Script,
+  { source, brief, wishes, waits }: { source: SourceText; brief: Brief; wishes: Wishes; waits: number },
+): Measure[] {
+  const aimed = budgetFor(source, brief).targetMs / 60_000;
+  const error = Math.abs(estimatedMinutes(script) - aimed) / aimed;
+  const lost = script.warnings.includes('writer_fallback');
+  return [
+    { label: 'chapters by the other writer', shown: lost ? 'some' : 'none', ok: !lost },
+    {
+      label: 'length error, of what the source gives',
+      shown: percent(error),
+      ok: error <= TARGETS.lengthError,
+    },
+    { label: 'questions before the first sound', shown: String(waits), ok: waits <= MOST_WAITS },
+    ...wishMeasures(script, wishes),
+  ];
+}
+
+/** A script to be read by people: chapters, who speaks, what each line rests on and whether it is an image. */
+export function writeReadable(
+  folder: string,
+  name: string,
+  { script, source, brief }: { script: Script; source: SourceText; brief: Brief },
+): void {
+  const wishes = [brief.mode, brief.length, brief.level, `tone: ${brief.tone}`];
+  const asked = [
+    ...(brief.question ? [`Question: ${brief.question}`] : []),
+    ...(brief.emphasis ? [`Emphasis: ${brief.emphasis}`] : []),
+  ];
+  const chapters = script.chapters.map(({ title }, at) => [
+    `## ${title}`,
+    ...chapterLines(script, at).map(
+      ({ speaker, text, kind, sourceRefs }) => `${speaker}: ${text} *(${[kind, ...sourceRefs].join(', ')})*`,
+    ),
+  ]);
+  const passages = source.passages.map(({ id, text }) => `[${id}] ${text}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, `${name}.md`),
+    `${[
+      `# ${script.title}`,
+      `${script.language}, ${wishes.join(', ')}`,
+      ...asked,
+      ...chapters.flat(),
+      '## Show notes',
+      script.notes,
+      '## The source',
+      ...passages,
+    ].join('\n\n')}\n`,
+  );
+}
