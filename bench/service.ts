@@ -2,7 +2,8 @@
  * Runs two web and two worker processes with folders of their own over one PostgreSQL and one S3 server (Debian's
  * Swift); ends with 1 when a bound is broken. `npm run bench service [works|deaths|pace|long]…`; without a name, all
  * of them. `works`: whatever a person does, each step at another process. `deaths`: 50 audios while one process after
- * the other is killed. `pace`: 20 audios with one worker and with two. Only prepared models are shared beside.
+ * the other is killed. `pace`: 20 audios with one worker and with two. `long`: one script of 60 minutes with one and
+ * with two, and what the workers' programs hold of it beside one of 10 minutes. Prepared models are shared beside.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,11 +14,18 @@ import { type Client, signUp } from './client.ts';
 import { openArrangement } from './many-processes/arrangement.ts';
 import { makeThroughDeaths } from './many-processes/deaths.ts';
 import { everythingWorks } from './many-processes/everything-works.ts';
+import { makeLong } from './many-processes/long-script.ts';
+import type { Machine } from './many-processes/machine.ts';
 import { secondsFor } from './many-processes/pace.ts';
 
 const AUDIOS_THROUGH_DEATHS = 50;
 const AUDIOS_FOR_PACE = 20;
 const LEAST_GAIN = 1.8;
+const LONG_MINUTES = 60;
+const SHORT_MINUTES = 10;
+const LEAST_GAIN_OF_ONE = 1.7;
+const MOST_GROWTH = 1.3;
+const MB = 1024 * 1024;
 const PEOPLE = 6;
 
 const asked = process.argv.slice(2);
@@ -73,17 +81,34 @@ try {
     );
     say('audios made through deaths', `${AUDIOS_THROUGH_DEATHS}, ${deaths} deaths`);
   }
-  if (wanted('pace')) {
-    const clients = others.map((person) => person.sites[0]!);
-    const two = await secondsFor(AUDIOS_FOR_PACE, clients, voice.voices, 'pace of two');
-    await worker2.stop();
-    const one = await secondsFor(AUDIOS_FOR_PACE, clients, voice.voices, 'pace of one');
-    say(`${AUDIOS_FOR_PACE} audios, one worker`, `${one.toFixed(1)} s`);
-    say(
-      `${AUDIOS_FOR_PACE} audios, two workers`,
-      `${two.toFixed(1)} s, ${(one / two).toFixed(2)} times as fast`,
-    );
-    if (one / two < LEAST_GAIN) complaints.push(`two workers are ${(one / two).toFixed(2)} times as fast`);
+  const gain = (what: string, [one, two]: [number, number], least: number) => {
+    say(`${what}, one worker`, `${one.toFixed(1)} s`);
+    say(`${what}, two workers`, `${two.toFixed(1)} s, ${(one / two).toFixed(2)} times as fast`);
+    if (one / two < least)
+      complaints.push(`${what}: two workers are ${(one / two).toFixed(2)} times as fast`);
+  };
+  const clients = others.map((person) => person.sites[0]!);
+  const pace = (subject: string) => secondsFor(AUDIOS_FOR_PACE, clients, voice.voices, subject);
+  const long = (minutes: number, workers: Machine[]) => makeLong(minutes, clients[0]!, voice.voices, workers);
+  const ofTwo = {
+    pace: wanted('pace') ? await pace('pace of two') : 0,
+    short: wanted('long') ? await long(SHORT_MINUTES, [worker1, worker2]) : undefined,
+    long: wanted('long') ? await long(LONG_MINUTES, [worker1, worker2]) : undefined,
+  };
+  if (wanted('pace') || wanted('long')) await worker2.stop();
+  if (wanted('pace')) gain(`${AUDIOS_FOR_PACE} audios`, [await pace('pace of one'), ofTwo.pace], LEAST_GAIN);
+  if (ofTwo.short && ofTwo.long) {
+    const alone = await long(LONG_MINUTES, [worker1]);
+    gain(`${LONG_MINUTES} minutes`, [alone.seconds, ofTwo.long.seconds], LEAST_GAIN_OF_ONE);
+    for (const [program, bytes] of ofTwo.long.peaks) {
+      const shorter = ofTwo.short.peaks.get(program) ?? bytes;
+      const growth = bytes / shorter;
+      say(
+        `  ${program}`,
+        `${Math.round(bytes / MB)} MB, ${growth.toFixed(2)} times that of ${SHORT_MINUTES} minutes`,
+      );
+      if (growth > MOST_GROWTH) complaints.push(`${program} holds ${growth.toFixed(2)} times as much`);
+    }
   }
 } finally {
   for (const machine of running) await machine.stop();

@@ -13,7 +13,8 @@ const POLL_MS = 1_000;
 const LONGEST_LIFE_MS = 8_000;
 const ENDED = ['ready', 'failed', 'cancelled'];
 /** A run whose worker died is taken up again after a quarter of a minute. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 400_000;
+const MOST_TRIES = 300;
 
 /** Whichever web process answers: one that is dead is passed over, as a proxy would. */
 async function ask<T>(sites: Client[], call: (site: Client) => Promise<T>): Promise<T> {
@@ -21,7 +22,9 @@ async function ask<T>(sites: Client[], call: (site: Client) => Promise<T>): Prom
     try {
       return await call(sites[turn % sites.length]!);
     } catch (error) {
-      if (!(error instanceof TypeError) || tries > 300) throw error;
+      // A request that died with its process holds its key for a while.
+      const maySucceed = error instanceof TypeError || String(error).includes('request_in_progress');
+      if (!maySucceed || tries > MOST_TRIES) throw error;
       await sleep(200);
     }
   }
@@ -68,9 +71,11 @@ export async function makeThroughDeaths(
         const number = `${++next}`;
         const audio = await makeOne(sites, number, arrangement);
         made++;
-        if (audio.status !== 'ready')
+        if (audio.status !== 'ready') {
           complaints.push(`audio ${number} of person ${person} is ${audio.status}: ${audio.error?.code}`);
-        else {
+          // They may have but one audio in the making.
+          if (!ENDED.includes(audio.status)) return;
+        } else {
           const { media_url: media = '' } = audio;
           const bytes = await ask(sites, (site) => site.download(media));
           if (bytes.length < 10_000) complaints.push(`audio ${number} does not play`);
@@ -91,6 +96,8 @@ export async function makeThroughDeaths(
       await machine.startAgain();
     }
   })();
+  // Whoever is dead comes back first, so that it can be stopped.
+  await Promise.allSettled([making, killing]);
   await making;
   await killing;
   await checkBooks(arrangement.databaseUrl, complaints);

@@ -6,18 +6,33 @@ import { type ProductProcess, startProduct } from '../../scripts/product-process
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** A process and all that it started, and so on. */
-function treeOf(root: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
-  const tree = [root];
-  for (const parent of tree) tree.push(...pairs.flatMap(([pid, ppid]) => (ppid === parent ? [pid!] : [])));
-  return tree;
+type Running = { pid: number; parent: number; bytes: number; program: string };
+
+/** Named by the file it runs, where it runs one. */
+const programIn = (args: string): string =>
+  args
+    .split(' ')
+    .find((arg) => /\.[mc]?[jt]s$/.test(arg))
+    ?.split('/')
+    .at(-1) ?? args.split(' ')[0]!;
+
+function running(): Running[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).trim().split('\n');
+  return rows.map((row) => {
+    const [pid, parent, kilobytes, ...args] = row.trim().split(/\s+/);
+    return {
+      ...{ pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 },
+      program: programIn(args.join(' ')),
+    };
+  });
 }
 
-function residentBytes(pid: number): number {
-  const [kilobytes] = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).split('\n');
-  return Number(kilobytes) * 1024;
+/** A process and all that it started, and so on. */
+function treeOf(root: number): Running[] {
+  const all = running();
+  const tree = all.filter(({ pid }) => pid === root);
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid));
+  return tree;
 }
 
 /** A web or worker process with a folder of its own, as it would run on a machine of its own. */
@@ -29,7 +44,7 @@ export async function startMachine(name: string, folder: string, settings: Recor
   let product: ProductProcess = await start();
 
   const die = () => {
-    for (const pid of treeOf(product.child.pid!)) {
+    for (const { pid } of treeOf(product.child.pid!)) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
@@ -45,8 +60,7 @@ export async function startMachine(name: string, folder: string, settings: Recor
     async startAgain(): Promise<void> {
       product = await start();
     },
-    /** Of the server and what it started; the supervisor apart. */
-    memory: () => Math.max(...treeOf(product.child.pid!).slice(1).map(residentBytes)),
+    programs: () => treeOf(product.child.pid!),
     stop: () => product.stop(),
   };
 }

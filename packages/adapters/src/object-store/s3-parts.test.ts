@@ -30,3 +30,11 @@ it('cuts any body into whole parts and a last one, and keeps one part intact whi
     { numRuns: 300 },
   );
 });
+
+it('copies nothing of bytes that are one part already, and cuts those that are more', async () => {
+  const whole = Buffer.from('eight by');
+  const [only, ...others] = await Array.fromAsync(inParts(whole, 8));
+  expect([only === whole, others]).toEqual([true, []]);
+  const parts = await Array.fromAsync(inParts(whole, 5), String);
+  expect(parts).toEqual(['eight', ' by']);
+});
