@@ -36,17 +36,20 @@ const complaints: string[] = [];
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-service-'));
 const arrangement = await openArrangement(folder);
 const { settings, voice } = arrangement;
-const running: { stop(): Promise<void> }[] = [];
+const running: Machine[] = [];
 try {
   const startedAt = performance.now();
+  const started = async (machine: Promise<Machine>) => {
+    running.push(await machine);
+    return machine;
+  };
   // All at once, on an empty database: whoever comes first makes its tables.
   const [web1, web2, worker1, worker2] = await Promise.all([
-    arrangement.startWeb(0),
-    arrangement.startWeb(1),
-    arrangement.startWorker(0),
-    arrangement.startWorker(1),
+    started(arrangement.startWeb(0)),
+    started(arrangement.startWeb(1)),
+    started(arrangement.startWorker(0)),
+    started(arrangement.startWorker(1)),
   ]);
-  running.push(web1, web2, worker1, worker2);
   say('four processes are up after', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   const sites: [string, string] = [web1.url, web2.url];
   const people = await Promise.all(
@@ -110,6 +113,8 @@ try {
       if (growth > MOST_GROWTH) complaints.push(`${program} holds ${growth.toFixed(2)} times as much`);
     }
   }
+} catch (error) {
+  complaints.push(String(error));
 } finally {
   for (const machine of running) await machine.stop();
   await arrangement.close();
