@@ -1,7 +1,7 @@
 import { type Audio, AudioEvent } from '@parlance/contract/audios';
 import type { Options } from '@parlance/contract/options';
 
-export type Client = Awaited<ReturnType<typeof signUp>>;
+export type Client = ReturnType<typeof clientOf>;
 
 /** A short conversation of two who speak in no time, where classic voices are offered; the source is still to be said. */
 export const CLASSIC_REQUEST = {
@@ -44,8 +44,12 @@ function clientOf(url: string, token: string) {
     post: (path: string, body: unknown = {}) => post(`${url}${path}`, body, authorization),
     read,
     audio: (id: string) => read<Audio>(`/api/audios/${id}`),
-    async create(body: unknown): Promise<Audio> {
-      const answer = await post(`${url}/api/audios`, body, authorization);
+    /** With a key, the same call again gives the same audio. */
+    async create(body: unknown, key?: string): Promise<Audio> {
+      const answer = await post(`${url}/api/audios`, body, {
+        ...authorization,
+        ...(key && { 'idempotency-key': key }),
+      });
       if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
       return (await answer.json()) as Audio;
     },

@@ -30,3 +30,15 @@ it('cuts any body into whole parts and a last one, and keeps one part intact whi
     { numRuns: 300 },
   );
 });
+
+it('copies nothing of bytes that are one part already, and cuts those that are more', async () => {
+  const whole = Buffer.from('eight by');
+  const partsOf = async (partBytes: number) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of inParts(whole, partBytes)) parts.push(part);
+    return parts;
+  };
+  const [only, ...others] = await partsOf(8);
+  expect([only === whole, others]).toEqual([true, []]);
+  expect((await partsOf(5)).map((part) => Buffer.from(part).toString())).toEqual(['eight', ' by']);
+});

@@ -117,7 +117,7 @@ export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
   const store: ObjectStore = {
     async put(key, body) {
       segmentsOf(key);
-      const parts = inParts(body instanceof Uint8Array ? [body] : body);
+      const parts = inParts(body);
       try {
         const first = await parts.next();
         const second = await parts.next();
