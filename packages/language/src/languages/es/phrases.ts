@@ -139,10 +139,10 @@ export const phrases: Phrases = {
     '¿Qué no habría que olvidar?',
   ],
   takeAway: [
-      'Una cosa por encima de todo: {text}',
-      'Yo empezaría por aquí: {text}',
-      'Si es una sola cosa: {text}',
-    ],
+    'Una cosa por encima de todo: {text}',
+    'Yo empezaría por aquí: {text}',
+    'Si es una sola cosa: {text}',
+  ],
   closeReturn: [
     'Lo que dijimos al principio: {text}',
     'Vuelvo al principio: {text}',

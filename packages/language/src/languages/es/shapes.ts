@@ -7,8 +7,6 @@ import {
   type SharingRule,
 } from '../../sharing.ts';
 
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-
 const PERSON =
   'astrónom[oa]|físic[oa]|químic[oa]|biólog[oa]|matemátic[oa]|ingenier[oa]|científic[oa]|investigadora?|profesora?|estudiante|escritora?|autora?|poeta|pintora?|artista|compositora?|actor|actriz|cantante|directora?|periodista|abogad[oa]|juez|jueza|médic[oa]|enfermer[oa]|polític[oa]|president[ea]|ministr[oa]|rey|reina|emperador|general|capitán|sacerdote|obispo|filósof[oa]|historiadora?|economista|explorador|inventora?|desarrolladora?|programadora?|fundadora?|líder|portavoz|hombre|mujer|niñ[oa]|agricultora?|jugadora?';
 

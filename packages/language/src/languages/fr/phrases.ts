@@ -152,10 +152,10 @@ export const phrases: Phrases = {
     'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
   takeAway: [
-      'Une chose avant tout : {text}',
-      'Je commencerais par là : {text}',
-      'S’il n’y en a qu’une : {text}',
-    ],
+    'Une chose avant tout : {text}',
+    'Je commencerais par là : {text}',
+    'S’il n’y en a qu’une : {text}',
+  ],
   closeReturn: [
     'Ce par quoi nous avons commencé : {text}',
     'Je reviens au début : {text}',

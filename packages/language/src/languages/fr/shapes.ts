@@ -1,11 +1,4 @@
-import {
-  afterComma,
-  afterOnlyComma,
-  last,
-  quoteFirst,
-  quoteLast,
-  type SharingRule,
-} from '../../sharing.ts';
+import { afterComma, afterOnlyComma, last, quoteFirst, quoteLast, type SharingRule } from '../../sharing.ts';
 
 const MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const YEAR = `(?:en (?:${MONTH} )?|le \\d{1,2} ${MONTH} |vers )(?:1\\d|20)\\d{2}`;

@@ -12,7 +12,7 @@ export const telling: Telling = {
   concludes:
     "\\b(?:cela signifie|en somme|en bref|au fond|finalement|en fin de compte|voilà pourquoi|c’est pourquoi|c'est pourquoi|autrement dit)\\b",
   onScreen:
-    '\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’\']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b',
+    "\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
   research:
     '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
 };

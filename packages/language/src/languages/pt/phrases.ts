@@ -141,11 +141,7 @@ export const phrases: Phrases = {
     'O que não dá para esquecer?',
   ],
   takeAway: ['Uma coisa acima de tudo: {text}', 'Para começar: {text}', 'Se for uma coisa só: {text}'],
-  closeReturn: [
-    'Aquilo com que começamos: {text}',
-    'Volto ao começo: {text}',
-    'A frase do início: {text}',
-  ],
+  closeReturn: ['Aquilo com que começamos: {text}', 'Volto ao começo: {text}', 'A frase do início: {text}'],
   questionAgain: [
     'Voltando à pergunta do começo: {question}',
     'E agora a pergunta que abriu o episódio: {question}',

@@ -174,7 +174,9 @@ describe('a question', () => {
 
   it('is asked about what was mentioned, and about nothing else', () => {
     const text = 'Ada Hill is an engineer who drew the plans of all of it.';
-    expect(questions(text, ['The plans were drawn by Ada Hill in one winter.'])).toContain('Who is Ada Hill?');
+    expect(questions(text, ['The plans were drawn by Ada Hill in one winter.'])).toContain(
+      'Who is Ada Hill?',
+    );
     expect(questions(text, ['The rock lies far out in the sea.'])).toEqual([]);
   });
 });
