@@ -44,11 +44,11 @@ export type Phrases = {
   recap: Options;
   /** {list}: all chapters, before the end. */
   lookBack: Options;
-  /** One or two words that show that somebody listens; nothing is judged by them. */
+  /** One or two words that show that somebody listens; nothing is judged by them. Only tones have any. */
   nod: Options;
   /** {text}: a sentence told a while ago, which the listener goes back to, and what the other says to it. */
   sumUp: { ask: Options; confirm: Options };
-  /** {number}: the listener remarks on a number that was just told; no question. */
+  /** {number}: the listener remarks on a number that was just told; no question. Only tones have any. */
   react: Options;
   /** {text} in the author's own words. */
   authorSays: Options;
@@ -61,9 +61,13 @@ export type Phrases = {
   /** {text} somebody quoted without a name. */
   quoted: Options;
   closeAsk: Options;
+  /** {text}: a claim that was told, to be kept. */
+  takeAway: Options;
+  /** {text}: what the episode began with, said once more at its end. */
+  closeReturn: Options;
+  /** {question}: the question that the episode began with, where it is answered. */
+  questionAgain: Options;
   /** Before the source's own last words. */
-  /** {text}: what each of the two takes from what was told. */
-  takeAway: { first: Options; second: Options };
   closeWithEnd: Options;
   closeWithThought: Options;
   /** When nothing is left to quote. */

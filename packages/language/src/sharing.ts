@@ -1,8 +1,8 @@
 /**
- * What one of the two says of a sentence they share: the one who tells it says 'tell', the one who listens asks, or
- * takes the word over and says the rest ('hand'); 'on' is said by either. With several wordings, each is another way.
+ * What one of the two says of a sentence they share: the one who tells it says 'tell'; the one who listens asks, or says
+ * the whole of it ('hand'). Nobody finishes the other's sentence. With several wordings, each is another way.
  */
-export type SharedTurn = readonly [kind: 'tell' | 'ask' | 'hand' | 'on', says: string | readonly string[]];
+export type SharedTurn = readonly [kind: 'tell' | 'ask' | 'hand', says: string | readonly string[]];
 
 /** A sentence shape and how two people share it. In what they say, `{x}` is the pattern's group x, `{X}` with a capital. */
 export type SharingRule = {
@@ -19,14 +19,10 @@ export type SharingRule = {
   restIsClause?: true;
   /** The group "sub" is what stands in front, and no subject. */
   frontMatter?: true;
-  /** It is asked without its denial, and denied: nothing may stand beside what is denied. */
-  denied?: true;
   /** What the word in the group "mark" becomes where the half it opens is told as a whole sentence: "giving" -> "gives". */
   becomes?: Readonly<Record<string, string>>;
   /** The group "rest" or "clause" has its verb at the end, and is told with the verb in the second place. */
   verbSecond?: 'behind-mark' | 'behind-subject';
-  /** What follows names things: ", wie man sich anmeldet" does not, and answers no "for example?". */
-  restIsPhrase?: true;
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
 };
@@ -59,8 +55,6 @@ export type Sharing = {
   andForms: string;
   /** Words that end no turn, besides articles and prepositions: "and", "which". A list. */
   openEnds: string;
-  /** {number}: a listener says back the one number that was heard, and it is confirmed. */
-  echo: { ask: string; confirm: readonly string[] };
   /** What may stand before a number and belongs to it: "almost", "more than". A pattern. */
   beforeNumber: string;
   /** Written wording -> what people say, where both mean the same in every sentence. */

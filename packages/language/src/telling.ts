@@ -12,8 +12,8 @@ export type Telling = {
   curious: string;
   /** What marks the sum of a thought: "that means", "in short". */
   concludes: string;
-  /** Said before the greeting where no sentence of the source can open an episode: `{list}` is what it speaks of. */
-  framing: readonly string[];
+  /** What one does or sees on a screen: "click", "the Find window". Only a text that instructs is told with it. */
+  onScreen: string;
   /** Headings of a report of research. */
   research: string;
 };

@@ -32,7 +32,7 @@ function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
   const script = new ScriptBuilder(brief.mode, understanding.pack.language);
   const teller = new Teller(understanding, brief.level, bag);
   // Whom the first words name has been introduced.
-  if (plan.hook?.isWhole && plan.hook.sentence) teller.speak(plan.hook.sentence, false);
+  if (plan.hook?.isWhole) teller.speak(plan.hook.sentence, false);
   const tools = { understanding, teller, bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);
   else renderMonologue(plan, brief, tools);

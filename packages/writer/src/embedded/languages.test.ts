@@ -85,8 +85,15 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharin
     for (const [pattern] of sharing.everyday) expect(() => wordRegex(pattern, 'giu'), pattern).not.toThrow();
   });
 
+  it('lets nobody finish the sentence of the other', () => {
+    for (const { id, turns } of sharing.rules) {
+      const kinds = turns.map(([kind]) => kind);
+      if (kinds.includes('hand')) expect(kinds, id).toEqual(['hand']);
+    }
+  });
+
   it('has at least two ways to say whatever comes up more than once', () => {
-    for (const options of [phrases.react, phrases.nod, phrases.goodbye, phrases.farewell]) {
+    for (const options of [phrases.closeReturn, phrases.takeAway, phrases.goodbye, phrases.farewell]) {
       expect(new Set(options).size).toBeGreaterThanOrEqual(3);
     }
   });
@@ -193,12 +200,6 @@ describe('sharing a sentence between two people', () => {
     expect(formsOf(waysTo('en', 'The tower did not fall because it was built of stone.'))).toEqual([]);
   });
 
-  it('takes a clause for no place', () => {
-    expect(
-      formsOf(waysTo('en', 'On the reef it took three years, and the men were tired.', 'It was hard.')),
-    ).not.toContain('fronted');
-  });
-
   it.each([
     ['en', 'Dennis Ritchie created the language C at Bell Labs.', 'who-did', 'created the language C?'],
     ['en', 'The first record was made in 1917 by a band.', 'when-made', 'hen was the first record made?'],
@@ -258,13 +259,7 @@ describe('sharing a sentence between two people', () => {
 
 describe('what the two make of a sentence', () => {
   it.each([
-    ['en', 'The cave does not work like a cellar.', ['Does the cave work like a cellar?', 'No.']],
     ['en', 'The tower was lit in 1759.', ['When was the tower lit?', 'In 1759.']],
-    [
-      'en',
-      'The best result was not a number but a taste of home.',
-      ['The best result was not a number.', 'What, then?', 'A taste of home.'],
-    ],
     [
       'en',
       'They hung the key in the church, where it can still be seen.',
@@ -275,25 +270,16 @@ describe('what the two make of a sentence', () => {
       'Ines Farrow, a physicist from Leeds, measured the cave for years.',
       ['Ines Farrow measured the cave for years.', 'Who’s Ines Farrow?', 'A physicist from Leeds.'],
     ],
-    ['pt', 'A caverna não funciona como um porão.', ['A caverna funciona como um porão?', 'Não.']],
     [
       'pt',
       'O farol é uma torre com uma luz no alto.',
       ['O que é o farol?', 'Uma torre com uma luz no alto.'],
-    ],
-    ['es', 'La papa no es un fruto, sino un tallo.', ['La papa no es un fruto.', '¿Sino?', 'Un tallo.']],
-    ['fr', 'La tour n’est pas ouverte en hiver.', ['La tour est ouverte en hiver ?', 'Non.']],
-    [
-      'de',
-      'Der Turm ist nicht aus Holz, sondern aus Stein.',
-      ['Der Turm ist nicht aus Holz.', 'Sondern?', 'Aus Stein.'],
     ],
     [
       'de',
       'Die Brücke wurde 1894 in London eröffnet.',
       ['Wann wurde die Brücke in London eröffnet?', '1894.'],
     ],
-    ['it', 'La torre non funziona come una cantina.', ['La torre funziona come una cantina?', 'No.']],
   ])('is, in %s, an exchange: %s', (language, text, exchange) => {
     expect(waysTo(language, text).map(said)).toContainEqual(exchange);
   });
@@ -307,19 +293,9 @@ describe('what the two make of a sentence', () => {
     for (const way of waysTo(language, text)) expect(way.pieces[0]?.kind, said(way).join(' / ')).toBe('ask');
   });
 
-  it('never asks for more than is denied', () => {
-    const forms = [
-      waysTo('pt', 'A Lua não tem luz própria e brilha porque reflete a luz do Sol.'),
-      waysTo('en', 'The cave does not work like a cellar and stays dry.'),
-      waysTo('es', 'La torre no está abierta y tiene una puerta nueva.'),
-      waysTo('de', 'Der Turm ist nicht offen und steht am Hafen.'),
-    ].flatMap(formsOf);
-    expect(forms).not.toContain('no');
-  });
-
   it('keeps the capital of a name inside a sentence', () => {
-    const ways = waysTo('en', 'The signal was weakened on purpose until May 2000 came.');
-    expect(ways.flatMap(said)).toContain('Until May 2000 came.');
+    const ways = waysTo('en', 'The signal was weakened on purpose because May 2000 came.');
+    expect(ways.flatMap(said)).toContain('Because May 2000 came.');
   });
 
   it('loses no denial, no number and no word that weakens', () => {

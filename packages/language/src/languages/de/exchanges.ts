@@ -1,7 +1,5 @@
 import type { Exchange } from '../../language.ts';
 
-const PLACE_OR_TIME =
-  'Während|Nach|Vor|In|Im|Am|An|Auf|Bei|Beim|Unter|Über|Zwischen|Hinter|Neben|Ohne|Mit|Trotz|Seit|Bis|Für|Gegen|Aus|Um|Zu|Zur|Zum';
 /** Substantive, die ankündigen, was kommt. */
 const ANNOUNCING_F =
   'Antwort|Lösung|Idee|Schwierigkeit|Lehre|Regel|Ursache|Folge|Erklärung|Ausnahme|Frage|Gefahr|Methode|Aufgabe|Schwäche';
@@ -35,23 +33,10 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Was geschah {year}?', 'Und {year}?', 'Gehen wir ins Jahr {year}.'],
   },
   {
-    id: 'year',
-    droppable: true,
-    pattern:
-      '^(?<when>(?:Seit|Bis|Um|Ab|Im|Gegen) (?:dem Jahr |Jahr )?(?:(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )?(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
-    ask: ['Und {when}?'],
-  },
-  {
     id: 'century',
     droppable: true,
     pattern: '^(?<when>(?:Im|Seit dem|Bis zum|Ende des|Zu Beginn des|Mitte des) \\d{1,2}\\. Jahrhunderts?) ',
     ask: ['Und {when}?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!Beispiel|Allgemeinen|Grunde|Gegensatz|Ende\\b|Anfang\\b|Schluss|Praxis|Wirklichkeit|Tat\\b|dies|jene|ihm|ihr|sein|Folgenden|Gegenteil|Übrigen)(?:(?:der|die|das|dem|den|des|einem|einer|einen|ein|eine|vielen|manchen|einigen|allen) )?(?:\\p{Ll}+en )?\\p{Lu}[\\p{L}-]+(?: (?:der|des|von|im|in) (?:\\p{Ll}+en )?\\p{Lu}[\\p{L}-]+)?) (?=(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|gibt|gab|liegt|lag|steht|stand|kam|kamen|ging|blieb|begann|entstand|entstehen|\\p{Ll}{3,}ten?)\\b)`,
-    ask: ['Und {where}?'],
-    continuing: true,
   },
   {
     id: 'announced-f',
@@ -109,12 +94,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Und heute?', 'Wie sieht es heute aus?', 'Wie steht es heute darum?'],
   },
   {
-    id: 'later',
-    pattern: '^(?:Später|Danach|Dann|Anschließend|Bald|Bald darauf|Von da an)\\b',
-    ask: ['Und dann?', 'Was geschah danach?', 'Wie ging es weiter?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     pattern: '^(?:Am Ende)\\b',
     ask: ['Und am Ende?', 'Wie ging es aus?'],
@@ -124,21 +103,5 @@ export const exchanges: readonly Exchange[] = [
     id: 'at-first',
     pattern: '^(?:Zunächst|Anfangs|Zuerst|Am Anfang|Ursprünglich)\\b',
     ask: ['Wie fing es an?', 'Und am Anfang?'],
-  },
-  { id: 'in-practice', pattern: '^In der Praxis\\b', ask: ['Und in der Praxis?'], continuing: true },
-  { id: 'instead', pattern: '^Stattdessen\\b', ask: ['Und stattdessen?'], continuing: true },
-  {
-    id: 'in-fact',
-    pattern: '^(?:Tatsächlich|In der Tat|In Wirklichkeit)\\b',
-    ask: ['Wirklich?', 'Stimmt das?'],
-    continuing: true,
-  },
-  {
-    id: 'how-so',
-    after:
-      '^(?!Er\\b|Sie\\b|Ich\\b)[^,;:\\d]{6,60} (?:ist|war|sind|waren|hat|hatte) (?!in\\b|am\\b|im\\b)[^,;:\\d]{3,34}\\.$',
-    pattern: '^(?!(?:Er|Sie|Es|Das|Dies|Diese|Niemand|Nicht|Aber|Doch|So|Und)\\b)(?!.* nicht )\\p{Lu}',
-    ask: ['Inwiefern?', 'Wie meinst du das?', 'Woran sieht man das?'],
-    continuing: true,
   },
 ];

@@ -111,7 +111,7 @@ export const phrases: Phrases = {
     'Ein Blick zurück: {list}. Das war heute unser Weg.',
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
-  nod: ['Gut.', 'Verstehe.', 'Okay.'],
+  nod: [],
   sumUp: {
     ask: [
       'Moment, zum Mitschreiben: {text} Stimmt das so?',
@@ -119,12 +119,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['Stimmt.', 'Ganz richtig.'],
   },
-  react: [
-    '{number}. Das merke ich mir.',
-    '{number}. Ich schreibe mit.',
-    '{number}, gut.',
-    'Moment. {number}. Verstanden.',
-  ],
+  react: [],
   authorSays: [
     'Im Text heißt es in der Ich-Form: „{text}“',
     'So steht es geschrieben: „{text}“',
@@ -165,10 +160,16 @@ export const phrases: Phrases = {
     'Letzte Frage: Was nimmst du mit?',
     'Was sollte man sich merken?',
   ],
-  takeAway: {
-    first: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'],
-    second: ['Gleich dahinter: {text}', 'Daneben stelle ich: {text}', 'Noch eins: {text}'],
-  },
+  takeAway: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'],
+  closeReturn: [
+    'Das, womit wir angefangen haben: {text}',
+    'Zurück zum Anfang: {text}',
+    'Der Satz vom Anfang: {text}',
+  ],
+  questionAgain: [
+    'Und damit zu unserer Frage vom Anfang: {question}',
+    'Kommen wir zur Frage vom Anfang: {question}',
+  ],
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],

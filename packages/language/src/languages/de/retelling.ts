@@ -21,7 +21,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?)\\b)${TEXT}{6,150}${INDEFINITE}), (?<mark>der|die|das|dem|den|denen) (?<rest>${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
+      ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.7,
     verbSecond: 'behind-mark',
@@ -31,7 +31,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?)\\b)${TEXT}{16,170}), (?<mark>deren|dessen) (?<rest>\\p{Lu}${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
+      ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.6,
     verbSecond: 'behind-subject',
@@ -55,7 +55,7 @@ export const retelling: readonly SharingRule[] = [
     },
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Became} {rest}.'],
+      ['tell', '{Became} {rest}.'],
     ],
     cost: -1.7,
     verbSecond: 'behind-mark',
@@ -65,7 +65,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^Obwohl (?<clause>${PART}{10,150}), (?<rest>\\p{Ll}${TEXT}{10,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Trotzdem {rest}.'],
+      ['tell', 'Trotzdem {rest}.'],
     ],
     cost: -1.9,
     verbSecond: 'behind-subject',
@@ -75,7 +75,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), obwohl (?<rest>${PART}{10,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Und das, obwohl {rest}.'],
+      ['tell', 'Und das, obwohl {rest}.'],
     ],
     cost: -1.5,
   },
@@ -84,7 +84,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:das|dies|diese|er|sie|es|der|die) [^()“”„"?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -144,15 +144,6 @@ export const retelling: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Hinweis\\b|Beispiel\\b|Achtung\\b|Warnung\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}): (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['Und {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'ask-which-ones',
     pattern: `^(?<main>(?=.*\\b(?:zwei|drei|vier|fünf|sechs|mehrere|verschiedene|folgende|folgenden)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
     turns: [
@@ -165,10 +156,7 @@ export const retelling: readonly SharingRule[] = [
   {
     id: 'conclude',
     pattern: `^(?:Deshalb|Daher|Deswegen|Darum|Somit|Folglich|Also) (?<rest>\\p{Ll}${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['Also {rest}?']],
-      ['tell', ['Genau.', 'Richtig.']],
-    ],
+    turns: [['hand', 'Also {rest}.']],
     cost: -1.9,
   },
   {
@@ -182,20 +170,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>(?:Das|Dies|Diese[rs]?) (?:\\p{Lu}[\\p{L}-]+ )?(?:ist|war|sind|waren|wird|wurde|bedeutet|macht|hat|hatte) ${TEXT}{10,95})\\.$`,
-    turns: [
-      ['ask', ['{Rest}, richtig?']],
-      ['tell', ['Genau.', 'Stimmt.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) und (?<rest>(?:er|sie|es|dies|man) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Und {rest}.'],
+      ['tell', 'Und {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -205,7 +184,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:Der|Die|Das|Er|Sie|Es|\\p{Lu}[\\p{L}-]+)(?: [\\p{L}\\d.-]+){0,3}?) (?<pred>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) (?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|zwischen|sowohl|als)(?!\\p{L}))${PART}{10,150}?) und (?<rest>(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|muss|müssen|soll|sollte|enthielt|enthält|brachte|bot|bietet) ${PART}{8,160})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
-      ['on', 'Und {sub} {rest}.'],
+      ['tell', 'Und {sub} {rest}.'],
     ],
     cost: -1.6,
   },
@@ -214,7 +193,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:dass|wenn|weil|ob|wie|zwischen|sowohl|die|der|das)(?!\\p{L}).* und )${PART}{30,180}?),? und (?<rest>(?:der|die|das|ein|eine|diese[rs]?|jede[rs]?|viele|einige) (?!(?:[^ ]+ )*?(?:dass|wenn|weil|ob|wie|zwischen|sowohl|die|der|das) )(?:[^ ,]+ ){0,5}?(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|muss|müssen|soll|sollte|sollten) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Und {rest}.'],
+      ['tell', 'Und {rest}.'],
     ],
     cost: -1.5,
   },
@@ -223,7 +202,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Da|Weil) (?<clause>${PART}{10,150}), (?<rest>\\p{Ll}${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Deshalb {rest}.'],
+      ['tell', 'Deshalb {rest}.'],
     ],
     cost: -1.8,
     verbSecond: 'behind-subject',
@@ -233,19 +212,9 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), (?<mark>sonst|ansonsten|allerdings|außerdem|dann|danach) (?<rest>\\p{Ll}${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
+      ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
-  },
-  {
-    id: 'ask-what-for',
-    pattern: `^(?<sub>(?:Der |Die |Das |\\p{Lu})${PART}{1,40}?) (?<be>ist|sind|wird|werden|wurde|wurden|muss|müssen|soll|sollten|bietet|bieten|braucht|brauchen|benutzt|nutzt|nutzen) (?<pred>${PART}{6,110}), um (?<rest>${PART}{4,120} zu \\p{Ll}+|${PART}{4,120}\\p{Ll}zu\\p{Ll}+)\\.$`,
-    turns: [
-      ['ask', ['Wozu {be} {sub} {pred}?', 'Und wozu {be} {sub} {pred}?']],
-      ['tell', 'Um {rest}.'],
-    ],
-    cost: -2.1,
-    scoped: true,
   },
 ];

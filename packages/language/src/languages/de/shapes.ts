@@ -2,13 +2,8 @@ import { afterComma, afterOnlyComma, quoteFirst, quoteLast, type SharingRule } f
 
 const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)';
 const YEAR = `(?:im Jahre? |um |im ${MONTH} |seit )?(?:1\\d|20)\\d{2}`;
-const VERB =
-  'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|darf|dürfen|gilt|gelten|galt|bleibt|bleiben|blieb|besteht|bestehen|liegt|liegen|lag|steht|stehen|stand|gibt|gab|kommt|kommen|kam|geht|gehen|ging|braucht|brauchen';
 const SUBJECT =
   '(?<sub>(?:Der|Die|Das|Dieser?|Dieses|Ein|Eine|Er|Sie|Es|Man|\\p{Lu}[\\p{L}-]+)(?: (?!und\\b|oder\\b)[\\p{L}-]+){0,4}?)';
-/** What a listener can take over as it stands, behind a comma: relative clauses have their verb at the end. */
-const TAIL =
-  'vor allem|besonders|meist|oft|manchmal|vielleicht|fast|mindestens|statt|anders als|trotz|dank|sogar|auch wenn|und zwar|also';
 
 const PERSON =
   '\\p{L}*(?:astronom|physiker|chemiker|biologe|mathematiker|ingenieur|wissenschaftler|forscher|professor|lehrer|student|schriftsteller|autor|dichter|maler|künstler|komponist|musiker|schauspieler|sänger|direktor|journalist|anwalt|anwält|richter|arzt|ärzt|politiker|präsident|minister|könig|kaiser|general|kapitän|priester|bischof|philosoph|historiker|ökonom|erfinder|entwickler|programmierer|gründer|leiter|sprecher|bauer|bäuerin|spieler)(?:in)?|Mann|Frau|Mädchen|Junge';
@@ -61,16 +56,6 @@ export const shapes: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'why-full',
-    pattern: `^${SUBJECT} (?<aux>${VERB}) (?<pred>[^,;:()“”"]{4,90}), weil (?<rest>[^;:()“”"]{10,150})\\.$`,
-    turns: [
-      ['ask', ['Warum {aux} {sub} {pred}?', 'Und warum {aux} {sub} {pred}?']],
-      ['tell', 'Weil {rest}.'],
-    ],
-    cost: -2.5,
-    scoped: true,
-  },
-  {
     id: 'why',
     pattern: afterComma('weil|da(?= (?:der|die|das|es|er|sie|ein|eine|man|diese|viele|sich) )'),
     turns: [
@@ -94,27 +79,6 @@ export const shapes: readonly SharingRule[] = [
     sure: true,
   },
   {
-    id: 'why-hand',
-    pattern: afterComma('weil|denn'),
-    turns: [
-      ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
-    ],
-    cost: -1.5,
-    scoped: true,
-    sure: true,
-  },
-  {
-    id: 'no',
-    denied: true,
-    pattern: `^${SUBJECT} (?<aux>${VERB}) nicht (?<rest>(?!nur|immer|all|jede|ganz|mehr|einmal|so\\b|zu\\b|unbedingt|sofort|sehr|mit einem)[^,;:()“”"]{4,80})\\.$`,
-    turns: [
-      ['ask', ['{Aux} {sub} {rest}?', 'Und {aux} {sub} {rest}?']],
-      ['tell', 'Nein.'],
-    ],
-    cost: -2.2,
-  },
-  {
     id: 'when-full',
     pattern: `^${SUBJECT} (?<aux>wurde|wurden|ist|war|sind|waren) (?<end>${YEAR}) (?<pred>[^,;:()“”"]{4,90})\\.$`,
     turns: [
@@ -122,59 +86,6 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{End}.'],
     ],
     cost: -2.2,
-    scoped: true,
-  },
-  {
-    id: 'what-for',
-    pattern: afterComma('um(?= [^,]{3,90} zu \\p{Ll}+)|um(?= [^,]{2,90}zu\\p{Ll}+)|damit'),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Wozu?', 'Und wozu?', 'Zu welchem Zweck?']],
-      ['tell', '{Mark} {rest}.'],
-    ],
-    cost: -1.8,
-    scoped: true,
-  },
-  {
-    id: 'how',
-    pattern: afterComma('indem'),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Wie?', 'Und wie?', 'Auf welche Weise?']],
-      ['tell', 'Indem {rest}.'],
-    ],
-    cost: -1.8,
-    scoped: true,
-  },
-  {
-    id: 'such-as',
-    pattern: afterOnlyComma('etwa|zum Beispiel|darunter|wie etwa|beispielsweise|zum Beispiel in|wie', 4),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Zum Beispiel?', 'Welche denn?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.7,
-    restIsPhrase: true,
-  },
-  {
-    id: 'if',
-    pattern: afterComma('wenn|falls'),
-    turns: [
-      ['ask', ['Und wenn {rest}?', 'Was ist, wenn {rest}?']],
-      ['tell', '{Main}.'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'until',
-    pattern: afterComma('bis'),
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Bis wann?', 'Wie lange?']],
-      ['tell', 'Bis {rest}.'],
-    ],
-    cost: -1.6,
     scoped: true,
   },
   {
@@ -192,31 +103,10 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('und', 12),
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Und {rest}.'],
+      ['tell', 'Und {rest}.'],
     ],
     cost: -1.2,
     restIsClause: true,
-  },
-  {
-    id: 'fronted-clause',
-    pattern:
-      '^(?<sub>(?:Nachdem|Bevor|Sobald|Solange|Seit|Während) [^,;:()“”"]{6,80}), (?<main>\\p{L}[^,;:()“”"?!]{28,90}(?:, [^;:()“”"?!]{4,90})?)\\.$',
-    turns: [
-      ['ask', ['Und {sub}?']],
-      ['tell', 'Da {main}.'],
-    ],
-    cost: -1.7,
-    frontMatter: true,
-  },
-  {
-    id: 'no-kein',
-    denied: true,
-    pattern: `^${SUBJECT} (?<aux>ist|war|sind|waren) kein(?<e>e?) (?<rest>[^,;:()“”"]{4,80})\\.$`,
-    turns: [
-      ['ask', ['{Aux} {sub} ein{e} {rest}?']],
-      ['tell', 'Nein.'],
-    ],
-    cost: -2.1,
   },
   {
     id: 'but',
@@ -224,28 +114,17 @@ export const shapes: readonly SharingRule[] = [
       '^(?<main>(?!Wenn\\b|Als\\b|Obwohl\\b)(?!.*\\bnicht nur\\b)[^;:()“”"?!]{16,170}), (?<mark>aber|doch|jedoch) (?<rest>[^;:()“”"?!]{6,150})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
+      ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.7,
     sure: true,
-  },
-  {
-    id: 'not-but',
-    pattern:
-      '^(?<main>[^;:()“”"?!]{3,90}\\b(?:nicht|kein\\p{Ll}*)\\b(?! nur)[^,;:()“”"?!]{2,60}), sondern (?<rest>[^,;:()“”"?!]{4,120})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Sondern?', 'Was dann?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2.5,
   },
   {
     id: 'so',
     pattern: afterComma('deshalb|daher|also|darum|deswegen|und deshalb|und so', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} {rest}.'],
+      ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.6,
     sure: true,
@@ -259,37 +138,16 @@ export const shapes: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Und {rest}.'],
+      ['tell', 'Und {rest}.'],
     ],
     cost: -1.2,
-  },
-  {
-    id: 'tail',
-    unfronted: true,
-    pattern: `^(?!.*\\b(?:alle|jede[rsnm]?|kein\\p{Ll}*|nur|solche[rsnm]?|einzige[rsnm]?|viele|manche|wenige)\\b[^,]{0,40},)${afterOnlyComma(TAIL, 4)}`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['hand', '{Mark} {rest}.'],
-    ],
-    cost: -1.1,
-  },
-  {
-    id: 'colon-hand',
-    pattern:
-      '^(?<main>(?!Wie\\b|Wenn\\b|Als\\b|Laut\\b)[^;:()“”"?!]{16,130}): (?<rest>[^;:()“”"?!]{8,180})\\.$',
-    turns: [
-      ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
-    ],
-    cost: -1.1,
-    restIsClause: true,
   },
   {
     id: 'semicolon',
     pattern: '^(?<main>[^;:()“”"?!]{16,160}); (?<rest>[^;:()“”"?!]{12,160})\\.$',
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.3,
     restIsClause: true,

@@ -23,7 +23,6 @@ export const sharing: Sharing = {
   andForms: 'sowie',
   openEnds:
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',
-  echo: { ask: '{number}?', confirm: ['{number}.', 'Genau.', 'Ja, wirklich.'] },
   beforeNumber:
     'fast|beinahe|etwa|rund|ungefähr|nur|mindestens|höchstens|bis zu|mehr als|weniger als|über|knapp|gut|zwischen|die|weitere|gerade einmal',
   everyday,

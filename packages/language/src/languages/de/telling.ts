@@ -11,7 +11,8 @@ export const telling: Telling = {
   curious: '^(?:warum|wieso|weshalb|wie|was passiert|ist|sind|kann|können|wird|wer)\\b',
   concludes:
     '\\b(?:das heißt|kurz gesagt|letztlich|am ende|im grunde|unterm strich|das bedeutet|deshalb|deswegen|darum)\\b',
-  framing: ['{list}: Wie hängt das alles zusammen?', '{list}: Was haben sie miteinander zu tun?'],
+  onScreen:
+    '\\b(?:klick(?:en|t|st)? (?:Sie|man|du|auf)|anklicken|Mausklick|heranzoomen|zoomen|Werkzeugleiste|Symbolleiste|Menüpunkt|Menüeintrag|Dialogfenster|Schaltfläche)\\b',
   research:
     '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ach, schön.', 'Wie schön.'],
-    takeAway: {
-      first: ['Etwas zum Mitnehmen: {text}', 'Ich fände es schön, wenn das bliebe: {text}'],
-      second: ['Und auch das ist es wert: {text}', 'Und gern dazu: {text}'],
-    },
+    takeAway: ['Etwas zum Mitnehmen: {text}', 'Ich fände es schön, wenn das bliebe: {text}'],
     closePlain: ['Danke, dass ihr bis hierher dabei wart.', 'Schön, dass wir das teilen konnten.'],
     greeting: [
       'Hallo, ihr Lieben. Schön, dass ihr da seid.',
@@ -39,10 +36,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha!', 'Na so was.', 'Hoppla.'],
-    takeAway: {
-      first: ['In die Tasche wandert: {text}', 'Und der Preis geht an: {text}'],
-      second: ['Platz zwei, mit Applaus: {text}', 'Und eins als Zugabe: {text}'],
-    },
+    takeAway: ['In die Tasche wandert: {text}', 'Und der Preis geht an: {text}'],
     closePlain: ['Und Vorhang!', 'Licht aus, Schluss!'],
     greeting: [
       'Hallo, hallo! Plätze einnehmen, es geht los.',
@@ -64,10 +58,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['In der Tat.', 'Verstanden.'],
-    takeAway: {
-      first: ['Der wesentliche Punkt: {text}', 'Festzuhalten ist vor allem: {text}'],
-      second: ['Und darüber hinaus: {text}', 'Von gleichem Gewicht: {text}'],
-    },
+    takeAway: ['Der wesentliche Punkt: {text}', 'Festzuhalten ist vor allem: {text}'],
     closePlain: ['Damit ist die Sache dargestellt.', 'Hiermit schließen wir das Thema.'],
     greeting: [
       'Guten Tag.',

@@ -83,16 +83,6 @@ export const asking: readonly SharingRule[] = [
     cost: -2,
   },
   {
-    id: 'ask-why-to',
-    pattern: `^(?<sub>(?:The|This|These|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}’'-]+){0,4}?) (?<be>is|are|was|were) (?<pred>(?!(?:able|likely|unlikely|expected|said|going|due|ready|about|easy|hard|difficult|possible|impossible|supposed|known|believed|thought|allowed|required|forced|meant|said|used|good|important|necessary|essential|enough|too|not|also|an?|the)\\b)(?:(?! an? | the )${PART}){3,50}?) (?:in order )?to (?<rest>(?:ensure|make|keep|help|give|allow|avoid|prevent|protect|provide|show|let|reduce|increase|create|support|save|collect|find|improve|stop|pay) ${TEXT}{6,170})\\.$`,
-    turns: [
-      ['ask', ['Why {be} {sub} {pred}?', 'And why {be} {sub} {pred}?']],
-      ['tell', 'To {rest}.'],
-    ],
-    cost: -2.2,
-    scoped: true,
-  },
-  {
     id: 'ask-when-did',
     pattern: `^(?<sub>(?:The|An?|This|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}’'-]+){0,4}?) (?<mark>started|began|ended|opened|closed|appeared|arrived|happened|died|left|joined|moved|changed) (?<rest>(?:in|on) (?:\\p{Lu}\\p{L}+ )?(?:\\d{1,2},? )?(?:1\\d|20)\\d{2}${TEXT}{0,150})\\.$`,
     becomes: {
@@ -115,18 +105,6 @@ export const asking: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
-  },
-  {
-    id: 'ask-why-of',
-    pattern: `^(?<main>${PART}{16,150}?),? (?<mark>because of|due to|thanks to|owing to) (?<rest>${TEXT}{6,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Why is that?', 'And why?']],
-      ['tell', '{Mark} {rest}.'],
-    ],
-    cost: -1.7,
-    scoped: true,
-    sure: true,
   },
   {
     id: 'ask-which-ones',
@@ -166,30 +144,15 @@ export const asking: readonly SharingRule[] = [
     cost: -1.2,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Note\\b|Example\\b|Warning\\b|Answer\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}): (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['And {sub}?', 'What about {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -2,
-  },
-  {
     id: 'conclude',
     pattern: `^(?:So|Therefore,|Thus,|Hence,|Consequently,|As a result,) (?<rest>(?!that\\b|far\\b|if\\b|when\\b|on\\b|in\\b|after\\b)${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['So {rest}, then?', 'So {rest}?']],
-      ['tell', ['Exactly.', 'That’s it.']],
-    ],
+    turns: [['hand', 'So {rest}.']],
     cost: -1.9,
   },
   {
     id: 'that-means',
     pattern: `^(?:This|That) means(?: that)? (?<rest>${TEXT}{16,110})\\.$`,
-    turns: [
-      ['ask', ['Which means {rest}?', 'Meaning {rest}?']],
-      ['tell', ['Exactly.', 'That’s right.']],
-    ],
+    turns: [['hand', 'Which means {rest}.']],
     cost: -1.8,
   },
 ];

@@ -1,8 +1,6 @@
 import type { Exchange } from '../../language.ts';
 
 const TIME_WORD = 'Today|Nowadays|These days|Now|Currently';
-const PLACE_OR_TIME =
-  'During|After|Before|Within|Inside|Outside|Behind|Beneath|Under|Above|Near|Along|Across|Throughout|Between|Among|Until|Since|Without|Despite|At|In|On|By|From';
 /** Nouns that announce what comes: "The answer was …". */
 const ANNOUNCING =
   'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key|implication|purpose|conclusion|finding|difference|condition';
@@ -32,19 +30,6 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^In (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['What happened in {year}?', 'Take us to {year}.', 'And in {year}?'],
-  },
-  {
-    id: 'year',
-    droppable: true,
-    pattern: '^(?<when>(?:By|Around|Since|Until|In the) (?:the )?(?:early |late )?(?:1\\d|20)\\d{2}s?)\\b',
-    ask: ['And {when}?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!fact|general|particular|short|addition|contrast|turn|other words|practice|least|first|last|the (?:other hand|other side|one hand|end|whole|contrary)|all\\b|once|that\\b|this\\b)[^,;:()]{4,48}), (?<main>(?!\\p{Ll}+(?:ed|ing)\\b)\\p{L}[^;:?]{20,})$`,
-    ask: ['And {where}?'],
-    answer: '{Main}',
-    continuing: true,
   },
   {
     id: 'announced',
@@ -104,13 +89,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['And today?', 'Where do things stand today?', 'What about today?'],
   },
   {
-    id: 'later',
-    droppable: true,
-    pattern: '^(?:Later|Afterwards?|Then|Soon|Eventually|Subsequently|After that|From then on)\\b',
-    ask: ['And then?', 'What happened next?', 'And after that?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     droppable: true,
     pattern: '^(?:In the end|At last|Ultimately)\\b',
@@ -122,37 +100,6 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^(?:At first|Initially|Originally|In the beginning)\\b',
     ask: ['How did it start?', 'And at first?'],
-  },
-  {
-    id: 'in-practice',
-    droppable: true,
-    pattern: '^In practice\\b',
-    ask: ['And in practice?'],
-    continuing: true,
-  },
-  { id: 'instead', pattern: '^Instead\\b', ask: ['And instead?'], continuing: true },
-  {
-    id: 'in-fact',
-    droppable: true,
-    pattern: '^(?:In fact|Indeed|Actually)\\b',
-    ask: ['Really?', 'Is that so?'],
-    continuing: true,
-  },
-  {
-    id: 'what-did',
-    pattern:
-      '^(?<who>He|She|\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?) (?!added|said|told|noted|argued|warned|claimed|asked|called|explained|suggested|used|seemed|was|were|had|could|would|might|should|did|received|found|got|won|lost|needed|wanted|seemed|died|lived|became|remained|believed|noticed|believed|knew|saw|felt|looked|appeared|decided)(?:\\p{Ll}+ed|built|threw|wrote|made|took|sent|gave|went|drew|cut|set|bought|sold|began|ran|brought|told)\\b',
-    ask: ['What did {who} do?', 'And what did {who} do?'],
-    continuing: true,
-  },
-  {
-    id: 'how-so',
-    after:
-      '^(?!He\\b|She\\b|I\\b|If\\b)[^;:\\d]{8,110}\\b(?:important|essential|difficult|hard|complicated|complex|different|simple|easy|dangerous|useful|surprising|special|unique|crucial|wrong|strange|interesting|better|worse|problem|problems|difference|advantage|advantages|disadvantage|mistake|success|failure|unclear|controversial|popular|famous)\\b[^,;:\\d]{0,40}\\.$',
-    pattern:
-      '^(?!(?:He|She|This|That|Nobody|Not|But|However|So|And|Unfortunately|Still|Also)\\b)(?!.* not )\\p{Lu}',
-    ask: ['How so?', 'In what way?', 'How do you mean?'],
-    continuing: true,
   },
   { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },
 ];

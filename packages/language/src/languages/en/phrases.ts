@@ -89,7 +89,7 @@ export const phrases: Phrases = {
     'Let’s look back for a moment: {list}. That was our way today.',
     'That was quite a way: {list}.',
   ],
-  nod: ['Right.', 'Okay.', 'Sure.'],
+  nod: [],
   sumUp: {
     ask: [
       'Let me check I have this: {text} Is that right?',
@@ -97,12 +97,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['That’s right.', 'You’ve got it.'],
   },
-  react: [
-    '{number}. Let that sink in.',
-    '{number}. I’ll write that down.',
-    '{number}, okay.',
-    'So that’s {number}.',
-  ],
+  react: [],
   authorSays: [
     'In the author’s words: “{text}”',
     'The author puts it like this: “{text}”',
@@ -143,10 +138,16 @@ export const phrases: Phrases = {
     'Last question: what do you keep from this?',
     'What would you not want people to miss?',
   ],
-  takeAway: {
-    first: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'],
-    second: ['Right behind it: {text}', 'Next to it I’d put: {text}', 'One more: {text}'],
-  },
+  takeAway: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'],
+  closeReturn: [
+    'What we started with: {text}',
+    'The thing we opened with: {text}',
+    'Back to the beginning: {text}',
+  ],
+  questionAgain: [
+    'Back to our first question: {question}',
+    'Which brings us to the question from the start: {question}',
+  ],
   closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
   closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
   closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],

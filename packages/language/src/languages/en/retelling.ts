@@ -47,7 +47,7 @@ const outcome = (id: string, tense: string, becomes: Record<string, string>): Sh
   becomes,
   turns: [
     ['tell', '{Main}.'],
-    ['on', 'That {became} {rest}.'],
+    ['tell', 'That {became} {rest}.'],
   ],
   cost: -1.7,
   unfronted: true,
@@ -64,7 +64,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:While|Whereas) (?<clause>(?!\\p{Ll}+ing\\b)(?!.{0,60}\\b(?:was|were|is|are)\\b \\p{Ll}+ing\\b)${PART}{10,140}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'But {rest}.'],
+      ['tell', 'But {rest}.'],
     ],
     cost: -1.9,
   },
@@ -73,7 +73,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Although|Though|Even though) (?<clause>${PART}{10,140}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'But {rest}.'],
+      ['tell', 'But {rest}.'],
     ],
     cost: -1.9,
     sure: true,
@@ -83,7 +83,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), (?:although|though|even though|whereas) (?<clause>${PART}{10,140})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'But {clause}.'],
+      ['tell', 'But {clause}.'],
     ],
     cost: -1.7,
     sure: true,
@@ -93,7 +93,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), which (?<rest>(?:${SINGULAR}) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'That {rest}.'],
+      ['tell', 'That {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -104,7 +104,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}${MANY}), which (?<rest>(?:${PLURAL}|${EITHER}) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Those {rest}.'],
+      ['tell', 'Those {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -115,7 +115,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}[^s]), which (?<rest>(?:${EITHER}) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'That {rest}.'],
+      ['tell', 'That {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -126,7 +126,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:The|An?|This|\\p{Lu}\\p{L}+) ?${PART}{2,50}), which (?<clause>(?:${SINGULAR}) ${PART}{4,100}), (?<rest>(?:${SINGULAR}|can|could|will|would|may|might|must|should) ${TEXT}{6,150})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'And it {rest}.'],
+      ['tell', 'And it {rest}.'],
     ],
     cost: -1.8,
   },
@@ -135,7 +135,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), where (?<clause>${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'There, {clause}.'],
+      ['tell', 'There, {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -148,7 +148,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), including (?<rest>(?!(?:in|at|on|for|by|from|with|as|to|how|when|where)\\b)${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'That includes {rest}.'],
+      ['tell', 'That includes {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -182,7 +182,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<clause>(?:Invented|Built|Founded|Discovered|Established|Created|Designed|Developed|Written|Published|Launched|Opened|Introduced|Named) ${PART}{6,90}), (?<sub>(?:the )?${PART}{3,40}?) (?<be>is|was) (?<rest>${TEXT}{8,170})\\.$`,
     turns: [
       ['tell', '{Sub} was {clause}.'],
-      ['on', 'And it {be} {rest}.'],
+      ['tell', 'And it {be} {rest}.'],
     ],
     cost: -1.8,
     frontMatter: true,
@@ -192,7 +192,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<clause>(?:Invented|Built|Founded|Discovered|Established|Created|Designed|Developed|Written|Published|Launched|Opened|Introduced|Named) ${PART}{6,90}), (?<sub>(?:the )?${PART}{3,40}?) (?<be>are|were) (?<rest>${TEXT}{8,170})\\.$`,
     turns: [
       ['tell', '{Sub} were {clause}.'],
-      ['on', 'And they {be} {rest}.'],
+      ['tell', 'And they {be} {rest}.'],
     ],
     cost: -1.8,
     frontMatter: true,
@@ -202,7 +202,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:The|This|These|It|They|He|She|\\p{Lu}[\\p{L}’-]+)(?: (?!(?:that|which|who|and|or|it|he|she|they|there|we|you|I)\\b)[\\p{L}’'-]+){0,2}?) (?<pred>(?!(?:can|could|will|would|may|might|must|should)\\b.* and (?:is|was|has|are|were|had)\\b)(?:${SINGULAR}|${PLURAL}|${EITHER}) (?!(?:.*\\b(?:that|which|who|whose|where|if|when|because|whether|how|between|both|either)\\b))${PART}{10,130}?),? and (?<rest>(?:is|was|has|are|were|had|can|could|will|would|may|might|must|should) ${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
-      ['on', 'And {sub} {rest}.'],
+      ['tell', 'And {sub} {rest}.'],
     ],
     cost: -1.7,
   },
@@ -211,7 +211,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:It|They|He|She|The \\p{Ll}+|\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?)) (?<pred>(?:\\p{Ll}{2,}ed|made|gave|took|came|went|built|wrote|sent|won|lost|met|ran) ${PART}{10,130}), and (?:then )?(?<rest>(?:\\p{Ll}{2,}ed|made|gave|took|came|went|built|wrote|sent|won|lost|met|ran) ${PART}{8,150})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
-      ['on', 'Then {sub} {rest}.'],
+      ['tell', 'Then {sub} {rest}.'],
     ],
     cost: -1.7,
   },
@@ -220,7 +220,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:this|that|it|these|they|he|she|the) [^()“”"?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -260,20 +260,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>(?:This|That|These|Those) (?:is|was|are|were|means|meant|makes|made|has|had) ${TEXT}{12,95})\\.$`,
-    turns: [
-      ['ask', ['So {rest}?']],
-      ['tell', ['Exactly.', 'That’s right.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) and (?<rest>(?:it|they|he|she|there|this) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'And {rest}.'],
+      ['tell', 'And {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -283,7 +274,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:that|which|who|whose|where|if|when|because|whether|how|between|both)(?!\\p{L}).* and )${PART}{30,180}?),? and (?<rest>(?:the|this|these|its|their|his|her|our|your|most|many|some|all|each|every|no|people|there|\\p{Lu}[\\p{L}’-]+) (?!(?:[^ ]+ )*?(?:that|which|who|whose|where|if|when|because|whether|how|between|both) )(?:[^ ,]+ ){0,5}?(?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|does|do|did|isn’t|aren’t|won’t|can’t) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'And {rest}.'],
+      ['tell', 'And {rest}.'],
     ],
     cost: -1.5,
   },
@@ -292,7 +283,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Despite|In spite of) (?<rest>${PART}{10,150}), (?<main>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'And that despite {rest}.'],
+      ['tell', 'And that despite {rest}.'],
     ],
     cost: -1.6,
   },
@@ -301,7 +292,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Because|Since|As(?=[^,]*\\b(?:is|are|has|have|can|do|does|don’t|doesn’t|isn’t|aren’t)\\b)) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'So {rest}.'],
+      ['tell', 'So {rest}.'],
     ],
     cost: -1.8,
     sure: true,
@@ -311,7 +302,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*\\b(?:not|no|never|any|every|only|if|when|to|would|should|could|can|may|might|will)\\b)(?=.*\\b(?:has|have|had|there is|there’s|there was|contains?|contained|includes?|included|offers?|offered|provides?|provided|built|wrote|developed|published|launched|found|discovered|was|is)\\b)${TEXT}{10,150} an? (?:[\\p{L}-]+ ){0,3}?(?<head>\\p{Ll}{3,})) (?:that|which) (?<rest>(?:(?:also|apparently|often|usually|still|now) )?(?:${SINGULAR}|can|could|will|would|may|might|must|should|files|serves|lives|attracts|continues|appears|tracks|checks|updates|stops|starts|measures|contains) ${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'That {head} {rest}.'],
+      ['tell', 'That {head} {rest}.'],
     ],
     cost: -1.5,
   },
@@ -320,7 +311,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}), (?<mark>all|none|some|most|many|both|each|two|three|several) of (?:which|whom) (?<rest>${PART}{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Mark} of them {rest}.'],
+      ['tell', '{Mark} of them {rest}.'],
     ],
     cost: -1.7,
     sure: true,
@@ -330,7 +321,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?![^,]*${PAST})${TEXT}{16,170}), when (?<clause>${PART}{10,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'That’s when {clause}.'],
+      ['tell', 'That’s when {clause}.'],
     ],
     cost: -1.5,
     unfronted: true,

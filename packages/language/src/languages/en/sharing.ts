@@ -22,7 +22,6 @@ export const sharing: Sharing = {
   andForms: 'and also',
   openEnds:
     'include includes included following and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
-  echo: { ask: '{number}?', confirm: ['{number}.', 'Yes.'] },
   beforeNumber:
     'almost|about|around|nearly|roughly|approximately|only|just|some|over|under|at least|at most|up to|more than|less than|fewer than|as many as|another|an estimated|between|the',
   everyday,

@@ -11,7 +11,8 @@ export const telling: Telling = {
   curious: '^(?:why|how|what if|what happens|is|are|can|does|do|will|who|where does)\\b',
   concludes:
     "\\b(?:this|that|which) (?:all )?means\\b|\\b(?:in short|in the end|ultimately|all in all|the point is|the lesson|what matters|it turns out|therefore|that(?:[’']s| is) why)\\b",
-  framing: ['{list}: how does it all fit together?', '{list}: what connects them?'],
+  onScreen:
+    '\\b(?:click(?:s|ed|ing)?|right-click|double-click|zoom(?:s|ed|ing)? (?:in|out)|toolbar|drop-down|pop-?up|menu (?:item|entry|bar)|the \\p{L}+ (?:menu|dialog|window|tab|button)|scroll (?:up|down))\\b',
   research:
     '^(?:abstract|methods?|methodology|materials and methods|results?|findings|discussion|limitations?|conclusions?|related work|experiments?|evaluation)\\b',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Oh, nice.', 'Ah, good.'],
-    takeAway: {
-      first: ['Something to hold on to: {text}', 'I’d love people to keep this: {text}'],
-      second: ['And this one, too, is worth keeping: {text}', 'And with it, gladly: {text}'],
-    },
+    takeAway: ['Something to hold on to: {text}', 'I’d love people to keep this: {text}'],
     closePlain: ['Thank you for staying with us to the end.', 'How nice that you listened along.'],
     greeting: [
       'Hello, dear listeners. So good to have you here.',
@@ -39,10 +36,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha!', 'Ooh.', 'Well, well.'],
-    takeAway: {
-      first: ['Into the pocket goes this: {text}', 'And the winner is: {text}'],
-      second: ['Runner-up, with applause: {text}', 'And one for the road: {text}'],
-    },
+    takeAway: ['Into the pocket goes this: {text}', 'And the winner is: {text}'],
     closePlain: ['And that’s the ball game!', 'Lights off, pencils down!'],
     greeting: [
       'Hello, hello! Seats, please, the show begins.',
@@ -64,10 +58,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['Indeed.', 'Understood.'],
-    takeAway: {
-      first: ['The essential point: {text}', 'To be retained above all: {text}'],
-      second: ['And in addition: {text}', 'Of equal weight: {text}'],
-    },
+    takeAway: ['The essential point: {text}', 'To be retained above all: {text}'],
     closePlain: ['That concludes the matter.', 'With that, the subject is covered.'],
     greeting: ['Good day.', 'Good day, and welcome to this episode.', 'Welcome. We begin directly.'],
     setScene: ['First, the facts.', 'We begin with what is established.', 'To the matter itself.'],

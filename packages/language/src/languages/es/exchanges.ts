@@ -1,7 +1,5 @@
 import type { Exchange } from '../../language.ts';
 
-const PLACE_OR_TIME =
-  'Durante(?= (?:el|la|los|las) )|Después de|Antes de|Cerca de|Dentro de|Fuera de|Al lado de|A lo largo de|A comienzos de|A comienzos del|A finales del|A pocos|Entre|Bajo|Con|Sin|Hasta|Desde|En|Por la';
 /** Sustantivos que anuncian lo que viene. */
 const ANNOUNCING =
   'respuesta|solución|resultado|motivo|razón|idea|secreto|problema|dificultad|precio|objetivo|plan|lección|regla|método|causa|consecuencia|efecto|explicación|ventaja|desventaja|alternativa|desafío|excepción|peligro|riesgo|cuestión|noticia|diferencia|debilidad|defecto';
@@ -31,20 +29,6 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['¿Qué pasó en {year}?', '¿Y en {year}?', 'Llévanos a {year}.'],
-  },
-  {
-    id: 'year',
-    droppable: true,
-    pattern:
-      '^(?<when>(?:Desde|Hasta|Hacia|A partir de|En los años|En la década de|En el siglo) (?:[XVI]+|\\d{2,4}))\\b',
-    ask: ['¿Y {when}?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!que\\b|general|otras palabras|resumen|suma|realidad|cambio|fin\\b|la práctica|vez|seguida|particular|primer|eso\\b|ello\\b|efecto|hecho)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
-    ask: ['¿Y {where}?'],
-    answer: '{Main}',
-    continuing: true,
   },
   {
     id: 'announced',
@@ -98,13 +82,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['¿Y hoy?', '¿Y hoy en día?', '¿Y cómo es hoy?'],
   },
   {
-    id: 'later',
-    droppable: true,
-    pattern: '^(?:Después|Más tarde|Luego|A continuación|Posteriormente|A partir de ahí)\\b(?! del?\\b)',
-    ask: ['¿Y después?', '¿Y qué vino luego?', '¿Qué pasó después?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     droppable: true,
     pattern: '^(?:Al final)\\b(?! del?\\b)',
@@ -117,33 +94,5 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?:Al principio|Inicialmente|Originalmente)\\b',
     ask: ['¿Y al principio?', '¿Cómo empezó?'],
   },
-  {
-    id: 'in-practice',
-    droppable: true,
-    pattern: '^En la práctica\\b',
-    ask: ['¿Y en la práctica?'],
-    continuing: true,
-  },
-  {
-    id: 'instead',
-    pattern: '^(?:En cambio|En su lugar)\\b',
-    ask: ['¿Y en cambio?'],
-    continuing: true,
-  },
-  {
-    id: 'in-fact',
-    droppable: true,
-    pattern: '^(?:De hecho|En realidad)\\b',
-    ask: ['¿De verdad?', '¿En serio?'],
-    continuing: true,
-  },
   { id: 'another', pattern: '^Otr[oa]s?\\b', ask: ['¿Qué más?', '¿Y hay más?'], continuing: true },
-  {
-    id: 'how-so',
-    after:
-      '^(?!Él\\b|Ella\\b|Yo\\b)[^,;:\\d]{6,60} (?:es|era|fue|son|eran|tiene|tuvo|tenía|pensaban) (?!en\\b)[^,;:\\d]{3,34}\\.$',
-    pattern: '^(?!(?:Él|Ella|Ellos|Ellas|Eso|Esto|Ese|Esa|Pero|Nadie|No|Por|Así|Y)\\b)(?!.* no )\\p{Lu}',
-    ask: ['¿Cómo es eso?', '¿En qué sentido?', '¿De qué manera?'],
-    continuing: true,
-  },
 ];

@@ -92,12 +92,12 @@ export const phrases: Phrases = {
     'Echemos la vista atrás: {list}. Ese fue el camino de hoy.',
     'Repasemos el camino de hoy: {list}.',
   ],
-  nod: ['Vale.', 'Entiendo.', 'Ya.'],
+  nod: [],
   sumUp: {
     ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'],
     confirm: ['Así es.', 'Eso es.'],
   },
-  react: ['{number}. Fíjate.', '{number}. Me lo apunto.', '{number}, vale.', 'Espera. {number}. Entendido.'],
+  react: [],
   authorSays: [
     'En palabras de quien lo escribió: «{text}»',
     'Quien escribe lo cuenta así: «{text}»',
@@ -138,14 +138,20 @@ export const phrases: Phrases = {
     'Última pregunta: ¿qué guardas de aquí?',
     '¿Qué no habría que olvidar?',
   ],
-  takeAway: {
-    first: [
-      'Una cosa por encima de todo: {text}',
-      'Yo empezaría por aquí: {text}',
-      'Si es una sola cosa: {text}',
-    ],
-    second: ['Justo detrás: {text}', 'Al lado pondría: {text}', 'Una más: {text}'],
-  },
+  takeAway: [
+    'Una cosa por encima de todo: {text}',
+    'Yo empezaría por aquí: {text}',
+    'Si es una sola cosa: {text}',
+  ],
+  closeReturn: [
+    'Lo que dijimos al principio: {text}',
+    'Vuelvo al principio: {text}',
+    'Aquello con lo que empezamos: {text}',
+  ],
+  questionAgain: [
+    'Volvamos a la pregunta del principio: {question}',
+    'Y ahora, la pregunta con la que abrimos: {question}',
+  ],
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],

@@ -35,7 +35,7 @@ const outcome = (id: string, tense: string, becomes: Record<string, string>): Sh
   becomes,
   turns: [
     ['tell', '{Main}.'],
-    ['on', 'Eso {became} {rest}.'],
+    ['tell', 'Eso {became} {rest}.'],
   ],
   cost: -1.7,
   unfronted: true,
@@ -51,7 +51,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), lo (?:que|cual) (?<rest>${TEXT}{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Eso {rest}.'],
+      ['tell', 'Eso {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -61,7 +61,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), donde (?<clause>${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Allí, {clause}.'],
+      ['tell', 'Allí, {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -71,7 +71,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), que (?<rest>(?:es|son|era|eran) (?:el|la|los|las|un|una) ${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -81,7 +81,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:El|La|Los|Las|Est[ae]s?|\\p{Lu}\\p{L}+) ?${PART}{2,50}), que (?<clause>(?:${VERB}) ${PART}{4,110}), (?<rest>(?:${VERB}) ${TEXT}{6,170})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'Y {rest}.'],
+      ['tell', 'Y {rest}.'],
     ],
     cost: -1.8,
   },
@@ -90,7 +90,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), mientras que (?<clause>${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'En cambio, {clause}.'],
+      ['tell', 'En cambio, {clause}.'],
     ],
     cost: -1.7,
   },
@@ -99,7 +99,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^Aunque (?<clause>(?=[^,]*${INDICATIVE})${PART}{10,170}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Pero {rest}.'],
+      ['tell', 'Pero {rest}.'],
     ],
     cost: -1.9,
   },
@@ -108,7 +108,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), aunque (?<clause>(?=.*${INDICATIVE})${PART}{10,140})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Pero {clause}.'],
+      ['tell', 'Pero {clause}.'],
     ],
     cost: -1.7,
   },
@@ -119,7 +119,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), incluyendo (?<rest>(?!en\\b|por\\b|para\\b)${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Eso incluye {rest}.'],
+      ['tell', 'Eso incluye {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -135,7 +135,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:esto|eso|este|esta|él|ella|el|la|los|las) [^()“”"?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -215,15 +215,6 @@ export const retelling: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Nota\\b|Ejemplo\\b|Aviso\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}): (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['¿Y {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'ask-which-ones',
     pattern: `^(?<main>(?=.*\\b(?:dos|tres|cuatro|cinco|seis|varios|varias|siguientes|diferentes)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
     turns: [
@@ -236,10 +227,7 @@ export const retelling: readonly SharingRule[] = [
   {
     id: 'conclude',
     pattern: `^(?:Por tanto|Por lo tanto|Por ello|Por eso|Así pues|De este modo|De esta forma|Así),? (?<rest>(?!que\\b|como\\b|si\\b|cuando\\b|en\\b|es\\b)${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['¿Entonces {rest}?', 'O sea, ¿{rest}?']],
-      ['tell', ['Exacto.', 'Eso es.']],
-    ],
+    turns: [['hand', 'Entonces {rest}.']],
     cost: -1.9,
   },
   {
@@ -253,20 +241,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>(?:Esto|Eso|Est[ae]s?|Es[ae]s?|Estos|Esos) ${TEXT}{16,95})\\.$`,
-    turns: [
-      ['ask', ['¿Entonces {rest}?']],
-      ['tell', ['Exacto.', 'Así es.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) y (?<rest>(?:ell[oa]s?|eso) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Y {rest}.'],
+      ['tell', 'Y {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -276,7 +255,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|che|cui|onde|donde|dove|se|si|quando|cuando|porque|perché|como|come|entre|tra|fra|tanto|sia)(?!\\p{L}))${PART}{24,160}),? y (?<rest>(?:${VERB}) ${PART}{10,160})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Y {rest}.'],
+      ['tell', 'Y {rest}.'],
     ],
     cost: -1.4,
   },
@@ -285,7 +264,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|donde|si|cuando|porque|como|cuy[oa]s?|entre|tanto)(?!\\p{L}).* y )${PART}{30,180}?),? y (?<rest>(?:el|la|los|las|un|una|es[ea]s?|est[ea]s?|estos|su|sus|cada|muchos|muchas|algunos|algunas|\\p{Lu}[\\p{L}-]+) (?!(?:[^ ]+ )*?(?:que|donde|si|cuando|porque|como|cuy[oa]s?|entre|tanto) )(?:[^ ,]+ ){0,5}?(?:es|son|fue|fueron|era|eran|será|serán|tiene|tienen|puede|pueden|debe|deben|está|están|ha|han|\\p{L}{3,}(?:ará|erá|irá|arán|erán|irán)) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Y {rest}.'],
+      ['tell', 'Y {rest}.'],
     ],
     cost: -1.5,
   },
@@ -294,7 +273,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:A pesar de|Pese a) (?<rest>${PART}{10,150}), (?<main>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Y eso a pesar de {rest}.'],
+      ['tell', 'Y eso a pesar de {rest}.'],
     ],
     cost: -1.6,
   },
@@ -303,7 +282,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Como(?! si\\b)|Ya que|Dado que|Puesto que) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Así que {rest}.'],
+      ['tell', 'Así que {rest}.'],
     ],
     cost: -1.8,
   },
@@ -313,7 +292,7 @@ export const retelling: readonly SharingRule[] = [
     becomes: { un: 'Ese', una: 'Esa' },
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{became} {head} {rest}.'],
+      ['tell', '{became} {head} {rest}.'],
     ],
     cost: -1.5,
   },

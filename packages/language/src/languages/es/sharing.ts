@@ -20,7 +20,6 @@ export const sharing: Sharing = {
   andForms: 'e',
   openEnds:
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',
-  echo: { ask: '¿{number}?', confirm: ['{number}.', 'Eso es.', 'Exacto.'] },
   beforeNumber:
     'casi|cerca de|aproximadamente|solo|sólo|apenas|al menos|por lo menos|hasta|más de|menos de|unos|unas|entre|los|las|otros|otras',
   everyday,

@@ -12,7 +12,8 @@ export const telling: Telling = {
   curious: '^¿?(?:por qué|cómo|qué pasa|es|son|puede|quién|está)(?!\\p{L})',
   concludes:
     '\\b(?:es decir|en resumen|en definitiva|al final|en el fondo|por eso|esto significa|eso significa)\\b',
-  framing: ['{list}: ¿qué relación hay entre todo esto?', '{list}: ¿qué tienen que ver?'],
+  onScreen:
+    '\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, qué bien.', 'Qué bonito.'],
-    takeAway: {
-      first: ['Algo para llevarse con cariño: {text}', 'Me encantaría que quedara esto: {text}'],
-      second: ['Y esta también merece la pena: {text}', 'Y con gusto, a su lado: {text}'],
-    },
+    takeAway: ['Algo para llevarse con cariño: {text}', 'Me encantaría que quedara esto: {text}'],
     closePlain: ['Qué bien que hayas llegado hasta aquí.', 'Ha sido bonito compartirlo.'],
     greeting: [
       'Hola, queridos oyentes. Qué gusto tenerlos aquí.',
@@ -35,10 +32,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['¡Ja!', 'Vaya, vaya.', 'Anda.'],
-    takeAway: {
-      first: ['Al bolsillo va esto: {text}', 'Y el premio es para: {text}'],
-      second: ['Segundo puesto, con aplausos: {text}', 'Y una de propina: {text}'],
-    },
+    takeAway: ['Al bolsillo va esto: {text}', 'Y el premio es para: {text}'],
     closePlain: ['¡Y colorín, colorado!', '¡Se apagan las luces!'],
     greeting: [
       '¡Hola, hola! Tomen asiento, que empieza la función.',
@@ -67,10 +61,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['En efecto.', 'Comprendo.'],
-    takeAway: {
-      first: ['El punto esencial: {text}', 'Conviene retener ante todo: {text}'],
-      second: ['Y, además: {text}', 'Con igual peso: {text}'],
-    },
+    takeAway: ['El punto esencial: {text}', 'Conviene retener ante todo: {text}'],
     closePlain: ['Con esto queda expuesto el asunto.', 'Aquí se cierra la materia.'],
     greeting: [
       'Buenos días.',

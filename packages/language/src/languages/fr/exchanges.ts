@@ -1,7 +1,5 @@
 import type { Exchange } from '../../language.ts';
 
-const PLACE_OR_TIME =
-  "Pendant(?= (?:le|la|les) | l[’'])|Après|Avant|Près de|Près du|Dans|Sous|Avec|Sans|Entre|Chez|Jusqu[’']au|Jusqu[’']à|Depuis|Sur|À|Au|Aux|En";
 /** Des noms qui annoncent la suite. */
 const ANNOUNCING_F =
   'réponse|solution|raison|idée|difficulté|leçon|règle|cause|conséquence|explication|exception|question|nouvelle|différence|faiblesse|méthode|mission';
@@ -33,20 +31,6 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)',
     ask: ['Que se passe-t-il en {year} ?', 'Et en {year} ?', 'Allons en {year}.'],
-  },
-  {
-    id: 'year',
-    droppable: true,
-    pattern:
-      "^(?<when>(?:Depuis|Jusqu[’']en|Vers|À partir de|Dans les années|En (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) \\d{2,4})(?!\\d)",
-    ask: ['Et {when} ?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!effet|fait|outre|général|particulier|revanche|réalité|résumé|somme|pratique|cela|quoi|tout cas|moins|fond|lieu|ce cas|même temps)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
-    ask: ['Et {where} ?'],
-    answer: '{Main}',
-    continuing: true,
   },
   {
     id: 'announced',
@@ -104,13 +88,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Et aujourd’hui ?', 'Et de nos jours ?', 'Et maintenant ?'],
   },
   {
-    id: 'later',
-    droppable: true,
-    pattern: '^(?:Plus tard|Ensuite|Puis|Par la suite|À partir de là)\\b',
-    ask: ['Et ensuite ?', 'Et après ?', 'Que se passe-t-il ensuite ?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     droppable: true,
     pattern: '^(?:À la fin)\\b',
@@ -124,32 +101,9 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Et au début ?', 'Comment cela commence-t-il ?'],
   },
   {
-    id: 'in-practice',
-    droppable: true,
-    pattern: '^(?:En pratique|Dans la pratique)\\b',
-    ask: ['Et en pratique ?'],
-    continuing: true,
-  },
-  {
-    id: 'in-fact',
-    droppable: true,
-    pattern: '^(?:En fait|De fait|En réalité)\\b',
-    ask: ['Vraiment ?', 'Ah bon ?'],
-    continuing: true,
-  },
-  {
     id: 'another',
     pattern: "^(?:Un autre|Une autre|D[’']autres)\\b",
     ask: ['Quoi d’autre ?', 'Et il y a autre chose ?'],
-    continuing: true,
-  },
-  {
-    id: 'how-so',
-    after:
-      "^(?!Il\\b|Elle\\b|Je\\b)[^,;:\\d]{6,60} (?:est|était|fut|sont|étaient|a|avait|sont d[’']une) (?!en\\b|été\\b)[^,;:\\d]{3,34}\\.$",
-    pattern:
-      "^(?!(?:Il|Elle|Ils|Elles|Cela|Ce|Cette|Mais|Personne|Ne|Pour|Ainsi|Et)\\b)(?!.* (?:ne |n[’']))\\p{Lu}",
-    ask: ['C’est-à-dire ?', 'Comment cela ?', 'En quel sens ?'],
     continuing: true,
   },
 ];

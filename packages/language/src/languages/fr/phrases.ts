@@ -102,7 +102,7 @@ export const phrases: Phrases = {
     'Un regard en arrière : {list}. Voilà le chemin du jour.',
     'Reprenons le chemin du jour : {list}.',
   ],
-  nod: ['D’accord.', 'Bien.', 'Entendu.'],
+  nod: [],
   sumUp: {
     ask: [
       'Attends, que je récapitule : {text} C’est bien ça ?',
@@ -110,7 +110,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['C’est bien ça.', 'Tout à fait.'],
   },
-  react: ['{number}. Rien que ça.', '{number}. Je note.', '{number}, d’accord.', 'Attends. {number}. Bien.'],
+  react: [],
   authorSays: [
     'Avec les mots du texte, à la première personne : « {text} »',
     'Voici comment c’est écrit : « {text} »',
@@ -151,14 +151,20 @@ export const phrases: Phrases = {
     'Dernière question : qu’est-ce que tu gardes ?',
     'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
-  takeAway: {
-    first: [
-      'Une chose avant tout : {text}',
-      'Je commencerais par là : {text}',
-      'S’il n’y en a qu’une : {text}',
-    ],
-    second: ['Juste derrière : {text}', 'À côté, je mettrais : {text}', 'Encore une : {text}'],
-  },
+  takeAway: [
+    'Une chose avant tout : {text}',
+    'Je commencerais par là : {text}',
+    'S’il n’y en a qu’une : {text}',
+  ],
+  closeReturn: [
+    'Ce par quoi nous avons commencé : {text}',
+    'Je reviens au début : {text}',
+    'La phrase du début : {text}',
+  ],
+  questionAgain: [
+    'Revenons à la question du début : {question}',
+    'Et voici notre première question : {question}',
+  ],
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
   closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],

@@ -18,7 +18,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), ce qui (?<rest>${TEXT}{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Cela {rest}.'],
+      ['tell', 'Cela {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -28,7 +28,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), où (?<clause>${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Là, {clause}.'],
+      ['tell', 'Là, {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -38,7 +38,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), qui est (?<rest>(?:le |la |l[’']|une? )${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'C’est {rest}.'],
+      ['tell', 'C’est {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -48,7 +48,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), qui sont (?<rest>(?:les |des )${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Ce sont {rest}.'],
+      ['tell', 'Ce sont {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -58,7 +58,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>Le ${PART}{2,50}), qui (?<clause>(?:${VERB}) ${PART}{4,110}), (?<rest>(?:${VERB}) ${TEXT}{6,170})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'Et il {rest}.'],
+      ['tell', 'Et il {rest}.'],
     ],
     cost: -1.8,
   },
@@ -67,7 +67,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>La ${PART}{2,50}), qui (?<clause>(?:${VERB}) ${PART}{4,110}), (?<rest>(?:${VERB}) ${TEXT}{6,170})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'Et elle {rest}.'],
+      ['tell', 'Et elle {rest}.'],
     ],
     cost: -1.8,
   },
@@ -76,7 +76,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), (?:tandis|alors) qu(?:e |[’'])(?<clause>${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'En revanche, {clause}.'],
+      ['tell', 'En revanche, {clause}.'],
     ],
     cost: -1.6,
   },
@@ -85,7 +85,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^Même s(?:i |[’'])(?<clause>${PART}{10,170}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Mais {rest}.'],
+      ['tell', 'Mais {rest}.'],
     ],
     cost: -1.9,
   },
@@ -94,7 +94,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), même s(?:i |[’'])(?<clause>${PART}{10,140})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Mais {clause}.'],
+      ['tell', 'Mais {clause}.'],
     ],
     cost: -1.7,
   },
@@ -109,7 +109,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:ceci|cela|celui-ci|celle-ci|il|elle|le|la|les) [^()“”"«»?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -189,15 +189,6 @@ export const retelling: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Note\\b|Exemple\\b|Attention\\b|Astuce\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}?) ?: (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['Et {sub} ?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'ask-which-ones',
     pattern: `^(?<main>(?=.*\\b(?:deux|trois|quatre|cinq|six|plusieurs|suivants|suivantes|différents|différentes)\\b)${TEXT}{12,130}?) ?: (?<rest>${TEXT}{6,180})\\.$`,
     turns: [
@@ -210,10 +201,7 @@ export const retelling: readonly SharingRule[] = [
   {
     id: 'conclude',
     pattern: `^(?:Donc|Par conséquent|Ainsi),? (?<rest>(?!que\\b|comme\\b|si\\b|quand\\b|en\\b|dans\\b)${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['Donc {rest} ?', 'Autrement dit, {rest} ?']],
-      ['tell', ['Exactement.', 'C’est cela.']],
-    ],
+    turns: [['hand', 'Donc {rest}.']],
     cost: -1.9,
   },
   {
@@ -227,20 +215,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>(?:C[’']est|C[’']était|Cela|Cette|Ces|Ce) ${TEXT}{16,95})\\.$`,
-    turns: [
-      ['ask', ['Donc {rest} ?']],
-      ['tell', ['Exactement.', 'C’est bien ça.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) et (?<rest>(?:il|elle|ils|elles|cela|on) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Et {rest}.'],
+      ['tell', 'Et {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -250,7 +229,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:Le|La|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}\\d.-]+){0,2}?) (?<pred>(?:${VERB}) (?!.*(?<!\\p{L})(?:que|qui|où|si|quand|dont|entre|lorsque)(?!\\p{L}))${PART}{10,150}?) et (?<rest>(?:${VERB}) ${PART}{8,160})\\.$`,
     turns: [
       ['tell', '{Sub} {pred}.'],
-      ['on', 'Et {sub} {rest}.'],
+      ['tell', 'Et {sub} {rest}.'],
     ],
     cost: -1.6,
   },
@@ -259,7 +238,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|qui|où|si|quand|parce|comme|dont|entre|lorsque)(?!\\p{L}).* et )${PART}{30,180}?),? et (?<rest>(?:le|la|les|un|une|cette|ces|ce|son|sa|ses|leur|leurs|chaque|beaucoup|« ?[\\p{L}’]+|\\p{Lu}[\\p{L}-]+) (?!(?:[^ ]+ )*?(?:que|qui|où|si|quand|parce|comme|dont|entre|lorsque) )(?:[^ ,]+ ){0,5}?(?:est|sont|fut|furent|était|étaient|sera|seront|a|ont|avait|peut|peuvent|doit|doivent|va|vont|\\p{L}{3,}(?:era|eront|ira|iront)) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Et {rest}.'],
+      ['tell', 'Et {rest}.'],
     ],
     cost: -1.5,
   },
@@ -268,7 +247,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Malgré) (?<rest>${PART}{10,150}), (?<main>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Et cela malgré {rest}.'],
+      ['tell', 'Et cela malgré {rest}.'],
     ],
     cost: -1.6,
   },
@@ -277,19 +256,9 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Comme|Puisque) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Donc {rest}.'],
+      ['tell', 'Donc {rest}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'ask-what-for',
-    pattern: `^(?<main>(?!Se\\b|Si\\b|Quando\\b|Quand\\b)(?!(?:Il existe|Il y a|Vous pouvez|Nous pouvons|On peut)\\b)(?!.*(?<!\\p{L})(?:que|qui|où|dont)(?!\\p{L}))${PART}{16,120}?(?<!(?:moyens?|façon|manière|méthode|outils?|temps|besoin|possibilité|raison|tentative|occasion|place|théories?|étapes?|option))),? (?<mark>pour(?= (?:ne pas )?\\p{Ll}{2,}(?:er|ir|re)\\b)|afin de|pour que) (?<rest>${TEXT}{10,160})\\.$`,
-    turns: [
-      ['ask', ['Pourquoi {main} ?', 'Et pourquoi {main} ?']],
-      ['tell', '{Mark} {rest}.'],
-    ],
-    cost: -1.9,
-    scoped: true,
   },
   {
     id: 'retold-that',
@@ -297,7 +266,7 @@ export const retelling: readonly SharingRule[] = [
     becomes: { un: 'Ce', une: 'Cette' },
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{became} {head} {rest}.'],
+      ['tell', '{became} {head} {rest}.'],
     ],
     cost: -1.5,
   },

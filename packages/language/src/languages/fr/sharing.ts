@@ -20,7 +20,6 @@ export const sharing: Sharing = {
   andForms: 'et aussi',
   openEnds:
     'sont étaient comprend comprennent inclut incluent suivants suivantes suivant suivante et ou mais ni que qui si comme quand où est sont fut furent était étaient être son sa ses leur leurs dont chaque très',
-  echo: { ask: '{number} ?', confirm: ['{number}.', 'C’est ça.', 'Exactement.'] },
   beforeNumber:
     'presque|environ|à peu près|seulement|au moins|au plus|jusqu’à|plus de|moins de|quelque|entre|les|près de|quelque',
   everyday,

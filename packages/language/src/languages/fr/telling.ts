@@ -11,7 +11,8 @@ export const telling: Telling = {
   curious: '^(?:pourquoi|comment|que se passe|est-ce|peut-on|qui|le|la|les)\\b',
   concludes:
     "\\b(?:cela signifie|en somme|en bref|au fond|finalement|en fin de compte|voilà pourquoi|c’est pourquoi|c'est pourquoi|autrement dit)\\b",
-  framing: ['{list} : quel est le lien entre tout cela ?', '{list} : qu’est-ce qui les relie ?'],
+  onScreen:
+    "\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
   research:
     '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, c’est beau.', 'Ah, tant mieux.'],
-    takeAway: {
-      first: ['De quoi garder au chaud : {text}', 'J’aimerais tant qu’on garde ceci : {text}'],
-      second: ['Et cela aussi vaut d’être gardé : {text}', 'Et avec plaisir, à côté : {text}'],
-    },
+    takeAway: ['De quoi garder au chaud : {text}', 'J’aimerais tant qu’on garde ceci : {text}'],
     closePlain: ['Merci d’être restés jusqu’au bout.', 'C’était bon de partager cela.'],
     greeting: [
       'Bonjour à vous, chers auditeurs. Quel plaisir de vous retrouver.',
@@ -39,10 +36,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha !', 'Tiens, tiens.', 'Oh là.'],
-    takeAway: {
-      first: ['Dans la poche : {text}', 'Et la palme revient à : {text}'],
-      second: ['Deuxième marche du podium : {text}', 'Et une petite dernière : {text}'],
-    },
+    takeAway: ['Dans la poche : {text}', 'Et la palme revient à : {text}'],
     closePlain: ['Et rideau !', 'Fin de la récré !'],
     greeting: [
       'Coucou, coucou ! En place, le spectacle commence.',
@@ -71,10 +65,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['En effet.', 'C’est entendu.'],
-    takeAway: {
-      first: ['Le point essentiel : {text}', 'À retenir avant tout : {text}'],
-      second: ['Et, en outre : {text}', 'De poids égal : {text}'],
-    },
+    takeAway: ['Le point essentiel : {text}', 'À retenir avant tout : {text}'],
     closePlain: ['Le sujet est ainsi exposé.', 'Ainsi se clôt la question.'],
     greeting: [
       'Bonjour.',

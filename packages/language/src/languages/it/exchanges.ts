@@ -1,7 +1,5 @@
 import type { Exchange } from '../../language.ts';
 
-const PLACE_OR_TIME =
-  "Durante(?= (?:il|lo|la|i|gli|le) | l[’'])|Dopo|Prima d(?:i|el|ella|ello|ei|egli|elle)|Vicino a(?:l|llo|lla|i|gli|lle)?|Dentro|Fuori|Lungo|Tra|Fra|Sotto|Sopra|Con|Senza|Fino a(?:l|llo|lla|i|gli|lle)?|Nel|Nello|Nella|Nei|Negli|Nelle|In|A|Al|Alla|Agli|Ai|Alle|Su|Sul|Sulla|Sulle|Sui|Da|Dal|Dalla|Per";
 /** Sostantivi che annunciano ciò che segue. */
 const ANNOUNCING =
   'risposta|soluzione|ragione|idea|difficoltà|lezione|regola|causa|conseguenza|spiegazione|eccezione|questione|differenza|debolezza|risultato|motivo|segreto|problema|prezzo|obiettivo|piano|effetto|vantaggio|svantaggio|rischio|pericolo|difetto|principio|trucco|metodo';
@@ -33,24 +31,10 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Che cosa accadde nel {year}?', 'E nel {year}?', 'Andiamo al {year}.'],
   },
   {
-    id: 'year',
-    droppable: true,
-    pattern:
-      '^(?<when>(?:Dal|Fino al|Verso il|A partire dal|Negli anni|Nel (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: del)?) \\d{2,4})\\b',
-    ask: ['E {when}?'],
-  },
-  {
     id: 'century',
     droppable: true,
     pattern: "^(?<when>(?:Nel|Dal|Alla fine del|All[’']inizio del) (?:\\p{Ll}+|[XVI]+) secolo)\\b",
     ask: ['E {when}?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!che\\b|generale|altre parole|sintesi|breve|realtà|fatto|effetti|fine\\b|pratica|particolare|primo|questo\\b|ciò\\b|esempio|contrario|volta)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
-    ask: ['E {where}?'],
-    answer: '{Main}',
-    continuing: true,
   },
   {
     id: 'announced',
@@ -97,13 +81,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['E oggi?', 'Com’è oggi?', 'E al giorno d’oggi?'],
   },
   {
-    id: 'later',
-    droppable: true,
-    pattern: '^(?:Poi|Più tardi|In seguito|Successivamente|Da lì in poi)\\b',
-    ask: ['E poi?', 'E che cosa venne dopo?', 'Come andò avanti?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     droppable: true,
     pattern: '^(?:Alla fine)\\b(?! d)',
@@ -115,22 +92,5 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: "^(?:All[’']inizio|Dapprima|Inizialmente|In origine)\\b",
     ask: ['E all’inizio?', 'Come cominciò?'],
-  },
-  { id: 'in-practice', droppable: true, pattern: '^In pratica\\b', ask: ['E in pratica?'], continuing: true },
-  { id: 'instead', pattern: '^(?:Invece|Al contrario)\\b', ask: ['E invece?'], continuing: true },
-  {
-    id: 'in-fact',
-    droppable: true,
-    pattern: '^(?:In effetti|In realtà|Infatti)\\b',
-    ask: ['Davvero?', 'Sul serio?'],
-    continuing: true,
-  },
-  {
-    id: 'how-so',
-    after:
-      '^(?!Egli\\b|Lui\\b|Lei\\b|Io\\b)[^,;:\\d]{6,60} (?:è|era|fu|sono|erano|ha|aveva) (?!in\\b|a\\b)[^,;:\\d]{3,34}\\.$',
-    pattern: '^(?!(?:Egli|Lui|Lei|Questo|Questa|Ciò|Ma|Però|Nessuno|Non|Per|Così|E)\\b)(?!.* non )\\p{Lu}',
-    ask: ['In che senso?', 'Come mai?', 'In che modo?'],
-    continuing: true,
   },
 ];

@@ -93,12 +93,12 @@ export const phrases: Phrases = {
     'Uno sguardo indietro: {list}. Questa era la strada di oggi.',
     'Ripercorriamo la strada: {list}.',
   ],
-  nod: ['Certo.', 'Capisco.', 'Bene.'],
+  nod: [],
   sumUp: {
     ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'],
     confirm: ['È così.', 'Giusto.'],
   },
-  react: ['{number}. Però.', '{number}. Me lo segno.', '{number}, va bene.', 'Aspetta. {number}. Capito.'],
+  react: [],
   authorSays: [
     'Il testo dice, in prima persona: «{text}»',
     'Chi scrive lo racconta così: «{text}»',
@@ -139,10 +139,16 @@ export const phrases: Phrases = {
     'Ultima domanda: che cosa ti porti via?',
     'Che cosa non va perso?',
   ],
-  takeAway: {
-    first: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'],
-    second: ['Subito dopo: {text}', 'Accanto metterei: {text}', 'Ancora una: {text}'],
-  },
+  takeAway: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'],
+  closeReturn: [
+    'Quello con cui abbiamo cominciato: {text}',
+    'Torno all’inizio: {text}',
+    'La frase dell’inizio: {text}',
+  ],
+  questionAgain: [
+    'Torniamo alla domanda dell’inizio: {question}',
+    'Ed ecco la domanda con cui abbiamo aperto: {question}',
+  ],
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],

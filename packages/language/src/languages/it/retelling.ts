@@ -18,7 +18,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), (?:il che|cosa che) (?<rest>${TEXT}{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Questo {rest}.'],
+      ['tell', 'Questo {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -28,7 +28,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), dove (?<clause>${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Lì {clause}.'],
+      ['tell', 'Lì {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -38,7 +38,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), che (?<rest>(?:è|sono|era|erano) (?:il|lo|la|i|gli|le|un|uno|una) ${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -48,7 +48,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:Il|Lo|La|I|Gli|Le|Quest[oaie]|\\p{Lu}\\p{L}+) ?${PART}{2,50}), che (?<clause>(?:${VERB}) ${PART}{4,110}), (?<rest>(?:${VERB}) ${TEXT}{6,170})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.8,
   },
@@ -57,7 +57,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), mentre (?<clause>(?:il|lo|la|i|gli|le|altri|altre) ${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Invece {clause}.'],
+      ['tell', 'Invece {clause}.'],
     ],
     cost: -1.7,
   },
@@ -66,7 +66,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^Anche se (?<clause>${PART}{10,170}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Ma {rest}.'],
+      ['tell', 'Ma {rest}.'],
     ],
     cost: -1.9,
   },
@@ -75,7 +75,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), anche se (?<clause>${PART}{10,140})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Ma {clause}.'],
+      ['tell', 'Ma {clause}.'],
     ],
     cost: -1.7,
   },
@@ -90,7 +90,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:questo|questa|questi|il|lo|la|i|gli|le) [^()“”"?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -161,15 +161,6 @@ export const retelling: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Nota\\b|Esempio\\b|Avviso\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}): (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['E {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'ask-which-ones',
     pattern: `^(?<main>(?=.*\\b(?:due|tre|quattro|cinque|sei|vari|varie|diversi|diverse|seguenti)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
     turns: [
@@ -182,10 +173,7 @@ export const retelling: readonly SharingRule[] = [
   {
     id: 'conclude',
     pattern: `^(?:Quindi|Perciò|Dunque|Pertanto|Per questo),? (?<rest>(?!che\\b|come\\b|se\\b|quando\\b|in\\b|nel\\b)${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['Quindi {rest}?', 'Cioè {rest}?']],
-      ['tell', ['Esatto.', 'Proprio così.']],
-    ],
+    turns: [['hand', 'Quindi {rest}.']],
     cost: -1.9,
   },
   {
@@ -199,20 +187,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>Quest[oaie] ${TEXT}{16,95})\\.$`,
-    turns: [
-      ['ask', ['Quindi {rest}?']],
-      ['tell', ['Esatto.', 'Proprio così.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) e (?<rest>(?:questo|ciò) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -222,7 +201,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|che|cui|onde|donde|dove|se|si|quando|cuando|porque|perché|como|come|entre|tra|fra|tanto|sia)(?!\\p{L}))${PART}{24,160}),? e (?<rest>(?:${VERB}) ${PART}{10,160})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.4,
   },
@@ -231,7 +210,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:che|dove|se|quando|perché|come|cui|tra|fra|sia)(?!\\p{L}).* e )${PART}{30,180}?),? e (?<rest>(?:il|lo|la|i|gli|le|un|una|quest[oaie]|ogni|molti|molte|alcuni|alcune|\\p{Lu}[\\p{L}-]+) (?!(?:[^ ]+ )*?(?:che|dove|se|quando|perché|come|cui|tra|fra|sia) )(?:[^ ,]+ ){0,5}?(?:è|sono|fu|furono|era|erano|sarà|saranno|ha|hanno|può|possono|deve|devono|\\p{L}{3,}(?:erà|irà|eranno|iranno|arà|aranno)) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.5,
   },
@@ -240,7 +219,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Nonostante|Malgrado) (?<rest>${PART}{10,150}), (?<main>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E questo nonostante {rest}.'],
+      ['tell', 'E questo nonostante {rest}.'],
     ],
     cost: -1.6,
   },
@@ -249,19 +228,9 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Poiché|Siccome|Dato che|Visto che) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Quindi {rest}.'],
+      ['tell', 'Quindi {rest}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'ask-what-for',
-    pattern: `^(?<main>(?!Se\\b|Si\\b|Quando\\b|Quand\\b)(?!(?:Esist\\p{Ll}+|Ci sono|C[’']è|Si può|È possibile)\\b)(?!.*(?<!\\p{L})(?:che|dove|cui)(?!\\p{L}))${PART}{16,120}?(?<!(?:mezz[oi]|mod[oi]|maniera|metodo|strument[oi]|tempo|bisogno|possibilità|ragione|tentativo|occasione|spazio|teorie|passi|opzione))),? (?<mark>per(?= \\p{Ll}{2,}(?:are|ere|ire|arsi|ersi|irsi)\\b)|allo scopo di|al fine di) (?<rest>${TEXT}{10,160})\\.$`,
-    turns: [
-      ['ask', ['Perché {main}?', 'E perché {main}?']],
-      ['tell', '{Mark} {rest}.'],
-    ],
-    cost: -1.9,
-    scoped: true,
   },
   {
     id: 'retold-that',
@@ -269,7 +238,7 @@ export const retelling: readonly SharingRule[] = [
     becomes: { un: 'Questo', una: 'Questa' },
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{became} {head} {rest}.'],
+      ['tell', '{became} {head} {rest}.'],
     ],
     cost: -1.5,
   },

@@ -20,7 +20,6 @@ export const sharing: Sharing = {
   andForms: 'ed',
   openEnds:
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',
-  echo: { ask: '{number}?', confirm: ['{number}.', 'Proprio così.', 'Esatto.'] },
   beforeNumber:
     'quasi|circa|solo|soltanto|appena|almeno|fino a|più di|meno di|oltre|tra|fra|i|gli|le|altri|altre',
   everyday,

@@ -12,7 +12,8 @@ export const telling: Telling = {
   curious: '^(?:perché|come|cosa succede|è|sono|può|chi|esiste)(?!\\p{L})',
   concludes:
     '\\b(?:cioè|in breve|in sostanza|alla fine|in fondo|per questo|ciò significa|questo significa|insomma)(?!\\p{L})',
-  framing: ['{list}: che cosa lega tutto questo?', '{list}: che cosa hanno in comune?'],
+  onScreen:
+    '\\b(?:clicc(?:are|ate|ando|a)|fare clic|fai clic|zoomare|ingrandire la vista|barra degli strumenti|(?:la finestra|il menu|il menù|il pulsante) (?:di |«|\\p{Lu})\\p{L}*|questa pagina)\\b',
   research:
     '^(?:riassunto|sommario|abstract|metod[oi]|metodologia|risultati|discussione|limiti|conclusion[ei]|valutazione)(?!\\p{L})',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, che bello.', 'Che bella cosa.'],
-    takeAway: {
-      first: ['Qualcosa da tenere con sé: {text}', 'Mi piacerebbe che restasse questo: {text}'],
-      second: ['E anche questo merita: {text}', 'E volentieri, accanto: {text}'],
-    },
+    takeAway: ['Qualcosa da tenere con sé: {text}', 'Mi piacerebbe che restasse questo: {text}'],
     closePlain: ['Che bello che siate arrivati fin qui.', 'È stato bello condividerlo.'],
     greeting: [
       'Ciao, cari ascoltatori. Che bello avervi qui.',
@@ -31,10 +28,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ah!', 'Ma guarda.', 'Ohi.'],
-    takeAway: {
-      first: ['In tasca va questo: {text}', 'E il premio va a: {text}'],
-      second: ['Secondo posto, con applauso: {text}', 'E uno per la strada: {text}'],
-    },
+    takeAway: ['In tasca va questo: {text}', 'E il premio va a: {text}'],
     closePlain: ['E sipario!', 'Luci spente, si chiude!'],
     greeting: [
       'Ehilà! Tutti ai posti, comincia lo spettacolo.',
@@ -63,10 +57,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['In effetti.', 'Comprendo.'],
-    takeAway: {
-      first: ['Il punto essenziale: {text}', 'Da tenere presente prima di tutto: {text}'],
-      second: ['E inoltre: {text}', 'Di pari peso: {text}'],
-    },
+    takeAway: ['Il punto essenziale: {text}', 'Da tenere presente prima di tutto: {text}'],
     closePlain: ['Con questo la materia è esposta.', 'Qui si chiude l’argomento.'],
     greeting: [
       'Buongiorno.',

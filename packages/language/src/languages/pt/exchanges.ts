@@ -1,7 +1,5 @@
 import type { Exchange } from '../../language.ts';
 
-const PLACE_OR_TIME =
-  'Durante(?= [oa]s? )|Depois d[eoa]s?|Antes d[eoa]s?|Perto d[eoa]s?|Dentro d[eoa]s?|Fora d[eoa]s?|Ao lado d[eoa]s?|Ao longo d[eoa]s?|Entre|Sob|Com|Sem|Até|Na|No|Nas|Nos|Em|Ness[ea]s?';
 /** Substantivos que anunciam o que vem. */
 const ANNOUNCING =
   'resposta|solução|resultado|motivo|razão|ideia|segredo|problema|dificuldade|preço|objetivo|plano|lição|regra|método|causa|consequência|efeito|explicação|vantagem|desvantagem|alternativa|desafio|exceção|perigo|risco|questão|notícia|diferença|fraqueza';
@@ -31,20 +29,6 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^Em (?<year>(?:1\\d|20)\\d{2})\\b',
     ask: ['O que aconteceu em {year}?', 'E em {year}?', 'Leva a gente para {year}.'],
-  },
-  {
-    id: 'year',
-    droppable: true,
-    pattern:
-      '^(?<when>(?:Desde|Até|Por volta de|A partir de|Na década de|Nos anos|No século) (?:[XVI]+|\\d{2,4}))\\b',
-    ask: ['E {when}?'],
-  },
-  {
-    id: 'fronted',
-    pattern: `^(?<where>(?:${PLACE_OR_TIME}) (?!que\\b|geral|outras palavras|resumo|suma|verdade|entanto|fim\\b|prática|vez|seguida|particular|início|começo|primeiro|isso\\b|fato)[^,;:()]{3,46}), (?<main>\\p{L}[^;:?]{20,})$`,
-    ask: ['E {where}?'],
-    answer: '{Main}',
-    continuing: true,
   },
   {
     id: 'announced',
@@ -97,13 +81,6 @@ export const exchanges: readonly Exchange[] = [
     ask: ['E hoje?', 'E hoje em dia?', 'E como é hoje?'],
   },
   {
-    id: 'later',
-    droppable: true,
-    pattern: '^(?:Depois|Mais tarde|Em seguida|Logo depois|A partir daí|Posteriormente)\\b(?! d[eoa]s?\\b)',
-    ask: ['E depois?', 'E o que veio depois?', 'E aí, o que aconteceu?'],
-    continuing: true,
-  },
-  {
     id: 'in-the-end',
     droppable: true,
     pattern: '^(?:No fim|No final)\\b(?! d[eoa]s?\\b)',
@@ -116,23 +93,5 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?:No início|No começo|A princípio|Inicialmente|Originalmente),',
     ask: ['E no começo?', 'Como começou?'],
   },
-  { id: 'in-practice', droppable: true, pattern: '^Na prática\\b', ask: ['E na prática?'], continuing: true },
-  { id: 'instead', pattern: '^Em vez disso\\b', ask: ['E em vez disso?'], continuing: true },
-  {
-    id: 'in-fact',
-    droppable: true,
-    pattern: '^(?:De fato|Na verdade)\\b',
-    ask: ['É mesmo?', 'Sério?'],
-    continuing: true,
-  },
   { id: 'another', pattern: '^Outr[oa]s?\\b', ask: ['O que mais?', 'E tem mais?'], continuing: true },
-  {
-    id: 'how-so',
-    after:
-      '^(?!Ele\\b|Ela\\b|Eu\\b)[^,;:\\d]{6,60} (?:é|era|foi|são|eram|tem|teve|tinha) (?!em\\b|no\\b|na\\b)[^,;:\\d]{3,34}\\.$',
-    pattern:
-      '^(?!(?:Ele|Ela|Eles|Elas|Isso|Esse|Essa|Mas|Porém|Ninguém|Não|Por|Assim|E)\\b)(?!.* não )\\p{Lu}',
-    ask: ['Como assim?', 'Em que sentido?', 'De que jeito?'],
-    continuing: true,
-  },
 ];

@@ -94,12 +94,12 @@ export const phrases: Phrases = {
   },
   recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
   lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
-  nod: ['Certo.', 'Entendi.', 'Tá.'],
+  nod: [],
   sumUp: {
     ask: ['Deixa eu ver se entendi: {text} É isso?', 'Antes de seguir: {text} Peguei direito?'],
     confirm: ['É isso.', 'Pegou, sim.'],
   },
-  react: ['{number}. Olha só.', '{number}. Vou anotar.', '{number}, certo.', 'Espera. {number}. Entendi.'],
+  react: [],
   authorSays: [
     'Nas palavras de quem escreveu: “{text}”',
     'Quem escreve conta assim: “{text}”',
@@ -140,10 +140,12 @@ export const phrases: Phrases = {
     'Última pergunta: o que você guarda daqui?',
     'O que não dá para esquecer?',
   ],
-  takeAway: {
-    first: ['Uma coisa acima de tudo: {text}', 'Para começar: {text}', 'Se for uma coisa só: {text}'],
-    second: ['Logo depois: {text}', 'Do lado eu ponho: {text}', 'Mais uma: {text}'],
-  },
+  takeAway: ['Uma coisa acima de tudo: {text}', 'Para começar: {text}', 'Se for uma coisa só: {text}'],
+  closeReturn: ['Aquilo com que começamos: {text}', 'Volto ao começo: {text}', 'A frase do início: {text}'],
+  questionAgain: [
+    'Voltando à pergunta do começo: {question}',
+    'E agora a pergunta que abriu o episódio: {question}',
+  ],
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
   closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],

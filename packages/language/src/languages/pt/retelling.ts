@@ -36,7 +36,7 @@ const outcome = (id: string, tense: string, becomes: Record<string, string>): Sh
   becomes,
   turns: [
     ['tell', '{Main}.'],
-    ['on', 'Isso {became} {rest}.'],
+    ['tell', 'Isso {became} {rest}.'],
   ],
   cost: -1.7,
   unfronted: true,
@@ -52,7 +52,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), o que (?<rest>${TEXT}{6,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Isso {rest}.'],
+      ['tell', 'Isso {rest}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -62,7 +62,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), onde (?<clause>${TEXT}{8,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Lá, {clause}.'],
+      ['tell', 'Lá, {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -72,7 +72,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), que (?<rest>(?:é|são|era|eram) (?:o|a|os|as|um|uma) ${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -82,7 +82,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<sub>(?:[OA]s?|Ess[ea]s?|\\p{Lu}\\p{L}+) ?${PART}{2,50}), que (?<clause>(?:${VERB}) ${PART}{4,110}), (?<rest>(?:${VERB}) ${TEXT}{6,170})\\.$`,
     turns: [
       ['tell', '{Sub} {clause}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.8,
   },
@@ -91,7 +91,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), (?:enquanto|ao passo que) (?<clause>(?:o|a|os|as) ${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Já {clause}.'],
+      ['tell', 'Já {clause}.'],
     ],
     cost: -1.7,
   },
@@ -102,7 +102,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,170}), incluindo (?<rest>(?!em\\b|no\\b|na\\b|por\\b|para\\b)${TEXT}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'Isso inclui {rest}.'],
+      ['tell', 'Isso inclui {rest}.'],
     ],
     cost: -1.6,
     unfronted: true,
@@ -118,7 +118,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>${TEXT}{16,220}) \\((?<rest>(?:isto|isso|este|esta|ele|ela|o|a|os|as) [^()“”"?!]{10,150})\\)\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{Rest}.'],
+      ['tell', '{Rest}.'],
     ],
     cost: -1.6,
     restIsClause: true,
@@ -198,15 +198,6 @@ export const retelling: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
-    id: 'item',
-    pattern: `^(?<sub>(?!Nota\\b|Exemplo\\b|Aviso\\b)\\p{Lu}[\\p{L}\\d’ -]{2,40}): (?<rest>${TEXT}{12,220})\\.$`,
-    turns: [
-      ['ask', ['E {sub}?']],
-      ['tell', '{Rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'ask-which-ones',
     pattern: `^(?<main>(?=.*\\b(?:dois|duas|três|quatro|cinco|seis|vários|várias|seguintes|diferentes)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
     turns: [
@@ -219,10 +210,7 @@ export const retelling: readonly SharingRule[] = [
   {
     id: 'conclude',
     pattern: `^(?:Portanto|Por isso|Logo|Então|Dessa forma|Desse modo|Assim),? (?<rest>(?!que\\b|como\\b|se\\b|quando\\b|em\\b|no\\b|na\\b)${TEXT}{16,120})\\.$`,
-    turns: [
-      ['ask', ['Então {rest}?', 'Ou seja, {rest}?']],
-      ['tell', ['Exatamente.', 'Isso.']],
-    ],
+    turns: [['hand', 'Então {rest}.']],
     cost: -1.9,
   },
   {
@@ -236,20 +224,11 @@ export const retelling: readonly SharingRule[] = [
     scoped: true,
   },
   {
-    id: 'check',
-    pattern: `^(?<rest>(?:Isso|Isto|Est[ae]s?|Ess[ae]s?) ${TEXT}{16,95})\\.$`,
-    turns: [
-      ['ask', ['Então {rest}?']],
-      ['tell', ['Exatamente.', 'É isso.']],
-    ],
-    cost: -1.5,
-  },
-  {
     id: 'and-again',
     pattern: `^(?<main>(?!(?:If|When|Se|Si|Wenn|Quand|Cuando|Quando|Both)(?!\\p{L}))${PART}{30,170}) e (?<rest>(?:el[ea]s?|isso) ${PART}{12,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.5,
     restIsClause: true,
@@ -259,7 +238,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|che|cui|onde|donde|dove|se|si|quando|cuando|porque|perché|como|come|entre|tra|fra|tanto|sia)(?!\\p{L}))${PART}{24,160}),? e (?<rest>(?:${VERB}) ${PART}{10,160})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.4,
   },
@@ -268,7 +247,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?<main>(?!.*(?<!\\p{L})(?:que|onde|se|quando|porque|como|cuj[oa]s?|entre|tanto)(?!\\p{L}).* e )${PART}{30,180}?),? e (?<rest>(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|seu|sua|cada|muitos|muitas|alguns|algumas|\\p{Lu}[\\p{L}-]+) (?!(?:[^ ]+ )*?(?:que|onde|se|quando|porque|como|cuj[oa]s?|entre|tanto) )(?:[^ ,]+ ){0,5}?(?:é|são|foi|foram|era|eram|será|serão|tem|têm|pode|podem|deve|devem|está|estão|irá|irão|vai|vão|\\p{L}{3,}(?:ará|erá|irá|arão|erão|irão)) ${TEXT}{8,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E {rest}.'],
+      ['tell', 'E {rest}.'],
     ],
     cost: -1.5,
   },
@@ -277,7 +256,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:(?:Apesar|A despeito) de) (?<rest>${PART}{10,150}), (?<main>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Main}.'],
-      ['on', 'E isso apesar de {rest}.'],
+      ['tell', 'E isso apesar de {rest}.'],
     ],
     cost: -1.6,
   },
@@ -286,19 +265,9 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Como(?! se\\b)|Já que|Uma vez que|Visto que) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
-      ['on', 'Então {rest}.'],
+      ['tell', 'Então {rest}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'ask-what-for',
-    pattern: `^(?<main>(?!Se\\b|Si\\b|Quando\\b|Quand\\b)(?!(?:Existem?|Há|Haviam?|Você|Vocês)\\b)(?!.*(?<!\\p{L})(?:que|onde|cuj[oa]s?)(?!\\p{L}))${PART}{16,120}?(?<!(?:meios?|forma|maneira|método|ferramentas?|tempo|necessidade|possibilidade|razão|tentativa|ocasião|espaço|teorias?|passos?|opção))),? (?<mark>para(?= \\p{Ll}{2,}[aei]r\\b)|para que|a fim de) (?<rest>${TEXT}{10,160})\\.$`,
-    turns: [
-      ['ask', ['Para que {main}?', 'E para que {main}?']],
-      ['tell', '{Mark} {rest}.'],
-    ],
-    cost: -1.9,
-    scoped: true,
   },
   {
     id: 'retold-that',
@@ -306,7 +275,7 @@ export const retelling: readonly SharingRule[] = [
     becomes: { um: 'Esse', uma: 'Essa' },
     turns: [
       ['tell', '{Main}.'],
-      ['on', '{became} {head} {rest}.'],
+      ['tell', '{became} {head} {rest}.'],
     ],
     cost: -1.5,
   },

@@ -20,7 +20,6 @@ export const sharing: Sharing = {
   andForms: 'e também',
   openEnds:
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',
-  echo: { ask: '{number}?', confirm: ['{number}.', 'Isso mesmo.', 'Exato.'] },
   beforeNumber:
     'quase|cerca de|aproximadamente|só|apenas|pelo menos|no mínimo|no máximo|até|mais de|menos de|uns|umas|entre|os|as|outros|outras',
   everyday,

@@ -12,7 +12,8 @@ export const telling: Telling = {
     '^(?:por que|porque é que|como|o que acontece|é|são|pode|posso|quem|todas?|todos?|quanto)(?!\\p{L})',
   concludes:
     '\\b(?:ou seja|em resumo|no fim das contas|no fundo|por isso|isso significa|isto significa|afinal)\\b',
-  framing: ['{list}: o que liga tudo isso?', '{list}: o que uma coisa tem a ver com a outra?'],
+  onScreen:
+    '\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
 };

@@ -3,10 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, que bom.', 'Que legal.'],
-    takeAway: {
-      first: ['Uma coisa para levar com carinho: {text}', 'Eu adoraria que isto ficasse: {text}'],
-      second: ['E esta também vale guardar: {text}', 'E junto, com gosto: {text}'],
-    },
+    takeAway: ['Uma coisa para levar com carinho: {text}', 'Eu adoraria que isto ficasse: {text}'],
     closePlain: ['Que bom que você ficou até o fim.', 'Foi bom dividir isso com você.'],
     greeting: [
       'Olá, minha gente querida. Que bom ter vocês aqui.',
@@ -31,10 +28,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Rá!', 'Olha só.', 'Eita.'],
-    takeAway: {
-      first: ['Vai para o bolso: {text}', 'E o prêmio vai para: {text}'],
-      second: ['Em segundo lugar, com palmas: {text}', 'E uma saideira: {text}'],
-    },
+    takeAway: ['Vai para o bolso: {text}', 'E o prêmio vai para: {text}'],
     closePlain: ['E fim de papo!', 'Apagou a luz, acabou!'],
     greeting: [
       'Alô, alô! Todo mundo sentado, que o show vai começar.',
@@ -63,10 +57,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['De fato.', 'Compreendo.'],
-    takeAway: {
-      first: ['O ponto essencial: {text}', 'Convém reter, antes de tudo: {text}'],
-      second: ['E, além disso: {text}', 'Com o mesmo peso: {text}'],
-    },
+    takeAway: ['O ponto essencial: {text}', 'Convém reter, antes de tudo: {text}'],
     closePlain: ['Com isso, o assunto está exposto.', 'Aqui se encerra a matéria.'],
     greeting: ['Bom dia.', 'Bom dia, este é o nosso episódio.', 'Boas-vindas. Começamos sem rodeios.'],
     setScene: ['Primeiro, os fatos.', 'Começamos pelo que está estabelecido.', 'Vamos ao assunto.'],

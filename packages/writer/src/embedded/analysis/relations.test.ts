@@ -21,3 +21,11 @@ describe('somebody’s words', () => {
     expect(sayableOf('“Nobody will ever work here again,” said Ann Hill at the gate.')).toHaveLength(1);
   });
 });
+
+describe('what is made for the eye', () => {
+  it('is left out: what one does on a screen', () => {
+    expect(
+      sayableOf('The cluster is far away from us. Click on its centre, and zoom in to see all of it.'),
+    ).toEqual(['The cluster is far away from us.']);
+  });
+});

@@ -57,3 +57,9 @@ export function silenceUnattributed(sentences: readonly Sentence[], grammar: Gra
     if (!near.some(names)) sentence.sayable = false;
   }
 }
+
+/** What one does or sees on a screen is nothing for the ear, where a text does not instruct. */
+export function silenceScreen(sentences: readonly Sentence[], { telling }: LanguagePack): void {
+  const onScreen = wordRegex(telling.onScreen);
+  for (const sentence of sentences) if (onScreen.test(sentence.text)) sentence.sayable = false;
+}

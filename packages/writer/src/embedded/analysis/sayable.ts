@@ -10,6 +10,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** Why a sentence can't be said aloud; undefined when it can. */
 export function unsayable(text: string, words: number, { maxWords, noise }: Limits): string | undefined {
+  if (!/\p{L}/u.test(text)) return 'fragment';
   if (words < 3) return 'short';
   if (/^\([^()]*\)[.!?]?$/.test(text)) return 'stage direction';
   if (words > maxWords) return 'long';

@@ -14,7 +14,7 @@ import { type Material, materialOf } from './material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
 import { findFullNames } from './names.ts';
 import { type RawSentence, readPassages } from './raw-sentences.ts';
-import { relateSentences, silenceUnattributed } from './relations.ts';
+import { relateSentences, silenceScreen, silenceUnattributed } from './relations.ts';
 import { unsayable } from './sayable.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
 
@@ -192,6 +192,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   // Where all is one person's words, there would be nothing left to tell.
   if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
 
+  const genre = genreOf(sentences, read.sections, pack);
+  if (genre !== 'instructions') silenceScreen(sentences, pack);
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(
     sampled.map(({ text }) => text),
@@ -216,7 +218,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     casing: new Casing(texts, lexer),
     title: source.title,
     material: materialOf(source),
-    genre: genreOf(sentences, read.sections, pack),
+    genre,
     firstPerson,
     interview,
     minutes,

@@ -51,24 +51,23 @@ export const NOTHING_SAID: Memory = {
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
-const RHYTHM: Record<
-  Level,
-  { least: number; mean: number; gladly: number; most: number; questions: number; short: number }
-> = {
-  beginner: { least: 0, mean: 9, gladly: 9, most: 20, questions: 1.7, short: 0.2 },
-  intermediate: { least: 0, mean: 13, gladly: 13, most: 26, questions: 1.6, short: 0.2 },
-  expert: { least: 24, mean: 26, gladly: 28, most: 46, questions: 0.9, short: 0.12 },
+const RHYTHM: Record<Level, { least: number; mean: number; gladly: number; most: number }> = {
+  beginner: { least: 0, mean: 16, gladly: 18, most: 32 },
+  intermediate: { least: 0, mean: 26, gladly: 30, most: 55 },
+  expert: { least: 30, mean: 38, gladly: 44, most: 75 },
 };
 
 const WIDTH = 20;
 const SHORT_WORDS = 5;
 const ANSWER_WORDS = 3;
-/** "And then?" and a number said back soon tire: once, and then once in so many sentences. */
+/** So little is a remark: who listens may make it. */
+export const REMARK_WORDS = 12;
+/** So much is a passage: behind it, the other one goes on. */
+const PASSAGE_WORDS = 22;
+/** "And then?" and remarks soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 12,
-  echo: 7,
   react: 7,
-  check: 5,
   nod: 8,
 };
 const REMEMBERED = { forms: 5, asked: 24 };
@@ -78,14 +77,13 @@ const COST = {
   likeForm: 0.35,
   sameQuestion: 3.4,
   sameOpening: 0.9,
-  otherTeller: 1,
-  sameTellerAgain: 0.35,
-  twicePlain: 0.8,
+  otherTeller: 2.6,
+  sameTellerAgain: 0.9,
   perWordTooLong: 0.07,
   muchTooLong: 2,
   thirdShort: 0.8,
   askOutOfRole: 5,
-  tellOutOfRole: 0.7,
+  tellOutOfRole: 0.9,
 };
 /** Who speaks for the listener: asks, doubts, sums up. The other one knows. */
 const ADVOCATE: Speaker = 'HOST';
@@ -95,25 +93,22 @@ const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?
 
 /** How far a conversation is from a good one; the lower, the better. */
 function worth({ cost, counts }: State, level: Level): number {
-  const { least, mean, questions, short } = RHYTHM[level];
+  const { least, mean } = RHYTHM[level];
   const turns = Math.max(1, counts.turns);
-  const shortShare = counts.short / turns;
   const asked = (100 * counts.questions) / Math.max(1, counts.words);
   const bare = counts.bare / Math.max(3, counts.questions);
   return (
     cost / Math.max(1, counts.units) +
     0.35 * Math.max(0, counts.words / turns - mean) +
     0.6 * Math.max(0, least - counts.words / turns) +
-    10 * Math.max(0, short - shortShare) +
-    6 * Math.max(0, shortShare - 0.36) +
-    1.2 * Math.max(0, questions - asked) +
+    6 * Math.max(0, counts.short / turns - 0.36) +
     2 * Math.max(0, asked - 2.8) +
-    9 * Math.max(0, bare - 0.16)
+    9 * Math.max(0, bare - 0.3)
   );
 }
 
 function formCost(form: string, forms: readonly string[]): number {
-  if (form === 'plain') return forms.at(-1) === 'plain' ? COST.twicePlain : 0;
+  if (form === 'plain') return 0;
   const family = form.split(/[-/]/, 1)[0];
   return forms.reduce((sum, earlier, at) => {
     if (earlier === form) return sum + COST.sameForm + COST.sameFormNearer * at;
@@ -179,7 +174,7 @@ function say(
     asked = [...asked.slice(1 - REMEMBERED.asked), { about, opening }];
     if (piece.bare) bare++;
     if (speaker !== ADVOCATE) cost += COST.askOutOfRole;
-  } else if (piece.kind === 'tell' && speaker === ADVOCATE) cost += COST.tellOutOfRole;
+  } else if (speaker === ADVOCATE && words > REMARK_WORDS) cost += COST.tellOutOfRole;
   let turn: Turn;
   if (last?.speaker === speaker) {
     const total = last.words + words;
@@ -246,8 +241,9 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   const [opening] = way.pieces;
   const by = opening && isTellers(opening) ? teller : other(teller);
   const { last } = state;
-  // Whoever has told of one thing leaves the next to the other: two subjects in one breath run into each other.
-  if (unit.opensParagraph && opening?.kind !== 'ask' && last?.speaker === by && last.refs.length > 0)
+  // Whoever has told of one thing at length leaves the next to the other.
+  const hasToldEnough = (last?.words ?? 0) >= PASSAGE_WORDS;
+  if (unit.opensParagraph && hasToldEnough && !unit.teller && opening?.kind !== 'ask' && last?.speaker === by)
     return undefined;
   for (const piece of way.pieces) {
     next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);

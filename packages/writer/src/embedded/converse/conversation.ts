@@ -3,14 +3,15 @@ import { countWords } from '@parlance/kernel/speech-time';
 import { fill } from '@parlance/language/text/fill';
 import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
+import type { Hook } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
-import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
+import { findConversation, type Lead, type Memory, NOTHING_SAID, REMARK_WORDS, type Unit } from './beam.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
-import { splitQuotation, waysOf } from './ways-of.ts';
+import { waysOf } from './ways-of.ts';
 
-type Tools = RenderTools & { level: Level };
+type Tools = RenderTools & { level: Level; hook: Hook | undefined };
 
 /** Sentences said in one breath, and what was said right before them if it stands right before them in the source. */
 type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
@@ -19,8 +20,18 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 const CHANCE = 0.35;
 const PROMPT_COST = 0.6;
 const NOD_COST = -0.4;
+const HEARD = 3;
+const REMARK_COST = -1;
 /** How often the listener goes back to something, in sentences, and what is worth going back to. */
 const LOOK_BACK = { every: 15, before: 4, ago: 4, least: 6, most: 14 };
+
+/** A short sentence that carries on is the listener's: who follows would say it now. */
+function remarked([plain]: readonly Way[], { sentence }: Spoken, previous: Spoken | undefined): Way[] {
+  const [piece] = plain?.pieces ?? [];
+  if (!plain || !piece || countWords(piece.text) > REMARK_WORDS) return [];
+  if (previous?.sentence.paragraph !== sentence.paragraph || isQuoted(previous)) return [];
+  return [{ form: 'remark', cost: plain.cost + REMARK_COST, pieces: [{ ...piece, kind: 'hand' }] }];
+}
 
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
@@ -30,6 +41,10 @@ export class Conversation {
   /** What was told since the listener last went back to something. */
   private told: Spoken[] = [];
   private sinceLookBack = 0;
+  /** The last sentences: what is still in everybody's ear. */
+  private heard: readonly Spoken[] = [];
+  /** A question of the source's has been asked: what follows answers it. */
+  private answers = false;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -67,15 +82,22 @@ export class Conversation {
 
   private unit({ spoken, previous }: Breath, afterLead: boolean): Unit {
     const [first, ...rest] = spoken;
+    const place = { previous, afterLead, heard: this.heard };
     this.told.push(...spoken);
+    this.heard = [...this.heard, ...spoken].slice(-HEARD);
     const ways =
       rest.length > 0 || isQuoted(first)
-        ? this.quotedWays(spoken)
-        : waysOf(first, { previous, afterLead }, this.tools.understanding, this.tools.level);
+        ? [plainWay(this.tools.teller.turn(spoken))]
+        : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level));
     const all =
       afterLead || first.sentence.isQuestion
         ? ways
-        : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
+        : [
+            ...ways,
+            ...this.prompted(ways, first, previous),
+            ...this.nodded(ways, first, previous),
+            ...remarked(ways, first, previous),
+          ];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
@@ -84,26 +106,31 @@ export class Conversation {
     };
   }
 
-  /** Quoted as it stands or, of somebody who says "I", with a question from the other in between. */
-  private quotedWays(spoken: [Spoken, ...Spoken[]]): Way[] {
-    const { teller, understanding } = this.tools;
-    const whole = teller.turn(spoken);
-    const [first, ...rest] = spoken;
-    if (rest.length > 0 || !first.sentence.authorVoice) return [plainWay(whole)];
-    return [plainWay(whole), ...splitQuotation(first, whole, understanding)];
+  /** The question that the episode began with is not asked a second time as if it were new. */
+  private askedAgain({ sentence, text }: Spoken): Way[] | undefined {
+    const { hook, bag, understanding } = this.tools;
+    if (sentence !== hook?.sentence || !sentence.isQuestion) return undefined;
+    const again = fill(
+      bag.draw(understanding.pack.phrases.questionAgain),
+      { question: text },
+      understanding.pack,
+    );
+    return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text: again, own: true }] }];
   }
 
-  /** In an interview one host says what is answered, and the other what is asked; an author both may quote. */
+  /** Of questions and answers one host says what is asked, and the other what is answered; an author both may quote. */
   private tellerOf({ sentence }: Spoken): 'COHOST' | undefined {
     const { interview } = this.tools.understanding;
-    return interview && (sentence.authorVoice || sentence.asked) ? 'COHOST' : undefined;
+    if (interview) return sentence.authorVoice || sentence.asked ? 'COHOST' : undefined;
+    if (sentence.asked) this.answers = true;
+    return this.answers ? 'COHOST' : undefined;
   }
 
-  /** Every few minutes the listener goes back to something short that was told, and hears that it is right. */
+  /** Every few minutes a beginner goes back to something short that was told, and hears that it is right. */
   private lookBack({ spoken: [next], previous }: Breath, left: number): Unit[] {
-    const { understanding, bag } = this.tools;
+    const { understanding, bag, level } = this.tools;
     this.sinceLookBack++;
-    if (this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
+    if (level !== 'beginner' || this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
     // Not between a sentence and the one that leans on it.
     if (next.sentence.needsPrevious || previous?.sentence.paragraph === next.sentence.paragraph) return [];
     const standAlone = new StandAlone(understanding);
@@ -131,11 +158,12 @@ export class Conversation {
   /** "Right.", and goes on telling: the one who listened takes over. */
   private nodded([plain]: readonly Way[], { sentence }: Spoken, previous: Spoken | undefined): Way[] {
     const { understanding, bag } = this.tools;
+    const { nod: nods } = understanding.pack.phrases;
     const [piece] = plain?.pieces ?? [];
     const isLight = !sentence.somber && !previous?.sentence.somber && !sentence.turnsAgainst;
-    if (!plain || !piece || !previous || isQuoted(previous) || !isLight || /^[“„"«]/.test(piece.text))
-      return [];
-    const nod = bag.draw(understanding.pack.phrases.nod);
+    if (nods.length === 0 || !plain || !piece || !previous || isQuoted(previous)) return [];
+    if (!isLight || /^[“„"«]/.test(piece.text)) return [];
+    const nod = bag.draw(nods);
     const pieces: Piece[] = [{ ...piece, text: `${nod} ${piece.text}`, nods: true, about: nod }];
     return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces }];
   }

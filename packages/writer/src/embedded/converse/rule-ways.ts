@@ -35,9 +35,8 @@ type Wording = { kind: Kind; says: string };
 function wordings(turns: readonly SharedTurn[]): Wording[][] {
   let all: Wording[][] = [[]];
   for (const [by, says] of turns) {
-    const kinds: readonly Kind[] = by === 'on' ? ['tell', 'hand'] : [by];
     const options = typeof says === 'string' ? [says] : says;
-    const choices = kinds.flatMap((kind) => options.map((option): Wording => ({ kind, says: option })));
+    const choices = options.map((option): Wording => ({ kind: by, says: option }));
     all = all.flatMap((before) => choices.map((choice) => [...before, choice]));
   }
   return all;
@@ -129,19 +128,10 @@ function isClause(main: string | undefined, unfronted: boolean, { sharing, words
   return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
 }
 
-/** "It has no light and shines because …": who asks for all of that and hears "No." hears something false. */
-function isOneThing(denied: string, { grammar, sharing, and, or }: LanguagePack): boolean {
-  const others = `${and}|${sharing.andForms}|${or}|${grammar.cut.conjunctions}|${sharing.focus}`;
-  const beside = wordRegex(`(?<![\\p{L}’'-])(?:${others})(?![\\p{L}’'-])`);
-  return !beside.test(denied) && !wordRegex(grammar.traits.cause).test(denied);
-}
-
 /** The ways that the language's own sentence shapes allow. */
 export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
   const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.focus})$`);
-  // "You probably do not": asked whether one probably does, nobody answers with a plain "no".
-  const hedged = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.hedges})(?![\\p{L}’'-])`);
   return pack.sharing.rules.flatMap((rule: SharingRule): Way[] => {
     const match = wordRegex(rule.pattern, 'u').exec(text);
     if (!match?.groups) return [];
@@ -154,8 +144,6 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     const isApart = main !== undefined && text[main.length] === ',';
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
-    if (rule.denied && (!isOneThing(match.groups.rest ?? '', pack) || hedged.test(before))) return [];
-    if (rule.restIsPhrase && isWholeClause(match.groups.rest, pack)) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];

@@ -1,53 +1,34 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
 import { inEverydayWords } from '@parlance/language/text/everyday';
-import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Lexer } from '@parlance/language/text/lexer';
 import type { Understanding } from '../analysis/understand.ts';
 import { isQuoted, type Spoken } from '../render/teller.ts';
-import { echoWays } from './echo-ways.ts';
 import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
+import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
-import { type Kind, type Piece, plainWay, type Way } from './way.ts';
+import { type Piece, plainWay, type Way } from './way.ts';
 
-/** Longer tellings at the end of an exchange are shared once more. */
-const SHARE_AGAIN_FROM = 11;
 /** Reading aloud costs; as many words in a row count as read. */
-const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 3, expert: 0.6 };
+const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 0.8, expert: 0.6 };
 const ROW = 5;
-const AGAIN = { perPiece: 3, cost: 0.8, ways: 48 };
+/** Shorter sentences are said as they are: two halves would sound chopped. */
+const LONG_WORDS: Record<Level, number> = {
+  beginner: 12,
+  intermediate: 22,
+  expert: Number.POSITIVE_INFINITY,
+};
 
 type Place = {
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
   /** A greeting or a new chapter has just been said. */
   afterLead: boolean;
+  /** The last sentences, whether they stand right before this one in the source or not. */
+  heard: readonly Spoken[];
 };
-
-/** The other one of the two tells this piece, so that who tells and who takes over change places. */
-const bySameVoice = (kind: Kind, { pieces }: Way): Piece[] =>
-  kind === 'tell'
-    ? [...pieces]
-    : pieces.map((piece) => ({ ...piece, kind: piece.kind === 'tell' ? 'hand' : 'tell' }));
-
-/** Long pieces become exchanges of their own. */
-function sharedAgain(way: Way, { pack, casing }: Understanding): Way[] {
-  if (way.form === 'plain') return [];
-  return way.pieces.flatMap(({ kind, text }, at) => {
-    if (kind === 'ask' || countWords(text) < SHARE_AGAIN_FROM) return [];
-    return ruleWays(text, pack, casing)
-      .filter(({ pieces }) => pieces[0]?.kind === 'tell')
-      .filter(({ pieces }) => kind === 'tell' || pieces.every((piece) => piece.kind !== 'ask'))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, AGAIN.perPiece)
-      .map((again) => ({
-        form: `${way.form}/${again.form}`,
-        cost: way.cost + AGAIN.cost * again.cost,
-        ...((again.inflected ?? way.inflected) && { inflected: again.inflected ?? way.inflected }),
-        pieces: way.pieces.toSpliced(at, 1, ...bySameVoice(kind, again)),
-      }));
-  });
-}
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -68,23 +49,50 @@ function readShare(pieces: readonly Piece[], source: string): number {
   return read / Math.max(1, said);
 }
 
+/** What a listener can ask about: what the episode is about, and what was said just now. */
+function knownTerms(heard: readonly Spoken[], { lexer, title }: Understanding): ReadonlySet<string> {
+  return new Set([...lexer.terms(title ?? ''), ...heard.flatMap(({ text }) => lexer.terms(text))]);
+}
+
+/** Nobody asks about what has not been mentioned: such a question would tell, and its answer would be half a sentence. */
+const isAskedForNothingNew = ({ pieces: [first] }: Way, known: ReadonlySet<string>, lexer: Lexer): boolean =>
+  first?.kind !== 'ask' || lexer.terms(first.text).every((term) => known.has(term));
+
+/** What a sentence of its own begins with, behind "and" or "but": "the", "it", a name. */
+function opensSentence(text: string, { words, grammar, sharing }: LanguagePack): boolean {
+  const [first = '', second = ''] = text.split(/[ ,’']+/, 2);
+  const subjects = new Set(
+    `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`.split(' '),
+  );
+  const isBound = sharing.subordinators.split(' ').includes(second.toLowerCase());
+  // Where the verb comes second, anything may stand before it.
+  if (grammar.capitalNouns) return !isBound;
+  return subjects.has(first.toLowerCase()) || subjects.has(second.toLowerCase()) || /^\p{Lu}/u.test(second);
+}
+
+/** Told as two sentences where it is long and both of them stand alone. */
+const isCutWell = ({ pieces }: Way, text: string, level: Level, pack: LanguagePack): boolean =>
+  pieces.length < 2 ||
+  pieces.some(({ kind }) => kind !== 'tell') ||
+  (countWords(text) >= LONG_WORDS[level] &&
+    pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
+
 /** "And why?": after a greeting or a new chapter there is nothing to take up. */
 const takesUp = (piece: Piece | undefined): boolean => piece?.kind === 'ask' && GOES_ON.test(piece.text);
 
 function everyWay(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const { text, sentence } = spoken;
-  const { pack, casing } = understanding;
+  const { pack, casing, lexer } = understanding;
   const light = !sentence.somber && level !== 'expert';
+  const known = knownTerms(place.heard, understanding);
   const ways = [
     ...ruleWays(text, pack, casing).filter(({ pieces: [first] }) => !place.afterLead || !takesUp(first)),
     ...exchangeWays(text, { pack, casing, ...place }),
-    ...(light ? echoWays(text, pack) : []),
-  ];
+    ...(light ? remarkWays(text, pack) : []),
+  ].filter((way) => isAskedForNothingNew(way, known, lexer) && isCutWell(way, text, level, pack));
   // Whoever knows the subject follows long sentences, and hears them as they are.
   if (level === 'expert') return ways.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'ask'));
-  const once = ways.flatMap((way) => sharedAgain(way, understanding));
-  const twice = once.flatMap((way) => sharedAgain(way, understanding));
-  return [...ways, ...once, ...twice].sort((a, b) => a.cost - b.cost).slice(0, AGAIN.ways);
+  return ways;
 }
 
 /** In everyday words, where they say no more and no less; ways of one sentence have most of their pieces in common. */
@@ -101,35 +109,6 @@ function retelling({ pack }: Understanding): (text: string) => string {
   };
 }
 
-/**
- * What somebody says as "I", with a question of the listener's in the middle: the words stay that person's, so that
- * the listener says none of them as their own. `whole` is how it is quoted in one piece.
- */
-export function splitQuotation(
-  { text }: Spoken,
-  whole: string,
-  { pack, casing, lexer }: Understanding,
-): Way[] {
-  const [open, close] = pack.quotes;
-  const lead = whole.slice(0, Math.max(0, whole.indexOf(open)));
-  const ownVoice = wordRegex(pack.grammar.authorVoice, 'u');
-  const bare = text.replace(/[“”„"«»]/g, '');
-  return ruleWays(bare, pack, casing)
-    .filter(({ pieces }) =>
-      pieces.every(({ kind, text: said }) => kind === 'tell' || (kind === 'ask' && !ownVoice.test(said))),
-    )
-    .filter(({ pieces }) => pieces[0]?.kind === 'tell')
-    .filter((way) => keepsSense(way, bare, pack, lexer))
-    .map((way) => ({
-      ...way,
-      pieces: way.pieces.map((piece, at) =>
-        piece.kind === 'ask'
-          ? { ...piece, bare: true }
-          : { ...piece, text: (at === 0 ? lead : '') + open + piece.text + close },
-      ),
-    }));
-}
-
 /** Drafts are written several times over, from the same sentences. */
 const found = new WeakMap<Understanding, Map<string, Way[]>>();
 
@@ -140,7 +119,8 @@ const found = new WeakMap<Understanding, Map<string, Way[]>>();
 export function waysOf(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const known = found.get(understanding) ?? new Map<string, Way[]>();
   found.set(understanding, known);
-  const key = `${level}/${place.afterLead}/${place.previous?.text}/${spoken.text}`;
+  const heard = place.heard.map((each) => each.text).join('/');
+  const key = `${level}/${place.afterLead}/${place.previous?.text}/${heard}/${spoken.text}`;
   const ways = known.get(key) ?? findWays(spoken, place, understanding, level);
   known.set(key, ways);
   return ways;

@@ -55,7 +55,7 @@ const opensSection = ([first]: Run, sentences: readonly Sentence[]): boolean =>
   first !== undefined && sentences[first.index - 1]?.section !== first.section;
 
 /** Nothing is missing where it is taken from, and it is no mere event: "In 1903 the prize was shared". */
-export function isThought(run: Run, sentences: readonly Sentence[]): boolean {
+function isThought(run: Run, sentences: readonly Sentence[]): boolean {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last || opensSection(run, sentences)) return false;

@@ -18,7 +18,7 @@ describe('what an episode begins with', () => {
       'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',
     ]);
     expect(lines[0]?.text).toBe('The river has lost half of its sand in only ten years.');
-    expect(lines.slice(1).some(({ text }) => text.includes('half of its sand'))).toBe(false);
+    expect(lines.slice(1, -4).some(({ text }) => text.includes('half of its sand'))).toBe(false);
   });
 
   it('may be a question that the source asks and answers, without the word that joins it', () => {
@@ -41,6 +41,14 @@ describe('what an episode begins with', () => {
 });
 
 describe('what an episode ends with', () => {
+  it('is what it began with', () => {
+    const { lines } = script([
+      'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',
+    ]);
+    const end = lines.slice(-4).map(({ text }) => text);
+    expect(end.filter((text) => text.endsWith('half of its sand in only ten years.'))).toHaveLength(1);
+  });
+
   it('is no instruction beside the subject, and nothing full of figures', () => {
     const { lines } = script([
       'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',

@@ -9,11 +9,11 @@ import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
 import { findDefinitions } from './definitions.ts';
-import { type Closing, findClosing, findOpening } from './ends.ts';
+import { type Closing, findClosing, findOpening, SEVERAL_NUMBERS } from './ends.ts';
 import { findHook, type Hook, type Place } from './hook.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
-import { findReminder, findTakeAways } from './take-aways.ts';
+import { findTakeAway } from './take-away.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 
 export type Chapter = ChapterTitle & {
@@ -31,8 +31,8 @@ export type Plan = {
   opening: Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
-  /** What each of the two in a dialogue says to be kept, before the source's own end. */
-  takeAways: Sentence[];
+  /** What is said once more at the end of a dialogue: what it began with or, failing that, a claim that was told. */
+  takeAway: { sentence: Sentence; isReturn: boolean } | undefined;
   answer: Asked['answer'];
   /** What the opening tells: the source's own beginning, what was asked, or what was to be stressed. */
   opensWith: 'scene' | 'answer' | 'emphasis';
@@ -46,6 +46,8 @@ const READS_ALL = 1.12;
 const MIN_WORDS = 25;
 /** Sentences that are told within the first half minute. */
 const HEARD_SOON = 6;
+/** What was told before so many sentences is worth being said once more. */
+const LONG_AGO = 9;
 
 /** Leaves some room for the ends of paragraphs. */
 const ROOM_FOR_ENDS = 0.08;
@@ -97,6 +99,22 @@ function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
       .filter((run) => run.length > 0);
 }
 
+/** A story ends as it ends, and so does what somebody tells as "I"; others come back to what they began with. */
+function endOn(
+  understanding: Understanding,
+  told: readonly Sentence[],
+  hook: Hook | undefined,
+): Plan['takeAway'] {
+  const { genre, firstPerson, interview } = understanding;
+  if (genre === 'story' || firstPerson || interview || told.length < LONG_AGO) return undefined;
+  const isThought = hook?.isWhole && !hook.sentence.somber && !hook.sentence.traits.has('quote');
+  // "In 1903 the prize was shared": an event, and no thought.
+  if (isThought && !SEVERAL_NUMBERS.test(hook.text) && !/^.{0,24}\d/.test(hook.text))
+    return { sentence: hook.sentence, isReturn: true };
+  const sentence = findTakeAway(understanding, told, hook?.sentence);
+  return sentence && { sentence, isReturn: false };
+}
+
 const withoutQuestion = ({ question: _, ...brief }: Brief): Brief => brief;
 
 export function makePlan(understanding: Understanding, request: Brief, asked: Asked, budget: Budget): Plan {
@@ -120,12 +138,6 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const isAlone = brief.mode === 'monologue';
   const closing = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
   if (closing) selection.take(closing.run);
-  const takeAways =
-    readsAll || isAlone
-      ? []
-      : findTakeAways(understanding, (sentence) => selection.chosen.has(sentence), closing ? 1 : 2);
-  selection.take(takeAways);
-
   if (readsAll) takeAll(sentences, closures, selection);
   else {
     const pool = parts.flatMap((part) => part.sentences);
@@ -134,7 +146,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   }
   selection.takeContrasts();
 
-  const ends = new Set([...opening.flat(), ...(closing?.run ?? []), ...takeAways]);
+  const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
   const beginning = { runs: opening };
   const chosen = parts.map((part) => ({
     part,
@@ -151,26 +163,27 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const title = findEpisodeTitle(understanding);
   const placeOf = (sentence: Sentence): Place => {
     if (!selection.chosen.has(sentence)) return 'never';
-    if (takeAways.includes(sentence)) return 'soon';
     const at = inOrder.indexOf(sentence);
-    if (at < 0 || at >= HEARD_SOON) return 'later';
-    // What follows must be understood behind the greeting.
     const next = inOrder[at + 1];
-    if (!next || next.turnsAgainst || sentence.turnsAgainst) return 'soon';
+    // What follows must be understood without it.
+    const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
+    if (at < 0) return 'later';
     // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
     const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
-    if (at === 0 && (!next.needsPrevious || namesSubject)) return 'first';
-    if (next.needsPrevious) return 'soon';
-    // A text that is told whole is told in its order.
-    return readsAll ? 'soon' : 'loose';
+    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && namesSubject;
+    if (at === 0 && (!isBound || isUnderstood)) return 'first';
+    const leadsParagraph =
+      next?.paragraph === sentence.paragraph && inOrder[at - 1]?.paragraph !== sentence.paragraph;
+    // A text that is told whole is told in its order, and a paragraph from its beginning.
+    if (at >= HEARD_SOON) return 'later';
+    return !isBound && !readsAll && !leadsParagraph ? 'loose' : 'soon';
   };
-  const hook = findHook(understanding, request, title, placeOf);
-  if (hook?.isWhole && hook.sentence && ['first', 'loose'].includes(placeOf(hook.sentence)))
+  const hook = findHook(understanding, request, placeOf);
+  if (hook?.isWhole && ['first', 'loose'].includes(placeOf(hook.sentence)))
     forget(hook.sentence, [beginning, ...chosen]);
-  // What the episode began with has been said.
-  const kept = takeAways.filter((sentence) => sentence !== hook?.sentence);
-  // Beginners hear once more what to keep, also where the source has a good end of its own.
-  const needsReminder = kept.length === 0 && (closing === undefined || brief.level === 'beginner');
+  const takeAway = isAlone ? undefined : endOn(understanding, inOrder, hook);
+  // What the episode began with is its end: the source's own is told before it.
+  if (takeAway?.isReturn && closing) chosen.at(-1)?.runs.push(closing.run);
   const namer = new ChapterNamer(understanding, title.key);
   return {
     title,
@@ -184,9 +197,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
         minutes: part.section && understanding.minutes?.get(part.section),
         runs,
       })),
-    closing,
-    takeAways:
-      needsReminder && !readsAll && !isAlone ? findReminder(understanding, inOrder, hook?.sentence) : kept,
+    closing: takeAway?.isReturn ? undefined : closing,
+    takeAway: closing && !takeAway?.isReturn ? undefined : takeAway,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

@@ -1,7 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
-import type { Sentence } from '../analysis/document.ts';
 import { Conversation } from '../converse/conversation.ts';
 import { keepsBounds } from '../converse/keeps.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -10,50 +9,48 @@ import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { refsOf } from './teller.ts';
 import { introduction, openingLead } from './topic.ts';
 
-/** Each of the two says what they keep; however many lines came before, the counts come out even. */
-function renderTakeAways(plan: Plan, { bag, script, teller, understanding }: RenderTools): void {
+/** What stays of all that was told, in the words it was told in. */
+function renderTakeAway({ takeAway, hook }: Plan, { bag, script, understanding, teller }: RenderTools): void {
+  if (!takeAway) return;
   const { pack } = understanding;
-  const [first, second] = plan.takeAways;
-  const say = (leads: readonly string[], sentence: Sentence): string => {
-    const { text } = teller.speak(sentence, false);
-    const everyday = inEverydayWords(text, pack);
-    return fill(bag.draw(leads), { text: keepsBounds(everyday, text, pack) ? everyday : text }, pack);
-  };
-  if (!first) return;
-  const kept = say(pack.phrases.takeAway.first, first);
-  const added = second && say(pack.phrases.takeAway.second, second);
-  if (second === undefined || added === undefined) script.say(kept, first.refs);
-  else if (script.hostIsNext) {
-    script.say(kept, first.refs);
-    script.say(added, second.refs);
-  } else script.say(`${kept} ${added}`, [...first.refs, ...second.refs]);
+  const { sentence, isReturn } = takeAway;
+  const told = teller.speak(sentence, false).text;
+  const everyday = inEverydayWords(told, pack);
+  const text = (isReturn && hook?.text) || (keepsBounds(everyday, told, pack) ? everyday : told);
+  const leads = isReturn ? pack.phrases.closeReturn : pack.phrases.takeAway;
+  // The host asks; where the other one speaks next, nobody needs to ask.
+  if (script.hostIsNext) script.say(bag.draw(pack.phrases.closeAsk));
+  script.say(fill(bag.draw(leads), { text }, pack), sentence.refs);
 }
 
-/** Ends on what the two take away, and on the source's own end where it has a good one. */
+/** Ends on what the episode began with, on the source's own end where it has a good one, or plainly. */
 function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
   const isText = understanding.material.kind === 'text';
-  if (plan.closing || plan.takeAways.length > 0) {
-    script.beginChapter(phrases.chapterNames.closing);
-    const before = lookBack(plan, brief, tools);
-    if (plan.takeAways.length > 0 || script.hostIsNext) script.say(before + bag.draw(phrases.closeAsk));
-    renderTakeAways(plan, tools);
-  }
+  if (plan.closing || plan.takeAway) script.beginChapter(phrases.chapterNames.closing);
+  const before = lookBack(plan, brief, tools);
+  if (before !== '') script.say(before.trim());
+  renderTakeAway(plan, tools);
   if (plan.closing) {
     const spoken = plan.closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
     const lead = bag.draw(plan.closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
     script.say(`${lead} ${teller.turn(spoken)}`, refsOf(spoken));
   }
-  if (!script.hostIsNext) script.say(bag.draw(phrases.closePlain));
-  script.say(bag.draw(phrases.goodbye));
+  const plainly = bag.draw(phrases.closePlain);
+  const goodbye = bag.draw(phrases.goodbye);
+  if (script.hostIsNext) script.say(plan.closing || plan.takeAway ? goodbye : `${plainly} ${goodbye}`);
+  else {
+    script.say(plainly);
+    script.say(goodbye);
+  }
   script.say(bag.draw(phrases.farewell));
 }
 
 export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
   const { phrases } = understanding.pack;
-  const conversation = new Conversation({ ...tools, level: brief.level });
+  const conversation = new Conversation({ ...tools, level: brief.level, hook: plan.hook });
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
   // The hook has a line of its own: it is short, so that it is soon spoken.
   if (plan.hook) script.say(plan.hook.text, plan.hook.refs);

@@ -19,7 +19,8 @@ export function bridgeTo(chapter: Chapter, at: number, total: number, tools: Ren
   const { bag, understanding } = tools;
   const { phrases } = understanding.pack;
   if (chapter.minutes && chapter.minutes !== 'people') return bag.draw(phrases.minutes[chapter.minutes]);
-  if (!chapter.isGiven) return '';
+  // What is only a name says nothing in a sentence: it may be a label of the page.
+  if (!chapter.isGiven || chapter.shape === 'name') return '';
   // "Part one" of one would promise a second.
   const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
   return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);

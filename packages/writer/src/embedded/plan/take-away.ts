@@ -3,15 +3,10 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
-import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { isThought, quantile, SEVERAL_NUMBERS } from './ends.ts';
+import { quantile, SEVERAL_NUMBERS } from './ends.ts';
 
 const WORDS = { min: 7, max: 26 };
-/** Nearer than this, the second would say the first again. */
-const SAME = 0.3;
-/** The first sentences tell what it is about; at the end they would come too late. */
-const LEAD_SENTENCES = 3;
 /** What was told with fewer sentences after it is still in everybody's ear. */
 const RECENT_SENTENCES = 8;
 /** Only what is worth more than this share of all sentences sums a text up. */
@@ -30,7 +25,7 @@ const WORTH = {
  * The central claims of a text, the best first: short, understood by themselves, and naming what they are about. A
  * story is not summed up: it ends.
  */
-function centralClaims(understanding: Understanding, mildly = false): Sentence[] {
+function centralClaims(understanding: Understanding): Sentence[] {
   const { sentences, genre, pack } = understanding;
   if (genre === 'story') return [];
   const standAlone = new StandAlone(understanding);
@@ -51,49 +46,23 @@ function centralClaims(understanding: Understanding, mildly = false): Sentence[]
       return !somber && !traits.has('quote') && score >= central;
     })
     .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
-    .filter((sentence) => (mildly ? standAlone.isWhole(sentence) : standAlone.has(sentence)))
+    .filter((sentence) => standAlone.has(sentence))
     .filter(({ text }) => contained.isOfSubject(text) && !SEVERAL_NUMBERS.test(text))
     .sort((a, b) => worthOf(b) - worthOf(a));
 }
 
-/** What is kept for the end, and is not missed where it is taken from. */
-export function findTakeAways(
-  understanding: Understanding,
-  isTaken: (sentence: Sentence) => boolean,
-  count: number,
-): Sentence[] {
-  const kept: Sentence[] = [];
-  const contained = new SelfContained(understanding);
-  const claims = centralClaims(understanding).filter(
-    (sentence) =>
-      sentence.index >= LEAD_SENTENCES &&
-      !isTaken(sentence) &&
-      isThought([sentence], understanding.sentences),
-  );
-  // Who has heard the rest knows what is called "the …": where nothing stands quite alone, one such claim will do.
-  const clear = claims.filter((sentence) => contained.fits(sentence.text, sentence));
-  for (const sentence of clear.length > 0 ? clear : claims.slice(0, 1)) {
-    if (kept.length >= count) break;
-    const isOther = kept.every(
-      (each) => each.paragraph !== sentence.paragraph && cosine(each.vector, sentence.vector) < SAME,
-    );
-    if (isOther) kept.push(sentence);
-  }
-  return kept.sort((a, b) => a.index - b.index);
-}
-
-/** Where nothing was left for the end: a claim told a while ago, said once more to be kept. */
-export function findReminder(
+/**
+ * What to keep of all that was told: a claim told a while ago, or none. Nothing is said for the first time at the end, for
+ * nobody is prepared for it.
+ */
+export function findTakeAway(
   understanding: Understanding,
   told: readonly Sentence[],
   hook: Sentence | undefined,
-): Sentence[] {
+): Sentence | undefined {
   const longAgo = new Set(told.slice(0, Math.max(0, told.length - RECENT_SENTENCES)));
-  for (const mildly of [false, true]) {
-    const found = centralClaims(understanding, mildly).find(
-      (sentence) => longAgo.has(sentence) && sentence !== hook,
-    );
-    if (found) return [found];
-  }
-  return [];
+  const contained = new SelfContained(understanding);
+  return centralClaims(understanding).find(
+    (sentence) => longAgo.has(sentence) && sentence !== hook && contained.fits(sentence.text, sentence),
+  );
 }

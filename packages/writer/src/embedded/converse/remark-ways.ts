@@ -30,35 +30,20 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
   return (bound?.[0] ?? '') + number;
 }
 
-/** The listener takes up the number: says it back and hears that it is right, or remarks on it. */
-export function echoWays(text: string, pack: LanguagePack): Way[] {
+/** The listener remarks on the number that was just told, where the tone has words for that. */
+export function remarkWays(text: string, pack: LanguagePack): Way[] {
   if (countWords(text) > MAX_WORDS || /[?!“”"«»]/.test(text)) return [];
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
   const number = denies.test(text) ? undefined : soleNumber(text, pack);
   if (number === undefined) return [];
-  const said = (template: string): string => capitalize(fill(template, { number }, pack));
-  const { ask, confirm } = pack.sharing.echo;
-  return [
-    ...confirm.map(
-      (answer): Way => ({
-        form: 'echo',
-        cost: COST,
-        pieces: [
-          { kind: 'tell', text },
-          { kind: 'ask', text: said(ask) },
-          { kind: 'tell', text: said(answer) },
-        ],
-      }),
-    ),
-    ...pack.phrases.react.map(
-      (remark): Way => ({
-        form: 'react',
-        cost: COST,
-        pieces: [
-          { kind: 'tell', text },
-          { kind: 'ask', text: said(remark) },
-        ],
-      }),
-    ),
-  ];
+  return pack.phrases.react.map(
+    (remark): Way => ({
+      form: 'react',
+      cost: COST,
+      pieces: [
+        { kind: 'tell', text },
+        { kind: 'ask', text: capitalize(fill(remark, { number }, pack)) },
+      ],
+    }),
+  );
 }
