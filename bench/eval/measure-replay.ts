@@ -5,33 +5,32 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import { budgetFor } from '@parlance/writer/model/budget';
-import { z } from 'zod';
 import { estimatedMinutes } from './measure-script.ts';
 import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
 
-/** What was asked for with a text, "<folder>/<text>/brief.json", and by what one hears that it was heeded. */
-const Wishes = Brief.pick({
+const Asked = Brief.pick({
   question: true,
   emphasis: true,
   tone: true,
   level: true,
   mode: true,
   length: true,
-})
-  .partial()
-  .extend({
-    /** Words of the answer to the question, all of which the first chapter must say. */
-    answer: z.array(z.string()).default([]),
-    /** Passages that the emphasis is about. */
-    emphasised: z.array(z.string()).default([]),
-  });
+}).partial();
 
-export type Wishes = z.infer<typeof Wishes>;
+/** What was asked for with a text, "<folder>/<text>/brief.json", and by what one hears that it was heeded. */
+export type Wishes = ReturnType<typeof Asked.parse> & {
+  /** Words of the answer to the question, all of which the first chapter must say. */
+  answer: string[];
+  /** Passages that the emphasis is about. */
+  emphasised: string[];
+};
 
 export function wishesFor(folder: string, text: string): Wishes | undefined {
   const file = path.join(folder, text, 'brief.json');
-  return existsSync(file) ? Wishes.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (!existsSync(file)) return undefined;
+  const { answer = [], emphasised = [], ...asked } = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...Asked.parse(asked), answer, emphasised };
 }
 
 const MOST_WAITS = 2;

@@ -166,6 +166,7 @@ async function recordWriters(execute: (statement: SQL) => Promise<unknown>): Pro
       insert into trial_writes (run_id, attempt, writer) values (new.id, new.attempt, current_setting('application_name'));
       return new;
     end $$`);
+  await execute(sql`create index on trial_writes (run_id, at)`);
   await execute(
     sql`create trigger note_writer after update on runs for each row execute function note_writer()`,
   );
