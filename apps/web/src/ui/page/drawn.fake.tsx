@@ -28,5 +28,5 @@ export async function drawn(part: ReactNode, where: Where = {}): Promise<string>
     </I18nextProvider>,
   );
   // The provider's own style sheet stands first.
-  return html.replace(/<style[\s\S]*?<\/style>/g, '');
+  return html.replace(/<style[^<>]*>[^<]*<\/style>/g, '');
 }
