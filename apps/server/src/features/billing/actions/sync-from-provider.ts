@@ -102,8 +102,11 @@ export async function syncSubscription(
 ): Promise<BillingAccount> {
   const isKnown = account.subscriptionId === subscriptionId;
   if (!state || state.customerId !== account.customerId) return isKnown ? end(deps, tx, account) : account;
-  // News of a plan that another one has come after.
-  if (!isKnown && account.periodStart && state.periodStart < account.periodStart) return account;
+  // News of a plan that another one has come after. Both may have begun in the same second, which is as exact as the
+  // provider's times are; one that is over does not come after one that goes on.
+  const isOlder = account.periodStart !== null && state.periodStart < account.periodStart;
+  const isOver = state.status === 'ended' && account.subscriptionId !== null && account.status !== 'ended';
+  if (!isKnown && (isOlder || isOver)) return account;
   const billed = await syncInvoice(deps, tx, account, latestBill);
   const changes = await followChange(tx, account, state, billed, deps.clock.now());
   const { plan, status, cancelsAtPeriodEnd, currency, periodStart, periodEnd } = state;
