@@ -31,12 +31,15 @@ const RARE_SHARE = 0.125;
 const BODY_BOOST = 1;
 const NAME_BOOST = 6;
 
+/** By folder, for the whole process: the articles never change while it runs. */
+const shelves = new Map<string, Promise<Shelf | undefined>>();
+
 /** Articles that come with the product, found by BM25 over names and text. */
 export function almanac(dir: string): Reference {
-  const shelves = new Map<string, Promise<Shelf | undefined>>();
   const shelfOf = (language: string): Promise<Shelf | undefined> => {
-    const known = shelves.get(language) ?? openShelf(dir, language);
-    shelves.set(language, known);
+    const folder = join(dir, language);
+    const known = shelves.get(folder) ?? openShelf(folder, language);
+    shelves.set(folder, known);
     return known;
   };
 
@@ -55,8 +58,7 @@ export function almanac(dir: string): Reference {
 
 const articleOf = ({ title, blocks }: Entry, language: string): Article => ({ title, language, blocks });
 
-async function openShelf(dir: string, language: string): Promise<Shelf | undefined> {
-  const folder = join(dir, language);
+async function openShelf(folder: string, language: string): Promise<Shelf | undefined> {
   const files = await readdir(folder).catch(() => []);
   if (files.length === 0) return undefined;
   const words = searchWords(language);

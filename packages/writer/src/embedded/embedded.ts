@@ -31,13 +31,18 @@ function unwrap(outcome: Outcome): Script {
  * The work is pure computing, seconds for a whole book, so it has a thread of its own.
  */
 export function embeddedWriter(options: Options = {}): EmbeddedWriter {
-  const pool = new Piscina<WriteTask, Outcome>({
-    filename: fileURLToPath(new URL('./write-task.ts', import.meta.url)),
-    name: 'write',
-    minThreads: 1,
-    maxThreads: options.threads ?? 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  });
+  let opened: Piscina<WriteTask, Outcome> | undefined;
+  // Whoever writes with a model may never need it: its thread loads everything we know of six languages.
+  const pool = (): Piscina<WriteTask, Outcome> => {
+    opened ??= new Piscina<WriteTask, Outcome>({
+      filename: fileURLToPath(new URL('./write-task.ts', import.meta.url)),
+      name: 'write',
+      minThreads: 1,
+      maxThreads: options.threads ?? 1,
+      idleTimeout: Number.POSITIVE_INFINITY,
+    });
+    return opened;
+  };
   return {
     name: 'embedded',
     translates: false,
@@ -50,7 +55,7 @@ export function embeddedWriter(options: Options = {}): EmbeddedWriter {
       signal.throwIfAborted();
       let outcome: Outcome;
       try {
-        outcome = await pool.run({ source, brief }, { signal });
+        outcome = await pool().run({ source, brief }, { signal });
       } catch (cause) {
         signal.throwIfAborted();
         throw new AppError('write.writer_failed', { log: 'the writer’s thread failed', retry: 'now', cause });
@@ -58,8 +63,8 @@ export function embeddedWriter(options: Options = {}): EmbeddedWriter {
       return unwrap(outcome);
     },
     async warm() {
-      await pool.run({} as WriteTask, { name: 'warm' });
+      await pool().run({} as WriteTask, { name: 'warm' });
     },
-    close: () => pool.destroy(),
+    close: async () => opened?.destroy(),
   };
 }

@@ -9,7 +9,7 @@ import { lineLevelDb, withLevel } from '../signal/line-level.ts';
 import { layMurmur } from '../signal/murmur.ts';
 import { CLOSING_PAUSE_MS, pauseMs } from '../signal/pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from '../signal/rate.ts';
-import { composeStings, type Sting } from '../signal/sting.ts';
+import { composeStings, type Sting, type Stings } from '../signal/sting.ts';
 import { trim } from '../signal/trim.ts';
 import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
 import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags, Murmur } from './mix.ts';
@@ -33,7 +33,7 @@ export class Mixer {
   readonly #spool: Spool;
   readonly #live: Feed;
   readonly #leveller = new Leveller();
-  readonly #stings;
+  readonly #stings: Stings;
   /** Composed before the first line is there: nobody waits for it then. */
   readonly #intro: Sting;
   readonly #lines: MixedLine[] = [];
@@ -42,15 +42,15 @@ export class Mixer {
   /** Music that still rings, and the end of a line that is spoken over; mixed under whatever is laid next. */
   #ringing = new Float32Array(0);
 
-  constructor(plan: MixPlan, encoder: Encoder, folder: string) {
+  constructor(plan: MixPlan, encoder: Encoder, folder: string, stings = composeStings(plan.seed)) {
     this.#seed = plan.seed;
     this.#language = plan.language;
     this.#encoder = encoder;
     this.#folder = folder;
     this.#spool = new Spool(join(folder, 'spool.f32'));
     this.#live = plan.unheard ? new UnheardFeed() : new LiveFeed(encoder);
-    this.#stings = composeStings(plan.seed);
-    this.#intro = this.#stings.intro();
+    this.#stings = stings;
+    this.#intro = stings.intro();
   }
 
   add(clip: TakeClip, line: MixLine, next: MixLine | undefined, under?: Murmur): Uint8Array<ArrayBuffer> {

@@ -76,12 +76,13 @@ class Page {
 
   play(atSeconds: number, note: Note): void {
     const from = samplesOf((LEAD_IN_S + atSeconds) * 1000);
-    const end = from + samplesOf(note.seconds * 1000);
+    const length = samplesOf(note.seconds * 1000);
     const releaseLength = samplesOf(RELEASE_MS);
-    const next = note.strike(MIX_RATE);
-    for (let i = from; i < Math.min(end, this.dry.length); i++) {
-      const release = Math.min(1, (end - i) / releaseLength);
-      this.dry[i] = this.dry[i]! + release * next();
+    const wave = new Float32Array(Math.min(length, this.dry.length - from));
+    note.strike(wave, MIX_RATE);
+    for (let i = 0; i < wave.length; i++) {
+      const release = Math.min(1, (length - i) / releaseLength);
+      this.dry[from + i] = this.dry[from + i]! + release * wave[i]!;
     }
   }
 
