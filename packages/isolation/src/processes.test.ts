@@ -45,10 +45,10 @@ describe('a process of its own', () => {
     expect(third).toBeUndefined();
   });
 
-  it('has no environment, and the arguments it was given', async () => {
+  it('has nothing of the environment but where compiled code lies, and the arguments it was given', async () => {
     await using child = await start({ args: ['pdf', 'two words'] });
     const { environment, args } = await child.call('surroundings', [], PATIENT);
-    expect(environment).toEqual([]);
+    expect(environment).toEqual(['NODE_COMPILE_CACHE']);
     expect(args).toEqual(['pdf', 'two words']);
   });
 

@@ -59,6 +59,10 @@ const LEAST_PRIORITY = 19;
 const PROBE = new URL('./confinement/probe-process.ts', import.meta.url);
 const PROBE_RESIDENT_BYTES = 256 * 1024 * 1024;
 
+/** All of our environment that a child is given: where code that was compiled before lies. Confined, it can only read there. */
+const { NODE_COMPILE_CACHE } = process.env;
+const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** Work in processes waits for the server that answers people, where both want a core. */
 function giveWay(pid: number): void {
   try {
@@ -74,7 +78,7 @@ const failed = ({ message, ...code }: Failure): IsolationError =>
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; patience: Patience };
 
 /**
- * A program in a process of its own, without environment and output, with bounds on memory and time. It can hang,
+ * A program in a process of its own, without our environment and output, with bounds on memory and time. It can hang,
  * swell or crash, and none of that reaches this process; ending it is a signal, at any moment, whatever native
  * code is doing.
  *
@@ -245,7 +249,7 @@ async function start<Calls extends CallTable<Calls>>(
   );
   const child = spawn(process.execPath, how.args, {
     ...how.user,
-    env: {},
+    env: COMPILED,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...inherited],
   });
   if (child.pid === undefined) {

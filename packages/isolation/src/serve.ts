@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { isAppError } from '@parlance/kernel/errors';
@@ -80,6 +81,8 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   // A terminal sends its interrupt to every process; only the parent decides when work ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
+  // Kept for the next one now: this process is ended by a signal, and what it computes later is not kept.
+  flushCompileCache();
   // Behind a seal that could not be laid nothing may be answered.
   sealed(orders).then(
     () => tell({ ready: true }),

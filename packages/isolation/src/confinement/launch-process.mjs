@@ -12,4 +12,9 @@ writeFileSync('/proc/self/oom_score_adj', ENDED_FIRST);
 giveUpPrivileges();
 installFilter(Buffer.from(filter, 'base64'));
 for (let index = 0; index < Number(inherited); index++) keepOpen(FIRST_DESCRIPTOR + index);
-process.execve(process.execPath, [process.execPath, ...args], {});
+const { NODE_COMPILE_CACHE } = process.env;
+process.execve(
+  process.execPath,
+  [process.execPath, ...args],
+  NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+);
