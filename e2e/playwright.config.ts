@@ -11,7 +11,13 @@ const desktop = {
 };
 const phone = {
   grep: /@phone/,
-  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' },
+  // One pixel for each point: seven times as many would be painted otherwise, by a processor.
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    locale: 'pt-BR',
+  },
 };
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import type { Joined } from '@parlance/ports/identity';
-import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import type { BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { withSealedRows } from './sealed-rows.ts';
 
