@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Feed } from '@parlance/contract/feeds';
 import { type Chance, chanceOf } from './chance.ts';
@@ -41,6 +42,18 @@ function halfSent(url: string, name: string) {
   };
 }
 
+/** Comes back when nobody is let in any more. */
+async function untilRefused(port: number): Promise<void> {
+  for (let open = true; open; ) {
+    const knock = connect(port, 'localhost');
+    open = await Promise.race([
+      once(knock, 'connect').then(() => true),
+      once(knock, 'error').then(() => false),
+    ]).catch(() => false);
+    knock.destroy();
+  }
+}
+
 /** Makes feeds as fast as it can until nobody listens any more; gives the names that were acknowledged. */
 async function makeFeeds(person: TrialPerson, prefix: string): Promise<string[]> {
   const made: string[] = [];
@@ -67,6 +80,8 @@ async function stopOnce(
   const began = performance.now();
   const ended = product.process.ended as Promise<[number | null]>;
   product.process.child.kill('SIGTERM');
+  // From then on the signal has been heard; before, the request might be answered as on any day.
+  await untilRefused(product.port);
   const status = await half.finish();
   if (status === 0) throw new Error('a request that had been accepted was dropped');
   const [code] = await ended;
