@@ -9,9 +9,10 @@ import { countryOf } from './peoples.ts';
 import { romanValue } from './roman.ts';
 import { isEveryday, type KnownNames, nameKey } from './same-name.ts';
 
-/** What everybody calls by its letters, and what hosts may call themselves. */
+/** What everybody calls by its letters or by its scale, and what hosts may call themselves. */
 const EVERYDAY_NAMES = new Set([
   ...['ai', 'ia', 'ki', 'ok', 'tv', 'pc', 'gps', 'led', 'dna', 'adn', 'dns', 'usb', 'wi', 'fi', 'internet'],
+  ...['celsius', 'fahrenheit'],
   ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
 ]);
 const ACRONYM = /^\p{Lu}{2,}$/u;
@@ -40,6 +41,8 @@ function beginsWithName({ tokens }: Sentence, language: string, known: KnownName
   const verb = (token: Token | undefined): boolean =>
     token?.joined === true &&
     !token.capital &&
+    // "Comprou-se": what has a pronoun hung to it is a verb itself.
+    !token.hyphened &&
     (wordRegex(pack.grammar.verbEnding).test(token.text) ||
       wordRegex(`^(?:${pack.grammar.copula.one}|${pack.grammar.copula.many})$`).test(token.text) ||
       pack.words.auxiliaries.split(' ').includes(token.text));

@@ -1,0 +1,21 @@
+/** Something a text counts, ranks or dates. */
+export type NumberMention = {
+  text: string;
+  kind: 'digits' | 'words' | 'ordinal' | 'fraction' | 'century' | 'decade' | 'date' | 'vague';
+  /** In one spelling for all languages; each means the same: "1/10" and "pct:10". */
+  values: string[];
+  /** What it is worth, where it is a plain amount. */
+  amount?: number;
+  /** "about", "nearly" stand before it. */
+  rough: boolean;
+  /** Where the true one lies, if that is said: "more than", "nearly". */
+  side?: 'above' | 'below';
+  /** Counted in halves or dozens, which nobody takes to be exact. */
+  coarse?: true;
+  /** The word behind it, folded, where nothing parts them. */
+  counts?: string;
+  /** It leads from one date to the next: "twenty years later". */
+  later?: true;
+  /** The number it is told with: "three to one", "2 x 1", "22 to 26". */
+  with?: number;
+};
