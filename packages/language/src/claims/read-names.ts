@@ -15,6 +15,9 @@ const EVERYDAY_NAMES = new Set([
   ...['celsius', 'fahrenheit'],
   ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
 ]);
+/** Nobody in particular, whatever letter it begins with. */
+export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(nameKey(word));
+
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Nouns that need no article before them, by their endings. */
 const THING =
@@ -29,7 +32,7 @@ const isCounted = ({ folded, text }: Token, language: string): boolean =>
 const mayName = (token: Token | undefined, language: string): token is Token =>
   token?.capital === true &&
   token.text.length > 1 &&
-  !EVERYDAY_NAMES.has(nameKey(token.text)) &&
+  !isEverydayName(token.text) &&
   !isSmallWord(token.folded, language) &&
   !isCounted(token, language);
 
