@@ -114,6 +114,8 @@ it('knows peoples and their countries in every language, and no look-alikes', ()
   expect([countryOf('danish', 'en'), countryOf('dinamarquesa', 'pt'), countryOf('danemark', 'fr')]).toEqual(
     Array(3).fill('DK'),
   );
+  expect(countryOf('scotsman', 'en')).toBe(countryOf('escocesa', 'pt'));
+  expect(countryOf('baianos', 'pt')).toBe(countryOf('bahia', 'pt'));
   expect(countryOf('iran', 'en')).not.toBe(countryOf('iraq', 'en'));
 });
 
