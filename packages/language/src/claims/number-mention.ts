@@ -19,3 +19,10 @@ export type NumberMention = {
   /** The number it is told with: "three to one", "2 x 1", "22 to 26". */
   with?: number;
 };
+
+/** "Dois milhões e meio": the half is of the largest that was said. */
+export const sizeOf = (value: number): number =>
+  [1e9, 1e6, 1e3].find((size) => value >= size && value % size === 0) ?? 1;
+
+/** An amount as `values` spells it. */
+export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);

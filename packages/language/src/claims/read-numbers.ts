@@ -3,7 +3,7 @@ import { multiplierNamed } from '../text/number-words.ts';
 import { writtenNumbers } from '../text/written-numbers.ts';
 import { calendarOf } from './calendar.ts';
 import { cuesOf, hasWord as has } from './number-cues.ts';
-import type { NumberMention } from './number-mention.ts';
+import { type NumberMention, plain, sizeOf } from './number-mention.ts';
 import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';
 import { type NumberToken, numberTokens } from './number-tokens.ts';
 import { romanValue } from './roman.ts';
@@ -390,12 +390,6 @@ class NumberReader {
     return true;
   }
 }
-
-/** "Dois milhões e meio": the half is of the largest that was said. */
-const sizeOf = (value: number): number =>
-  [1e9, 1e6, 1e3].find((size) => value >= size && value % size === 0) ?? 1;
-
-const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
 /**
  * Every number of a text: digits, words, ranks, parts, centuries, decades, months and days of the week. In languages
