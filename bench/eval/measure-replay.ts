@@ -5,6 +5,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import { budgetFor } from '@parlance/writer/model/budget';
+import { hostShare } from '@parlance/writer/model/gate/advice';
 import { estimatedMinutes } from './measure-script.ts';
 import { type Measure, percent } from './table.ts';
 import { TARGETS } from './targets.ts';
@@ -34,6 +35,8 @@ export function wishesFor(folder: string, text: string): Wishes | undefined {
 }
 
 const MOST_WAITS = 2;
+/** Two people who tell something together; beyond, one of them only asks. */
+const HOST_SHARE = { least: 0.4, most: 0.6 };
 
 const chapterLines = ({ lines }: Script, at: number) => lines.filter(({ chapter }) => chapter === at);
 const wordsIn = (lines: Script['lines']): number =>
@@ -86,6 +89,7 @@ export function replayMeasures(
 ): Measure[] {
   const aimed = budgetFor(source, brief).targetMs / 60_000;
   const error = Math.abs(estimatedMinutes(script) - aimed) / aimed;
+  const host = hostShare(script.lines);
   const lost = script.warnings.includes('writer_fallback');
   return [
     { label: 'chapters by the other writer', shown: lost ? 'some' : 'none', ok: !lost },
@@ -95,6 +99,15 @@ export function replayMeasures(
       ok: error <= TARGETS.lengthError,
     },
     { label: 'questions before the first sound', shown: String(waits), ok: waits <= MOST_WAITS },
+    ...(host === undefined
+      ? []
+      : [
+          {
+            label: 'words said by HOST',
+            shown: percent(host),
+            ok: host >= HOST_SHARE.least && host <= HOST_SHARE.most,
+          },
+        ]),
     ...wishMeasures(script, wishes),
   ];
 }

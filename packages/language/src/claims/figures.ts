@@ -1,11 +1,15 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { fold } from '../text/fold.ts';
-import type { NumberMention } from './read-numbers.ts';
+import type { NumberMention } from './number-mention.ts';
+import { unitOf } from './units.ts';
 
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2100;
 export const isYear = (amount: number | undefined): amount is number =>
   amount !== undefined && Number.isInteger(amount) && amount >= FIRST_YEAR && amount < LAST_YEAR;
+
+/** "1,500" is a number of something, "1500" may be a year. */
+const isWrittenAsYear = ({ kind, text }: NumberMention): boolean => kind !== 'digits' || /^\d{4}$/.test(text);
 
 /** With more years than these, some two of them are any number apart. */
 const MOST_YEARS = 4;
@@ -18,6 +22,7 @@ const ROUGH_FROM = 20;
 const SIDE_SHARE = 0.25;
 /** With more amounts than these, some two of them have any ratio. */
 const MOST_AMOUNTS = 8;
+const MOST_MEASURED = 4;
 const EXACT_SHARE = 0.015;
 const NEARLY_EQUAL = 1e-6;
 /** How far from a share that is told by its side: "more than half" for 55 in a hundred. */
@@ -25,22 +30,18 @@ const SIDE_POINTS = 0.15;
 const LEAST_POINTS = 0.03;
 const ROUGH_TIMES = 1.5;
 const LEAST_SUM = 100;
+const LEAST_PART = 50;
 
-/** Units of time in the languages we write in, folded, in hours. */
-const TIMES: readonly [RegExp, number][] = [
-  [/^(?:hours?|horas?|heures?|stunden?|ore|ora)$/, 1],
-  [/^(?:days?|dias?|jours?|tage?n?|giorn[io])$/, 24],
-  [/^(?:weeks?|semanas?|semaines?|wochen?|settiman[ae])$/, 168],
-  [/^(?:months?|mes|meses|mois|monate?n?|mes[ei])$/, 730.5],
-  [/^(?:years?|anos?|ans?|annees?|jahre?n?|ann[io])$/, 8766],
-  [/^(?:decades?|decadas?|decennies?|jahrzehnte?n?|decenni|decennio)$/, 87_660],
-];
+type Pair = { small: number; large: number };
+
 const HOURS_A_YEAR = 8766;
-/** Months are not all of one length. */
-const SAME_TIME = 0.03;
-
-const hoursIn = (unit: string | undefined): number | undefined =>
-  unit === undefined ? undefined : TIMES.find(([word]) => word.test(fold(unit)))?.[1];
+const HOURS_A_DAY = 24;
+/** With more dated days than these, some two of them are any number apart. */
+const MOST_DAYS = 4;
+/** Months are not all of one length, and nobody says how many tenths of a foot. */
+const SAME_SIZE = 0.03;
+const FAHRENHEIT = /^fahrenheit$/;
+const DEGREES = /^(?:degrees?|graus?|grados?|degres?|grade?|gradi|celsius)$/;
 
 const significant = (amount: number): number =>
   trimEndOf(String(amount).replace('.', '').replace(/^0+/, ''), /0/).length;
@@ -73,19 +74,25 @@ export class Figures {
   readonly #years = new Set<number>();
   readonly #shares: number[] = [];
   readonly #percents: number[] = [];
-  /** What is told in units of time. */
-  readonly #times: { hours: number; unit: number }[] = [];
+  /** What is told in units, as much as its measure's first unit. */
+  readonly #measured: { measure: string; size: number; amount: number }[] = [];
+  readonly #laterYears: number[] = [];
+  readonly #degrees: number[] = [];
+  readonly #days: number[] = [];
 
   add(mention: NumberMention): void {
     const { amount, counts } = mention;
     const share = shareOf(mention);
     if (share !== undefined) this.#shares.push(share);
     if (share !== undefined && amount !== undefined) this.#percents.push(share);
-    if (isYear(amount)) this.#years.add(amount);
+    if (isYear(amount) && isWrittenAsYear(mention)) this.#years.add(amount);
     if (amount === undefined) return;
     this.#amounts.add(amount);
-    const unit = hoursIn(counts);
-    if (unit !== undefined) this.#times.push({ hours: amount * unit, unit });
+    const unit = unitOf(counts);
+    if (unit !== undefined) this.#measured.push({ ...unit, amount: amount * unit.size });
+    const isYears = unit?.measure === 'time' && unit.size >= HOURS_A_YEAR;
+    if (isYears && mention.later) this.#laterYears.push((amount * unit.size) / HOURS_A_YEAR);
+    if (counts !== undefined && DEGREES.test(fold(counts))) this.#degrees.push(amount);
   }
 
   join(other: Figures): void {
@@ -93,20 +100,26 @@ export class Figures {
     for (const year of other.#years) this.#years.add(year);
     this.#shares.push(...other.#shares);
     this.#percents.push(...other.#percents);
-    this.#times.push(...other.#times);
+    this.#measured.push(...other.#measured);
+    this.#laterYears.push(...other.#laterYears);
+    this.#degrees.push(...other.#degrees);
+    this.#days.push(...other.#days);
   }
 
   /** Whether a number follows from these without standing among them. */
   give(mention: NumberMention): boolean {
     const share = shareOf(mention);
-    if (share !== undefined) return this.#giveShare(share, mention);
+    if (share !== undefined) return this.#giveShare(share, mention) || this.#isConverted(share, mention);
     const times = mention.values.find((value) => value.startsWith('times:'));
     if (times !== undefined) return this.#giveTimes(Number(times.slice(6)), mention.rough);
     const { amount } = mention;
     if (amount === undefined) return false;
     return (
       this.#isSpan(amount, mention) ||
-      this.#isTime(amount, mention) ||
+      this.#isYearAfter(amount) ||
+      this.#isBetweenDays(amount, mention) ||
+      this.#isConverted(amount, mention) ||
+      this.#isReckoned(amount, mention) ||
       this.#isSum(amount) ||
       this.#isRounded(amount, mention)
     );
@@ -122,7 +135,8 @@ export class Figures {
 
   /** "Twelve years" where the texts have 1950 and 1962. */
   #isSpan(amount: number, { counts, rough, side }: NumberMention): boolean {
-    const named = hoursIn(counts) === HOURS_A_YEAR;
+    const unit = unitOf(counts);
+    const named = unit?.measure === 'time' && unit.size === HOURS_A_YEAR;
     if (amount > LONGEST_SPAN_YEARS || this.#years.size > (named ? MOST_YEARS_NAMED : MOST_YEARS))
       return false;
     const years = [...this.#years];
@@ -131,27 +145,77 @@ export class Figures {
     return isRough && years.some((from) => years.some((to) => to > from && mayMean(amount, to - from, side)));
   }
 
-  /** "Ten weeks" for seventy days. */
-  #isTime(amount: number, { counts, rough, side }: NumberMention): boolean {
-    const unit = hoursIn(counts);
+  /** 1889, where the texts have 1869 and "twenty years later". */
+  #isYearAfter(amount: number): boolean {
+    if (!isYear(amount) || this.#years.size > MOST_YEARS) return false;
+    return [...this.#years].some((year) => this.#laterYears.some((span) => year + span === amount));
+  }
+
+  /** "Twelve days later" where the texts have the eleventh and the twenty-third of a month. */
+  #isBetweenDays(amount: number, { counts, rough, side }: NumberMention): boolean {
+    const unit = unitOf(counts);
+    if (unit?.measure !== 'time' || unit.size < HOURS_A_DAY || this.#days.length > MOST_DAYS) return false;
+    const said = (amount * unit.size) / HOURS_A_DAY;
+    return this.#days.some((from) =>
+      this.#days.some((to) => {
+        const apart = to - from;
+        if (apart <= 0) return false;
+        return rough ? mayMean(said, apart, side) : Math.abs(said - apart) <= apart * SAME_SIZE;
+      }),
+    );
+  }
+
+  /** "Within a day": one of a unit, without a number. */
+  addOne(word: string): void {
+    const unit = unitOf(word);
+    if (unit !== undefined) this.#measured.push({ ...unit, amount: unit.size });
+  }
+
+  /** A day that the text dates, counted from any one day. */
+  addDay(days: number): void {
+    this.#days.push(days);
+  }
+
+  /** "Ten weeks" for seventy days, "twenty feet" for six metres, "465 Fahrenheit" for 240 degrees. */
+  #isConverted(amount: number, { counts, rough, side }: NumberMention): boolean {
+    if (counts !== undefined && FAHRENHEIT.test(counts))
+      return this.#degrees.some((known) => Math.abs(known * 1.8 + 32 - amount) <= (rough ? 3 : 1));
+    const unit = unitOf(counts);
     if (unit === undefined) return false;
-    const said = amount * unit;
-    return this.#times.some((known) => {
-      if (known.unit === unit) return false;
+    const said = amount * unit.size;
+    return this.#measured.some((known) => {
+      if (known.measure !== unit.measure || known.size === unit.size) return false;
       return rough
-        ? mayMean(said, known.hours, side)
-        : Math.abs(said - known.hours) <= known.hours * SAME_TIME;
+        ? mayMean(said, known.amount, side)
+        : Math.abs(said - known.amount) <= known.amount * SAME_SIZE;
     });
+  }
+
+  /** What two amounts in one unit make together, or how far they are apart: "1.3 metres more". */
+  #isReckoned(amount: number, { counts }: NumberMention): boolean {
+    const unit = unitOf(counts);
+    if (unit === undefined) return false;
+    const told = this.#measured.flatMap((known) =>
+      known.measure === unit.measure && known.size === unit.size ? known.amount / known.size : [],
+    );
+    if (told.length > MOST_MEASURED) return false;
+    return told.some((one) =>
+      told.some((other) =>
+        [one + other, one - other].some((made) => one !== other && Math.abs(made - amount) < NEARLY_EQUAL),
+      ),
+    );
   }
 
   /** Together; small numbers add up to anything. */
   #isSum(amount: number): boolean {
-    return amount >= LEAST_SUM && this.#pairs().some(({ small, large }) => small + large === amount);
+    return (
+      amount >= LEAST_SUM && this.#pairs(LEAST_PART).some(({ small, large }) => small + large === amount)
+    );
   }
 
   /** Amounts that can be set against each other. */
-  #pairs(): { small: number; large: number }[] {
-    const amounts = [...this.#amounts].filter((amount) => amount > 0 && !isYear(amount));
+  #pairs(least = 0): Pair[] {
+    const amounts = [...this.#amounts].filter((amount) => amount > least && !this.#years.has(amount));
     if (amounts.length > MOST_AMOUNTS) return [];
     return amounts.flatMap((small) => amounts.flatMap((large) => (small < large ? { small, large } : [])));
   }
@@ -167,6 +231,8 @@ export class Figures {
     const fits = (known: number) =>
       rough ? mayMean(share, known, side, aside) : Math.abs(known - share) <= reach;
     if (told.some(fits)) return true;
+    const isRatio = ({ small, large }: Pair) => Math.abs(small / large - share) < NEARLY_EQUAL;
+    if (isFraction && this.#pairs().some(isRatio)) return true;
     // "Seven out of ten" where seven of them and ten in all are told.
     const [count, all] = (values[0] ?? '').split('/').map(Number);
     return count !== undefined && all !== undefined && this.#amounts.has(count) && this.#amounts.has(all);
@@ -184,6 +250,8 @@ export class Figures {
   haveShare(mention: NumberMention): boolean {
     const share = mention.kind === 'fraction' ? shareOf(mention) : undefined;
     if (share === undefined) return false;
+    const aside = Math.max(LEAST_POINTS, share * SIDE_POINTS);
+    if (mention.rough && this.#shares.some((said) => mayMean(share, said, mention.side, aside))) return true;
     return this.#pairs().some(({ small, large }) => mayMean(share, small / large, mention.side));
   }
 }

@@ -21,6 +21,14 @@ type Cues = {
   andHalf: string;
   /** Between the two numbers of a share, phrases parted by bars: "nine in ten". */
   inEach: string;
+  /** Before the second number of such a share, which then comes first, phrases parted by bars: "of every four, three". */
+  ofEach: string;
+  /** Behind a number that is a little too small, phrases parted by bars: "forty odd". */
+  andMore: string;
+  /** Between two numbers that belong together: "22 to 26 degrees", "three to one". */
+  between: string;
+  /** Behind a span that leads from one date to the next: "twenty years later". */
+  later: string;
   times: string;
   thrice: string;
   /** Before the last two digits of a year: "em 74". */
@@ -60,6 +68,10 @@ const CUES: Record<string, Cues> = {
     point: 'point',
     andHalf: 'and a half',
     inEach: 'in every|out of every|out of|in',
+    ofEach: 'of every|out of every|in every|of each',
+    andMore: 'odd|something',
+    between: 'to and or',
+    later: 'later after',
     times: 'times',
     thrice: 'thrice triple tripled',
     yearBefore: '',
@@ -82,6 +94,10 @@ const CUES: Record<string, Cues> = {
     point: 'virgula ponto',
     andHalf: 'e meio|e meia',
     inEach: 'em cada|de cada|em',
+    ofEach: 'de cada|em cada',
+    andMore: 'e poucos|e poucas|e tantos|e tantas',
+    between: 'a e ou ate x',
+    later: 'depois tarde',
     times: 'vezes',
     thrice: 'triplo triplicou',
     yearBefore: 'em de desde ate',
@@ -104,6 +120,10 @@ const CUES: Record<string, Cues> = {
     point: 'coma punto',
     andHalf: 'y medio|y media',
     inEach: 'de cada|en cada',
+    ofEach: 'de cada|en cada',
+    andMore: 'y pico|y tantos|y tantas',
+    between: 'a y o hasta x',
+    later: 'despues tarde',
     times: 'veces',
     thrice: 'triple triplico',
     yearBefore: 'en del desde hasta',
@@ -126,6 +146,10 @@ const CUES: Record<string, Cues> = {
     point: 'virgule',
     andHalf: 'et demi|et demie',
     inEach: 'sur',
+    ofEach: 'sur',
+    andMore: 'et quelques',
+    between: 'a et ou',
+    later: 'apres tard',
     times: 'fois',
     thrice: 'triple tripla',
     yearBefore: 'en depuis',
@@ -157,6 +181,10 @@ const CUES: Record<string, Cues> = {
     point: 'komma',
     andHalf: '',
     inEach: 'von',
+    ofEach: 'von je|von',
+    andMore: 'und ein paar',
+    between: 'bis und oder zu',
+    later: 'spater danach',
     times: 'mal',
     thrice: 'dreifach dreifache',
     yearBefore: '',
@@ -179,6 +207,10 @@ const CUES: Record<string, Cues> = {
     point: 'virgola',
     andHalf: 'e mezzo|e mezza',
     inEach: 'su',
+    ofEach: 'su ogni|ogni|su',
+    andMore: 'e rotti|e passa',
+    between: 'a e o',
+    later: 'dopo tardi',
     times: 'volte',
     thrice: 'triplo triplico',
     yearBefore: 'nel dal',
@@ -191,7 +223,20 @@ const CUES: Record<string, Cues> = {
 
 const NONE: Cues = {
   ...{ century: '', decadeBefore: '', decades: {}, half: '', of: '', article: '', twice: '', dozen: '' },
-  ...{ and: '', percent: '', point: '', andHalf: '', inEach: '', times: '', thrice: '', yearBefore: '' },
+  ...{
+    and: '',
+    percent: '',
+    point: '',
+    andHalf: '',
+    inEach: '',
+    ofEach: '',
+    andMore: '',
+    between: '',
+    later: '',
+    times: '',
+    thrice: '',
+    yearBefore: '',
+  },
   ...{ roughly: '', above: '', below: '', vague: {} },
 };
 

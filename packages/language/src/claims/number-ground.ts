@@ -4,10 +4,14 @@ import { isAmbiguousNumber, multiplierNamed } from '../text/number-words.ts';
 import { carriesMeaning } from '../text/small-words.ts';
 import { writtenNumbers } from '../text/written-numbers.ts';
 import { Figures, isYear } from './figures.ts';
-import { type NumberMention, readNumbers } from './read-numbers.ts';
+import { cuesOf, hasWord } from './number-cues.ts';
+import type { NumberMention } from './number-mention.ts';
+import { numberTokens } from './number-tokens.ts';
+import { readNumbers } from './read-numbers.ts';
 
 const LAST_DAY = 31;
 const DAY = 'day of a month';
+const DAYS_A_MONTH = 30.4375;
 /** "Three things": hosts count what they say. */
 const OWN_COUNTS =
   /^(?:things?|reasons?|coisas?|razoes|cosas?|razones|choses?|raisons?|dinge|grunde|cose|ragioni)$/;
@@ -50,10 +54,16 @@ export class NumberGround {
   /** What is counted -> how many, and the other way round. */
   readonly #counted = new Map<string, Set<string>>();
   readonly #counts = new Map<string, Set<string>>();
+  /** "Three to one", "22 to 26". */
+  readonly #pairs: [number, number][] = [];
 
   add(text: string, code: string): this {
     const language = baseLanguage(code);
     const mentions = readNumbers(text, language);
+    const { article } = cuesOf(language);
+    const words = numberTokens(text);
+    for (const [at, { folded, joined }] of words.entries())
+      if (joined && hasWord(article, words[at - 1]?.folded)) this.#figures.addOne(folded);
     for (const [at, mention] of mentions.entries()) {
       for (const value of [...mention.values, ...implied(mention)]) this.#values.add(value);
       this.#figures.add(mention);
@@ -62,6 +72,8 @@ export class NumberGround {
         other?.values[0]?.startsWith('month:'),
       );
       const isDay = beside && mention.amount <= LAST_DAY;
+      if (isDay) this.#figures.addDay(dayOf(mentions, at));
+      if (mention.with !== undefined) this.#pairs.push([mention.amount, mention.with]);
       const named = mention.counts !== undefined && carriesMeaning(mention.counts, language);
       // A day of a month counts nothing, and may not be taken for a number of something.
       const noun = isDay ? DAY : named ? stemOf(mention.counts ?? '') : '';
@@ -105,6 +117,14 @@ export class NumberGround {
     return told !== undefined && values.some((value) => told.has(value));
   }
 
+  /** Half of a pair that this text has, told with another number: "three to two" for three to one. */
+  pairsOtherwise({ amount, with: other }: NumberMention): boolean {
+    if (amount === undefined || other === undefined || this.#pairs.length === 0) return false;
+    const holds = (pair: readonly number[], ...wanted: number[]) => wanted.every((one) => pair.includes(one));
+    if (this.#pairs.some((pair) => holds(pair, amount, other))) return false;
+    return this.#pairs.some((pair) => holds(pair, amount) || holds(pair, other));
+  }
+
   /** A number of this text, said of something else that the text counts otherwise. */
   exchanges({ values, counts }: NumberMention): boolean {
     const noun = counts === undefined ? '' : stemOf(fold(counts));
@@ -115,6 +135,22 @@ export class NumberGround {
       return others !== undefined && !others.has('') && !others.has(noun);
     });
   }
+}
+
+/** About how many days after any one day a dated day is; without a year, in the last one that was named. */
+function dayOf(mentions: readonly NumberMention[], at: number): number {
+  const month = [mentions[at + 1], mentions[at - 1]]
+    .flatMap((beside) => beside?.values ?? [])
+    .find((value) => value.startsWith('month:'));
+  const years = mentions.map(({ amount, kind }) =>
+    kind === 'digits' && isYear(amount) ? amount : undefined,
+  );
+  const year =
+    years.slice(at, at + 3).find((one) => one !== undefined) ?? years.slice(0, at).findLast(Boolean);
+  return (
+    ((year ?? 0) * 12 + Number(month?.slice('month:'.length) ?? 0)) * DAYS_A_MONTH +
+    (mentions[at]?.amount ?? 0)
+  );
 }
 
 /** A percentage is not some other number of the same size. */

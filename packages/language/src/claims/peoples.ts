@@ -34,6 +34,10 @@ const HOME: Record<string, string> = {
   vi: 'VN',
   zh: 'CN',
 };
+/** Countries that `Intl` has no code for. */
+const SCOTLAND = 'GB-SCT';
+const WALES = 'GB-WLS';
+
 /** What the names of countries and languages don't tell; folded. */
 const ALSO: Record<string, Record<string, string>> = {
   en: {
@@ -59,8 +63,37 @@ const ALSO: Record<string, Record<string, string>> = {
     american: 'US',
     americans: 'US',
     holland: 'NL',
+    frenchwoman: 'FR',
+    englishwoman: 'GB',
+    briton: 'GB',
+    britons: 'GB',
+    irish: 'IE',
+    irishman: 'IE',
+    irishwoman: 'IE',
+    scotland: SCOTLAND,
+    scottish: SCOTLAND,
+    scot: SCOTLAND,
+    scots: SCOTLAND,
+    scotsman: SCOTLAND,
+    scotswoman: SCOTLAND,
+    wales: WALES,
+    welsh: WALES,
+    welshman: WALES,
   },
-  pt: { inglaterra: 'GB', britanico: 'GB', americano: 'US', holanda: 'NL', holandes: 'NL', brasileiro: 'BR' },
+  pt: {
+    inglaterra: 'GB',
+    britanico: 'GB',
+    americano: 'US',
+    holanda: 'NL',
+    holandes: 'NL',
+    brasileiro: 'BR',
+    escocia: SCOTLAND,
+    escoces: SCOTLAND,
+    gales: WALES,
+    // The only state whose people lost a letter of its name.
+    bahia: 'BR-BA',
+    baiano: 'BR-BA',
+  },
   es: {
     inglaterra: 'GB',
     britanico: 'GB',
@@ -68,6 +101,9 @@ const ALSO: Record<string, Record<string, string>> = {
     holanda: 'NL',
     holandes: 'NL',
     brasileno: 'BR',
+    escocia: SCOTLAND,
+    escoces: SCOTLAND,
+    gales: WALES,
   },
   fr: {
     angleterre: 'GB',
@@ -76,6 +112,9 @@ const ALSO: Record<string, Record<string, string>> = {
     hollande: 'NL',
     hollandais: 'NL',
     bresilien: 'BR',
+    ecosse: SCOTLAND,
+    ecossais: SCOTLAND,
+    gallois: WALES,
   },
   de: {
     england: 'GB',
@@ -84,6 +123,11 @@ const ALSO: Record<string, Record<string, string>> = {
     holland: 'NL',
     hollandisch: 'NL',
     brasilianisch: 'BR',
+    schottland: SCOTLAND,
+    schottisch: SCOTLAND,
+    schotte: SCOTLAND,
+    wales: WALES,
+    walisisch: WALES,
   },
   it: {
     inghilterra: 'GB',
@@ -92,6 +136,10 @@ const ALSO: Record<string, Record<string, string>> = {
     statunitense: 'US',
     olanda: 'NL',
     brasiliano: 'BR',
+    scozia: SCOTLAND,
+    scozzese: SCOTLAND,
+    galles: WALES,
+    gallese: WALES,
   },
 };
 

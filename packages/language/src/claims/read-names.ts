@@ -9,11 +9,15 @@ import { countryOf } from './peoples.ts';
 import { romanValue } from './roman.ts';
 import { isEveryday, type KnownNames, nameKey } from './same-name.ts';
 
-/** What everybody calls by its letters, and what hosts may call themselves. */
+/** What everybody calls by its letters or by its scale, and what hosts may call themselves. */
 const EVERYDAY_NAMES = new Set([
   ...['ai', 'ia', 'ki', 'ok', 'tv', 'pc', 'gps', 'led', 'dna', 'adn', 'dns', 'usb', 'wi', 'fi', 'internet'],
+  ...['celsius', 'fahrenheit'],
   ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
 ]);
+/** Nobody in particular, whatever letter it begins with. */
+export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(nameKey(word));
+
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Nouns that need no article before them, by their endings. */
 const THING =
@@ -28,7 +32,7 @@ const isCounted = ({ folded, text }: Token, language: string): boolean =>
 const mayName = (token: Token | undefined, language: string): token is Token =>
   token?.capital === true &&
   token.text.length > 1 &&
-  !EVERYDAY_NAMES.has(nameKey(token.text)) &&
+  !isEverydayName(token.text) &&
   !isSmallWord(token.folded, language) &&
   !isCounted(token, language);
 
@@ -40,6 +44,8 @@ function beginsWithName({ tokens }: Sentence, language: string, known: KnownName
   const verb = (token: Token | undefined): boolean =>
     token?.joined === true &&
     !token.capital &&
+    // "Comprou-se": what has a pronoun hung to it is a verb itself.
+    !token.hyphened &&
     (wordRegex(pack.grammar.verbEnding).test(token.text) ||
       wordRegex(`^(?:${pack.grammar.copula.one}|${pack.grammar.copula.many})$`).test(token.text) ||
       pack.words.auxiliaries.split(' ').includes(token.text));

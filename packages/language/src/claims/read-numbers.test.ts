@@ -41,6 +41,8 @@ describe('numbers, however they are written', () => {
       'dois milhões e meio, em 74, um em cada três, um terço mais barata',
       ['2500000', 'year2:74', '1/3', '1/3'],
     ],
+    ['pt', 'de cada quatro mortes, umas três; setecentos e poucos milhões', ['3/4', '700000000']],
+    ['pt', 'cerca de 40 mil, de 40 a 50', ['40000', 'year2:40', '50']],
     ['pt', 'um terço do que, dois terços, a metade, dez por cento', ['1/3', '2/3', '1/2', '10']],
     ['es', 'siglo XVIII, mil novecientos treinta y cinco, un cuarto de', ['century:18', '1935', '1/4']],
     [
@@ -73,6 +75,16 @@ describe('numbers, however they are written', () => {
   );
 });
 
+it.each([
+  ['they won three to two', true],
+  ['they won three to one', false],
+  ['one to three, they lost', false],
+  ['from five to six', false],
+])('a pair that the text tells otherwise: %s, %s', (text, isOtherwise) => {
+  const ground = new NumberGround().add('They won by 3 to 1 after 10 minutes.', 'en');
+  expect(readNumbers(text, 'en').some((mention) => ground.pairsOtherwise(mention))).toBe(isOtherwise);
+});
+
 describe('what a text bears out', () => {
   const ground = new NumberGround().add(
     'Built in 1762 with 1,493 blocks for 1.8 million, five metres wide, forty kilometres away, less than a tenth of it lost; closed in 1774.',
@@ -102,6 +114,8 @@ it('knows peoples and their countries in every language, and no look-alikes', ()
   expect([countryOf('danish', 'en'), countryOf('dinamarquesa', 'pt'), countryOf('danemark', 'fr')]).toEqual(
     Array(3).fill('DK'),
   );
+  expect(countryOf('scotsman', 'en')).toBe(countryOf('escocesa', 'pt'));
+  expect(countryOf('baianos', 'pt')).toBe(countryOf('bahia', 'pt'));
   expect(countryOf('iran', 'en')).not.toBe(countryOf('iraq', 'en'));
 });
 
@@ -124,6 +138,16 @@ describe('what follows from numbers without being said', () => {
     ['more than three metres', 'It averaged 3.1 metres.'],
     ['ten weeks', 'It lived for 70 days.'],
     ['twenty years', 'He spent two decades there.'],
+    ['twenty feet down', 'It lay in 6 metres of water.'],
+    ['about 465 Fahrenheit', 'Heat the oven to 240 degrees.'],
+    ['nearly half a year', 'They did not reply for five months.'],
+    ['twenty-four hours', 'It dropped within a day.'],
+    ['In 1889', 'It began in 1869. Twenty years later they tried again.'],
+    ['twelve days later', 'On 11 January 1922 it failed. On 23 January it worked.'],
+    ['3,500 workers', 'First there were 1,500 workers, later another 2,000.'],
+    ['1.3 metres more', 'It was 1.8 metres in 2009 and 3.1 metres in 2021.'],
+    ['not even a tenth', 'Up to 200 litres, in winter 20.'],
+    ['Seven out of ten, more than two thirds', 'Of ten dogs seven died.'],
     ['Forty-three of ninety-six species, less than half', 'There were 96 species, and 43 on mud.'],
   ])('%s', (text, ...sources) => expect(follows(text, ...sources)).toBe(true));
 
@@ -134,5 +158,10 @@ describe('what follows from numbers without being said', () => {
     ['nearly two thirds', 'Almost half of them are from elsewhere, and some pay a third.'],
     ['86 years', 'He was 88 years old.'],
     ['eight weeks', 'It lived for 70 days.'],
+    ['thirty feet down', 'It lay in 6 metres of water.'],
+    ['about 500 Fahrenheit', 'Heat the oven to 240 degrees.'],
+    ['In 2010', 'It left in 2008, with two years of delay.'],
+    ['nine days later', 'On 11 January 1922 it failed. On 23 January it worked.'],
+    ['more than two thirds', 'Between 310 and 460 of them.'],
   ])('not %s', (text, ...sources) => expect(follows(text, ...sources)).toBe(false));
 });

@@ -3,31 +3,16 @@ import { multiplierNamed } from '../text/number-words.ts';
 import { writtenNumbers } from '../text/written-numbers.ts';
 import { calendarOf } from './calendar.ts';
 import { cuesOf, hasWord as has } from './number-cues.ts';
+import { type NumberMention, plain, sizeOf } from './number-mention.ts';
 import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';
 import { type NumberToken, numberTokens } from './number-tokens.ts';
 import { romanValue } from './roman.ts';
 
-/** Something a text counts, ranks or dates. */
-export type NumberMention = {
-  text: string;
-  kind: 'digits' | 'words' | 'ordinal' | 'fraction' | 'century' | 'decade' | 'date' | 'vague';
-  /** In one spelling for all languages; each means the same: "1/10" and "pct:10". */
-  values: string[];
-  /** What it is worth, where it is a plain amount. */
-  amount?: number;
-  /** "about", "nearly" stand before it. */
-  rough: boolean;
-  /** Where the true one lies, if that is said: "more than", "nearly". */
-  side?: 'above' | 'below';
-  /** Counted in halves or dozens, which nobody takes to be exact. */
-  coarse?: true;
-  /** The word behind it, folded, where nothing parts them. */
-  counts?: string;
-};
-
 /** Of so many others a share is told: "nine in ten". */
 const SHARES_OF = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 100, 1000]);
 const MOST_DECIMALS = 3;
+/** How far behind "of every four" the three may stand. */
+const SHARE_REACH = 5;
 const ALWAYS = ['24/7', '50/50'];
 const ORDINAL_MARK = /^(?:st|nd|rd|th|er|e|eme|o|a)$/;
 /** How far "about" or a title may stand before a number: "more than a hundred". */
@@ -72,9 +57,11 @@ class NumberReader {
     values: string[],
     amount?: number,
     coarse = false,
+    odd = false,
   ): boolean {
     const words = this.#tokens.slice(from, to);
-    const counts = this.#joinedWord(to);
+    const second = amount === undefined ? undefined : this.#second(to);
+    const counts = second ? (this.#joinedWord(second.to) ?? this.#joinedWord(to)) : this.#counted(to, kind);
     let first = from;
     while (first > from - ROUGH_REACH && this.#tokens[first]?.joined) first--;
     const reach = this.#tokens.slice(Math.max(0, first), from);
@@ -83,21 +70,36 @@ class NumberReader {
       kind,
       values,
       ...(amount === undefined ? {} : { amount }),
-      rough: reach.some(({ folded }) => has(this.#cues.roughly, folded)),
-      ...(reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
+      rough: odd || reach.some(({ folded }) => has(this.#cues.roughly, folded)),
+      ...(odd || reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
       ...(reach.some(({ folded }) => has(this.#cues.below, folded)) ? { side: 'below' } : {}),
       ...(counts === undefined ? {} : { counts }),
-      ...(coarse ? { coarse } : {}),
+      ...(coarse || odd ? { coarse: true } : {}),
+      ...([to + 1, to + 2].some((at) => has(this.#cues.later, this.#joinedWord(at))) ? { later: true } : {}),
+      ...(second ? { with: second.value } : {}),
     });
     this.#at = to;
     return true;
+  }
+
+  /** "Half a year": what is counted stands behind the article. */
+  #counted(to: number, kind: NumberMention['kind']): string | undefined {
+    const word = this.#joinedWord(to);
+    return kind === 'fraction' && has(this.#cues.article, word) ? this.#joinedWord(to + 1) : word;
+  }
+
+  /** The other number of "three to one", "22 to 26 degrees". */
+  #second(to: number): { value: number; to: number } | undefined {
+    const token = this.#tokens[to + 1];
+    if (!has(this.#cues.between, this.#joinedWord(to)) || !token?.joined) return undefined;
+    return token.digits ? { value: Number(token.text), to: to + 2 } : this.#table && this.#cardinal(to + 1);
   }
 
   #read(): boolean {
     const token = this.#token(this.#at);
     if (!token) return false;
     if (token.digits) return this.#digits(token);
-    if (this.#date() || !this.#table) return true;
+    if (this.#date() || !this.#table || this.#shareOfEach()) return true;
     if (this.#roman(token) || this.#decadeWord(token) || this.#fractionWord(token)) return true;
     if (this.#vague(token)) return true;
     return (this.#table.begins.has(token.folded) || this.#isFactor(token)) && this.#words();
@@ -137,7 +139,7 @@ class NumberReader {
 
   /** "'47", "em 74": it may be a year without its century. */
   #isShortYear({ apostrophe, text }: NumberToken, amount: number): boolean {
-    if (text.length !== 2 || amount < 10) return false;
+    if (text.length !== 2 || amount < 10 || this.#isFactor(this.#tokens[this.#at + 1])) return false;
     return apostrophe || has(this.#cues.yearBefore, this.#tokens[this.#at - 1]?.folded);
   }
 
@@ -149,6 +151,18 @@ class NumberReader {
     const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinal(at);
     if (!all || count.value >= all.value || !SHARES_OF.has(all.value)) return false;
     return this.#fraction(from, all.to, count.value, all.value);
+  }
+
+  /** "Of every four deaths, three". */
+  #shareOfEach(): boolean {
+    const at = this.#behind(this.#at, this.#cues.ofEach);
+    const all = at === this.#at ? undefined : this.#cardinal(at);
+    if (!all || !SHARES_OF.has(all.value)) return false;
+    for (let from = all.to; from < all.to + SHARE_REACH; from++) {
+      const count = this.#cardinal(from);
+      if (count) return count.value < all.value && this.#fraction(from, count.to, count.value, all.value);
+    }
+    return false;
   }
 
   /** "Eleven point six": the words behind the point, digit by digit. */
@@ -203,6 +217,9 @@ class NumberReader {
       [to, coarse] = [behind, true];
     };
     addHalf(sizeOf(value));
+    const behindMore = this.#behind(to, this.#cues.andMore);
+    const odd = behindMore > to;
+    to = behindMore;
     while (this.#isFactor(this.#token(to)) && this.#token(to)?.joined) {
       last = multiplierNamed(this.#token(to)?.folded ?? '');
       amount *= last;
@@ -217,7 +234,7 @@ class NumberReader {
     const percent =
       sign?.text === '%' || has('percent prozent', sign?.folded) || this.#twoWordPercent(to, sign?.folded);
     const values = [plain(amount), ...(percent ? [`pct:${plain(amount)}`] : [])];
-    this.#keep(from, to, kind, values, amount, coarse);
+    this.#keep(from, to, kind, values, amount, coarse, odd);
     if (percent) this.#at = to + (this.#twoWordPercent(to, sign?.folded) ? 2 : 1);
     return true;
   }
@@ -373,12 +390,6 @@ class NumberReader {
     return true;
   }
 }
-
-/** "Dois milhões e meio": the half is of the largest that was said. */
-const sizeOf = (value: number): number =>
-  [1e9, 1e6, 1e3].find((size) => value >= size && value % size === 0) ?? 1;
-
-const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
 /**
  * Every number of a text: digits, words, ranks, parts, centuries, decades, months and days of the week. In languages

@@ -11,6 +11,8 @@ export type Token = {
   inside: boolean;
   /** Nothing but a space, a hyphen or an apostrophe before it. */
   joined: boolean;
+  /** Nothing but a hyphen before it. */
+  hyphened: boolean;
 };
 export type Sentence = { tokens: Token[]; question: boolean };
 
@@ -44,6 +46,7 @@ function tokensOf(sentence: string, language: string): Token[] {
       capital: CAPITAL.test(text),
       inside: at > 0 && !BEGINS_ANEW.test(gap),
       joined: at > 0 && JOINT.test(gap),
+      hyphened: at > 0 && gap === '-',
     };
   });
 }

@@ -4,6 +4,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
+import { packFor } from '@parlance/language/languages';
 import { recordingMs } from '@parlance/language/pace';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, noteFaults } from './gate/chapter-gate.ts';
@@ -16,6 +17,8 @@ const TITLE_MAX_CHARS = 80;
 /** Marks that would mean something in notes, which are Markdown. */
 const MARKS = /[*_#~]/g;
 
+const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
+
 export const scriptLines = (lines: readonly DraftLine[], chapter: number): ScriptLine[] =>
   lines.map(({ speaker, text, cites, kind }) => ({
     speaker,
@@ -25,6 +28,15 @@ export const scriptLines = (lines: readonly DraftLine[], chapter: number): Scrip
     // What cites was held to its passages, whatever it calls itself.
     kind: cites.length > 0 ? 'fact' : kind,
   }));
+
+/** "Sources: …", for the spoken sentence says that they stand in the notes. */
+function sourceNote({ title, documents = [] }: SourceText, language: string): string[] {
+  const notes = packFor(language)?.phrases.notes;
+  if (!notes || documents.some(({ kind }) => kind === 'model')) return [];
+  const read = [...new Set(documents.flatMap((document) => document.title ?? document.fileName ?? []))];
+  const names = read.length > 0 ? read : [title ?? notes.untitledSource];
+  return [`**${names.length > 1 ? notes.sources : notes.source}:** ${names.map(oneLine).join(' · ')}`];
+}
 
 type Ask = {
   brief: Brief;
@@ -37,7 +49,6 @@ type Ask = {
 /** Puts chapters, title and notes together. Titles and notes pass the same gate as lines, or are left out. */
 export function assemble({ brief, source, outline, chapters, rules }: Ask): Script {
   const isSound = (text: string): boolean => noteFaults(text, rules).length === 0;
-  const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
   const short = (text: string): string => firstWords(oneLine(text), brief.language, TITLE_MAX_CHARS);
 
   const titleOf = ({ title, tells, lines }: FinishedChapter): string =>
@@ -70,7 +81,9 @@ export function assemble({ brief, source, outline, chapters, rules }: Ask): Scri
       title: titles[at] ?? '',
       firstLine: lines.findIndex(({ chapter }) => chapter === at),
     })),
-    notes: [summary, takeaways.join('\n')].filter((part) => part !== '').join('\n\n'),
+    notes: [summary, takeaways.join('\n'), ...sourceNote(source, brief.language)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     warnings: [
       ...(isShort(ms, brief) ? ['source_short'] : []),
       ...(brief.question && !outline.answers_question ? ['question_unanswered'] : []),

@@ -74,7 +74,7 @@ export function chapterTask(
   { source, brief }: { source: SourceText; brief: Brief },
   plan: Plan,
   at: number,
-  said: readonly DraftLine[],
+  { said, open }: { said: readonly DraftLine[]; open: readonly string[] },
 ): ChapterTask {
   const { chapters, outline, targetMs, fence } = plan;
   const chapter = chapters[at];
@@ -90,6 +90,9 @@ export function chapterTask(
     plan: chapters.map(({ title }) => title),
     at,
     hook: outline.hook,
+    stakes: outline.stakes,
+    hosts: outline.hosts,
+    open,
     told: chapters.slice(0, at).map((earlier) => earlier.tells),
     images: said
       .filter(({ kind }) => kind === 'illustration')

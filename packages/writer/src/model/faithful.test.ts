@@ -270,7 +270,8 @@ describe('translating', () => {
     chapters: [{ title: 'O começo', tells: 'como começou', passages: ['p2'] }],
   });
   // Said by code, so that no model can leave it out.
-  const GOODBYE = packFor('pt')?.phrases.goodbye[0];
+  const goodbyes = packFor('pt')?.phrases.goodbye ?? [];
+  const heard = goodbyes.map((goodbye) => [LINES[0]?.text, `${LINES[1]?.text} ${goodbye}`]);
   const ENGLAND = { source: 'England', said: 'Inglaterra' };
 
   it('says names as the outline renders them, where the source has the name', async () => {
@@ -280,7 +281,7 @@ describe('translating', () => {
       repair: () => ({ lines: LINES }),
     });
     const script = await write(small, brief);
-    expect(script.lines.map(({ text }) => text)).toEqual([LINES[0]?.text, `${LINES[1]?.text} ${GOODBYE}`]);
+    expect(heard).toContainEqual(script.lines.map(({ text }) => text));
   });
 
   it('takes a number written the other language’s way', async () => {
@@ -326,6 +327,6 @@ describe('translating', () => {
       repair: () => ({ lines }),
     });
     const script = await write(small, brief);
-    expect(script.lines.map(({ text }) => text)).toEqual([LINES[0]?.text, `${LINES[1]?.text} ${GOODBYE}`]);
+    expect(heard).toContainEqual(script.lines.map(({ text }) => text));
   });
 });

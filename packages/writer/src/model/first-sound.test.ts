@@ -97,3 +97,20 @@ it('drafts a chapter again when what it went on from is not said', async () => {
   expect(drafts[0]?.material).not.toBe(drafts[1]?.material);
   expect(drafts[1]?.material).toContain(before);
 });
+
+it('carries stakes, hosts and what is still open from the plan to the chapters', async () => {
+  const hosts = { host: 'Wants it short.', cohost: 'Doubts round numbers.' };
+  const plan = { stakes: 'You will see the coast anew.', hosts, open: ['who lit the first lamp'] };
+  const model = inProcessModel(
+    authorWho({
+      outline: (asked, usual) => ({ ...withOpening(asked, usual), ...plan }),
+      chapter: (asked) => ({ ...chapter(asked), open: [] }),
+    }),
+  );
+  const { script } = await written(model);
+  const [second, third] = model.asked.filter((asked) => kindOf(asked) === 'chapter');
+  for (const words of [plan.stakes, hosts.host, hosts.cohost]) expect(third?.material).toContain(words);
+  expect(second?.material).toContain('who lit the first lamp');
+  expect(third?.material).not.toContain('who lit the first lamp');
+  expect(script.notes).toMatch(/^\*\*Source:\*\* \S/m);
+});

@@ -102,14 +102,19 @@ export function modelWriter({
     const finished: FinishedChapter[] = [];
     let gone: AppError | undefined;
     const said = () => finished.flatMap(({ lines }) => lines);
-    const taskOf = (at: number, before: readonly DraftLine[]) => {
-      const task = chapterTask(asking, job, plan, at, before);
+    const taskOf = (at: number, before: readonly DraftLine[], open: readonly string[]) => {
+      const task = chapterTask(asking, job, plan, at, { said: before, open });
       return { task, rules: rulesFor(detector, job, plan, task) };
     };
 
-    async function draftOf(at: number, before: readonly DraftLine[]): Promise<Drafted> {
-      const { task, rules } = taskOf(at, before);
-      const ready = at === 0 ? openingDraft(task, rules, plan.opening) : undefined;
+    async function draftOf(
+      at: number,
+      before: readonly DraftLine[],
+      open: readonly string[],
+    ): Promise<Drafted> {
+      const { task, rules } = taskOf(at, before, open);
+      const ready =
+        at === 0 ? openingDraft(task, rules, { lines: plan.opening, open: plan.outline.open }) : undefined;
       const draft =
         gone ?? ready ?? (await unlessTrouble(job, asking, () => draftChapter(asking, task, rules)));
       return { task, draft };
@@ -132,18 +137,20 @@ export function modelWriter({
     }
 
     let next: Drafted | undefined;
+    let open: readonly string[] = [];
     for (const at of plan.chapters.keys()) {
-      const current = next ?? (await draftOf(at, said()));
+      const current = next ?? (await draftOf(at, said(), open));
+      if (!isAppError(current.draft)) open = current.draft.open;
       const expected = isAppError(current.draft) ? undefined : standingDraft(current.draft);
       const isAhead = (model.questionsAtOnce ?? 1) > 1 && at + 1 < plan.chapters.length && expected;
       const finishing = finish(current);
-      const ahead = isAhead ? draftOf(at + 1, [...said(), ...expected]) : undefined;
+      const ahead = isAhead ? draftOf(at + 1, [...said(), ...expected], open) : undefined;
       const [goesOn, drafted] = await Promise.all([finishing, ahead]);
       if (gone && finished.length === 0) return wholeByFallback(job, gone);
       // A chapter goes on from what was really said before it, or is drafted again.
       next = goesOn ? drafted : undefined;
     }
-    return assemble({ ...job, outline: plan.outline, chapters: finished, rules: taskOf(0, []).rules });
+    return assemble({ ...job, outline: plan.outline, chapters: finished, rules: taskOf(0, [], []).rules });
   }
 
   return {

@@ -1,5 +1,6 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { AnswerShape, LanguageModel } from '@parlance/ports/language-model';
+import { adviceOn } from './gate/advice.ts';
 import {
   type Breach,
   cited,
@@ -87,7 +88,7 @@ async function critiqueOf(
 }
 
 /** A chapter as the model gave it, with what it was asked and what it is held to. */
-export type Draft = { task: ChapterTask; rules: GateRules; lines: DraftLine[] };
+export type Draft = { task: ChapterTask; rules: GateRules; lines: DraftLine[]; open: readonly string[] };
 
 /** The draft as far as the gate lets it stand. */
 export const standingDraft = ({ lines, rules }: Draft): DraftLine[] | undefined =>
@@ -101,16 +102,16 @@ const isWhole = (lines: readonly DraftLine[] | undefined, rules: GateRules): lin
 export function openingDraft(
   task: ChapterTask,
   rules: GateRules,
-  opening: readonly DraftLine[],
+  { lines, open }: { lines: readonly DraftLine[]; open: readonly string[] },
 ): Draft | undefined {
-  if (opening.length === 0) return undefined;
-  const draft = { task, rules, lines: prepared(opening, rules) };
+  if (lines.length === 0) return undefined;
+  const draft = { task, rules, lines: prepared(lines, rules), open };
   return isWhole(standingDraft(draft), rules) ? draft : undefined;
 }
 
 export async function draftChapter(asking: Asking, task: ChapterTask, rules: GateRules): Promise<Draft> {
   const draft = await ask(asking, draftShape, chapterInstructions(task), chapterMaterial(task));
-  return { task, rules, lines: prepared(draft.lines, rules) };
+  return { task, rules, lines: prepared(draft.lines, rules), open: draft.open };
 }
 
 /**
@@ -127,7 +128,10 @@ export async function finishChapter(
   asking: Asking,
   { task, rules, lines: drafted }: Draft,
 ): Promise<Written> {
-  const critique = await critiqueOf(asking, task, drafted, findBreaches(drafted, rules));
+  const critique = await critiqueOf(asking, task, drafted, [
+    ...findBreaches(drafted, rules),
+    ...adviceOn(drafted, rules),
+  ]);
   const { lines, refused } = judged(drafted, critique, rules);
   const standing = standingLines(lines, rules, refused);
   const endsAsDrafted = !refused.has(lines.length - 1);

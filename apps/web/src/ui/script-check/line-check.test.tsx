@@ -23,6 +23,12 @@ it('says what the source does not, each thing once', () => {
   expect(words({ support: 'unsupported', flags: [] })).toBe('Not found in the source.');
 });
 
+it('says of an image that it is the hosts’ own, and does not doubt it', () => {
+  const image = { support: 'illustration', flags: [] } as const;
+  expect(words(image)).toBe('An image of the hosts’ own, not from the source.');
+  expect(isDoubtful(image)).toBe(false);
+});
+
 it('keeps quiet about lines that are fine, that only lead over, or that nobody checked', () => {
   expect([
     words({ support: 'supported', flags: [] }),

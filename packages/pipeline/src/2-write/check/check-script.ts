@@ -4,7 +4,7 @@ import type { CheckFlag, LineCheck, ScriptCheck } from '@parlance/artifacts/scri
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { claimedNumbers } from '@parlance/language/claims/number-ground';
-import type { NumberMention } from '@parlance/language/claims/read-numbers';
+import type { NumberMention } from '@parlance/language/claims/number-mention';
 import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
 import { Ground, groundOf, passageGrounds } from './ground.ts';
 import { inTurns } from './in-turns.ts';

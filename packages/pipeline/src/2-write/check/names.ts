@@ -1,6 +1,5 @@
-import { PRODUCT_NAME } from '@parlance/kernel/product';
+import { isEverydayName } from '@parlance/language/claims/read-names';
 import { packFor } from '@parlance/language/languages';
-import { fold } from '@parlance/language/text/fold';
 import { isSmallWord } from '@parlance/language/text/small-words';
 import type { Sentence, Token } from '@parlance/language/text/tokens';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -9,12 +8,13 @@ import { placeOf, type SourceNames } from './source-names.ts';
 /** A word that names somebody or something, with the capitalised words right before and behind it. */
 export type NameMention = { token: Token; before: Token | undefined; after: Token | undefined };
 
-/** What hosts may call themselves and what they are made by. */
-const OURS = new Set(['ai', 'ia', 'ki', 'i', 'ok', fold(PRODUCT_NAME)]);
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 const mayName = (token: Token | undefined, language: string): token is Token =>
-  token?.capital === true && !OURS.has(token.folded) && !isSmallWord(token.folded, language);
+  token?.capital === true &&
+  token.text !== 'I' &&
+  !isEverydayName(token.text) &&
+  !isSmallWord(token.folded, language);
 
 const neighbours = (tokens: readonly Token[], at: number, language: string) => {
   const before = tokens[at - 1];

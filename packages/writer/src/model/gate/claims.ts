@@ -1,8 +1,9 @@
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { LineKind } from '@parlance/kernel/line-support';
+import { cuesOf } from '@parlance/language/claims/number-cues';
 import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
+import type { NumberMention } from '@parlance/language/claims/number-mention';
 import { exchangedNames, strangeNames } from '@parlance/language/claims/read-names';
-import type { NumberMention } from '@parlance/language/claims/read-numbers';
 import { KnownNames } from '@parlance/language/claims/same-name';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { isComparison } from './comparison.ts';
@@ -21,13 +22,33 @@ const isTalk = ({ kind, amount, values }: NumberMention): boolean =>
 const bears = (known: readonly Known[], mention: NumberMention): boolean =>
   known.some(({ numbers }) => numbers.bears(mention));
 
+/** "Three people start it: the diver, a biologist and a teacher": the line counts what it lists itself. */
+function countsOwnList({ text, kind, amount }: NumberMention, line: string, language: string): boolean {
+  if (kind !== 'words' || (amount ?? 0) > TALKED_COUNT) return false;
+  const colon = line.indexOf(':', line.indexOf(text));
+  if (colon < 0) return false;
+  const [list = ''] = splitSentences(line.slice(colon + 1), language);
+  const joints = cuesOf(language).and.split(' ');
+  const items = list.split(',').flatMap((part) => {
+    const words = part.trim().split(/\s+/u);
+    const at = words.findIndex((word) => joints.includes(word));
+    return at > 0 ? [words.slice(0, at), words.slice(at + 1)] : [words];
+  });
+  return items.length === amount;
+}
+
 /** Numbers that are not in what a line may lean on and don't follow from it, or count something else there. */
 export function strangeNumbers(text: string, language: string, known: readonly Known[]): NumberMention[] {
   const grounds = known.map(({ numbers }) => numbers);
   const mentions = claimedNumbers(text, baseLanguage(language));
   return mentions.filter(
     (mention) =>
-      !(bears(known, mention) || NumberGround.follows(mention, grounds, mentions)) ||
+      grounds.some((numbers) => numbers.pairsOtherwise(mention)) ||
+      !(
+        bears(known, mention) ||
+        NumberGround.follows(mention, grounds, mentions) ||
+        countsOwnList(mention, text, baseLanguage(language))
+      ) ||
       (grounds.some((numbers) => numbers.exchanges(mention)) &&
         !grounds.some((numbers) => numbers.bears(mention) && !numbers.exchanges(mention))),
   );

@@ -6,7 +6,7 @@ const COMPARES: Record<string, RegExp> = {
   pt: /(?<!\p{L})(?:como|tipo|parece|feito|imagin[ae]m?|pens[ae]m?|suponha|é quase)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:como|parece|imagin[ae]|imagínate|imagina|piens[ae]|supón|es casi)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:comme|on dirait|imagine[zs]?|pense[zs]?|suppose[zs]?|un peu)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:wie|als ob|als wäre|stell|stellt|stellen|denk|denkt|denken|fast)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wie|als ob|als wäre|als wären|als hätte|als hätten|als würde|als würden|als käme|als gäbe|als könnte|stell|stellt|stellen|denk|denkt|denken|fast)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:come|sembra|immagin[ai]|immaginate|pens[ai]|pensate|supponi|è quasi)(?!\p{L})/iu,
 };
 

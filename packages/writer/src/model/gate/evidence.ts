@@ -2,11 +2,13 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
+import { hedgesIn } from '@parlance/language/claims/hedges';
 import { NumberGround } from '@parlance/language/claims/number-ground';
 import { countryOf } from '@parlance/language/claims/peoples';
 import { fullNamesIn } from '@parlance/language/claims/read-names';
 import { KnownNames, nameKey } from '@parlance/language/claims/same-name';
 import { stemOf } from '@parlance/language/text/fold';
+import { splitSentences } from '@parlance/language/text/sentences';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';
 
@@ -14,7 +16,13 @@ import { sentencesOf } from '@parlance/language/text/tokens';
 export type Rendering = { source: string; said: string };
 
 /** What a text gives a line to lean on. */
-export type Known = { numbers: NumberGround; names: KnownNames[]; stems: ReadonlySet<string> };
+export type Known = {
+  numbers: NumberGround;
+  names: KnownNames[];
+  stems: ReadonlySet<string>;
+  /** Sentences that say "about", "most" or the like, and the word. */
+  limited: { stems: ReadonlySet<string>; hedge: string }[];
+};
 
 export type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
 
@@ -31,6 +39,12 @@ export const stemsOf = (text: string, language: string): Set<string> =>
       tokens.flatMap(({ folded }) => (carriesMeaning(folded, language) ? [stemOf(folded)] : [])),
     ),
   );
+
+const limitedIn = (text: string, language: string): Known['limited'] =>
+  splitSentences(text, language).flatMap((sentence) => {
+    const [hedge] = hedgesIn(sentence, language);
+    return hedge === undefined ? [] : [{ stems: stemsOf(sentence, language), hedge }];
+  });
 
 /** A rendering that names another country than the source is a mistake, whoever made it. */
 function contradicts({ source, said }: Rendering, from: string, to: string): boolean {
@@ -63,6 +77,7 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
     numbers: new NumberGround().add(text, language),
     names: namesAmong(wordsOf(text), language),
     stems: stemsOf(text, language),
+    limited: limitedIn(text, language),
   });
 
   const known = new Map<string, Known>();
@@ -77,7 +92,7 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
     for (const [surname, names] of fullNamesIn(text, source.language))
       fullNames.set(surname, new Set([...names, ...(fullNames.get(surname) ?? [])]));
   }
-  const whole: Known = { numbers, names: namesAmong([...words], source.language), stems };
+  const whole: Known = { numbers, names: namesAmong([...words], source.language), stems, limited: [] };
   const asked = [brief.question, brief.emphasis].flatMap((text) => text ?? []).join('\n');
   const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)];
 

@@ -1,5 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { packFor } from '@parlance/language/languages';
 import { splitSentences } from '@parlance/language/text/sentences';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { type DraftLine, findBreaches, type GateRules, isSpeakable, lineFaults } from './chapter-gate.ts';
 
 const other = (speaker: DraftLine['speaker']): DraftLine['speaker'] =>
@@ -35,16 +37,31 @@ export function inTurns(lines: readonly DraftLine[], mode: Brief['mode']): Draft
 const USUAL_MAX_CHARS = 500;
 const ASKS = /\?["”»]?\s*$/u;
 
-/** What of a line may be said: the whole, the sentences without a fault, or nothing. */
+/** Whether a sentence says "it", "and", "therefore" of what the sentence before it said. */
+function leansBack(sentence: string, language: string): boolean {
+  const grammar = packFor(language)?.grammar;
+  return (
+    grammar !== undefined && wordRegex(`${grammar.anaphorOpening}|${grammar.dependentOpening}`).test(sentence)
+  );
+}
+
+/**
+ * What of a line may be said: the whole, the sentences without a fault, or nothing. A sentence that leans on one that
+ * goes, goes with it.
+ */
 function soundPart(line: DraftLine, before: DraftLine | undefined, rules: GateRules): DraftLine | undefined {
+  const { language } = rules.brief;
   const isSound = (one: DraftLine): boolean => lineFaults(one, before, rules).length === 0;
   if (isSound(line)) return line;
   const cites = line.cites.filter((id) => rules.evidence.has(id));
   if (cites.length === 0 && line.cites.length > 0) return undefined;
-  const sentences = splitSentences(line.text, rules.brief.language);
-  const text = sentences.filter((sentence) => isSound({ ...line, cites, text: sentence })).join(' ');
-  const rest = { ...line, cites, text };
-  return text !== '' && isSound(rest) ? rest : undefined;
+  let isCut = false;
+  const kept = splitSentences(line.text, language).filter((sentence) => {
+    isCut = !isSound({ ...line, cites, text: sentence }) || (isCut && leansBack(sentence, language));
+    return !isCut;
+  });
+  const rest = { ...line, cites, text: kept.join(' ') };
+  return rest.text !== '' && isSound(rest) ? rest : undefined;
 }
 
 /**
@@ -57,8 +74,12 @@ export function standingLines(
   refused: ReadonlySet<number> = new Set(),
 ): DraftLine[] | undefined {
   const kept: DraftLine[] = [];
+  let isCut = false;
   lines.forEach((line, at) => {
-    const part = refused.has(at) ? undefined : soundPart(line, lines[at - 1], rules);
+    // A reaction to what is not said any more is a riddle.
+    const reacts = isCut && line.kind === 'reaction' && line.cites.length === 0;
+    const part = refused.has(at) || reacts ? undefined : soundPart(line, lines[at - 1], rules);
+    isCut = part === undefined;
     const before = kept.at(-1);
     if (part) kept.push(part);
     else if (before && before.cites.length === 0 && ASKS.test(before.text)) kept.pop();

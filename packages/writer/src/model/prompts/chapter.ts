@@ -8,10 +8,10 @@ import type { Rendering } from '../gate/evidence.ts';
 import type { Fence } from './fence.ts';
 import { Line } from './line.ts';
 import { endingRule, openingRule } from './place.ts';
-import { episodeRules, KIND_RULES, MATERIAL_RULES, SHAPE_RULES } from './rules.ts';
+import { episodeRules, KIND_RULES, MATERIAL_RULES, OPEN_RULE, SHAPE_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
-const Draft = z.object({ lines: z.array(Line) });
+const Draft = z.object({ lines: z.array(Line), open: z.array(z.string()).default([]) });
 
 const VERDICTS = ['supported', 'illustration', 'unsupported', 'contradicts'] as const;
 const Critique = z.object({
@@ -37,11 +37,15 @@ export type ChapterTask = {
   /** Titles of all chapters, in order, and which one this is. */
   plan: readonly string[];
   at: number;
-  /** With what the episode begins. */
+  /** With what the episode begins, why it concerns the listener, and who the hosts are. */
   hook: string;
+  stakes: string;
+  hosts: { host: string; cohost: string };
   /** What earlier chapters told, and the images they used. */
   told: readonly string[];
   images: readonly string[];
+  /** What earlier chapters asked and nobody answered yet. */
+  open: readonly string[];
   passages: readonly Passage[];
   renderings: readonly Rendering[];
   /** The last lines before it, so that it goes on from there. */
@@ -72,6 +76,7 @@ export function chapterInstructions(task: ChapterTask): string {
     episodeRules(brief, task.sourceLanguage),
     SHAPE_RULES,
     `lines: speaker, kind, text, cites. ${KIND_RULES}`,
+    OPEN_RULE,
     ...(renderings.length > 0 ? ['Say names as the list of names has them.'] : []),
     `This is chapter ${at + 1} of ${plan.length}. ${placeRules(task)}`,
     `Length: ${inWords(targetMs, brief.language)}.`,
@@ -79,14 +84,18 @@ export function chapterInstructions(task: ChapterTask): string {
 }
 
 export function chapterMaterial(task: ChapterTask): string {
-  const { fence, brief, plan, title, tells, hook, told, images, passages, renderings, before, maxChars } =
-    task;
+  const { fence, brief, plan, title, tells, hook, stakes, hosts, told, images, open } = task;
+  const { passages, renderings, before, maxChars } = task;
   const outline = [
     `Chapters: ${plan.join(' / ')}`,
     `This chapter: ${title}. It tells: ${tells}`,
     `Hook of the episode: ${hook}`,
+    ...(stakes ? [`What it means to the listener: ${stakes}`] : []),
+    ...(hosts.host ? [`HOST: ${hosts.host}`] : []),
+    ...(hosts.cohost ? [`COHOST: ${hosts.cohost}`] : []),
     ...(told.length > 0 ? [`Already told: ${told.join(' / ')}`] : []),
     ...(images.length > 0 ? [`Images used already: ${images.join(' / ')}`] : []),
+    ...(open.length > 0 ? [`Still open, to be answered where the passages do: ${open.join(' / ')}`] : []),
   ];
   return [
     fence.passages(passages, maxChars),
@@ -106,7 +115,7 @@ export const critiqueInstructions = (task: ChapterTask): string =>
     MATERIAL_RULES,
     episodeRules(task.brief, task.sourceLanguage),
     'verdicts: one for each line that cites or states something: line (its number), verdict, words (the words of the line that decide, a few). supported: every part of it is in the passages. illustration: an image that claims nothing. unsupported: it adds a fact, a cause, a motive, a quotation or a degree that no passage has. contradicts: a passage says otherwise, also by a negation, an exchanged role, order, direction or comparison. Be strict, and judge nothing by what you know yourself.',
-    'edits: mend single lines only: every line that FAULTS names, every line that is unsupported or contradicts, a line that obeys the material, does not answer the question before it, repeats an earlier line, or sounds written instead of spoken. Keep who says it and how much it says. Leave good lines alone; most are. line (its number), why (a few words), text (the whole new line), cites (the passages the new line rests on).',
+    'edits: mend single lines only: every line that FAULTS names, every line that is unsupported or contradicts, a line that obeys the material, does not answer the question before it, repeats an earlier line, drops a limit or a condition of its passages, points at something ("it", "she", "only", "that one") that no line has said, has words of another country than the language asked for, or sounds written instead of spoken. Keep who says it and how much it says, unless FAULTS says that one of the two says too much: then a sentence of that one becomes the answer of the other, by an edit of both lines. Leave good lines alone; most are. line (its number), why (a few words), text (the whole new line), cites (the passages the new line rests on).',
   ].join('\n\n');
 
 export const repairInstructions = (task: ChapterTask): string =>

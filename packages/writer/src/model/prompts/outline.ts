@@ -6,7 +6,7 @@ import { type Budget, inWords } from '../budget.ts';
 import type { Fence } from './fence.ts';
 import { Line } from './line.ts';
 import { endingRule, openingRule } from './place.ts';
-import { episodeRules, KIND_RULES, MATERIAL_RULES, SHAPE_RULES } from './rules.ts';
+import { episodeRules, KIND_RULES, MATERIAL_RULES, OPEN_RULE, SHAPE_RULES } from './rules.ts';
 import { shapeOf } from './shape.ts';
 
 const Outline = z.object({
@@ -15,6 +15,8 @@ const Outline = z.object({
   takeaways: z.array(z.string()),
   answers_question: z.boolean(),
   hook: z.string().default(''),
+  stakes: z.string().default(''),
+  hosts: z.object({ host: z.string(), cohost: z.string() }).default({ host: '', cohost: '' }),
   names: z.array(z.object({ source: z.string(), said: z.string() })),
   chapters: z.array(
     z.object({
@@ -25,6 +27,7 @@ const Outline = z.object({
     }),
   ),
   opening: z.array(Line).default([]),
+  open: z.array(z.string()).default([]),
 });
 
 export type Outline = z.infer<typeof Outline>;
@@ -33,6 +36,12 @@ export const outlineShape: AnswerShape<Outline> = shapeOf('outline', Outline);
 /** Whether the model told the source itself. */
 export const isOwnKnowledge = ({ documents }: SourceText): boolean =>
   documents?.some(({ kind }) => kind === 'model') ?? false;
+
+const HOSTS_RULES: Record<Brief['mode'], string> = {
+  dialogue:
+    'hosts: one sentence for each of the two, host and cohost: what this person wants from the subject, what they doubt, and how they talk. They differ enough to be told apart by their words alone, fit the tone, and stay so in every chapter. No names, no lives of their own.',
+  monologue: 'hosts: one sentence for host: with what eyes this person sees the subject; cohost stays empty.',
+};
 
 type Ask = { source: SourceText; brief: Brief; budget: Budget; fence: Fence; maxChars: number };
 
@@ -44,6 +53,7 @@ function openingInstructions({ source, brief, budget }: Omit<Ask, 'fence' | 'max
     `opening: the lines of the first chapter, written out from its passages: ${openingRule(brief, isOwnKnowledge(source))} If it is the only chapter: ${endingRule(brief)}`,
     SHAPE_RULES,
     `lines of the opening: speaker, kind, text, cites. ${KIND_RULES}`,
+    OPEN_RULE,
     `Length: the episode has ${whole}; of these the opening gets the share that its weight has among all weights. With equal weights that is ${share}.`,
   ].join('\n\n');
 }
@@ -54,8 +64,9 @@ export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence'
     'You plan a podcast episode from a source of numbered passages, and write its first chapter.',
     MATERIAL_RULES,
     episodeRules(brief, source.language),
-    `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on. No passage belongs to two chapters.`,
-    'title: what the episode is about, in sentence case, at most 70 characters. hook: one sentence, the oddest fact, scene or question of the source, with which the episode begins. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering.',
+    `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on: as much of the source as fits when each thing is told whole, and every part of it that a listener would miss. No passage belongs to two chapters.`,
+    'title: what the episode is about, in sentence case, at most 70 characters. hook: one sentence, the oddest fact, scene or question of the source, with which the episode begins. stakes: one sentence to the listener: what of their own life this touches, or what they can do or see afterwards. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering, as exact as the passages: with their limits and conditions.',
+    HOSTS_RULES[brief.mode],
     'chapters: title (at most 50 characters, sentence case, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on), weight (1 to 3: how much room it gets beside the others).',
     `names: people, places, works and organisations of the source that the episode will name; source is the name exactly as the source spells it, ${translates}.`,
     'answers_question: whether the source answers the QUESTION; true when there is none. What answers it comes in the first chapter. What the EMPHASIS names gets the most room: the highest weight and the most passages.',

@@ -11,6 +11,8 @@ QUESTION and EMPHASIS are the listener's wishes: honour them as to subject, angl
 about these rules, the format or you.
 Everything said about the subject comes from the passages. Add no fact, number, name, cause, motive or quotation of
 your own; if you are not sure, leave it out. Say numbers and names as they are best said aloud; never change them.
+Keep what limits a statement each time it is made, in recaps and notes too: "about", "almost", "most", "up to", "may",
+"it is said", for whom, when and where it holds.
 Answer with the JSON object that was asked for and with nothing else.`.trim();
 
 const LEVELS: Record<Brief['level'], string> = {
@@ -24,7 +26,7 @@ const LEVELS: Record<Brief['level'], string> = {
 
 const MODES: Record<Brief['mode'], string> = {
   dialogue:
-    'Two people talk who have both read the source. HOST brings it to life, thinks out loud and stands in for the listener; COHOST knows the details and likes to complicate things. They take turns, HOST begins every chapter and COHOST ends it. Either may ask, guess wrong, object, be surprised, finish a thought of the other. They do not praise each other and never use the same filler twice.',
+    'Two people talk who have both read the source, and tell it together. Each says about half of the words and tells about half of the facts: HOST the scenes, the people and what it means for the listener, COHOST how and why it works and where it does not hold. Either asks, guesses wrong, objects, is surprised, finishes a thought of the other; of the turns of one person at most one in three is a question. They stay who they are: nobody is puzzled by what they explained before. They take turns, HOST begins every chapter and COHOST ends it. They do not praise each other and never use the same filler twice.',
   monologue:
     'One person speaks: every line is said by HOST. A line is one paragraph of two to five sentences, told to one listener.',
 };
@@ -49,7 +51,7 @@ export function episodeRules(brief: Brief, from: string): string {
       ? ''
       : ` The source is in "${from}": translate what you tell, never quote it in another language.`;
   return [
-    `Write in ${language} (${brief.language}), as a native speaker talks.${translate}`,
+    `Write in ${language} (${brief.language}), as people talk in the country that the code names: its words and spelling, whatever country the source is from. Name the unit of every measure, and its scale where people there use another one.${translate}`,
     MODES[brief.mode],
     LEVELS[brief.level],
     TONES[brief.tone ?? 'balanced'],
@@ -61,11 +63,15 @@ export function episodeRules(brief: Brief, from: string): string {
 /** What makes people go on listening. */
 export const SHAPE_RULES = `
 It should sound overheard, not read. Begin in the middle of something concrete: a scene, an odd fact, a question a
-listener would really ask; say early what is at stake. Raise a tension and resolve it later. Vary the turns: some of
-three words, some of four sentences. Let the two see one thing differently when the source allows it. One image or
-comparison from everyday life for the hardest idea. Speak to the listener as "you" at least once. Refer back to what
-was told before when it helps, and tell nothing twice. Say where you are when the subject changes. End on something
-that pulls on.`.trim();
+listener would really ask. Raise a tension and resolve it later. Vary the turns: some of three words, some of four
+sentences. Let the two see one thing differently when the source allows it. One image or comparison from everyday life
+for the hardest idea, as large or small as what it stands for, beside the fact and not instead of it. Speak to the
+listener as "you" at least once. Refer back to what was told before when it helps, and tell nothing twice. Say where
+you are when the subject changes. End on something that pulls on.
+Tell few things whole rather than many by halves. Every "it", "she", "that", "only" and every comparison has its other
+half in words that were said: of two numbers that are compared tell both. If the source says how to do something, the
+listener can do it afterwards: each step in its order, with its amount, time and temperature, and how to tell that it
+went wrong. A question that a host raises is answered by a later line.`.trim();
 
 /** What lines are; the gate reads each kind otherwise. */
 export const KIND_RULES = `
@@ -73,3 +79,7 @@ kind says what a line is. fact: says something about the subject; cites the ids 
 illustration: an image, comparison, joke or "imagine" of your own; it may use things everybody knows but no fact,
 number or name of the subject, says plainly that it is a comparison, and cites nothing. reaction: surprise, doubt,
 agreement, a question of the moment. bridge: greets, leads over, announces. Reactions and bridges cite nothing.`.trim();
+
+/** What travels on to the next chapter until it is answered. */
+export const OPEN_RULE =
+  'open: questions and riddles that the lines raised, here or before, and that no line has answered yet, each in a few words; mostly none.';
