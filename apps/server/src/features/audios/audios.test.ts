@@ -264,6 +264,19 @@ describe('the library', () => {
     expect(rest.next_cursor).toBeNull();
     expect((await page('q=100%25')).items.map((audio) => audio.title)).toEqual(['Beta 100%']);
     expect((await page('q=%25')).items).toHaveLength(1);
+
+    // In any other order too, whatever a page ends with.
+    await gil.call('PATCH', `/api/audios/${ids[0]}`, { title: 'aardvark' });
+    const titles = async (sort: string) => {
+      const { items, next_cursor } = await page(`limit=2&sort=${sort}`);
+      const more = await page(`limit=2&sort=${sort}&cursor=${next_cursor}`);
+      return [...items, ...more.items].map((audio) => audio.title);
+    };
+    expect(await titles('oldest')).toEqual(['Alpha', 'Beta 100%', 'aardvark']);
+    expect(await titles('title')).toEqual(['aardvark', 'Alpha', 'Beta 100%']);
+    // As long as each other: the newest first.
+    expect(await titles('longest')).toEqual(['aardvark', 'Beta 100%', 'Alpha']);
+    expect((await gil.call('GET', '/api/audios?sort=loudest')).status).toBe(422);
   });
 
   it('forgets an audio and every file of it', async () => {
