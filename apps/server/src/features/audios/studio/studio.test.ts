@@ -46,9 +46,9 @@ async function putLine(index: number, text: string): Promise<Response> {
 }
 
 /** Waits until no new version is being made. */
-async function whenSettled(): Promise<Audio> {
+async function whenSettled(person = who, id = audio.id): Promise<Audio> {
   for (let tries = 0; tries < 600; tries++) {
-    const now = await readAudio();
+    const now = await json<Audio>(person.call('GET', `/api/audios/${id}`));
     if (!now.remake || now.remake.error) return now;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -284,9 +284,7 @@ describe('a passage that was left out', () => {
     const said = product.humming.said.length;
     const { revision, lines } = proposal;
     expect((await reader.call('PUT', at, { revision, lines })).status).toBe(202);
-    await expect
-      .poll(async () => (await json<Audio>(reader.call('GET', `/api/audios/${id}`))).remake)
-      .toBeNull();
+    expect((await whenSettled(reader, id)).remake).toBeNull();
     expect(new Set(product.humming.said.slice(said))).toEqual(new Set(added.map(({ text }) => text)));
     const script = await json<AudioScript>(reader.call('GET', at));
     expect(script.lines).toHaveLength(old.lines.length + 2);
@@ -307,9 +305,7 @@ it('says a word differently once its owner wants that, in the lines that have it
   expect((await namer.call('PUT', '/api/current_user/pronunciations', { items })).status).toBe(200);
   const said = product.humming.said.length;
   expect(await json<Audio>(namer.call('PUT', at, { lines }))).toMatchObject({ remake: { error: null } });
-  await expect
-    .poll(async () => (await json<Audio>(namer.call('GET', `/api/audios/${id}`))).remake)
-    .toBeNull();
+  expect((await whenSettled(namer, id)).remake).toBeNull();
   expect(product.humming.said.slice(said)).toEqual(['Luffbra is a town.']);
   // Said so by now: once more changes nothing and costs nothing.
   expect(await json<Audio>(namer.call('PUT', at, { lines }))).toMatchObject({ remake: null });

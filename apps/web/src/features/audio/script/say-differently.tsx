@@ -37,7 +37,7 @@ export function SayDifferentlyForm({ audio, script, heard, close }: Props) {
   const text = useErrorText();
   const { data: options } = useOptions();
   const { preview, toggle } = useLinePreview(audio.id);
-  const save = useSayDifferently(audio, script, close);
+  const save = useSayDifferently(audio, script);
   const [draft, setDraft] = useState({ written: heard.word, spoken: '' });
   const [faults, setFaults] = useState<Record<string, string>>({});
   const change = (part: Partial<typeof draft>) => {
@@ -65,7 +65,7 @@ export function SayDifferentlyForm({ audio, script, heard, close }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFaults(faultsOf(Pronunciation, entry));
-    if (isWhole && unspoken.length > 0) save.mutate(entry);
+    if (isWhole && unspoken.length > 0) save.mutate(entry, { onSuccess: close });
   };
 
   return (

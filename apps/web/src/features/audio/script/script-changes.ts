@@ -22,7 +22,7 @@ const linesOf = ({ lines }: EditableScript): EditedScript['lines'] =>
   }));
 
 /** Keeps how a word is to be said, and has the lines spoken again that have it. */
-export function useSayDifferently({ id, revision }: Audio, script: EditableScript, done: () => void) {
+export function useSayDifferently({ id, revision }: Audio, script: EditableScript) {
   const { t } = useTranslation('listen');
   const client = useQueryClient();
   return useAudioChange(
@@ -31,9 +31,7 @@ export function useSayDifferently({ id, revision }: Audio, script: EditableScrip
       const { items } = await call(readPronunciations, {});
       await call(replacePronunciations, { body: { items: withEntry(items, entry) } });
       void client.invalidateQueries({ queryKey: ['pronunciations'] });
-      const audio = await putScript(id, { revision, lines: linesOf(script) });
-      done();
-      return audio;
+      return putScript(id, { revision, lines: linesOf(script) });
     },
     t('respell.started'),
   );
