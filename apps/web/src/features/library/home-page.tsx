@@ -63,6 +63,7 @@ export function HomePage({ playButtonFor, queueButtonFor, playInARow, letGo }: P
         <Filters wanted={wanted} want={want}>
           <Button
             variant="default"
+            h={42}
             aria-pressed={selection.isOpen}
             onClick={selection.isOpen ? selection.close : selection.open}
           >

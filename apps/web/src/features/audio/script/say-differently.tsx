@@ -32,7 +32,7 @@ export function SayDifferentlyDialog({ heard, ...rest }: Omit<Props, 'heard'> & 
 }
 
 /** A word, how it is to be said, and what that costs; it can be heard before. */
-export function SayDifferentlyForm({ audio, script, heard, close }: Props) {
+function SayDifferentlyForm({ audio, script, heard, close }: Props) {
   const { t } = useTranslation('listen');
   const text = useErrorText();
   const { data: options } = useOptions();
