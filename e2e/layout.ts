@@ -9,13 +9,18 @@ const meet = (a: Box, b: Box): boolean =>
 export async function expectNothingUnder(page: Page, cover: Locator): Promise<void> {
   const over = await cover.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
-  const hidden: string[] = [];
-  for (const control of await page.locator('main').locator('a, button, input, textarea').all()) {
-    const box = await control.boundingBox();
-    if (!over || !box || box.y + box.height > height) continue;
-    if (meet(over, box))
-      hidden.push((await control.textContent()) || (await control.getAttribute('name')) || '?');
-  }
+  const controls = await page
+    .locator('main')
+    .locator('a, button, input, textarea')
+    .evaluateAll((all) =>
+      all.map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return { box: { x, y, width, height }, name: control.textContent || control.getAttribute('name') };
+      }),
+    );
+  const hidden = controls
+    .filter(({ box }) => box.width > 0 && box.y + box.height <= height && over !== null && meet(over, box))
+    .map(({ name }) => name);
   expect(hidden, 'covered').toEqual([]);
 }
 
