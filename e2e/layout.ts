@@ -5,19 +5,17 @@ type Box = { x: number; y: number; width: number; height: number };
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What can be pressed or filled in on the first screen is not hidden under something that stays there. */
-export async function expectNothingUnder(page: Page, cover: Locator): Promise<void> {
+/** What of a part can be pressed or filled in on the first screen is not hidden under something that stays there. */
+export async function expectNothingUnder(page: Page, cover: Locator, part: Locator): Promise<void> {
   const over = await cover.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
-  const controls = await page
-    .locator('main')
-    .locator('a, button, input, textarea')
-    .evaluateAll((all) =>
-      all.map((control) => {
-        const { x, y, width, height } = control.getBoundingClientRect();
-        return { box: { x, y, width, height }, name: control.textContent || control.getAttribute('name') };
-      }),
-    );
+  const controls = await part.locator('a, button, input, textarea').evaluateAll((all) =>
+    all.map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return { box: { x, y, width, height }, name: control.textContent || control.getAttribute('name') };
+    }),
+  );
+  expect(controls.length).toBeGreaterThan(0);
   const hidden = controls
     .filter(({ box }) => box.width > 0 && box.y + box.height <= height && over !== null && meet(over, box))
     .map(({ name }) => name);
