@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           // What the plain public pages load must not end up beside libraries, which they do without.
           groups: [
-            { name: 'storage', test: /\/lib\/storage\//, priority: 1 },
+            { name: 'storage', test: /\/lib\/storage\/(storage|consent)\.ts/, priority: 1 },
             // Otherwise every component of a library is a file of its own: 139 requests for one page.
             { name: 'libraries', test: /\/node_modules\//, minShareCount: 4 },
           ],

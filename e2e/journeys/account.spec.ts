@@ -3,6 +3,7 @@ import { changeCurrentUser, DELETION_PHRASE } from '@parlance/contract/accounts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { chooseInMenu } from '../app-menu.ts';
 import { expect, test } from '../journey.ts';
+import { expectCentred } from '../layout.ts';
 import { mailedLink } from '../mailbox.ts';
 import { enterAs, type SignedInPerson, signInOnPage, signUpThroughApi, verifiedPerson } from '../people.ts';
 import { baseUrl } from '../product.ts';
@@ -134,6 +135,7 @@ test('an account is looked after from the first name to its deletion', async ({ 
     await expect(page.getByText(say('account:plan.extra_none'))).toBeVisible();
     await expect(page.getByRole('combobox', { name: say('account:defaults.voice') })).toBeVisible();
     await inspectInBothThemes(page, 'account');
+    await expectCentred(page, part(page, say, 'profile'));
   });
   await test.step('it takes a name of three letters and more', () => givesAName(page, say));
   await test.step('news and statistics are off until somebody switches them on', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { expectNothingUnder } from '../layout.ts';
 import { newPerson, signInOnPage } from '../people.ts';
 import { inspectInBothThemes, inspectWide } from '../screens.ts';
 import { signInPage } from '../sign-in-page.ts';
@@ -30,8 +31,15 @@ test.describe('before a choice about cookies', () => {
   }) => {
     test.setTimeout(MANY_PAGES_MS);
     consoleErrors.expect(/status of 404/);
+    const banner = page.getByRole('region', { name: say('public:consent.label') });
+    const phone = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/signin');
+    await expect(banner).toBeVisible();
+    await expectNothingUnder(page, banner, page.getByRole('main'));
+    if (phone) await page.setViewportSize(phone);
     await page.goto('/faq');
-    await expect(page.getByRole('region', { name: say('public:consent.label') })).toBeVisible();
+    await expect(banner).toBeVisible();
     await inspectInBothThemes(page, 'cookie-banner');
     await page.getByRole('button', { name: say('public:consent.refuse') }).click();
     await inspectInBothThemes(page, 'faq');

@@ -4,6 +4,7 @@ import { chooseInMenu } from '../app-menu.ts';
 import { readAudios } from '../audios-api.ts';
 import { type CreatePage, fillScript, openCreatePage } from '../create-page.ts';
 import { expect, test } from '../journey.ts';
+import { expectCentred, expectEvenHeights } from '../layout.ts';
 import { inspectInBothThemes, inspectScreen, inspectWide } from '../screens.ts';
 import { LINE_TOO_LONG, SCRIPT_TOO_LONG, SHORT_SCRIPT, TWO_HOSTS_IN_A_ROW } from '../sources.ts';
 import type { Words } from '../words.ts';
@@ -92,6 +93,10 @@ test('the create page says what is wrong with the material, and where; nothing i
   await expect(page.locator('label', { hasText: say('compose:length.pro') })).toContainText(
     say('compose:length.long'),
   );
+  const hosts = page.getByRole('group', { name: say('compose:voice.pair') });
+  await expectEvenHeights(hosts.locator('label'));
+  // Every pair can be heard before it is chosen.
+  await expect(hosts.getByRole('button')).toHaveCount((await hosts.getByRole('radio').count()) - 1);
   await inspectInBothThemes(page, 'create-topic');
   await inspectWide(page, 'create-topic');
   await test.step('a text of 1,999 characters is too short', () => refusesText(page, say, create));
@@ -134,6 +139,10 @@ test('what a newcomer has is empty, and usable by everybody, light and dark @pho
   await chooseInMenu(page, say, 'feeds');
   await expect(page.getByRole('heading', { name: say('feeds:empty.title') })).toBeVisible();
   await inspectInBothThemes(page, 'no-feeds');
+  await expectCentred(
+    page,
+    page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[contains(@class, "Stack")][1]'),
+  );
   await page.goto('/app/audio/00000000000000000000000000');
   await inspectInBothThemes(page, 'unknown-audio');
 });

@@ -68,4 +68,31 @@ test('a full shelf grows while one scrolls, is searched and sifted, and lets fai
     await expect.poll(() => cards.count()).toBeGreaterThan(1);
     await expect(failed).toHaveCount(0);
   });
+
+  await test.step('they are put in order, chosen and deleted together', async () => {
+    await page.getByRole('combobox', { name: say('library:sort.label') }).click();
+    await page.getByRole('option', { name: say('library:sort.title'), exact: true }).click();
+    const titled = (number: number) =>
+      cards.filter({ hasText: new RegExp(`Recording number ${number}(?!\\d)`) });
+    await expect(cards.first()).toContainText('Recording number 1');
+    await page.getByRole('button', { name: say('library:select.open'), exact: true }).click();
+    for (const number of [1, 10])
+      await page
+        .getByRole('checkbox', {
+          name: say('library:select.one', { title: `Recording number ${number}` }),
+          exact: true,
+        })
+        .check();
+    const bar = page.getByRole('toolbar', { name: say('library:select.toolbar') });
+    await expect(bar).toContainText(say('library:select.count_other', { count: 2 }));
+    await inspectInBothThemes(page, 'library-selecting');
+    await bar.getByRole('button', { name: say('library:select.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('library:select.confirm') })
+      .click();
+    await expect(titled(1)).toHaveCount(0);
+    await expect(titled(10)).toHaveCount(0);
+    await expect(titled(11)).toHaveCount(1);
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { audioPage, expectSound } from '../audio-page.ts';
 import { expect, test } from '../journey.ts';
+import { expectNothingUnder } from '../layout.ts';
 import { mailedLink } from '../mailbox.ts';
 import { newPerson, signInOnPage, signUpOnPage, submitSignUp, verifiedPerson } from '../people.ts';
 import { baseUrl } from '../product.ts';
@@ -57,6 +58,20 @@ test.describe('a visitor who has not chosen yet', () => {
       await expect(banner).toBeVisible();
       expect(await storedKeys(page)).toEqual([]);
     }
+    // What a visitor came to press is not under it.
+    await page.goto('/');
+    await expect(banner).toBeVisible();
+    const beginnings = page.locator('tryout-box').locator('..');
+    await expectNothingUnder(page, banner, beginnings);
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/pt-BR', '/']) {
+      await page.goto(path);
+      const onPhone = page.locator('consent-choice section');
+      await expect(onPhone).toBeVisible();
+      await expectNothingUnder(page, onPhone, beginnings);
+    }
+    if (desktop) await page.setViewportSize(desktop);
     await page.clock.fastForward('03:00:00');
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: say('public:consent.refuse') }).click();

@@ -1,7 +1,7 @@
 import { audioPage } from '../audio-page.ts';
 import { expect, test } from '../journey.ts';
 import { quickAudio } from '../quick-audio.ts';
-import { inspectInBothThemes } from '../screens.ts';
+import { inspectInBothThemes, inspectScreen } from '../screens.ts';
 
 const SPEAKING_MS = 60_000;
 
@@ -72,4 +72,21 @@ test('one line of a script is changed, tried out and spoken again', async ({
   await page.waitForURL(`**/app/audio/${id}`);
   await expect(audioPage(page, say).transcript).toContainText('three bridges', { timeout: SPEAKING_MS });
   await expect(audioPage(page, say).transcript).toContainText('small enough to step over');
+
+  await test.step('a word of the transcript is said differently from then on', async () => {
+    const { transcript } = audioPage(page, say);
+    await transcript
+      .getByRole('button', { name: say('listen:respell.open') })
+      .first()
+      .click();
+    const respell = page.getByRole('dialog', { name: say('listen:respell.title') });
+    await respell.getByLabel(say('listen:respell.written')).fill('rivers');
+    await respell.getByLabel(say('listen:respell.spoken')).fill('rivvers');
+    await expect(respell).toContainText(say('listen:respell.lines_one', { count: 1 }));
+    await inspectScreen(page, 'say-differently');
+    await respell.getByRole('button', { name: say('listen:respell.confirm_one', { count: 1 }) }).click();
+    await expect(respell).toBeHidden();
+    await expect(page.getByText(say('listen:remake.ready'))).toBeVisible({ timeout: SPEAKING_MS });
+    await expect(transcript).toContainText('rivers');
+  });
 });

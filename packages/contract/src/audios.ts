@@ -217,14 +217,18 @@ export type AudioEvent = z.infer<typeof AudioEvent>;
 
 const params = z.object({ id: z.string() });
 
+export const AUDIO_ORDERS = ['newest', 'oldest', 'title', 'longest'] as const;
+export type AudioOrder = (typeof AUDIO_ORDERS)[number];
+
 export const listAudios = route({
   method: 'get',
   path: '/api/audios',
-  summary: 'The caller’s audios, newest first',
+  summary: 'The caller’s audios, newest first unless asked otherwise',
   access: 'user',
   query: z.object({
     q: z.string().max(200).optional(),
     status: z.enum(AUDIO_STATUSES).optional(),
+    sort: z.enum(AUDIO_ORDERS).default('newest'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),

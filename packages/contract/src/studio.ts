@@ -39,7 +39,7 @@ export const replaceScript = route({
   method: 'put',
   path: '/api/audios/:id/script',
   summary:
-    'Change the script; the audio is made again, and only lines that changed are spoken. A script in review is spoken as it is sent',
+    'Change the script; the audio is made again, and only lines are spoken that changed, or whose words are to be said differently by now. A script in review is spoken as it is sent',
   access: 'user',
   params,
   body: EditedScript,
@@ -55,6 +55,40 @@ export const replaceScript = route({
     'storage_full',
   ],
   idempotent: true,
+});
+
+/** A script that could be saved, and what that would mean. */
+const ScriptProposal = z.object({
+  /** The audio's revision it was made from; saved with it. */
+  revision: z.string(),
+  lines: z.array(
+    z.object({
+      speaker: z.enum(['HOST', 'COHOST']),
+      text: z.string(),
+      source_refs: z.array(z.string()),
+      chapter: z.number().int(),
+      delivery: LineDelivery.optional(),
+    }),
+  ),
+  /** Indexes of lines that are new, or say more than before. */
+  changed: z.array(z.number().int()),
+  credits_required: z.number().int(),
+  /** How much longer the audio would be, about. */
+  longer_ms: z.number().int(),
+});
+export type ScriptProposal = z.infer<typeof ScriptProposal>;
+
+export const proposeAddition = route({
+  method: 'post',
+  path: '/api/audios/:id/script/additions',
+  summary:
+    'The script with a passage put in that it left out, and what saving it would cost; nothing is changed or spent',
+  access: 'user',
+  params,
+  body: z.object({ passage_id: z.string({ error: 'required' }).min(1, 'required').max(100, 'invalid') }),
+  status: 200,
+  reply: ScriptProposal,
+  problems: ['validation_failed', 'not_found', 'not_ready'],
 });
 
 export const previewLine = route({

@@ -346,7 +346,11 @@ async function composeOn(
     ? postHogAnalytics(config.postHog)
     : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
   const mailer = services.mail ? smtpMailer(services.mail) : noMailer();
-  const mails = makeMails({ mailer, publicUrl: config.publicUrl });
+  const mails = makeMails({
+    mailer,
+    publicUrl: config.publicUrl,
+    signUpIsOpen: config.signUp === 'open',
+  });
   const supportAddress = config.supportEmail ?? addressIn(services.mail?.from ?? '');
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();

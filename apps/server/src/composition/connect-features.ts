@@ -4,6 +4,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { previewFiles } from '@parlance/pipeline/1-ingest/preview-files';
+import { putIn } from '@parlance/pipeline/2-write/put-in';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
@@ -123,6 +124,7 @@ export function connectFeatures(parts: FeatureParts) {
       const source = await previewFiles(deps, files, baseLanguage(language), signal);
       return source && shareLeftOut(source);
     }),
+    putIn,
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

@@ -167,6 +167,23 @@ describe('the settings', () => {
       },
       payments: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
     }));
+  it('take pages of the house by host and port, and refuse what nobody could ask for', () => {
+    expect(readConfig({}).fetchAllow).toEqual([]);
+    expect(readConfig({ PARLANCE_FETCH_ALLOW: '127.0.0.1:4109, wiki.example.org:80' }).fetchAllow).toEqual([
+      '127.0.0.1:4109',
+      'wiki.example.org:80',
+    ]);
+    for (const entry of [
+      'localhost:4109',
+      'wiki:80',
+      '[::1]:80',
+      'wiki.example.org',
+      'http://wiki.example.org:80',
+    ])
+      expect(refusal({ PARLANCE_FETCH_ALLOW: entry }), entry).toContain(
+        'PARLANCE_FETCH_ALLOW: must be host:port',
+      );
+  });
   it('refuse an address of a mail server that is none', () =>
     expect(refusal({ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' })).toContain('SMTP_URL'));
   it('name what split processes must share', () => {

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
 import { type Allowance, EDITION_ENVIRONMENT, type Edition, editionOf } from './edition.ts';
+import { FETCH_ALLOW } from './fetch-allow.ts';
 import {
   missingObjectSettings,
   OBJECT_ENVIRONMENT,
@@ -60,7 +61,7 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url().optional(),
   PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
-  PARLANCE_FETCH_ALLOW: z.string().optional(),
+  PARLANCE_FETCH_ALLOW: FETCH_ALLOW,
   PARLANCE_UNSEALED_READERS: z.enum(['refuse', 'allow']).default('refuse'),
   WIKIPEDIA: z.enum(['on', 'off']).default('on'),
   PARLANCE_CLASSIC_VOICES: z.enum(['where_needed', 'everywhere']).default('where_needed'),
@@ -234,7 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     microsoft: microsoftFrom(env),
     oidc: oidcSettings(env),
     payments: paymentsFrom(env),
-    fetchAllow: (env.PARLANCE_FETCH_ALLOW ?? '').split(',').flatMap((host) => host.trim() || []),
+    fetchAllow: env.PARLANCE_FETCH_ALLOW,
     unsealedReaders: env.PARLANCE_UNSEALED_READERS,
     wikipedia: env.WIKIPEDIA === 'on',
     classicEverywhere: env.PARLANCE_CLASSIC_VOICES === 'everywhere',

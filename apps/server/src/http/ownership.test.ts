@@ -84,6 +84,7 @@ const BODIES: Record<string, () => unknown> = {
       { speaker: 'COHOST', text: 'now' },
     ],
   }),
+  'POST /api/audios/:id/script/additions': () => ({ passage_id: 'p1' }),
   'POST /api/audios/:id/line_previews': () => ({ speaker: 'HOST', text: 'Mine now' }),
   'POST /api/audios/:id/rating': () => ({ rating: 1 }),
   'PUT /api/audios/:id/position': () => ({ position_ms: 1 }),

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import { coverArt } from '@parlance/kernel/cover-art';
 import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Mail } from '@parlance/ports/mailer';
 import { describe, expect, it } from 'vitest';
@@ -27,13 +28,20 @@ const PAYMENTS = {
   refunded: { kind: 'refunded', ...MONEY },
 } as const satisfies Record<PaymentNews['kind'], PaymentNews>;
 
+const FINISHED = {
+  id: 'aud_1',
+  title: `A title ${SPITE}`,
+  durationMs: 225_000,
+  chapters: [`News ${SPITE}`, 'First light', 'Second chapter', 'Never told'],
+};
+
 /** Every mail, with words somebody could have made up to do harm. */
 const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> = {
   verification: (mails, to) => mails.verification(to, { token: TOKEN }),
   loginLink: (mails, to) => mails.loginLink(to, { token: TOKEN }),
   passwordReset: (mails, to) => mails.passwordReset(to, { token: TOKEN }),
   noAccountForReset: (mails, to) => mails.noAccountForReset(to),
-  newAudio: (mails, to) => mails.newAudio(to, { id: 'aud_1', title: `A title ${SPITE}` }),
+  newAudio: (mails, to) => mails.newAudio(to, FINISHED),
   accountDeleted: (mails, to) => mails.accountDeleted(to),
   newsletterConfirmation: (mails, to) => mails.newsletterConfirmation(to, { token: TOKEN }),
   alreadySubscribed: (mails, to) => mails.alreadySubscribed(to, { unsubscribeUrl: UNSUBSCRIBE_URL }),
@@ -46,7 +54,12 @@ const ALL: Record<keyof Mails, (mails: Mails, to: Recipient) => Promise<void>> =
 const NAMES = Object.keys(ALL) as (keyof Mails)[];
 const LANGUAGES: InterfaceLanguage[] = ['en-US', 'pt-BR'];
 
-async function written(name: keyof Mails, change: Partial<Recipient> = {}, write = ALL[name]): Promise<Mail> {
+async function written(
+  name: keyof Mails,
+  change: Partial<Recipient> = {},
+  write = ALL[name],
+  signUpIsOpen = true,
+): Promise<Mail> {
   const sent: Mail[] = [];
   const mails = makeMails({
     mailer: {
@@ -55,6 +68,7 @@ async function written(name: keyof Mails, change: Partial<Recipient> = {}, write
       },
     },
     publicUrl: PUBLIC_URL,
+    signUpIsOpen,
   });
   await write(mails, { email: 'ada@example.com', name: 'Ada Example', language: 'en-US', ...change });
   expect(sent).toHaveLength(1);
@@ -81,7 +95,7 @@ describe.each(NAMES)('the mail %s', (name) => {
   it('shares no sentence between the languages but what was handed in', async () => {
     const english = await written(name);
     const portuguese = await written(name, { language: 'pt-BR' });
-    const handedIn = /^(https:|News|First|Second|$|-- )/;
+    const handedIn = /^(https:|(?:- )?(?:News|First|Second)|$|-- )/;
     const sentences = (mail: Mail) => mail.text.split('\n').filter((row) => !handedIn.test(row));
     expect(sentences(english).length).toBeGreaterThan(1);
     for (const sentence of sentences(english)) expect(sentences(portuguese)).not.toContain(sentence);
@@ -124,6 +138,26 @@ describe.each(NAMES)('the mail %s', (name) => {
   });
 });
 
+describe('the mail about a finished audio', () => {
+  it('says how long it is and what is in it, in the colours of its cover', async () => {
+    const { html, text } = await written('newAudio');
+    expect(text).toContain('about 4 minutes');
+    expect(text).toContain('- First light\n- Second chapter');
+    expect(html).toContain('First light');
+    expect(text + html).not.toContain('Never told');
+    const { from, to } = coverArt(FINISHED.id);
+    expect(html).toContain(`linear-gradient(120deg,${from},${to})`);
+    const short = await written('newAudio', {}, (mails, to) =>
+      mails.newAudio(to, { ...FINISHED, durationMs: null, chapters: [] }),
+    );
+    expect(short.text).not.toMatch(/minute|^- /m);
+  });
+});
+
+it('every mail wears the product’s colours', async () => {
+  for (const name of NAMES) expect((await written(name)).html).toContain('background:#14213d');
+});
+
 describe('the links', () => {
   it.each([
     ['verification', '/verify-email'],
@@ -159,6 +193,16 @@ describe('the links', () => {
       expect(text).toContain(UNSUBSCRIBE_URL);
     },
   );
+
+  it.each(LANGUAGES)('offer no account in %s where people are invited', async (language) => {
+    const refused = await written('noAccountForReset', { language }, undefined, false);
+    expect(linksIn(refused.text)).toEqual([]);
+    expect(linksIn(refused.html)).toEqual([]);
+    const open = await written('loginLink', { language });
+    const invited = await written('loginLink', { language }, undefined, false);
+    expect(invited.text.length).toBeLessThan(open.text.length);
+    expect(linksIn(invited.text)).toEqual(linksIn(open.text));
+  });
 
   it('lead from a finished audio to it and to where such mails are switched off', async () => {
     expect(linksIn((await written('newAudio')).text)).toEqual([

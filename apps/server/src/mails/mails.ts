@@ -35,12 +35,21 @@ function spokenPayment(language: InterfaceLanguage, news: PaymentNews) {
   };
 }
 
-type Rest = Pick<MailContent, 'why'> & { url?: string; footerLinks?: MailContent['footerLinks'] };
+type Rest = Pick<MailContent, 'why' | 'cover' | 'points'> & {
+  url?: string;
+  footerLinks?: MailContent['footerLinks'];
+};
+
+/** What is told of an audio that is ready. */
+type FinishedAudio = { id: string; title: string; durationMs: number | null; chapters: string[] };
+
+/** So many make curious; the rest is on the page. */
+const CHAPTERS_TOLD = 3;
 
 /** Written by the operator, in the recipient's language. */
 type News = { title: string; paragraphs: string[]; unsubscribeUrl: string };
 
-function contentOf(to: Recipient, words: MailWords, { url, why, footerLinks = [] }: Rest): MailContent {
+function contentOf(to: Recipient, words: MailWords, { url, footerLinks = [], ...rest }: Rest): MailContent {
   const { greeting, orOpen } = WORDS[to.language];
   return {
     language: to.language,
@@ -49,15 +58,22 @@ function contentOf(to: Recipient, words: MailWords, { url, why, footerLinks = []
     greeting: greeting(nameToGreet(to.name)),
     paragraphs: words.paragraphs,
     ...(url && words.button && { button: { label: words.button, url, orOpen } }),
-    why,
     footerLinks,
+    ...rest,
   };
 }
 
 export type Mails = ReturnType<typeof makeMails>;
 
+type Deps = {
+  mailer: Pick<Mailer, 'send'>;
+  publicUrl: string;
+  /** Whether anybody may sign up; where people are invited, no mail offers what the page would refuse. */
+  signUpIsOpen: boolean;
+};
+
 /** Every mail the product sends. Links lead to pages, never to the interface: a scanner that opens one changes nothing. */
-export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>; publicUrl: string }) {
+export function makeMails({ mailer, publicUrl, signUpIsOpen }: Deps) {
   const page = (path: string, token?: string): string =>
     `${publicUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
 
@@ -83,7 +99,7 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     ) =>
     (to: Recipient, { token }: { token: string }): Promise<void> => {
       const inLanguage = WORDS[to.language];
-      const said = inLanguage[words](spokenTime(to.language, validMinutes));
+      const said = inLanguage[words](spokenTime(to.language, validMinutes), signUpIsOpen);
       return send(to, contentOf(to, said, { url: page(path, token), why: inLanguage.askedFor }));
     };
 
@@ -117,10 +133,8 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
     /** Instead of a reset link, so that who asks can't tell whether the address is known. */
     noAccountForReset(to: Recipient): Promise<void> {
       const words = WORDS[to.language];
-      return send(
-        to,
-        contentOf(to, words.noAccount(to.email), { url: page('/signup'), why: words.askedFor }),
-      );
+      const said = words.noAccount(to.email, signUpIsOpen);
+      return send(to, contentOf(to, said, { url: page('/signup'), why: words.askedFor }));
     },
 
     newsletterConfirmation: withToken(
@@ -136,11 +150,21 @@ export function makeMails({ mailer, publicUrl }: { mailer: Pick<Mailer, 'send'>;
       return send(to, contentOf(to, words.alreadySubscribed, rest), oneClick(unsubscribeUrl));
     },
 
-    newAudio(to: Recipient, audio: { id: string; title: string }): Promise<void> {
+    newAudio(to: Recipient, { id, title, durationMs, chapters }: FinishedAudio): Promise<void> {
       const words = WORDS[to.language];
-      const url = page(`/app/audio/${encodeURIComponent(audio.id)}`);
-      const said = words.newAudio(oneLine(audio.title));
-      return send(to, contentOf(to, said, { url, why: words.chosen, footerLinks: [choice(to)] }));
+      const minutes = Math.max(1, Math.round((durationMs ?? 0) / 60_000));
+      const said = words.newAudio(
+        oneLine(title),
+        durationMs === null ? null : spokenTime(to.language, minutes),
+      );
+      const rest = {
+        url: page(`/app/audio/${encodeURIComponent(id)}`),
+        why: words.chosen,
+        footerLinks: [choice(to)],
+        cover: { id, title: oneLine(title) },
+        points: chapters.slice(0, CHAPTERS_TOLD).map(oneLine),
+      };
+      return send(to, contentOf(to, said, rest));
     },
 
     accountDeleted(to: Recipient): Promise<void> {

@@ -5,28 +5,28 @@ import type { Words } from './words.ts';
 export const enUs: Words = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   orOpen: 'If the button does not work, open this address:',
-  askedFor: `You get this mail because somebody entered your address at ${PRODUCT_NAME}. If it wasn’t you, you can ignore it: nothing happens without the link.`,
-  aboutAccount: `You get this mail because it is about your ${PRODUCT_NAME} account.`,
-  chosen: 'You get this mail because you chose to in your account.',
-  subscribed: `You get this mail because this address is subscribed to the ${PRODUCT_NAME} newsletter.`,
-  changeChoice: 'Change which mails you get',
+  askedFor: `You’re getting this email because somebody entered your address at ${PRODUCT_NAME}. If it wasn’t you, you can ignore it: nothing happens without the link.`,
+  aboutAccount: `You’re getting this email because it is about your ${PRODUCT_NAME} account.`,
+  chosen: 'You’re getting this email because you chose to in your account.',
+  subscribed: `You’re getting this email because this address is subscribed to the ${PRODUCT_NAME} newsletter.`,
+  changeChoice: 'Change which emails you get',
   unsubscribe: 'Unsubscribe',
 
   verification: (validFor) => ({
     subject: 'Confirm your email address',
-    heading: 'Is this your address?',
+    heading: `Welcome to ${PRODUCT_NAME}`,
     paragraphs: [
-      `Confirm that this address is yours, and ${PRODUCT_NAME} can reach you when you need it: to get back in, or when an audio is ready.`,
+      'Good to have you here. Confirm that this address is yours, and we can reach you when it matters: when an audio is ready, or when you need to get back in.',
       `The link works for ${validFor}.`,
     ],
     button: 'Confirm my address',
   }),
 
-  loginLink: (validFor) => ({
+  loginLink: (validFor, isOpen) => ({
     subject: `Your login link for ${PRODUCT_NAME}`,
     heading: 'Sign in without a password',
     paragraphs: [
-      `Open the link and press the button on the page to sign in. If you have no account yet, this makes one.`,
+      `Open the link and press the button on the page to sign in.${isOpen ? ' If you have no account yet, this makes one.' : ''}`,
       `The link works once, for ${validFor}. Don’t pass it on: whoever opens it is signed in as you.`,
     ],
     button: 'Sign in',
@@ -42,14 +42,16 @@ export const enUs: Words = {
     button: 'Choose a new password',
   }),
 
-  noAccount: (email) => ({
+  noAccount: (email, isOpen) => ({
     subject: `No ${PRODUCT_NAME} account with this address`,
     heading: 'There is no account with this address',
     paragraphs: [
       `Somebody asked for a new password for ${email}, but no account has this address.`,
-      'Perhaps you signed up with another one? If you are new here, you can make an account now.',
+      isOpen
+        ? 'Perhaps you signed up with another one? If you are new here, you can make an account now.'
+        : 'Perhaps you signed up with another one? New people come by invitation here: ask whoever runs this server.',
     ],
-    button: 'Sign up',
+    ...(isOpen && { button: 'Sign up' }),
   }),
 
   newsletterConfirmation: (validFor) => ({
@@ -75,13 +77,17 @@ export const enUs: Words = {
     subject: `Message from ${name}`,
     heading: `Message from ${name}`,
     greeting: `${name} (${email}) wrote:`,
-    why: `Sent with the contact form. Answer this mail, and the answer goes to ${email}. Nobody checked that the address is theirs.`,
+    why: `Sent with the contact form. Reply to this email, and the answer goes to ${email}. Nobody checked that the address is theirs.`,
   }),
 
-  newAudio: (title) => ({
+  newAudio: (title, length) => ({
     subject: `Ready to listen: ${title}`,
     heading: 'Your audio is ready',
-    paragraphs: [`“${title}” is finished and waiting in your library.`],
+    paragraphs: [
+      length
+        ? `“${title}” is finished: about ${length}, waiting in your library.`
+        : `“${title}” is finished and waiting in your library.`,
+    ],
     button: 'Listen now',
   }),
 
@@ -90,7 +96,7 @@ export const enUs: Words = {
     heading: 'Your account is gone',
     paragraphs: [
       `The account of ${email} was deleted, as you asked, with every audio, file and setting in it.`,
-      'This is the last mail about it. You are welcome to come back with a new account at any time.',
+      'This is the last email about it. You are welcome to come back with a new account at any time.',
     ],
   }),
 

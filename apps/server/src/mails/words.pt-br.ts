@@ -14,19 +14,19 @@ export const ptBr: Words = {
 
   verification: (validFor) => ({
     subject: 'Confirme seu endereço de e-mail',
-    heading: 'Este endereço é seu?',
+    heading: `Boas-vindas ao ${PRODUCT_NAME}`,
     paragraphs: [
-      `Confirme que este endereço é seu para que o ${PRODUCT_NAME} possa falar com você quando for preciso: para recuperar o acesso ou avisar que um áudio ficou pronto.`,
+      'Que bom ter você aqui. Confirme que este endereço é seu para podermos avisar quando um áudio ficar pronto ou ajudar você a recuperar o acesso.',
       `O link vale por ${validFor}.`,
     ],
     button: 'Confirmar meu endereço',
   }),
 
-  loginLink: (validFor) => ({
+  loginLink: (validFor, isOpen) => ({
     subject: `Seu link de acesso ao ${PRODUCT_NAME}`,
     heading: 'Entre sem senha',
     paragraphs: [
-      'Abra o link e clique no botão da página para entrar. Se você ainda não tem conta, ela será criada.',
+      `Abra o link e clique no botão da página para entrar.${isOpen ? ' Se você ainda não tem conta, ela será criada.' : ''}`,
       `O link funciona uma única vez e vale por ${validFor}. Não o repasse: quem o abrir entra como se fosse você.`,
     ],
     button: 'Entrar',
@@ -42,14 +42,16 @@ export const ptBr: Words = {
     button: 'Escolher nova senha',
   }),
 
-  noAccount: (email) => ({
+  noAccount: (email, isOpen) => ({
     subject: `Nenhuma conta no ${PRODUCT_NAME} com este endereço`,
     heading: 'Não há conta com este endereço',
     paragraphs: [
       `Alguém pediu uma nova senha para ${email}, mas nenhuma conta usa este endereço.`,
-      'Será que você se cadastrou com outro? Se ainda não tem conta, pode criar uma agora.',
+      isOpen
+        ? 'Será que você se cadastrou com outro? Se ainda não tem conta, pode criar uma agora.'
+        : 'Será que você se cadastrou com outro? Aqui se entra por convite: fale com quem cuida deste servidor.',
     ],
-    button: 'Criar conta',
+    ...(isOpen && { button: 'Criar conta' }),
   }),
 
   newsletterConfirmation: (validFor) => ({
@@ -78,10 +80,14 @@ export const ptBr: Words = {
     why: `Enviada pelo formulário de contato. Ao responder este e-mail, a resposta vai para ${email}. Ninguém verificou se o endereço é mesmo dessa pessoa.`,
   }),
 
-  newAudio: (title) => ({
+  newAudio: (title, length) => ({
     subject: `Pronto para ouvir: ${title}`,
     heading: 'Seu áudio está pronto',
-    paragraphs: [`“${title}” foi concluído e já está na sua biblioteca.`],
+    paragraphs: [
+      length
+        ? `“${title}” foi concluído: cerca de ${length}, à sua espera na biblioteca.`
+        : `“${title}” foi concluído e já está na sua biblioteca.`,
+    ],
     button: 'Ouvir agora',
   }),
 

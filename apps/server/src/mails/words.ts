@@ -22,14 +22,16 @@ export type Words = {
   subscribed: string;
   changeChoice: string;
   unsubscribe: string;
-  verification(validFor: string): MailWords;
-  loginLink(validFor: string): MailWords;
-  passwordReset(validFor: string): MailWords;
-  noAccount(email: string): MailWords;
-  newsletterConfirmation(validFor: string): MailWords;
+  /** `isOpen`: whoever has no account may make one. */
+  verification(validFor: string, isOpen: boolean): MailWords;
+  loginLink(validFor: string, isOpen: boolean): MailWords;
+  passwordReset(validFor: string, isOpen: boolean): MailWords;
+  noAccount(email: string, isOpen: boolean): MailWords;
+  newsletterConfirmation(validFor: string, isOpen: boolean): MailWords;
   alreadySubscribed: MailWords;
   contactMessage(name: string, email: string): ContactWords;
-  newAudio(title: string): MailWords;
+  /** `length` as it is said; null when it is not known. */
+  newAudio(title: string, length: string | null): MailWords;
   accountDeleted(email: string): MailWords;
   apiApproved(): MailWords;
   takenOver(email: string): MailWords;

@@ -67,3 +67,32 @@ describe('a text that is told whole', () => {
     expect(titleOf(war)).toBe('The Cold War');
   });
 });
+
+describe('a question about one of many articles', () => {
+  const ARTICLES = [
+    'All people of the valley are born free and have the same worth. They should act towards one another in a spirit of kindness.',
+    'Everyone has the right to life, freedom and safety. Nobody may be held in servitude.',
+    'Nobody shall be punished in a cruel way. Courts decide on punishments, and they hear both sides first.',
+    'Everyone has the right to leave the valley and to return to it. Borders are open by day and by night.',
+    'Adults may marry whomever they choose, whatever their village or faith. Marriage needs the free and full consent of both spouses. The family is protected by the council.',
+    'Everyone has the right to own land, alone or together with others. Nobody shall be robbed of it.',
+    'Everyone may think and believe what they wish. They may change their faith and practise it with others.',
+    'Everyone may say what they think. They may look for news and pass it on by any means.',
+    'Everyone may take part in the government. The will of the people is shown by regular and secret votes.',
+    'Everyone has the right to learn. The first years of school cost nothing, and parents may choose the kind of school.',
+  ];
+
+  it('is answered by all of that article before any other is told', () => {
+    const source = sourceOf(ARTICLES.map((text, at) => `## Article ${at + 1}\n\n${text}`).join('\n\n'), 'en');
+    const marriage = source.passages.find(({ text }) => text.includes('spouses'))?.id ?? '';
+    const script = writeScript(source, briefFor('en-US', { question: 'What does it say about marriage?' }));
+    const told = script.lines.filter(({ sourceRefs }) => sourceRefs.length > 0);
+    const others = told.findIndex(({ sourceRefs }) => !sourceRefs.includes(marriage));
+    const answer = told
+      .slice(0, others)
+      .map(({ text }) => text)
+      .join(' ');
+    for (const words of ['marry whomever they choose', 'consent of both spouses', 'The family is protected'])
+      expect(answer).toContain(words);
+  });
+});

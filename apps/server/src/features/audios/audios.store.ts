@@ -1,9 +1,10 @@
-import type { AudioStatus } from '@parlance/contract/audios';
+import type { AudioOrder, AudioStatus } from '@parlance/contract/audios';
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs, shares, speechDues } from '../../db/schema/audios.ts';
+import { behind, orderBy } from './library-order.ts';
 import { leftDueBy, owedFor, shareToPay } from './spoken-share.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
@@ -20,7 +21,7 @@ export type AudioWithRun = {
   dueMilli: number | null;
 };
 
-type Filter = { q?: string; status?: AudioStatus; cursor?: string; limit: number };
+type Filter = { q?: string; status?: AudioStatus; sort: AudioOrder; cursor?: string; limit: number };
 
 /** "%" and "_" are letters like any other in what a person looks for. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -122,12 +123,12 @@ export function audioStore(db: Db) {
         .where(
           and(
             eq(audios.userId, userId),
-            filter.cursor ? lt(audios.id, filter.cursor) : undefined,
+            filter.cursor ? behind(filter.sort, filter.cursor, userId) : undefined,
             filter.status ? eq(audios.status, filter.status) : undefined,
             filter.q ? ilike(audios.title, `%${literally(filter.q)}%`) : undefined,
           ),
         )
-        .orderBy(desc(audios.id))
+        .orderBy(...orderBy(filter.sort))
         .limit(filter.limit);
     },
 

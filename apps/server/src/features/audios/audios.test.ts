@@ -264,6 +264,21 @@ describe('the library', () => {
     expect(rest.next_cursor).toBeNull();
     expect((await page('q=100%25')).items.map((audio) => audio.title)).toEqual(['Beta 100%']);
     expect((await page('q=%25')).items).toHaveLength(1);
+
+    // In any other order too, whatever a page ends with.
+    await gil.call('PATCH', `/api/audios/${ids[0]}`, { title: 'aardvark' });
+    const sorted = async (sort: string) => {
+      const { items, next_cursor } = await page(`limit=2&sort=${sort}`);
+      const more = await page(`limit=2&sort=${sort}&cursor=${next_cursor}`);
+      return [...items, ...more.items];
+    };
+    const titles = async (sort: string) => (await sorted(sort)).map((audio) => audio.title);
+    expect(await titles('oldest')).toEqual(['Alpha', 'Beta 100%', 'aardvark']);
+    expect(await titles('title')).toEqual(['aardvark', 'Alpha', 'Beta 100%']);
+    const lengths = (await sorted('longest')).map((audio) => audio.duration_ms ?? 0);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    expect(new Set(await titles('longest'))).toEqual(new Set(await titles('title')));
+    expect((await gil.call('GET', '/api/audios?sort=loudest')).status).toBe(422);
   });
 
   it('forgets an audio and every file of it', async () => {

@@ -18,7 +18,7 @@ export function AudioHeader({ audio }: { audio: Audio }) {
       <p className={classes.by}>
         {t('by', { creator: audio.creator })}
         <span aria-hidden="true"> · </span>
-        <time dateTime={audio.created_at}>{dayOf(audio.created_at, i18n.language)}</time>
+        <time dateTime={audio.created_at}>{dayOf(audio.created_at, i18n.language, 'medium')}</time>
         {audio.duration_ms !== null && (
           <>
             <span aria-hidden="true"> · </span>

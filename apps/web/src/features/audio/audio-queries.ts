@@ -1,9 +1,11 @@
 import {
   type Audio,
   type AudioEvent,
+  type AudioScript,
   cancelAudio,
   changeAudio,
   deleteAudio,
+  type EditBasis,
   Peaks,
   readAudio,
   readScript,
@@ -52,7 +54,7 @@ function takeEvent(client: QueryClient, id: string, event: AudioEvent): void {
   else if (event.live && !known.live_url) void client.invalidateQueries({ queryKey: audioKey(id) });
 }
 
-export const useAudio = (id: string) => useQuery(audioOptions(id));
+export const useAudio = (id: string, enabled = true) => useQuery({ ...audioOptions(id), enabled });
 
 /** Keeps an audio up to date while it is being made; once for each is enough, on the deck. */
 export function useProgressOf(id: string, audio: Audio | undefined): void {
@@ -85,6 +87,8 @@ export const usePeaks = (audio: Audio) =>
 export const useTurns = (audio: Audio) =>
   useQuery(fileOptions(audio, 'turns', audio.transcript_url, (text) => turnsOf(parseVtt(text))));
 
+export type EditableScript = AudioScript & { edit_basis: EditBasis };
+
 /** A script that was read over is spoken in the same revision, perhaps with other words. */
 export const useScript = ({ id, revision, status }: Audio) =>
   useQuery({
@@ -103,7 +107,7 @@ export const useWrittenScript = ({ id, revision, progress }: Audio) =>
   });
 
 /** A change to one audio whose answer is the audio as it now is. */
-function useAudioChange<Ask>(id: string, change: (ask: Ask) => Promise<Audio>, saved?: string) {
+export function useAudioChange<Ask>(id: string, change: (ask: Ask) => Promise<Audio>, saved?: string) {
   const client = useQueryClient();
   const errorText = useErrorText();
   return useMutation({

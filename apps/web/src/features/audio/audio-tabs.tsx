@@ -1,14 +1,16 @@
 import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { ChapterList } from '../../ui/player/chapter-list.tsx';
 import type { Playback } from '../../ui/player/playback/playback.ts';
 import { Transcript } from '../../ui/player/transcript/transcript.tsx';
 import type { Turn } from '../../ui/player/transcript/turns.ts';
-import { useTurns } from './audio-queries.ts';
+import { useScript, useTurns } from './audio-queries.ts';
 import classes from './audio-tabs.module.css';
 import { NotesPanel } from './notes/notes-panel.tsx';
+import { type Heard, SayDifferentlyDialog } from './script/say-differently.tsx';
 import { ScriptPanel } from './script/script-panel.tsx';
 import { useTurnAsides } from './script/use-turn-asides.tsx';
 
@@ -51,7 +53,9 @@ function TranscriptPanel({ audio, playback }: Props) {
   const { t } = useTranslation('listen');
   const errorText = useErrorText();
   const { data: turns, error } = useTurns(audio);
-  const asides = useTurnAsides(audio, turns ?? NO_TURNS);
+  const { data: script } = useScript(audio);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const asides = useTurnAsides(audio, turns ?? NO_TURNS, setHeard);
   if (error)
     return (
       <Text c="dimmed" py="lg">
@@ -65,7 +69,14 @@ function TranscriptPanel({ audio, playback }: Props) {
         {t('empty.transcript')}
       </Text>
     );
-  return <Transcript playback={playback} turns={turns} language={audio.language} asides={asides} />;
+  return (
+    <>
+      <Transcript playback={playback} turns={turns} language={audio.language} asides={asides} />
+      {script && (
+        <SayDifferentlyDialog audio={audio} script={script} heard={heard} close={() => setHeard(null)} />
+      )}
+    </>
+  );
 }
 
 const TranscriptSkeleton = () => (

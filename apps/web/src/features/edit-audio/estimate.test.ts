@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateRemake, isPremium, knownTimes } from './estimate.ts';
+import { estimateRemake, knownTimes } from './estimate.ts';
 
 const spoken = (speaker: 'HOST' | 'COHOST', text: string, start_ms: number, end_ms: number) => ({
   speaker,
@@ -41,17 +41,4 @@ it('counts words as they are said', () => {
     premium: false,
   });
   expect(estimate).toMatchObject({ newLines: 1, credits: 1 });
-});
-
-it('knows a premium voice alone, in a pair and beside another', () => {
-  const options = {
-    voices: [
-      { id: 'plain', tier: 'standard' },
-      { id: 'fine', tier: 'premium' },
-    ],
-    pairs: [{ id: 'both', host: 'plain', cohost: 'fine' }],
-  } as unknown as Parameters<typeof isPremium>[0];
-  expect(['plain', 'fine', 'both'].map((voice) => isPremium(options, voice))).toEqual([false, true, true]);
-  expect(isPremium(options, { host: 'plain', cohost: 'plain' })).toBe(false);
-  expect(isPremium(undefined, 'fine')).toBe(false);
 });

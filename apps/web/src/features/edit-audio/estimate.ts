@@ -1,10 +1,6 @@
 import type { AudioScript, EditBasis } from '@parlance/contract/audios';
-import type { NewAudio } from '@parlance/contract/new-audio';
-import type { Options } from '@parlance/contract/options';
-import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
-import { remakeCredits } from '@parlance/kernel/credits';
-import { respell } from '@parlance/kernel/respell';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { remakeCost } from '../../lib/script/remake-cost.ts';
 import type { EditLine } from './script-editor.ts';
 
 type SpokenLine = AudioScript['lines'][number];
@@ -20,13 +16,6 @@ export function knownTimes(script: readonly SpokenLine[]): ReadonlyMap<string, n
   return times;
 }
 
-export function isPremium(options: Options | undefined, voice: NewAudio['voice']): boolean {
-  const pair = options?.pairs.find(({ id }) => id === voice);
-  const ids =
-    typeof voice === 'string' ? [pair?.host ?? voice, pair?.cohost ?? voice] : [voice.host, voice.cohost];
-  return options?.voices.some(({ id, tier }) => ids.includes(id) && tier === 'premium') ?? false;
-}
-
 type Ask = {
   basis: EditBasis;
   language: string;
@@ -38,16 +27,14 @@ type Ask = {
 /** What saving would mean: how long the audio gets, what has to be spoken, and what that costs. */
 export function estimateRemake({ basis, language, times, lines, premium }: Ask) {
   const clean = lines.map((line) => ({ ...line, text: line.text.trim() }));
-  const dictionary = { entries: basis.pronunciations, isMeasured: basis.is_measured };
-  const said = clean.map((line) => ({ ...line, text: respell(line.text, language, dictionary).text }));
-  const fresh = unspokenLines(basis.said, said);
+  const { unspoken, credits } = remakeCost({ basis, language, lines: clean, premium });
   return {
     durationMs: clean.reduce(
       (sum, line) => sum + (times.get(saying(line)) ?? estimateSpeechMs(line.text)),
       0,
     ),
-    newLines: fresh.length,
-    newKeys: new Set(fresh.map(({ key }) => key)),
-    credits: remakeCredits({ unspokenMs: unspokenMs(basis.said, said), premium }),
+    newLines: unspoken.length,
+    newKeys: new Set(unspoken.map(({ key }) => key)),
+    credits,
   };
 }

@@ -1,7 +1,7 @@
 import { deleteAudio, readAudio, readScript } from '@parlance/contract/audios';
-import { type EditedScript, previewLine, replaceScript } from '@parlance/contract/studio';
+import { type EditedScript, replaceScript } from '@parlance/contract/studio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callForFile } from '../../lib/api/api.ts';
+import { call } from '../../lib/api/api.ts';
 
 /** Everything that shows audios begins its key so: a change to one is a change to all lists. */
 const AUDIOS = ['audios'] as const;
@@ -46,9 +46,3 @@ export function useDiscard(id: string, onDiscarded: () => void) {
     },
   });
 }
-
-export const playLine = (
-  id: string,
-  line: { speaker: 'HOST' | 'COHOST'; text: string },
-  signal: AbortSignal,
-) => callForFile(previewLine, { params: { id }, body: line, signal });

@@ -15,9 +15,13 @@ import { useFollowedAudio } from './library-queries.ts';
 import { heardShare, minutesLeft } from './listening-progress.ts';
 import { StatusChip } from './status-chip.tsx';
 
-type Props = { audio: Audio; playButtonFor: (audio: Audio) => ReactNode };
+type Props = {
+  audio: Audio;
+  playButtonFor: (audio: Audio) => ReactNode;
+  queueButtonFor: (audio: Audio) => ReactNode;
+};
 
-export function AudioCard({ audio, playButtonFor }: Props) {
+export function AudioCard({ audio, playButtonFor, queueButtonFor }: Props) {
   const { t, i18n } = useTranslation('library');
   useFollowedAudio(audio);
   const running = !isSettled(audio);
@@ -85,6 +89,7 @@ export function AudioCard({ audio, playButtonFor }: Props) {
             </span>
           )}
           {running && ahead === 0 && <RunningBar audio={audio} progress={(audio.remake ?? audio).progress} />}
+          {audio.status === 'ready' && <span className={classes.queue}>{queueButtonFor(audio)}</span>}
         </div>
       </div>
     </article>

@@ -1,26 +1,52 @@
-import { Button, Center, VisuallyHidden } from '@mantine/core';
+import { Button, Center, Checkbox, VisuallyHidden } from '@mantine/core';
 import type { Audio } from '@parlance/contract/audios';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { audioName } from '../../lib/format/audio-name.ts';
 import { AudioCard } from './audio-card.tsx';
 import classes from './audio-list.module.css';
 import { FailedCard } from './failed-card.tsx';
+import type { Selection } from './use-selection.ts';
 
-type CardsProps = { audios: Audio[]; playButtonFor: (audio: Audio) => ReactNode; stale?: boolean };
+/** What an audio can be heard with, without leaving the list. */
+export type Listening = {
+  playButtonFor: (audio: Audio) => ReactNode;
+  queueButtonFor: (audio: Audio) => ReactNode;
+};
 
-export function AudioCards({ audios, playButtonFor, stale = false }: CardsProps) {
+type CardsProps = Listening & { audios: Audio[]; selection: Selection; stale?: boolean };
+
+export function AudioCards({ audios, selection, stale = false, ...listening }: CardsProps) {
   return (
     <ul className={classes.list} data-stale={stale || undefined} aria-busy={stale}>
       {audios.map((audio) => (
-        <li key={audio.id}>
+        <li key={audio.id} className={classes.item}>
+          {selection.isOpen && <ChooseBox audio={audio} selection={selection} />}
           {audio.status === 'failed' ? (
             <FailedCard audio={audio} />
           ) : (
-            <AudioCard audio={audio} playButtonFor={playButtonFor} />
+            <AudioCard audio={audio} {...listening} />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Covers its card: whoever chooses does not want to go anywhere. */
+function ChooseBox({ audio, selection }: { audio: Audio; selection: Selection }) {
+  const { t } = useTranslation('library');
+  const id = useId();
+  return (
+    <label className={classes.choose} htmlFor={id}>
+      <Checkbox
+        id={id}
+        size="md"
+        checked={selection.ids.has(audio.id)}
+        aria-label={t('select.one', { title: audioName(audio, t('untitled')) })}
+        onChange={() => selection.toggle(audio.id)}
+      />
+    </label>
   );
 }
 
@@ -32,12 +58,12 @@ type Props = CardsProps & {
   loadMore: () => void;
 };
 
-export function AudioList({ audios, playButtonFor, stale, hasMore, loadingMore, loadMore }: Props) {
+export function AudioList({ hasMore, loadingMore, loadMore, ...cards }: Props) {
   const { t } = useTranslation('library');
   return (
     <>
-      <AudioCards audios={audios} playButtonFor={playButtonFor} stale={stale} />
-      <VisuallyHidden role="status">{t('results', { count: audios.length })}</VisuallyHidden>
+      <AudioCards {...cards} />
+      <VisuallyHidden role="status">{t('results', { count: cards.audios.length })}</VisuallyHidden>
       {hasMore && <LoadMore loading={loadingMore} load={loadMore} />}
     </>
   );

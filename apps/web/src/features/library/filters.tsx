@@ -1,8 +1,8 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { AudioStatus } from '@parlance/contract/audios';
+import { AUDIO_ORDERS, type AudioStatus } from '@parlance/contract/audios';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './home-page.module.css';
 import type { LibraryFilters } from './library-queries.ts';
@@ -11,9 +11,13 @@ import type { LibraryFilters } from './library-queries.ts';
 const STATUSES = ['ready', 'review', 'failed', 'cancelled'] as const satisfies AudioStatus[];
 const PAUSE_IN_TYPING_MS = 300;
 
-type Props = { wanted: LibraryFilters; want: (change: Partial<LibraryFilters>) => void };
+type Props = {
+  wanted: LibraryFilters;
+  want: (change: Partial<LibraryFilters>) => void;
+  children: ReactNode;
+};
 
-export function Filters({ wanted, want }: Props) {
+export function Filters({ wanted, want, children }: Props) {
   const { t } = useTranslation('library');
   const [typed, setTyped] = useState(wanted.q);
   const search = useDebouncedCallback((q: string) => want({ q: q.trim() }), PAUSE_IN_TYPING_MS);
@@ -46,6 +50,14 @@ export function Filters({ wanted, want }: Props) {
           ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
         ]}
       />
+      <Select
+        aria-label={t('sort.label')}
+        allowDeselect={false}
+        value={wanted.sort}
+        onChange={(value) => want({ sort: AUDIO_ORDERS.find((order) => order === value) ?? 'newest' })}
+        data={AUDIO_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      />
+      {children}
     </search>
   );
 }

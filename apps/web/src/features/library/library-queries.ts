@@ -1,22 +1,42 @@
-import { type Audio, type AudioEvent, type AudioStatus, listAudios } from '@parlance/contract/audios';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Audio,
+  type AudioEvent,
+  type AudioOrder,
+  type AudioStatus,
+  deleteAudio,
+  listAudios,
+} from '@parlance/contract/audios';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api/api.ts';
 import { followAudio, isSettled } from '../../lib/api/audio-events.ts';
 import { withEvent } from '../../lib/api/audio-progress.ts';
+import { useErrorText } from '../../lib/format/error-text.ts';
+import { showSnackbar } from '../../lib/storage/state.ts';
 
 const LISTS = ['audios', 'list'] as const;
 
-export type LibraryFilters = { q: string; status: AudioStatus | null };
+export type LibraryFilters = { q: string; status: AudioStatus | null; sort: AudioOrder };
 type Page = { items: Audio[]; next_cursor: string | null };
 
-/** A person's audios, newest first, page by page. Always looked at anew: other screens change them. */
-export const useAudios = ({ q, status }: LibraryFilters) =>
+/** A person's audios, page by page. Always looked at anew: other screens change them. */
+export const useAudios = ({ q, status, sort }: LibraryFilters) =>
   useInfiniteQuery({
-    queryKey: [...LISTS, { q, status }],
+    queryKey: [...LISTS, { q, status, sort }],
     queryFn: ({ pageParam, signal }) =>
       call(listAudios, {
-        query: { q: q === '' ? undefined : q, status: status ?? undefined, cursor: pageParam ?? undefined },
+        query: {
+          q: q === '' ? undefined : q,
+          status: status ?? undefined,
+          sort,
+          cursor: pageParam ?? undefined,
+        },
         signal,
       }),
     initialPageParam: null as string | null,
@@ -45,4 +65,20 @@ export function useFollowedAudio({ id, status, remake }: Audio): void {
       if (isSettled(event)) void client.invalidateQueries({ queryKey: LISTS });
     });
   }, [client, id, running]);
+}
+
+/** Several at once; what can't be deleted stays, and whoever asked is told. */
+export function useDeleteAudios(deleted: (id: string) => void) {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) {
+        await call(deleteAudio, { params: { id } });
+        deleted(id);
+      }
+    },
+    onError: (error) => showSnackbar(errorText.problem(error), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['audios'] }),
+  });
 }

@@ -67,7 +67,7 @@ export function OptionCards<Value extends string>({
                 )}
               </span>
             </label>
-            {option.below}
+            {option.below && <div className={classes.below}>{option.below}</div>}
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ const PAGE = 50;
 export async function* exportAudios(deps: Deps, userId: string): AsyncGenerator<object> {
   let cursor: string | undefined;
   do {
-    const page = await deps.audios.list(userId, { cursor, limit: PAGE });
+    const page = await deps.audios.list(userId, { sort: 'newest', cursor, limit: PAGE });
     for (const both of page) yield exported(deps, both);
     cursor = page.length === PAGE ? page.at(-1)?.audio.id : undefined;
   } while (cursor);

@@ -1,10 +1,10 @@
-import type { Delivery } from '@parlance/artifacts/script';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import type { AudioScript } from '@parlance/contract/audios';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../audios.store.ts';
 import { storedCheck, storedMaster, storedScript, storedSource } from '../runs/stored-artifacts.ts';
+import { deliveryView } from '../studio/delivery.view.ts';
 
 /** The script with times once there is a recording, and the passages its lines rest on. */
 export async function scriptView(store: ObjectStore, run: RunRow): Promise<AudioScript> {
@@ -12,12 +12,6 @@ export async function scriptView(store: ObjectStore, run: RunRow): Promise<Audio
   if (!script) throw new AppError('not_ready');
   return script;
 }
-
-const deliveryView = ({ levelDb, pauseMs, ...rest }: Delivery) => ({
-  ...rest,
-  level_db: levelDb,
-  pause_ms: pauseMs,
-});
 
 /** Nothing while it is not written yet. */
 export async function scriptOf(store: ObjectStore, run: RunRow): Promise<AudioScript | undefined> {

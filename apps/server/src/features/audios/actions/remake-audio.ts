@@ -1,7 +1,8 @@
+import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { EditBasis } from '@parlance/contract/audios';
-import { unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
+import { isSameScript, unspokenLines, unspokenMs } from '@parlance/contract/script-changes';
 import type { EditedScript } from '@parlance/contract/studio';
 import { remakeCredits } from '@parlance/kernel/credits';
 import { AppError } from '@parlance/kernel/errors';
@@ -74,9 +75,31 @@ async function linesSaid(
   return [...linesAsSaid(run.brief, script.lines), ...paid.flat()];
 }
 
+type PriceDeps = Pick<RemakeDeps, 'audios' | 'store' | 'options'>;
+
+/** Which lines of a script somebody would have to speak, and what that costs. */
+export async function priceOf(deps: PriceDeps, run: RunRow, script: Script, edited: Script, brief: Brief) {
+  const before = await linesSaid(deps, run, script);
+  const said = linesAsSaid(brief, edited.lines);
+  const unspoken = new Set(unspokenLines(before, said));
+  return {
+    payableLines: [...said.keys()].filter((index) => unspoken.has(said[index]!)),
+    credits: remakeCredits({
+      unspokenMs: unspokenMs(before, said),
+      premium: isPremium(deps.options, brief.voices),
+    }),
+  };
+}
+
+/** The same words, said the same way: there is nothing to be made again. */
+const isSame = (run: RunRow, script: Script, edited: Script, brief: Brief): boolean =>
+  JSON.stringify(edited.lines) === JSON.stringify(script.lines) &&
+  isSameScript(linesAsSaid(run.brief, script.lines), linesAsSaid(brief, edited.lines));
+
 /**
  * A run with the edited script. It begins at stage 3, where takes of unchanged lines are found and not
- * spoken again; what can be heard now stays until it is done. A script that was not changed starts nothing.
+ * spoken again; what can be heard now stays until it is done. A script that was not changed starts nothing, unless its
+ * owner wants a word of it said differently by now.
  */
 export async function remakeAudio(
   deps: RemakeDeps,
@@ -91,20 +114,12 @@ export async function remakeAudio(
   if (edit.revision !== undefined && edit.revision !== run.id) throw new AppError('script_changed');
   const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(userId) };
   const edited = editScript(script, source, edit, brief);
-  if (JSON.stringify(edited.lines) === JSON.stringify(script.lines)) return both;
+  if (isSame(run, script, edited, brief)) return both;
 
   await deps.refuseFullStorage(userId);
-  const before = await linesSaid(deps, run, script);
-  const said = linesAsSaid(brief, edited.lines);
-  const unspoken = new Set(unspokenLines(before, said));
-  const payableLines = [...said.keys()].filter((index) => unspoken.has(said[index]!));
-
+  const { payableLines, credits } = await priceOf(deps, run, script, edited, brief);
   const now = deps.clock.now();
   const runId = newId(now.getTime());
-  const credits = remakeCredits({
-    unspokenMs: unspokenMs(before, said),
-    premium: isPremium(deps.options, brief.voices),
-  });
   const prefix = attemptPrefix(userId, id, runId, 0);
   try {
     const artifacts = await keepArtifacts(deps.store, prefix, { source, script: edited });

@@ -2,6 +2,7 @@ import * as contract from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
 import { type Actor, type Endpoint, endpoint, signedIn } from '../../../endpoint.ts';
 import { type PreviewLineDeps, previewLine } from '../actions/preview-line.ts';
+import { type ProposeAdditionDeps, proposeAddition } from '../actions/propose-addition.ts';
 import { type RemakeDeps, remakeAudio } from '../actions/remake-audio.ts';
 import { type ShareDeps, shareAudio } from '../actions/share-audio.ts';
 import { speakReviewed } from '../actions/speak-reviewed.ts';
@@ -13,6 +14,7 @@ import { requestView } from './request.view.ts';
 
 export type StudioDeps = RemakeDeps &
   PreviewLineDeps &
+  ProposeAdditionDeps &
   ShareDeps &
   Omit<ViewDeps, 'creator'> & { uploadIdOf(userId: string, key: string): string | undefined };
 
@@ -26,6 +28,10 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
       if (both.audio.status === 'review') return view(actor, await speakReviewed(deps, both, call.body));
       return view(actor, await remakeAudio(deps, actor.userId, call.params.id, call.body));
     }),
+
+    endpoint(contract.proposeAddition, async (call) =>
+      proposeAddition(deps, signedIn(call).userId, call.params.id, call.body.passage_id),
+    ),
 
     endpoint(contract.previewLine, async (call) => {
       const { userId } = signedIn(call);

@@ -1,4 +1,5 @@
 import type { Audio, AudioEvent, AudioScript } from '@parlance/contract/audios';
+import type { ScriptProposal } from '@parlance/contract/studio';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   audioRequest,
@@ -45,9 +46,9 @@ async function putLine(index: number, text: string): Promise<Response> {
 }
 
 /** Waits until no new version is being made. */
-async function whenSettled(): Promise<Audio> {
+async function whenSettled(person = who, id = audio.id): Promise<Audio> {
   for (let tries = 0; tries < 600; tries++) {
-    const now = await readAudio();
+    const now = await json<Audio>(person.call('GET', `/api/audios/${id}`));
     if (!now.remake || now.remake.error) return now;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -250,6 +251,64 @@ describe('an edited script', () => {
     expect(((await reply.json()) as { code: string }).code).toBe('not_ready');
     await early.call('POST', `/api/audios/${id}/cancel`);
   });
+});
+
+describe('a passage that was left out', () => {
+  const TEXT = Array.from(
+    { length: 24 },
+    (_, i) =>
+      `In the year ${1900 + i} the observatory counted comets. Its keepers wrote ${i + 3} pages about what they had seen.`,
+  ).join('\n\n');
+
+  it('is put in by its own sentences: read and priced first, then only they are spoken', async () => {
+    const reader = await product.person();
+    const { id } = await json<Audio>(
+      reader.call('POST', '/api/audios', audioRequest({ source: { type: 'text', text: TEXT } })),
+    );
+    const before = await whenIs(reader, id, 'ready');
+    const at = `/api/audios/${id}/script`;
+    const old = await json<AudioScript>(reader.call('GET', at));
+    const passage = old.left_out[0] ?? old.passages.at(-1)!;
+    const ask = (passage_id: string) => reader.call('POST', `${at}/additions`, { passage_id });
+
+    const unknown = await ask('p-nowhere');
+    expect(unknown.status).toBe(422);
+    expect(await unknown.json()).toMatchObject({ fields: { passage_id: 'invalid' } });
+    const proposal = await json<ScriptProposal>(ask(passage.id));
+    expect(proposal).toMatchObject({ revision: before.revision, credits_required: 1 });
+    expect(proposal.longer_ms).toBeGreaterThan(1_000);
+    const added = proposal.changed.flatMap((index) => proposal.lines[index] ?? []);
+    expect(added.map(({ text }) => text).join(' ')).toBe(passage.text);
+    expect(await json(reader.call('GET', at))).toMatchObject({ lines: old.lines });
+
+    const said = product.humming.said.length;
+    const { revision, lines } = proposal;
+    expect((await reader.call('PUT', at, { revision, lines })).status).toBe(202);
+    expect((await whenSettled(reader, id)).remake).toBeNull();
+    expect(new Set(product.humming.said.slice(said))).toEqual(new Set(added.map(({ text }) => text)));
+    const script = await json<AudioScript>(reader.call('GET', at));
+    expect(script.lines).toHaveLength(old.lines.length + 2);
+    expect(script.left_out.map((left) => left.id)).not.toContain(passage.id);
+  });
+});
+
+it('says a word differently once its owner wants that, in the lines that have it and in no other', async () => {
+  const namer = await product.person();
+  const script = 'HOST: Loughborough is a town.\nCOHOST: Is it far from here?';
+  const { id } = await json<Audio>(
+    namer.call('POST', '/api/audios', audioRequest({ source: { type: 'script', script } })),
+  );
+  await whenIs(namer, id, 'ready');
+  const at = `/api/audios/${id}/script`;
+  const { lines } = await json<AudioScript>(namer.call('GET', at));
+  const items = [{ written: 'Loughborough', spoken: 'Luffbra', language: null }];
+  expect((await namer.call('PUT', '/api/current_user/pronunciations', { items })).status).toBe(200);
+  const said = product.humming.said.length;
+  expect(await json<Audio>(namer.call('PUT', at, { lines }))).toMatchObject({ remake: { error: null } });
+  expect((await whenSettled(namer, id)).remake).toBeNull();
+  expect(product.humming.said.slice(said)).toEqual(['Luffbra is a town.']);
+  // Said so by now: once more changes nothing and costs nothing.
+  expect(await json<Audio>(namer.call('PUT', at, { lines }))).toMatchObject({ remake: null });
 });
 
 it('lets a line be tried out thirty times a minute, not more', async () => {

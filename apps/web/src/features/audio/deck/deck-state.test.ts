@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Playback } from '../../../ui/player/playback/playback.ts';
 import {
+  dequeue,
+  enqueue,
   hideTrack,
   keepShown,
   letGo,
+  playInARow,
+  playNext,
   renewTrack,
   showTrack,
   toggleFromAfar,
@@ -12,7 +16,13 @@ import {
   useDeck,
 } from './deck-state.ts';
 
-const fakePlayback = () => ({ pause: vi.fn(), play: vi.fn(), toggle: vi.fn() }) as unknown as Playback;
+const fakePlayback = () =>
+  ({
+    pause: vi.fn(),
+    play: vi.fn(),
+    toggle: vi.fn(),
+    state: () => ({ ended: false }),
+  }) as unknown as Playback;
 const deck = () => useDeck.getState();
 const open = (audioId: string) => {
   const track = trackFor(audioId, fakePlayback);
@@ -25,13 +35,13 @@ const begin = (audioId: string) => {
   return track;
 };
 
-beforeEach(() => useDeck.setState({ shown: null, kept: null }));
+beforeEach(() => useDeck.setState({ shown: null, kept: null, queue: [] }));
 
 describe('the deck', () => {
   it('plays on what was begun when its page is left, and goes on with it when its page is back', () => {
     const track = begin('a');
     hideTrack('a');
-    expect(deck()).toEqual({ shown: null, kept: track });
+    expect(deck()).toEqual({ shown: null, kept: track, queue: [] });
     expect(open('a').playback).toBe(track.playback);
     expect(tracksOf(deck())).toHaveLength(1);
   });
@@ -55,6 +65,39 @@ describe('the deck', () => {
     toggleFromAfar('b', fakePlayback);
     expect(deck().kept).toBe(begun);
     expect(begun?.playback.toggle).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with what waits, in the order it was asked for, each once', () => {
+    begin('a');
+    enqueue('b', 'a', 'c');
+    enqueue('b', 'd');
+    expect(deck().queue).toEqual(['b', 'c', 'd']);
+    dequeue('c');
+    playNext(fakePlayback);
+    expect(deck().kept?.audioId).toBe('b');
+    expect(deck().kept?.playback.play).toHaveBeenCalledOnce();
+    expect(deck().queue).toEqual(['d']);
+    // Whoever plays it by hand need not hear it again.
+    toggleFromAfar('d', fakePlayback);
+    expect(deck().queue).toEqual([]);
+    const last = deck().kept;
+    playNext(fakePlayback);
+    expect(deck().kept).toBe(last);
+  });
+
+  it('begins a row at once when nothing is heard, and behind what is heard otherwise', () => {
+    playInARow(['a', 'b'], fakePlayback);
+    expect([deck().kept?.audioId, deck().queue]).toEqual(['a', ['b']]);
+    playInARow(['c'], fakePlayback);
+    expect([deck().kept?.audioId, deck().queue]).toEqual(['a', ['b', 'c']]);
+  });
+
+  it('lets nobody wait for what was deleted, and nothing wait for who left', () => {
+    enqueue('a', 'b', 'c');
+    letGo('b');
+    expect(deck().queue).toEqual(['a', 'c']);
+    letGo();
+    expect(deck().queue).toEqual([]);
   });
 
   it('forgets a page on which nothing was begun', () => {

@@ -13,9 +13,11 @@ type DeckState = {
   shown: Track | null;
   /** The last one that was begun; it plays on while its listener looks at other pages. */
   kept: Track | null;
+  /** What is heard after it, by id. */
+  queue: readonly string[];
 };
 
-export const useDeck = create<DeckState>()(() => ({ shown: null, kept: null }));
+export const useDeck = create<DeckState>()(() => ({ shown: null, kept: null, queue: [] }));
 
 const { getState, setState } = useDeck;
 
@@ -48,15 +50,43 @@ export function toggleFromAfar(audioId: string, newPlayback: () => Playback): vo
     kept.playback.toggle();
     return;
   }
+  begin(audioId, newPlayback);
+}
+
+function begin(audioId: string, newPlayback: () => Playback): void {
+  const { kept, queue } = getState();
   kept?.playback.pause();
   const track = trackFor(audioId, newPlayback);
-  setState({ kept: track });
+  setState({ kept: track, queue: queue.filter((id) => id !== audioId) });
   track.playback.play();
 }
 
-/** Puts away what is heard, if it is this audio or any. */
+/** To be heard after what waits already; each once. */
+export const enqueue = (...ids: readonly string[]): void =>
+  setState(({ queue, kept }) => ({
+    queue: [...new Set([...queue, ...ids])].filter((id) => id !== kept?.audioId),
+  }));
+
+export const dequeue = (audioId: string): void =>
+  setState(({ queue }) => ({ queue: queue.filter((id) => id !== audioId) }));
+
+/** One after the other; at once, when nothing is heard. */
+export function playInARow(ids: readonly string[], newPlayback: () => Playback): void {
+  enqueue(...ids);
+  const { kept } = getState();
+  if (!kept || kept.playback.state().ended) playNext(newPlayback);
+}
+
+/** Goes on with what waits next, in place of what is heard; nothing when nothing waits. */
+export function playNext(newPlayback: () => Playback): void {
+  const [next] = getState().queue;
+  if (next !== undefined) begin(next, newPlayback);
+}
+
+/** Puts away what is heard and what waits, if it is this audio or any. */
 export function letGo(audioId?: string): void {
   const { kept } = getState();
+  setState(({ queue }) => ({ queue: audioId === undefined ? [] : queue.filter((id) => id !== audioId) }));
   if (!kept || (audioId !== undefined && kept.audioId !== audioId)) return;
   kept.playback.pause();
   setState({ kept: null });
@@ -73,7 +103,7 @@ export function renewTrack(audioId: string): void {
 }
 
 /** What is on the deck, each once. */
-export const tracksOf = ({ shown, kept }: DeckState): Track[] =>
+export const tracksOf = ({ shown, kept }: Pick<DeckState, 'shown' | 'kept'>): Track[] =>
   [kept, shown].filter(
     (track, index): track is Track => track !== null && !(index === 1 && kept?.playback === track.playback),
   );

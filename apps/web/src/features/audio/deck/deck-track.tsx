@@ -12,9 +12,9 @@ import type { PlaybackSource } from '../../../ui/player/playback/playback-state.
 import { useSavedPosition } from '../../../ui/player/playback/remembered.ts';
 import { Sound } from '../../../ui/player/playback/sound.tsx';
 import { useMediaSession } from '../../../ui/player/playback/use-media-session.ts';
-import { usePlaybackState } from '../../../ui/player/playback/use-playback.ts';
+import { newPlayback, usePlaybackState } from '../../../ui/player/playback/use-playback.ts';
 import { rememberInCache, useAudio, useProgressOf } from '../audio-queries.ts';
-import { renewTrack, type Track } from './deck-state.ts';
+import { playNext, renewTrack, type Track } from './deck-state.ts';
 
 /** A listener's place is worth a request every so often. */
 const SAVE_EVERY_MS = 15_000;
@@ -51,7 +51,11 @@ export function DeckTrack({ track, leads }: { track: Track; leads: boolean }) {
     if (source) playback.load(source);
   }, [playback, source]);
 
-  const { failed, waiting, playing } = usePlaybackState(playback);
+  const { failed, waiting, playing, ended } = usePlaybackState(playback);
+  // One that was not begun here can't come to its end before another.
+  useEffect(() => {
+    if (leads && ended) playNext(newPlayback);
+  }, [leads, ended]);
   const renewed = useRef(false);
   useEffect(() => {
     // Sound came: should this address expire in its turn, one more renewal is fair.

@@ -4,11 +4,14 @@ import type { Audio } from '@parlance/contract/audios';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { call } from '../../../lib/api/api.ts';
 import { aheadOf } from '../../../lib/api/audio-progress.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
+import { offers } from '../../../lib/offers.ts';
 import { setCurrentUser, showSnackbar, useClientState } from '../../../lib/storage/state.ts';
 import classes from './progress-panel.module.css';
+import { readyMailFor } from './ready-mail.ts';
 import { STAGES, stageState } from './stages.ts';
 import { useConfirmStop } from './use-confirm-stop.tsx';
 
@@ -76,23 +79,33 @@ export function ProgressPanel({ audio }: { audio: Audio }) {
   );
 }
 
-/** Whoever leaves is told by mail, if that is what the account says; else it can be asked for here. */
+/** Whoever leaves is told by mail, if one can come and is wanted; else what is missing for it can be done here. */
 function Leave() {
   const { t } = useTranslation('listen');
   const errorText = useErrorText();
-  const isMailed = useClientState((state) => state.currentUser?.notify_new_audio);
+  const mail = readyMailFor(
+    useClientState((state) => state.currentUser),
+    offers().mail,
+  );
   const ask = useMutation({
     mutationFn: () => call(changeCurrentUser, { body: { notify_new_audio: true } }),
     onSuccess: setCurrentUser,
     onError: (error) => showSnackbar(errorText.problem(error), 'error'),
   });
-  if (isMailed) return t('making.leave_mailed');
+  if (mail === 'comes') return t('making.leave_mailed');
   return (
     <>
       {t('making.leave')}{' '}
-      <Anchor component="button" type="button" inherit underline="always" onClick={() => ask.mutate()}>
-        {t('making.mail_me')}
-      </Anchor>
+      {mail === 'off' && (
+        <Anchor component="button" type="button" inherit underline="always" onClick={() => ask.mutate()}>
+          {t('making.mail_me')}
+        </Anchor>
+      )}
+      {mail === 'unconfirmed' && (
+        <Anchor component={Link} to="/app/my-account" inherit underline="always">
+          {t('making.mail_unconfirmed')}
+        </Anchor>
+      )}
     </>
   );
 }

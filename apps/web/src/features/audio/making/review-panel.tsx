@@ -28,7 +28,7 @@ export function ReviewPanel({ audio, editor }: Props) {
             <Text mt="md">
               <CheckSummary script={script} />
             </Text>
-            <LeftOut script={script} language={audio.language} />
+            <LeftOut script={script} audio={audio} />
           </>
         )}
       </Paper>

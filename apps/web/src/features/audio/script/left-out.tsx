@@ -1,16 +1,17 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
-import type { AudioScript } from '@parlance/contract/audios';
+import type { Audio, AudioScript } from '@parlance/contract/audios';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../lib/format/language-names.ts';
 import { PassageAddress } from './passage-address.tsx';
+import { PutIn } from './put-in.tsx';
 import classes from './script-panel.module.css';
 
-type Props = { script: Pick<AudioScript, 'left_out' | 'not_read' | 'documents'>; language: string };
+type Props = { script: Pick<AudioScript, 'left_out' | 'not_read' | 'documents'>; audio: Audio };
 
 /** What the audio does not tell: passages that matter, and parts that nobody can say. */
-export function LeftOut({ script: { left_out, not_read, documents }, language }: Props) {
+export function LeftOut({ script: { left_out, not_read, documents }, audio }: Props) {
   const { t, i18n } = useTranslation('check');
   return (
     <>
@@ -19,12 +20,13 @@ export function LeftOut({ script: { left_out, not_read, documents }, language }:
           <p>{t('left_out.hint')}</p>
           {left_out.map((passage) => (
             <figure key={passage.id} className={classes.source}>
-              <blockquote dir="auto" lang={language}>
+              <blockquote dir="auto" lang={audio.language}>
                 {passage.text}
               </blockquote>
               <figcaption>
                 <PassageAddress passage={passage} documents={documents} />
               </figcaption>
+              {audio.status === 'ready' && <PutIn audio={audio} passage={passage} />}
             </figure>
           ))}
         </Unfolding>

@@ -71,7 +71,7 @@ function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
         )}
       </div>
       <ReadDocuments documents={script.documents} />
-      <LeftOut script={script} language={audio.language} />
+      <LeftOut script={script} audio={audio} />
       <ol className={classes.lines} lang={audio.language}>
         {lines.map(({ line, number }, index) => {
           const opens = line.chapter !== lines[index - 1]?.line.chapter;

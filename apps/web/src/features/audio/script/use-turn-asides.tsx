@@ -1,4 +1,6 @@
 import type { Audio } from '@parlance/contract/audios';
+import { LIMITS } from '@parlance/kernel/limits';
+import IconMessageLanguage from '@tabler/icons-react/dist/esm/icons/IconMessageLanguage.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +9,22 @@ import type { TurnAside } from '../../../ui/player/transcript/turn-view.tsx';
 import type { Turn } from '../../../ui/player/transcript/turns.ts';
 import { useScript } from '../audio-queries.ts';
 import { linesOfTurns } from './lines-of-turns.ts';
+import type { Heard } from './say-differently.tsx';
 import classes from './script-panel.module.css';
 import { SourcePassage } from './source-passage.tsx';
 
-/** For each turn of the transcript: the passages it rests on, and the way to change it. */
-export function useTurnAsides(audio: Audio, turns: readonly Turn[]): ReadonlyMap<number, TurnAside> {
+/** A name that is marked is the one somebody wants to hear otherwise. */
+const markedWord = (): string => {
+  const marked = window.getSelection()?.toString().trim() ?? '';
+  return marked.length <= LIMITS.pronunciationMaxChars && !marked.includes('\n') ? marked : '';
+};
+
+/** For each turn of the transcript: the passages it rests on, and the ways to change it. */
+export function useTurnAsides(
+  audio: Audio,
+  turns: readonly Turn[],
+  sayDifferently: (heard: Heard) => void,
+): ReadonlyMap<number, TurnAside> {
   const { t } = useTranslation('listen');
   const { data: script } = useScript(audio);
   const { id, language } = audio;
@@ -40,19 +53,33 @@ export function useTurnAsides(audio: Audio, turns: readonly Turn[]): ReadonlyMap
               language={language}
             />
           )),
-        tools: (
-          <Link
-            to={`/app/edit-audio/${id}#line-${first + 1}`}
-            className={classes.pencil}
-            tabIndex={-1}
-            title={t('transcript.edit')}
-            aria-label={t('transcript.edit')}
-          >
-            <IconPencil size={15} stroke={1.7} aria-hidden="true" />
-          </Link>
+        tools: (tabIndex) => (
+          <>
+            <button
+              type="button"
+              className={classes.pencil}
+              tabIndex={tabIndex}
+              title={t('respell.open')}
+              aria-label={t('respell.open')}
+              // Pressing it would let go of the word that is marked.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => sayDifferently({ lines: numbers, word: markedWord() })}
+            >
+              <IconMessageLanguage size={16} stroke={1.7} aria-hidden="true" />
+            </button>
+            <Link
+              to={`/app/edit-audio/${id}#line-${first + 1}`}
+              className={classes.pencil}
+              tabIndex={tabIndex}
+              title={t('transcript.edit')}
+              aria-label={t('transcript.edit')}
+            >
+              <IconPencil size={15} stroke={1.7} aria-hidden="true" />
+            </Link>
+          </>
         ),
       });
     }
     return asides;
-  }, [script, turns, id, language, t]);
+  }, [script, turns, id, language, t, sayDifferently]);
 }

@@ -51,16 +51,10 @@ function EachHost({ cast, language }: Props) {
   );
 }
 
-function PairSamples({ cast, language }: Props) {
-  const both = [cast.pair?.host, cast.pair?.cohost];
-  return (
-    <Group gap="sm" align="flex-start">
-      {both.map((id) => {
-        const voice = cast.voices.find((each) => each.id === id);
-        return voice && <SampleButton key={id} voice={voice} language={language} />;
-      })}
-    </Group>
-  );
+/** Two people are chosen for how they sound together; whoever is not chosen yet can be heard, too. */
+function PairSample({ pair, cast, language }: Props & { pair: PairOption }) {
+  const both = [pair.host, pair.cohost].flatMap((id) => cast.voices.find((voice) => voice.id === id) ?? []);
+  return <SampleButton name={pair.name} voices={both} language={language} />;
 }
 
 export function PairField({ cast, language, fault }: Props & { fault: string | undefined }) {
@@ -85,7 +79,7 @@ export function PairField({ cast, language, fault }: Props & { fault: string | u
             label: pair.name,
             description: <PairDescription pair={pair} voices={cast.voices} />,
             icon: <IconUsers size={22} stroke={1.7} aria-hidden />,
-            below: pair.id === chosen && <PairSamples cast={cast} language={language} />,
+            below: <PairSample pair={pair} cast={cast} language={language} />,
           })),
           {
             value: EACH,

@@ -43,7 +43,7 @@ export function VoiceSelect({ label, voices, language, value, error, onChange }:
           </Group>
         )}
       />
-      {chosen && <SampleButton voice={chosen} language={language} />}
+      {chosen && <SampleButton name={chosen.name} voices={[chosen]} language={language} />}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import classes from './transcript.module.css';
 import type { Turn } from './turns.ts';
 
 /** What a turn rests on, and what can be done with it. */
-export type TurnAside = { label: string; panel: ReactNode; tools: ReactNode };
+export type TurnAside = { label: string; panel: ReactNode; tools: (tabIndex: number) => ReactNode };
 
 type Props = {
   turn: Turn;
@@ -60,7 +60,7 @@ export const TurnView = memo(function TurnView({
         </button>
         {aside && (
           <span className={classes.aside} lang={i18n.language}>
-            {aside.tools}
+            {aside.tools(tabStop ? 0 : -1)}
             {aside.panel && (
               <button
                 type="button"

@@ -15,15 +15,22 @@ const ICONS = {
   playing: <IconPlayerStopFilled size={ICON_SIZE} aria-hidden />,
 };
 
-/** Lets a voice introduce itself, in the language it is to speak. */
-export function SampleButton({ voice, language }: { voice: VoiceOption; language: string }) {
+type Props = {
+  /** Of the voice, or of the pair. */
+  name: string;
+  voices: readonly Pick<VoiceOption, 'sample_url'>[];
+  language: string;
+};
+
+/** Lets a voice introduce itself, or two of them one after the other, in the language they are to speak. */
+export function SampleButton({ name, voices, language }: Props) {
   const { t } = useTranslation('compose');
-  const address = `${voice.sample_url}?language=${encodeURIComponent(language)}`;
+  const addresses = voices.map((voice) => `${voice.sample_url}?language=${encodeURIComponent(language)}`);
+  const address = addresses.join(' ');
   const phase = useSample((sample) => (sample.address === address ? sample.phase : 'idle'));
   // Nobody should have to look for the button of a voice that is no longer on the screen.
   useEffect(() => () => stopSample(address), [address]);
   const isHeard = phase === 'loading' || phase === 'playing';
-  const { name } = voice;
   return (
     <Stack gap={4} align="flex-start">
       <Button
@@ -32,7 +39,7 @@ export function SampleButton({ voice, language }: { voice: VoiceOption; language
         fw={500}
         leftSection={ICONS[phase]}
         aria-busy={phase === 'loading'}
-        onClick={() => (isHeard ? stopSample(address) : playSample(address))}
+        onClick={() => (isHeard ? stopSample(address) : playSample(address, addresses))}
       >
         {isHeard ? t('voice.sample.stop', { name }) : t('voice.sample.play', { name })}
       </Button>

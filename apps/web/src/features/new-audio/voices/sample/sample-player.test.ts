@@ -50,6 +50,22 @@ describe('samples of voices', () => {
     expect(useSample.getState().address).toBe('/ben');
   });
 
+  it('of a pair are heard one after the other, by one name', () => {
+    playSample('/ana /ben', ['/ana', '/ben']);
+    expect(heard()).toEqual(['/ana']);
+    const first = last();
+    first.say('playing');
+    first.say('ended');
+    expect(last().address).toBe('/ben');
+    expect(useSample.getState()).toEqual({ address: '/ana /ben', phase: 'loading' });
+    last().say('playing');
+    last().say('ended');
+    expect(useSample.getState().phase).toBe('idle');
+    // One that was left says nothing, and begins nothing.
+    first.say('ended');
+    expect(FakeAudio.all).toHaveLength(2);
+  });
+
   it('stop when asked to, and only the one that was meant', () => {
     playSample('/ana');
     stopSample('/ben');

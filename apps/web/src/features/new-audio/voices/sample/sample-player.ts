@@ -22,18 +22,28 @@ export function stopSample(address: string): void {
   useSample.setState({ address: '', phase: 'idle' });
 }
 
-/** Plays a sample instead of whatever sample was heard. Must be called by a click: browsers insist. */
-export function playSample(address: string): void {
+/**
+ * Plays a sample, or several one after the other, instead of whatever was heard; told and stopped by the name of the
+ * whole. Must be called by a click: browsers insist.
+ */
+export function playSample(name: string, addresses: readonly string[] = [name]): void {
   silence();
+  const [address, ...rest] = addresses;
+  if (address === undefined) {
+    useSample.setState({ address: '', phase: 'idle' });
+    return;
+  }
   const own = new Audio(address);
   player = own;
   const tell = (phase: Phase) => {
-    if (player === own) useSample.setState({ address, phase });
+    if (player === own) useSample.setState({ address: name, phase });
   };
   tell('loading');
   own.addEventListener('playing', () => tell('playing'));
   own.addEventListener('waiting', () => tell('loading'));
-  own.addEventListener('ended', () => tell('idle'));
+  own.addEventListener('ended', () => {
+    if (player === own) playSample(name, rest);
+  });
   own.addEventListener('error', () => tell('failed'));
   own.play().catch(() => tell('failed'));
 }

@@ -1,10 +1,16 @@
+import { previewLine } from '@parlance/contract/studio';
+import type { SpokenLine } from '@parlance/kernel/script-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../../lib/format/error-text.ts';
-import { showSnackbar } from '../../../lib/storage/state.ts';
-import type { EditLine } from '../script-editor.ts';
-import { playLine } from '../script-queries.ts';
+import { callForFile } from '../api/api.ts';
+import { useErrorText } from '../format/error-text.ts';
+import { showSnackbar } from '../storage/state.ts';
 
-export type Preview = { key: number; phase: 'loading' | 'playing' } | null;
+type Line = SpokenLine & {
+  /** Its name while it is on the page. */
+  key: number;
+};
+
+type Preview = { key: number; phase: 'loading' | 'playing' } | null;
 
 /** One line at a time: pressing another one, or the same again, ends what is heard. */
 export function useLinePreview(audioId: string) {
@@ -16,7 +22,7 @@ export function useLinePreview(audioId: string) {
   useEffect(() => () => end.current(), []);
 
   const toggle = useCallback(
-    async (line: EditLine, isOn: boolean): Promise<void> => {
+    async (line: Line, isOn: boolean): Promise<void> => {
       end.current();
       setPreview(null);
       if (isOn || line.text.trim() === '') return;
@@ -37,7 +43,12 @@ export function useLinePreview(audioId: string) {
       sound.addEventListener('ended', done);
       setPreview({ key: line.key, phase: 'loading' });
       try {
-        const file = await playLine(audioId, { speaker: line.speaker, text: line.text }, leaving.signal);
+        const { speaker, text } = line;
+        const file = await callForFile(previewLine, {
+          params: { id: audioId },
+          body: { speaker, text },
+          signal: leaving.signal,
+        });
         address = URL.createObjectURL(file);
         sound.src = address;
         // Two at once would be noise.

@@ -1,0 +1,58 @@
+import type { Script, ScriptLine } from '@parlance/artifacts/script';
+import type { Passage, SourceText } from '@parlance/artifacts/source-text';
+import type { ScriptProposal } from '@parlance/contract/studio';
+import type { FieldCode } from '@parlance/kernel/error-codes';
+import { AppError } from '@parlance/kernel/errors';
+import { baseLanguage } from '@parlance/kernel/languages';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
+import { ownAudio } from '../audios.policy.ts';
+import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
+import { deliveryView } from '../studio/delivery.view.ts';
+import { priceOf, type RemakeDeps } from './remake-audio.ts';
+
+export type ProposeAdditionDeps = Pick<RemakeDeps, 'audios' | 'store' | 'options' | 'pronunciationsOf'> & {
+  /** The script with the passage told; nothing when it can't be. */
+  putIn(
+    script: Script,
+    source: SourceText,
+    passage: Passage,
+  ): { lines: ScriptLine[]; changed: number[] } | undefined;
+};
+
+const refused = (code: FieldCode) => new AppError('validation_failed', { fields: { passage_id: code } });
+
+const spokenMs = (lines: readonly ScriptLine[]): number =>
+  lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
+
+/** What saving would mean, before anybody saves: the lines, to be read and changed, and their price. */
+export async function proposeAddition(
+  deps: ProposeAdditionDeps,
+  userId: string,
+  id: string,
+  passageId: string,
+): Promise<ScriptProposal> {
+  const { audio, run } = await ownAudio(deps.audios, userId, id);
+  const [source, script] = await Promise.all([storedSource(deps.store, run), storedScript(deps.store, run)]);
+  if (audio.status !== 'ready' || !source || !script) throw new AppError('not_ready');
+  const passage = source.passages.find((each) => each.id === passageId);
+  if (!passage) throw refused('invalid');
+  // Its own sentences are said, so they have to be in the hosts' language.
+  if (source.language !== baseLanguage(script.language)) throw refused('language_differs_from_source');
+  const put = deps.putIn(script, source, passage);
+  if (!put) throw refused('invalid');
+  const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(userId) };
+  const { credits } = await priceOf(deps, run, script, { ...script, lines: put.lines }, brief);
+  return {
+    revision: run.id,
+    lines: put.lines.map(({ speaker, text, sourceRefs, chapter, delivery }) => ({
+      speaker,
+      text,
+      source_refs: sourceRefs,
+      chapter,
+      ...(delivery && { delivery: deliveryView(delivery) }),
+    })),
+    changed: put.changed,
+    credits_required: credits,
+    longer_ms: Math.max(0, spokenMs(put.lines) - spokenMs(script.lines)),
+  };
+}
