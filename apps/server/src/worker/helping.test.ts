@@ -38,7 +38,7 @@ function oneToHelp({ exists = true } = {}) {
   const store = {
     head: async (key: string) => (objects.has(key) ? { bytes: 1, etag: '' } : undefined),
     get: async (key: string) => objects.get(key),
-    put: async (key: string, body: Uint8Array) => void objects.set(key, body),
+    put: async (key: string, body: Uint8Array<ArrayBuffer>) => void objects.set(key, body),
     async deletePrefix(prefix: string) {
       for (const key of objects.keys()) if (key.startsWith(prefix)) objects.delete(key);
     },

@@ -2,7 +2,7 @@ import { grown } from '@parlance/artifacts/growing-script';
 import { STRETCH_LINES } from '@parlance/kernel/stretches';
 import { expect, it } from 'vitest';
 import { handVoice, memoryStore, scriptOf } from './fixtures.ts';
-import { linesOf, type SharedLines, STRETCH_LINES } from './shared-lines.ts';
+import { linesOf, type SharedLines } from './shared-lines.ts';
 import { type SpokenLine, speak } from './speak.ts';
 
 const texts = Array.from({ length: 3 * STRETCH_LINES }, (_, at) => `Line number ${at}`);
