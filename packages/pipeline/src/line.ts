@@ -1,5 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { type GrowingScript, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
+import { type GrowingScript, grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import { Release } from '@parlance/artifacts/release';
 import { Script } from '@parlance/artifacts/script';
@@ -17,7 +17,8 @@ import { checkAside } from './2-write/check/check-in-thread.ts';
 import { openingOf } from './2-write/opening.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
-import { speak } from './3-speak/speak.ts';
+import { linesOf, type SharedLines } from './3-speak/shared-lines.ts';
+import { type SpeakAsk, speak } from './3-speak/speak.ts';
 import type { OpenMix } from './4-produce/mix/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
@@ -26,6 +27,8 @@ export type LineDeps = IngestDeps & {
   writer: Writer;
   voice: Voice;
   listenBack?: ListenBack | undefined;
+  /** Where other workers may speak lines of the same run. */
+  sharedLines?: SharedLines | undefined;
   openMix: OpenMix;
   clock: Clock;
   lanes: LineLanes;
@@ -224,6 +227,16 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
       await begun?.catch(() => undefined);
     },
   };
+}
+
+/** For a worker that helps: has a stretch of the script spoken and kept, for the one that has the run. */
+export async function speakStretch(
+  { voice, store }: Pick<LineDeps, 'voice' | 'store'>,
+  ask: Omit<SpeakAsk, 'script'> & { script: Script },
+  stretch: number,
+): Promise<void> {
+  const lines = speak({ voice, store }, { ...ask, script: grown(ask.script) }, linesOf(stretch));
+  for (let line = await lines.next(); !line.done; line = await lines.next());
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */

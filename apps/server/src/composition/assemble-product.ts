@@ -12,6 +12,7 @@ import { countedObjects } from '../features/uploads/kept-objects.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { buildServer } from '../http/server.ts';
 import { signedLinks } from '../http/signed-links.ts';
+import { openHelping } from '../worker/helping.ts';
 import { openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
 import { connectFeatures } from './connect-features.ts';
@@ -80,7 +81,16 @@ export async function assembleProduct(parts: Parts) {
     log,
   });
 
+  const helping = openHelping({
+    claims: features.lineClaims,
+    line: { voice, store },
+    exists: features.audioExists,
+    jobs: config.jobs,
+    log,
+  });
   const worker = {
+    lineClaims: features.lineClaims,
+    helping,
     line: {
       ...parts.reading,
       scratchDir: path.join(config.dataDir, 'scratch'),
@@ -139,9 +149,10 @@ export async function assembleProduct(parts: Parts) {
         (job) => worker.runs.giveUp(job.runId),
       );
       features.background.start();
+      helping.start();
     },
     async close(): Promise<void> {
-      await Promise.all([queue.stop(), stopSweeping()]);
+      await Promise.all([queue.stop(), helping.close(), stopSweeping()]);
       await features.background.close();
       await Promise.all([
         voice.close(),

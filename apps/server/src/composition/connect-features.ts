@@ -222,6 +222,8 @@ export function connectFeatures(parts: FeatureParts) {
     sharePage: sharing.sharePage,
     options,
     runs: audios.runs,
+    lineClaims: audios.lineClaims,
+    audioExists: audios.audioExists,
     emit,
     background,
     keepSweeping: () => uploads.keepSweeping(onError),

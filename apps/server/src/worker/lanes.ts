@@ -5,6 +5,7 @@ import type { LineLanes } from '@parlance/pipeline/line';
 import type { JobContext } from '@parlance/ports/queue';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { RunLease, RunStore } from '../features/audios/runs/runs.store.ts';
+import type { Helping } from './helping.ts';
 
 /** Waiting for a site costs nothing; documents and scripts have places of their own, inside their vendors. */
 const READERS = 16;
@@ -25,7 +26,11 @@ export const openPlaces = (jobs: number): WorkPlaces => ({
   speaking: new Semaphore(jobs),
 });
 
-type Deps = { places: WorkPlaces; runs: Pick<RunStore, 'place' | 'anybodyWaits'> };
+type Deps = {
+  places: WorkPlaces;
+  runs: Pick<RunStore, 'place' | 'anybodyWaits'>;
+  helping?: Pick<Helping, 'giveWay' | 'over'> | undefined;
+};
 
 const moves = (lane: Lane) =>
   new AppError('run.moves', { log: `goes on in the lane of ${lane}`, params: { lane } });
@@ -40,13 +45,14 @@ export const laneAfter = (error: unknown): Lane | undefined =>
  * A run's way through the lanes, for one attempt. Each is a queue of its own: a run that needs a place in another
  * is taken up there, by whichever process has one, and costs nobody anything while it waits.
  */
-export function lanesOf({ places, runs }: Deps, lease: RunLease, { lane, signal }: JobContext) {
+export function lanesOf({ places, runs, helping }: Deps, lease: RunLease, { lane, signal }: JobContext) {
   let speaking: Disposable | undefined;
 
   async function speakEarly(): Promise<boolean> {
     if (await runs.anybodyWaits('speaking')) return false;
     speaking ??= places.speaking.tryAcquire();
     if (!speaking) return false;
+    helping?.giveWay(lease.runId);
     await runs.place(lease, 'speaking');
     return true;
   }
@@ -55,6 +61,7 @@ export function lanesOf({ places, runs }: Deps, lease: RunLease, { lane, signal 
     if (speaking) return;
     if (lane !== 'speaking') throw moves('speaking');
     speaking = await places.speaking.acquire(signal);
+    helping?.giveWay(lease.runId);
     await runs.place(lease, 'speaking');
   }
 
@@ -79,6 +86,9 @@ export function lanesOf({ places, runs }: Deps, lease: RunLease, { lane, signal 
     line: { speakEarly, toSpeak } satisfies LineLanes,
     toListen,
     inTurn,
-    leave: () => speaking?.[Symbol.dispose](),
+    leave(): void {
+      helping?.over(lease.runId);
+      speaking?.[Symbol.dispose]();
+    },
   };
 }

@@ -5,16 +5,21 @@ import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/runs/failures.ts';
+import type { LineClaimStore } from '../features/audios/runs/line-claims.store.ts';
 import type { RunLease, RunStore, Taken } from '../features/audios/runs/runs.store.ts';
 import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
+import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 
 export type WorkerDeps = {
-  line: Omit<LineDeps, 'lanes' | 'toListen'>;
+  line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines'>;
   runs: RunStore;
+  /** Where several workers may speak one script. */
+  lineClaims?: Pick<LineClaimStore, 'whose' | 'forget'>;
+  helping?: Pick<Helping, 'giveWay' | 'over'>;
   places: WorkPlaces;
   enqueue: Queue['enqueue'];
   nameOf(userId: string): Promise<string>;
@@ -66,9 +71,11 @@ async function walk(
     deps.onHeard(outcome);
   };
   const { transcriber } = deps.line;
+  const { lineClaims } = deps;
   const line = {
     ...deps.line,
     lanes: lanes.line,
+    sharedLines: lineClaims && { whose: (stretch: number) => lineClaims.whose(lease, stretch) },
     ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
   };
   const release = await makeAudio(
@@ -94,6 +101,8 @@ async function walk(
   );
   if (!release) return 'review';
   const { replacedRunId } = await deps.runs.finish(lease, release);
+  // What is left of them harms nobody; the audio is ready.
+  await lineClaims?.forget(run.id).catch(() => undefined);
   // A crash before this leaves files that no row names; they go with the audio.
   if (replacedRunId) await deps.line.store.deletePrefix(runPrefix({ ...run, id: replacedRunId }));
   return 'ready';
@@ -140,5 +149,6 @@ async function endFailedAttempt(
   }
   log.error({ err: error }, 'the run failed');
   await deps.runs.fail(lease, failureOf(error));
+  await deps.lineClaims?.forget(lease.runId).catch(() => undefined);
   return 'failed';
 }

@@ -11,9 +11,16 @@ import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { paceOf } from './pace.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
+import { type Lines, type SharedLines, stretchesOf } from './shared-lines.ts';
 import { keepTake, loadTake } from './take-cache.ts';
 
-export type SpeakDeps = { voice: Voice; store: ObjectStore; listenBack?: ListenBack | undefined };
+export type SpeakDeps = {
+  voice: Voice;
+  store: ObjectStore;
+  listenBack?: ListenBack | undefined;
+  /** Where other workers may speak lines of the same script. */
+  sharedLines?: SharedLines | undefined;
+};
 export type SpeakAsk = {
   script: Pick<GrowingScript, 'language' | 'lineAt'>;
   voices: { host: string; cohost: string };
@@ -33,8 +40,9 @@ const BACK_CHANNELS_PREFIX = 'back-channels/';
 const LOOK_AHEAD = 4;
 
 /** Finds each line's clip in the cache or has it spoken; twins of a line under way wait for it. */
-function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
+function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
   const turns = new Semaphore(voice.concurrency);
+  const stretches = stretchesOf(sharedLines, signal);
   const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
   const murmurs = new Map<string, Promise<TakeClip>>();
@@ -49,9 +57,22 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
 
   async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
     const clip = await inTurn(() => recordLine(voice, line));
-    // Behind its turn: the voice speaks the next line meanwhile.
     await keepTake(store, key, clip);
     return clip;
+  }
+
+  /** Speaks it, unless another worker does: that one's take is waited for. */
+  async function speakOrAwait(key: string, line: LineAsk, index: number): Promise<TakeClip> {
+    const ours = await inTurn(async () =>
+      (await stretches.isOurs(index)) ? await recordLine(voice, line) : undefined,
+    );
+    if (ours) {
+      // Behind its turn: the voice speaks the next line meanwhile.
+      await keepTake(store, key, ours);
+      return ours;
+    }
+    await stretches.untilLeft(index);
+    return (await loadTake(store, key)) ?? (await speakAndKeep(key, line));
   }
 
   /** What the other one says while this line is long. */
@@ -79,7 +100,7 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await loadTake(store, key);
-    const clip = kept ?? (await speakAndKeep(key, line));
+    const clip = kept ?? (await speakOrAwait(key, line, index));
     if (!listener || !isChosen || clip.heard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
     const again = () => inTurn(() => recordLineAgain(voice, line));
@@ -118,19 +139,25 @@ function clipsOf({ voice, store, listenBack }: SpeakDeps, ask: SpeakAsk, signal:
   };
 }
 
+const ALL_LINES: Lines = { from: 0, count: Number.POSITIVE_INFINITY };
+
 /**
  * Stage 3: yields the script's lines as clips, strictly in order, while some lines ahead are being spoken and others
  * are still being written.
  * What has been spoken stays in the store, so a run that is taken up again goes on where it was.
  */
-export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<SpokenLine, void, undefined> {
+export async function* speak(
+  deps: SpeakDeps,
+  ask: SpeakAsk,
+  { from, count } = ALL_LINES,
+): AsyncGenerator<SpokenLine, void, undefined> {
   const ended = new AbortController();
   const signal = AbortSignal.any([ask.signal, ended.signal]);
   const clipOf = clipsOf(deps, ask, signal);
   const begun = new Set<Promise<SpokenLine>>();
 
-  function begin(line: ScriptLine, index: number): Promise<SpokenLine> {
-    const clip = clipOf(line, index);
+  function begin(line: ScriptLine, at: number): Promise<SpokenLine> {
+    const clip = clipOf(line, from + at);
     begun.add(clip);
     const done = () => begun.delete(clip);
     clip.then(done, done);
@@ -138,7 +165,7 @@ export async function* speak(deps: SpeakDeps, ask: SpeakAsk): AsyncGenerator<Spo
   }
 
   try {
-    const lineAt = (index: number) => ask.script.lineAt(index);
+    const lineAt = async (at: number) => (at < count ? ask.script.lineAt(from + at) : undefined);
     for await (const line of inOrder(lineAt, deps.voice.concurrency * LOOK_AHEAD, begin)) {
       ask.signal.throwIfAborted();
       yield line;

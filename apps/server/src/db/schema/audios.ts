@@ -138,6 +138,24 @@ export const runs = pgTable(
   ],
 );
 
+/**
+ * Who speaks a stretch of a run's lines, where several workers speak one script. Without a holder it was spoken by a
+ * helper; the holder `run/<attempt>` is the worker that has the run.
+ */
+export const lineClaims = pgTable(
+  'line_claims',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    /** 0 is the first stretch of the script. */
+    stretch: integer('stretch').notNull(),
+    holder: text('holder'),
+    heldUntil: moment('held_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.stretch] })],
+);
+
 /** A link for everybody. It outlives its audio, with nothing but its token: whoever opens it learns that it is gone. */
 export const shares = pgTable('shares', {
   token: text('token').primaryKey(),

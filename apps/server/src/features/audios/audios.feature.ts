@@ -17,6 +17,7 @@ import { audioMediaEndpoints } from './media/audio-media.routes.ts';
 import { newAudioMails } from './new-audio-mails.ts';
 import { optionsEndpoints } from './options.ts';
 import { droppedFilesStore } from './runs/dropped-files.store.ts';
+import { lineClaimStore } from './runs/line-claims.store.ts';
 import { type RunCredits, runStore } from './runs/runs.store.ts';
 import { sharedRecordings } from './shares/shared-recordings.ts';
 import { shareStore } from './shares/shares.store.ts';
@@ -72,6 +73,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     tables: [
       { table: tables.audios, exported: true, deleted: 'with_user' },
       { table: tables.runs, exported: true, deleted: 'with_user' },
+      { table: tables.lineClaims, exported: { exempt: 'who speaks what just now' }, deleted: 'with_user' },
       {
         table: tables.shares,
         exported: true,
@@ -99,5 +101,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     openingsOf: (ownerId: string) => openingsOf(deps, ownerId),
     findShared: sharedRecordings({ audios, shares, creatorOf }),
     runs: runStore(db, given.runCredits, runEnding),
+    lineClaims: lineClaimStore(db),
+    audioExists: audios.exists,
   });
 }

@@ -149,6 +149,10 @@ export function audioStore(db: Db) {
       return rows[0]?.audioId;
     },
 
+    async exists(id: string): Promise<boolean> {
+      return (await db.select({ id: audios.id }).from(audios).where(eq(audios.id, id))).length > 0;
+    },
+
     async count(userId: string): Promise<number> {
       const rows = await db.select({ count: count() }).from(audios).where(eq(audios.userId, userId));
       return rows[0]?.count ?? 0;

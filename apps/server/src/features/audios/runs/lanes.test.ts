@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Audio, AudioEvent } from '@parlance/contract/audios';
 import type { Transcriber } from '@parlance/ports/transcriber';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../db/connect.ts';
 import {
@@ -12,6 +13,7 @@ import {
   runningProduct,
   whenIs,
 } from '../../../testing/running-product.ts';
+import { lineClaimStore } from './line-claims.store.ts';
 import { runStore } from './runs.store.ts';
 
 const SAID = Array.from({ length: 30 }, (_, i) => ({
@@ -212,6 +214,48 @@ describe('while one is spoken', () => {
     await whenIs(ann, first.id, 'ready');
     voice.letGo('Ben');
     await whenIs(ben, second.id, 'ready');
+  });
+
+  it('workers with nothing to do take lines ahead of who speaks it, unless somebody waits', async () => {
+    const [ann, ben] = [await product.person(), await product.person()];
+    const voice = heldVoice();
+    const lines = Array.from(
+      { length: 18 },
+      (_, at) => `${at % 2 ? 'COHOST' : 'HOST'}: Ann says line ${at}.`,
+    );
+    const audio = await started(ann, { type: 'script', script: lines.join('\n') });
+    await voice.begins('Ann');
+    const database = connect(product.databaseUrl, 2, () => {});
+    const claims = lineClaimStore(database.db);
+    const help = async (holder: string, notOf: string[] = []) => (await claims.help(holder, notOf, 6))?.claim;
+    const runId = audio.revision;
+    const lease = { runId, audioId: audio.id, attempt: 2 };
+    const first = { runId, stretch: 1, holder: 'one' };
+    expect(await help('own', [runId])).toBeUndefined();
+    expect(await help('one')).toEqual(first);
+    expect(await help('two')).toEqual({ runId, stretch: 2, holder: 'two' });
+    expect(await help('three')).toBeUndefined();
+    expect(await claims.hold(first)).toBe(true);
+    expect(await claims.whose(lease, 1)).toBe('theirs');
+    await claims.leave(first);
+    expect(await claims.whose(lease, 1)).toBe('left');
+    expect(await help('three')).toBeUndefined();
+    await claims.giveUp({ runId, stretch: 2, holder: 'two' });
+    expect(await help('three')).toEqual({ runId, stretch: 2, holder: 'three' });
+    await database.db.execute(sql`update line_claims set held_until = now() where holder = 'three'`);
+    expect(await claims.whose(lease, 2)).toBe('left');
+    // Those of a worker that lost the run count no more.
+    expect(await help('four')).toBeUndefined();
+    await database.db.execute(sql`update line_claims set holder = 'run/0'`);
+    const second = await started(ben, script('Ben'));
+    await behindOne(ben, second);
+    expect(await help('four')).toBeUndefined();
+    await ben.call('POST', `/api/audios/${second.id}/cancel`);
+    const fourth = await help('four');
+    expect(fourth).toEqual({ runId, stretch: 1, holder: 'four' });
+    await ann.call('POST', `/api/audios/${audio.id}/cancel`);
+    expect(await claims.hold(fourth!)).toBe(false);
+    await database.close();
   });
 
   it('a job that is left over in the lane before is nobody’s', async () => {
