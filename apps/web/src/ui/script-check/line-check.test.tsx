@@ -24,7 +24,7 @@ it('says what the source does not, each thing once', () => {
 });
 
 it('says of an image that it is the hosts’ own, and does not doubt it', () => {
-  const image = { support: 'illustration', flags: [] } as const;
+  const image: Parameters<typeof isDoubtful>[0] = { support: 'illustration', flags: [] };
   expect(words(image)).toBe('An image of the hosts’ own, not from the source.');
   expect(isDoubtful(image)).toBe(false);
 });

@@ -33,7 +33,9 @@ describe('what the editor is told', () => {
     expect(heard([line('HOST', 'So it is two buckets of straw with one bucket of clippings.')])).toEqual([
       'its passage limits this by "As a rule"',
     ]);
-    expect(heard([line('HOST', 'As a rule of thumb, two buckets of straw and one of clippings.')])).toEqual([]);
+    expect(heard([line('HOST', 'As a rule of thumb, two buckets of straw and one of clippings.')])).toEqual(
+      [],
+    );
     expect(heard([line('HOST', 'The heap warms up after two days.')])).toEqual([]);
   });
 
