@@ -55,6 +55,7 @@ async function aFinishedAudio(userId: string) {
     voice: 'pair',
     sourceType: 'script',
     title: 'Reefs',
+    durationMs: 90_000,
   } as const;
   await db.insert(audios).values({ id, userId, ...kind, ...rest, createdAt: now, updatedAt: now });
   await db.insert(newAudioNotices).values({ audioId: id, userId, dueAt: now });
@@ -142,7 +143,7 @@ describe('mails about new audios', () => {
     expect(sent).toEqual([
       [
         { email: 'ada@example.com', name: 'ada', language: 'pt-BR' },
-        { id: 'audio-of-ada', title: 'Reefs' },
+        { id: 'audio-of-ada', title: 'Reefs', durationMs: 90_000, chapters: [] },
       ],
     ]);
   });
