@@ -31,15 +31,14 @@ const created = async (who: Person, change: object = {}, headers = {}) => {
   };
 };
 
-/** Holds every line but so many first ones until let go. */
-function heldUp(spoken = 0) {
-  let asked = 0;
+/** Holds every line until let go, but for one. Lines come in any order: two are spoken at once. */
+function heldUp(butFor?: string) {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  product.humming.before(async (_, signal) => {
-    if (asked++ < spoken) return;
+  product.humming.before(async (text, signal) => {
+    if (text === butFor) return;
     const gone = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     );
@@ -223,7 +222,7 @@ describe('watching and listening', () => {
 
   it('plays while the rest is being made', async () => {
     const finn = await product.person();
-    const go = heldUp(1);
+    const go = heldUp('Good morning to you.');
     const { body } = await created(finn);
     let live: string | undefined;
     while (!live) {
