@@ -40,16 +40,37 @@ export function connect(url: string, poolSize: number, onError: (error: Error) =
   pool.on('error', onError);
   // Nor one that is closed between two statements of a transaction; its next statement tells whoever uses it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool, { schema }) as Db, pool, close: () => pool.end() };
+  return { db: retryingDeadlocks(drizzle(pool, { schema })), pool, close: () => pool.end() };
+}
+
+/** Two transactions waited for each other, and this one was ended. */
+const isDeadlock = (error: unknown): boolean =>
+  (error as { cause?: { code?: string } } | undefined)?.cause?.code === '40P01';
+
+const MAX_TRIES = 4;
+
+/**
+ * Two transactions that wait for each other cannot both go on: PostgreSQL undoes one of them, as a whole, and
+ * that one begins again. A person who leaves meets whatever is being written about them at that moment, so no
+ * order of locks could rule it out. What a transaction does apart from its rows must bear being done twice.
+ */
+function retryingDeadlocks(db: Db): Db {
+  const once: Db['transaction'] = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (!isDeadlock(error) || tries === MAX_TRIES) throw error;
+      }
+    }
+  };
+  return db;
 }
 
 /** What a new row belongs to was deleted a moment before it came. */
 export const isOrphaned = (error: unknown): boolean =>
   (error as { cause?: { code?: string } } | undefined)?.cause?.code === '23503';
-
-/** Two transactions waited for each other, and this one was ended. */
-export const isDeadlock = (error: unknown): boolean =>
-  (error as { cause?: { code?: string } } | undefined)?.cause?.code === '40P01';
 
 /** PostgreSQL's code for "a row with this key exists". */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   audioRequest,
   type Person,
@@ -85,6 +86,27 @@ it('removes every row and file of one user and changes nothing of another', asyn
   expect(await bob.everything()).toEqual(bobsBefore);
   expect(subjectsTo(product, ada.person).filter((subject) => FAREWELL.test(subject))).toHaveLength(1);
   expect(subjectsTo(product, bob.person).filter((subject) => FAREWELL.test(subject))).toEqual([]);
+});
+
+it('lets somebody go about whom something is being written, whoever of both has to wait', async () => {
+  const ada = await product.person();
+  const id = await idOf(ada);
+  await ada.call('GET', '/api/current_user/extra_credits');
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  // As news from the payment provider is written: what is known of the person, then a row that belongs to them.
+  await client.query('begin');
+  await client.query('update billing_accounts set "plan" = "plan" where user_id = $1', [id]);
+  const gone = remove(ada);
+  await eventually('the deletion waiting for the news', async () => {
+    const waits = `select 1 from pg_locks where pg_backend_pid() = any (pg_blocking_pids(pid))`;
+    return (await client.query(waits)).rowCount || undefined;
+  });
+  // PostgreSQL ends one of both: who waited first, unless this comes more than a second later.
+  await client.query('select 1 from "user" where id = $1 for key share', [id]).catch(() => {});
+  await client.query('commit');
+  expect((await gone).status).toBe(204);
 });
 
 it('lets the address be used for a new account, which is empty', async () => {
