@@ -134,16 +134,19 @@ export const LineDelivery = z.object({
   pause_ms: z.number().int().min(pauseMs.min).max(pauseMs.max).optional(),
 });
 
+export const ScriptLine = z.object({
+  speaker: z.enum(['HOST', 'COHOST']),
+  text: z.string(),
+  source_refs: z.array(z.string()),
+  chapter: z.number().int(),
+  delivery: LineDelivery.optional(),
+});
+
 export const AudioScript = z.object({
   mode: z.enum(MODES),
   chapters: z.array(z.object({ title: z.string(), first_line: z.number().int() })),
   lines: z.array(
-    z.object({
-      speaker: z.enum(['HOST', 'COHOST']),
-      text: z.string(),
-      source_refs: z.array(z.string()),
-      chapter: z.number().int(),
-      delivery: LineDelivery.optional(),
+    ScriptLine.extend({
       /** Null until the audio is ready. */
       start_ms: z.number().int().nullable(),
       end_ms: z.number().int().nullable(),

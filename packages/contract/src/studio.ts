@@ -1,7 +1,7 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
-import { Audio, audioFile, LineDelivery } from './audios.ts';
+import { Audio, audioFile, LineDelivery, ScriptLine } from './audios.ts';
 import { AcceptedSource, VoiceChoice } from './new-audio.ts';
 import { route } from './route.ts';
 
@@ -61,15 +61,7 @@ export const replaceScript = route({
 const ScriptProposal = z.object({
   /** The audio's revision it was made from; saved with it. */
   revision: z.string(),
-  lines: z.array(
-    z.object({
-      speaker: z.enum(['HOST', 'COHOST']),
-      text: z.string(),
-      source_refs: z.array(z.string()),
-      chapter: z.number().int(),
-      delivery: LineDelivery.optional(),
-    }),
-  ),
+  lines: z.array(ScriptLine),
   /** Indexes of lines that are new, or say more than before. */
   changed: z.array(z.number().int()),
   credits_required: z.number().int(),

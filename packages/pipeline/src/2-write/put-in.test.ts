@@ -98,6 +98,14 @@ describe('a passage that was left out', () => {
     expect(text.split(' ').length).toBeGreaterThan(130);
   });
 
+  it('is not read to its end when it is a whole book: what was written first is said', () => {
+    const book = 'A reef feeds fish. '.repeat(500_000);
+    const began = process.cpuUsage();
+    const { lines, changed } = putIn(scriptOf('monologue'), SOURCE, { ...SOURCE.passages[1]!, text: book })!;
+    expect(lines[changed[0]!]!.text).toMatch(/^A reef feeds fish\. .*fish\.$/);
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
+  });
+
   it('has no place in a script that rests on nothing', () => {
     const script = scriptOf('dialogue');
     const bare = { ...script, lines: script.lines.map((each) => ({ ...each, sourceRefs: [] })) };

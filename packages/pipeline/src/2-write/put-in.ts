@@ -16,7 +16,9 @@ export type WithPassage = {
 /** Whole sentences from its beginning, as many as can be listened to in one go. */
 function sentencesToSay(passage: Passage, language: string): string[] {
   const said: string[] = [];
-  for (const sentence of splitSentences(passage.text, language)) {
+  // A passage may be a whole book without a break. What is cut off here is longer than a line and not said anyway.
+  const head = passage.text.slice(0, 2 * LIMITS.scriptLineMaxChars);
+  for (const sentence of splitSentences(head, language)) {
     const text = [...said, sentence].join(' ');
     if (estimateSpeechMs(text) > LONGEST_MS || text.length > LIMITS.scriptLineMaxChars) break;
     said.push(sentence);

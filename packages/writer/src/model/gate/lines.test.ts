@@ -40,26 +40,28 @@ describe.each(['tuned.en.txt', 'fresh.en.txt', 'fresh.pt.txt'])('the gate on %s'
 });
 
 /** As lively hosts talk: rounded, reckoned, in other units and with years cut short. Written by somebody who had not read the gate. */
-describe.each(['lively.en.txt', 'lively.pt.txt', 'told.en.txt', 'told.pt.txt'])(
-  'the gate on %s',
-  async (name) => {
-    const lines = await judged(name);
+describe.each([
+  ['lively.en.txt', 2],
+  ['lively.pt.txt', 2],
+  ['told.en.txt', 2],
+  ['told.pt.txt', 3],
+])('the gate on %s', async (name, quotationsPassed) => {
+  const lines = await judged(name);
 
-    it('refuses at most one good line in twenty', () => {
-      const good = lines.filter(({ part }) => part === 'good');
-      expect(good).toHaveLength(60);
-      expect(good.filter(({ isRefused }) => isRefused).length).toBeLessThanOrEqual(good.length / 20);
-    });
+  it('refuses at most one good line in twenty', () => {
+    const good = lines.filter(({ part }) => part === 'good');
+    expect(good).toHaveLength(60);
+    expect(good.filter(({ isRefused }) => isRefused).length).toBeLessThanOrEqual(good.length / 20);
+  });
 
-    it.each(['planted number', 'planted date', 'planted name'])('lets no %s pass', (part) => {
-      const planted = lines.filter((line) => line.part === part);
-      expect(planted).toHaveLength(10);
-      expect(planted.filter(({ isRefused }) => !isRefused)).toEqual([]);
-    });
+  it.each(['planted number', 'planted date', 'planted name'])('lets no %s pass', (part) => {
+    const planted = lines.filter((line) => line.part === part);
+    expect(planted).toHaveLength(10);
+    expect(planted.filter(({ isRefused }) => !isRefused)).toEqual([]);
+  });
 
-    it('lets few quotations pass that nobody said', () => {
-      const passed = lines.filter(({ part, isRefused }) => part === 'planted quote' && !isRefused);
-      expect(passed.length).toBeLessThanOrEqual(3);
-    });
-  },
-);
+  it('lets few quotations pass that nobody said', () => {
+    const passed = lines.filter(({ part, isRefused }) => part === 'planted quote' && !isRefused);
+    expect(passed.length).toBeLessThanOrEqual(quotationsPassed);
+  });
+});
