@@ -10,13 +10,14 @@ const sound = Float32Array.from({ length: SECONDS * RATE }, (_, at) => 0.2 * Mat
 const said = (endMs: number, text: string, confidence = -0.2): Hearing => ({
   segments: [{ startMs: 0, endMs, text }],
   confidence,
+  wentRound: false,
 });
 
 function modelThat(hearings: Hearing[], noSpeech = 0.01) {
   return {
     features: vi.fn(async (_samples: Float32Array) => ({}) as Tensor),
     firstImpression: vi.fn(async () => ({ language: 'pt', certainty: 0.95, noSpeech })),
-    hear: vi.fn(async () => hearings.shift() ?? { segments: [], confidence: 0 }),
+    hear: vi.fn(async () => hearings.shift() ?? { segments: [], confidence: 0, wentRound: false }),
     knows: (language: string) => language !== 'eo',
   };
 }
@@ -73,6 +74,8 @@ describe('transcribeWindow', () => {
     );
     expect(cured.hear).toHaveBeenLastCalledWith(expect.anything(), 'en', { unlike: 5 });
     expect((await transcribeWindow(modelThat([loop, loop]), sound, 'en')).segments).toEqual([]);
+    const stopped = { ...said(19_000, 'so we go on'), wentRound: true };
+    expect((await transcribeWindow(modelThat([stopped, stopped]), sound, 'en')).segments).toEqual([]);
   });
 
   it('gives no times behind the end', async () => {

@@ -21,7 +21,8 @@ async function nobodySpeaks(hearing: Hearing, impression: () => Promise<FirstImp
   return (await impression()).noSpeech > PROBABLY_NO_SPEECH;
 }
 
-const allText = (segments: HeardSegment[]): string => segments.map((segment) => segment.text).join(' ');
+const isLoop = ({ segments, wentRound }: Hearing): boolean =>
+  wentRound || isRepetitive(segments.map((segment) => segment.text).join(' '));
 
 async function transcribeOnce(
   model: Model,
@@ -36,9 +37,8 @@ async function transcribeOnce(
   };
   const { language, certainty } = known ? { language: known, certainty: 1 } : await firstImpression();
   let hearing = await model.hear(features, language);
-  if (isRepetitive(allText(hearing.segments)))
-    hearing = await model.hear(features, language, { unlike: LOOP_PIECES });
-  const nobody = (await nobodySpeaks(hearing, firstImpression)) || isRepetitive(allText(hearing.segments));
+  if (isLoop(hearing)) hearing = await model.hear(features, language, { unlike: LOOP_PIECES });
+  const nobody = (await nobodySpeaks(hearing, firstImpression)) || isLoop(hearing);
   if (nobody) return { language, certainty: 0, segments: [] };
   const lengthMs = toMs(samples.length);
   const segments = hearing.segments

@@ -11,6 +11,7 @@ import {
 } from '@huggingface/transformers';
 import type { HeardSegment } from '@parlance/ports/transcriber';
 import { Confidence } from './confidence.ts';
+import { LoopEnd } from './loop-end.ts';
 import { readTokens } from './tokens.ts';
 import { MODEL } from './weights.ts';
 
@@ -19,8 +20,11 @@ export type Hearing = {
   segments: HeardSegment[];
   /** Mean of the logarithm of each word piece's probability: near 0 when it is sure, below -1 when it guesses. */
   confidence: number;
+  /** It was ended in a loop. */
+  wentRound: boolean;
 };
 
+const END_TOKEN = 50_257;
 const START_TOKEN = 50_258n;
 const NO_SPEECH_TOKEN = 50_362;
 /** Half of what the decoder can hold; the other half is for a prompt, which we never give. */
@@ -109,8 +113,10 @@ export class Whisper {
   /** `unlike`: no run of that many word pieces may come twice; the way out of an endless loop. */
   async hear(features: Tensor, language: string, { unlike }: { unlike?: number } = {}): Promise<Hearing> {
     const confidence = new Confidence();
+    const loopEnd = new LoopEnd(END_TOKEN);
     const processors = new LogitsProcessorList();
     processors.push(confidence);
+    processors.push(loopEnd);
     const output = await this.#model.generate({
       inputs: features,
       language: whisperCode(language),
@@ -123,6 +129,6 @@ export class Whisper {
     } as Parameters<WhisperForConditionalGeneration['generate']>[0]);
     const ids = Array.from((output as Tensor).data as BigInt64Array, Number);
     const spoken = readTokens(ids, (text) => this.#tokenizer.decode(text, { skip_special_tokens: true }));
-    return { segments: spoken, confidence: confidence.mean() };
+    return { segments: spoken, confidence: confidence.mean(), wentRound: loopEnd.wasMet };
   }
 }
