@@ -50,8 +50,8 @@ export async function createStandIns({
   try {
     const providers = { baseUrl: server.url, origins };
     const [google, microsoft, mail, payments] = await Promise.all([
-      lay('google', () => openIdentityProvider('google', providers)),
-      lay('microsoft', () => openIdentityProvider('microsoft', providers)),
+      lay('google', async () => openIdentityProvider('google', providers)),
+      lay('microsoft', async () => openIdentityProvider('microsoft', providers)),
       lay('mail', () => openMailStandIn({ baseUrl: server.url })),
       lay('payments', async () =>
         openPaymentStandIn({ baseUrl: server.url, webhookUrl, file: paymentsFile }),

@@ -17,7 +17,7 @@ import {
   someEmail,
 } from '../testing/running-product.ts';
 
-type Stranger = Awaited<ReturnType<typeof openIdentityProvider>>;
+type Stranger = ReturnType<typeof openIdentityProvider>;
 
 let product: RunningProduct;
 let ada: Person;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   ada = await product.person();
   const callbacks = ['family', 'members', 'closed'].map((name) => `oidc-${name}`);
-  family = await openIdentityProvider('google', { baseUrl: doors.url, origins: [product.url()], callbacks });
+  family = openIdentityProvider('google', { baseUrl: doors.url, origins: [product.url()], callbacks });
   doors.lay(family);
 });
 afterAll(async () => {

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Laid } from '../loopback-server.ts';
-import { accountBook, type ProviderName } from './accounts.ts';
-import { makeSigner } from './id-tokens.ts';
-import { answerVisits } from './interaction.ts';
-import { openOidcProvider } from './oidc-provider.ts';
-import { bendAnswers } from './outgoing.ts';
-import { SHAPES, TENANT_DOOR } from './shapes.ts';
+import type { ProviderName } from './accounts.ts';
+import { TENANT_DOOR } from './shapes.ts';
 import type { Tamper } from './tamper.ts';
 
 export type IdentityProvider = Laid & {
@@ -28,45 +24,35 @@ type Where = {
 };
 
 /** One provider under its own path, with an account chooser instead of passwords. */
-export async function openIdentityProvider(
+export function openIdentityProvider(
   name: ProviderName,
   { baseUrl, origins, callbacks = [name] }: Where,
-): Promise<IdentityProvider> {
+): IdentityProvider {
   const url = `${baseUrl}/${name}`;
   const client = { id: `parlance-with-${name}-stand-in`, secret: `not-a-secret-${name}-stand-in` };
   const redirectUris = origins.flatMap((origin) =>
     callbacks.map((callback) => `${origin}/api/auth/callback/${callback}`),
   );
-  const accounts = accountBook(name);
-  const signer = await makeSigner();
-  const provider = openOidcProvider({
-    name,
-    shape: SHAPES[name],
-    url,
-    client: { ...client, redirectUris },
-    accounts,
-    privateJwk: signer.privateJwk,
-    cookieKey: randomBytes(32).toString('base64url'),
-  });
-
   let tamper: Tamper = {};
-  bendAnswers(provider, {
-    shape: SHAPES[name],
-    url,
-    redirectUris,
-    sign: signer.sign,
-    tamper: () => tamper,
-  });
-  answerVisits(provider, { name, title: SHAPES[name].title, accounts });
 
-  const answer = provider.callback();
+  /** Its library and its keys take a start longer than all other stand-ins together, and most starts see no visit. */
+  async function open() {
+    const { openVisitedProvider } = await import('./visited-provider.ts');
+    return openVisitedProvider(name, { url, client: { ...client, redirectUris }, tamper: () => tamper });
+  }
+  let opened: ReturnType<typeof open> | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    opened ??= open();
+    // The library reads from the difference of the two that it does not stand at the root.
+    Object.assign(request, { originalUrl: request.url, url: request.url?.slice(name.length + 1) || '/' });
+    await (await opened)(request, response);
+  }
+
   return {
     at: name,
-    handle(request, response) {
-      // The library reads from the difference of the two that it does not stand at the root.
-      Object.assign(request, { originalUrl: request.url, url: request.url?.slice(name.length + 1) || '/' });
-      void answer(request, response);
-    },
+    handle: (request, response) =>
+      void answer(request, response).catch((error: Error) => response.destroy(error)),
     clientId: client.id,
     clientSecret: client.secret,
     discoveryUrl: `${url}/.well-known/openid-configuration`,
