@@ -40,6 +40,7 @@ export function Filters({ wanted, want, children }: Props) {
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {children}
       <Select
         aria-label={t('filter')}
         allowDeselect={false}
@@ -57,7 +58,6 @@ export function Filters({ wanted, want, children }: Props) {
         onChange={(value) => want({ sort: AUDIO_ORDERS.find((order) => order === value) ?? 'newest' })}
         data={AUDIO_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
       />
-      {children}
     </search>
   );
 }

@@ -64,6 +64,7 @@ export function HomePage({ playButtonFor, queueButtonFor, playInARow, letGo }: P
           <Button
             variant="default"
             h={42}
+            className={classes.choose}
             aria-pressed={selection.isOpen}
             onClick={selection.isOpen ? selection.close : selection.open}
           >

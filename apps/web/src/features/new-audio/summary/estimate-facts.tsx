@@ -19,13 +19,13 @@ type Props = LiveEstimate & {
 };
 
 /** What there is to spend, as soon as the price is known; the button says the price itself. */
-export function EstimateFacts({ estimate, problem, isRefused }: Props) {
+export function EstimateFacts({ complete, estimate, problem, isRefused }: Props) {
   const { t } = useTranslation('compose');
   if (problem || isRefused) return null;
   if (!estimate) {
     return (
-      <Text size="sm" c="dimmed" className={classes.later}>
-        {t('estimate.later')}
+      <Text size="sm" c="dimmed" className={classes.later} data-needs="credits">
+        {t(complete ? 'estimate.coming' : 'estimate.later')}
       </Text>
     );
   }

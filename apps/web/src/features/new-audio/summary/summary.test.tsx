@@ -18,7 +18,7 @@ const REFUSED = new ApiProblem('insufficient_credits', {
 
 /** How many sentences name both numbers. */
 async function shortages(problem: ApiProblem | null): Promise<number> {
-  const foreseen = { estimate: TOO_FEW, problem: null };
+  const foreseen = { complete: true, estimate: TOO_FEW, problem: null };
   const html = await drawn(<SummaryCard foreseen={foreseen} busy={false} problem={problem} />);
   const words = html.replace(/<[^>]*>/g, ' ');
   return words.match(/20 credits[^.]*\b10\b|this needs 20[^.]*\b10\b/g)?.length ?? 0;
@@ -27,4 +27,13 @@ async function shortages(problem: ApiProblem | null): Promise<number> {
 it('says once that there are too few credits, before the button is pressed and after', async () => {
   expect(await shortages(null)).toBe(1);
   expect(await shortages(REFUSED)).toBe(1);
+});
+
+it('asks for material only while there is none', async () => {
+  const words = async (complete: boolean) =>
+    drawn(
+      <SummaryCard foreseen={{ complete, estimate: undefined, problem: null }} busy={false} problem={null} />,
+    );
+  expect(await words(false)).toContain('once your material is in');
+  expect(await words(true)).not.toContain('once your material is in');
 });

@@ -12,18 +12,23 @@ import { type LiveEstimate, useEstimate } from './use-estimate.ts';
 type Props = { busy: boolean; problem: ApiProblem | null };
 type CardProps = Props & { foreseen: LiveEstimate };
 
-/** The button that makes it, with what it costs and how long it will be; on a phone always at hand. */
+/** The button that makes it, with what it costs and how long it will be; on a phone at hand once there is material. */
 export function Summary({ options, ...props }: Props & { options: Options }) {
   return <SummaryCard foreseen={useEstimate(options)} {...props} />;
 }
 
-export function SummaryCard({ foreseen: { estimate, problem: foreseen }, busy, problem }: CardProps) {
+export function SummaryCard({
+  foreseen: { complete, estimate, problem: foreseen },
+  busy,
+  problem,
+}: CardProps) {
   const { t } = useTranslation('compose');
   const minutesText = useMinutesText();
   return (
-    <div className={classes.column}>
+    <div className={classes.column} data-at-hand={complete || undefined}>
       <Card component="section" aria-label={t('summary.title')} className={classes.card}>
         <EstimateFacts
+          complete={complete}
           estimate={estimate}
           problem={foreseen}
           isRefused={problem?.code === 'insufficient_credits'}

@@ -23,7 +23,12 @@ export const estimateOptions = (request: NewAudioRequest) =>
     retry: false,
   });
 
-export type LiveEstimate = { estimate: Estimate | undefined; problem: ApiProblem | null };
+export type LiveEstimate = {
+  /** Whether there is anything to be made yet. */
+  complete: boolean;
+  estimate: Estimate | undefined;
+  problem: ApiProblem | null;
+};
 
 /** Follows the form: known as soon as everything needed is filled in. */
 export function useEstimate(options: Options): LiveEstimate {
@@ -33,6 +38,6 @@ export function useEstimate(options: Options): LiveEstimate {
   const request = requestOf(draft, { options, readerLanguage: i18n.language, files });
   const complete = Object.keys(faultsIn(request, files)).length === 0;
   const { data, error } = useQuery({ ...estimateOptions(request), enabled: complete });
-  if (!complete) return { estimate: undefined, problem: null };
-  return { estimate: data, problem: isApiProblem(error) ? error : null };
+  if (!complete) return { complete, estimate: undefined, problem: null };
+  return { complete, estimate: data, problem: isApiProblem(error) ? error : null };
 }
