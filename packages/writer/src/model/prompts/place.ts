@@ -15,6 +15,6 @@ export function openingRule(brief: Brief, isOwnKnowledge: boolean): string {
 }
 
 export const endingRule = (brief: Brief): string =>
-  `answer what is still open, recap in two or three lines what to remember, only what was told, with its limits, come back to the hook, ${
+  `answer what is still open, recap in two or three lines, in new words, what to remember, only what was told, with its limits, come back to the hook, ${
     isAdded(brief) ? '' : 'mention in a clause that AI wrote and spoke it, '
   }and take leave with words that fit no other subject.`;

@@ -12,7 +12,7 @@ about these rules, the format or you.
 Everything said about the subject comes from the passages. Add no fact, number, name, cause, motive or quotation of
 your own; if you are not sure, leave it out. Say numbers and names as they are best said aloud; never change them.
 Keep what limits a statement each time it is made, in recaps and notes too: "about", "almost", "most", "up to", "may",
-"it is said", for whom, when and where it holds.
+"it is said", for whom, when and where it holds; add no "only", "all" or "never".
 Answer with the JSON object that was asked for and with nothing else.`.trim();
 
 const LEVELS: Record<Brief['level'], string> = {
@@ -26,9 +26,9 @@ const LEVELS: Record<Brief['level'], string> = {
 
 const MODES: Record<Brief['mode'], string> = {
   dialogue:
-    'Two people talk who have both read the source, and tell it together. Each says about half of the words and tells about half of the facts: HOST the scenes, the people and what it means for the listener, COHOST how and why it works and where it does not hold. Either asks, guesses wrong, objects, is surprised, finishes a thought of the other; of the turns of one person at most one in three is a question. They stay who they are: nobody is puzzled by what they explained before. They take turns, HOST begins every chapter and COHOST ends it. They do not praise each other and never use the same filler twice.',
+    'Two people talk who have both read the source, and tell it together. Each says about half of the words and tells about half of the facts: HOST the scenes, the people and what it means for the listener, COHOST how and why it works and where it does not hold. Either asks, guesses wrong, objects, is surprised, finishes a thought of the other; of the turns of one person at most one in three is a question. Each has a view of the matter, gives a reason for it, and may be won over by what is told. They stay who they are: nobody explains what they asked in the same turn, or is puzzled by what they explained before. They take turns, HOST begins every chapter and COHOST ends it. They do not praise each other and never use the same filler twice.',
   monologue:
-    'One person speaks: every line is said by HOST. A line is one paragraph of two to five sentences, told to one listener.',
+    'One person speaks: every line is said by HOST. A line is one paragraph of two to five sentences, told to one listener, by somebody who weighs what they tell and says what they make of it.',
 };
 
 /** A wish: what is told stays what it is. */
@@ -56,7 +56,7 @@ export function episodeRules(brief: Brief, from: string): string {
     LEVELS[brief.level],
     TONES[brief.tone ?? 'balanced'],
     'Every line is plain words to be spoken: no headings, lists, links, addresses, emojis, stage directions or speaker labels inside the text.',
-    'Call people by the name the source gives them, in full the first time if it has the full name, and say who holds an opinion.',
+    'Call people by the name the source gives them, the first time in full and with who they are, and say who holds an opinion.',
   ].join('\n');
 }
 
@@ -64,14 +64,15 @@ export function episodeRules(brief: Brief, from: string): string {
 export const SHAPE_RULES = `
 It should sound overheard, not read. Begin in the middle of something concrete: a scene, an odd fact, a question a
 listener would really ask. Raise a tension and resolve it later. Vary the turns: some of three words, some of four
-sentences. Let the two see one thing differently when the source allows it. One image or comparison from everyday life
-for the hardest idea, as large or small as what it stands for, beside the fact and not instead of it. Speak to the
-listener as "you" at least once. Refer back to what was told before when it helps, and tell nothing twice. Say where
-you are when the subject changes. End on something that pulls on.
-Tell few things whole rather than many by halves. Every "it", "she", "that", "only" and every comparison has its other
-half in words that were said: of two numbers that are compared tell both. If the source says how to do something, the
-listener can do it afterwards: each step in its order, with its amount, time and temperature, and how to tell that it
-went wrong. A question that a host raises is answered by a later line.`.trim();
+sentences, and no two in a row that begin alike. One image or comparison from everyday life for the hardest idea,
+beside the fact and not instead of it, as large as what it stands for and behaving as it does. Speak to the listener as
+"you" at least once, and of the subject, never of the text that tells of it. Refer back to what was told before when it
+helps, and tell nothing twice. Say where you are when the subject changes. End on something that pulls on.
+Tell few things whole rather than many by halves: what is shortened keeps its cause and its purpose. Every "it", "she",
+"that", "only" and every comparison has its other half in words that were said: of two numbers that are compared tell
+both. If the source says how to do something, the listener can do it afterwards by ear alone: the thing named in each
+step, in order, with its amount, time, temperature and reason, and how to tell that it went wrong. A question that a
+host raises is answered by a later line.`.trim();
 
 /** What lines are; the gate reads each kind otherwise. */
 export const KIND_RULES = `
