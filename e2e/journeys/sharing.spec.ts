@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audioPage, expectSound } from '../audio-page.ts';
 import { collectConsoleErrors } from '../console-errors.ts';
+import { heldBack } from '../held-back.ts';
 import { expect, test } from '../journey.ts';
 import { baseUrl } from '../product.ts';
 import { change, quickAudio } from '../quick-audio.ts';
@@ -113,12 +114,31 @@ test('an audio is annotated, rated, shared with a warning, heard by a stranger, 
     await expectSound(shared);
   });
 
-  await test.step('another one can be made of the same material', async () => {
+  const again = async () => {
     await page.getByRole('button', { name: say('listen:menu.open') }).click();
     await page.getByRole('menuitem', { name: say('listen:menu.again') }).click();
-    await expect(page.getByText('Which is why bridges are built high.')).toBeVisible();
-    await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
-    await page.getByRole('article').locator(`a[href$="/app/audio/${id}"]`).first().click();
+  };
+  const home = page.getByRole('link', { name: say('common:nav.home'), exact: true });
+  const written = page.getByLabel(say('compose:source.script.label'));
+  const card = page.getByRole('article').locator(`a[href$="/app/audio/${id}"]`).first();
+  await test.step('whoever has pressed on is not called back by a form that fills itself in', async () => {
+    const material = await heldBack(page, /\/api\/audios\/[^/]+\/request$/);
+    const nextPage = await heldBack(page, /\/assets\/home-route-[^/]+\.js$/);
+    await again();
+    await material.asked;
+    await home.click();
+    await nextPage.asked;
+    await material.release();
+    await expect(written).toHaveValue(/built high\.$/);
+    await nextPage.release();
+    await card.click();
+  });
+
+  await test.step('another one can be made of the same material', async () => {
+    await again();
+    await expect(written).toHaveValue(/built high\.$/);
+    await home.click();
+    await card.click();
   });
 
   await test.step('deleted, it is gone for everybody', async () => {

@@ -1,6 +1,6 @@
 import { AUDIO_ORDERS, AUDIO_STATUSES, type AudioOrder, type AudioStatus } from '@parlance/contract/audios';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageSearch } from '../../lib/use-page-search.ts';
 import type { LibraryFilters } from './library-queries.ts';
 
 const statusOf = (text: string | null): AudioStatus | null =>
@@ -10,7 +10,7 @@ const orderOf = (text: string | null): AudioOrder => AUDIO_ORDERS.find((order) =
 
 /** Search, filter and order live in the address, so that coming back finds the list as it was left. */
 export function useLibraryFilters(): [LibraryFilters, (change: Partial<LibraryFilters>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const q = (params.get('q') ?? '').slice(0, 200);
   const status = statusOf(params.get('status'));
   const sort = orderOf(params.get('sort'));
@@ -26,7 +26,7 @@ export function useLibraryFilters(): [LibraryFilters, (change: Partial<LibraryFi
       const entries = Object.entries(asked.current).filter(
         (entry): entry is [string, string] => entry[1] !== 'newest' && Boolean(entry[1]),
       );
-      setParams(entries, { replace: true, preventScrollReset: true });
+      setParams(entries);
     },
     [setParams],
   );

@@ -1,16 +1,16 @@
 import { readAudioRequest } from '@parlance/contract/studio';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { call, isApiProblem } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
 import { showSnackbar, useClientState } from '../../../lib/storage/state.ts';
+import { usePageSearch } from '../../../lib/use-page-search.ts';
 import { uploads } from '../sources/files/uploads.ts';
 import { changeDraft } from './draft.ts';
 import { draftFromRequest } from './prefill-from-audio.ts';
 
 /** "?again=<id>" fills the form in as it was for that audio, "&topic=" with another topic. True once there is nothing left to wait for. */
 export function useRemakeDraft(draftIsBack: boolean): boolean {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageSearch();
   const again = search.get('again');
   const topic = search.get('topic');
   const [done, setDone] = useState(again === null);
@@ -32,7 +32,7 @@ export function useRemakeDraft(draftIsBack: boolean): boolean {
         if (!isApiProblem(error)) throw error;
         showSnackbar(errorText.problem(error), 'error');
       }
-      setSearch({}, { replace: true });
+      setSearch([]);
       setDone(true);
     };
     void fill();
