@@ -72,6 +72,8 @@ export type Phrases = {
   closeWithThought: Options;
   /** When nothing is left to quote. */
   closePlain: Options;
+  /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
+  credit: Options;
   /** Says that it was written and voiced by AI. */
   goodbye: Options;
   farewell: Options;

@@ -93,7 +93,13 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharin
   });
 
   it('has at least two ways to say whatever comes up more than once', () => {
-    for (const options of [phrases.closeReturn, phrases.takeAway, phrases.goodbye, phrases.farewell]) {
+    for (const options of [
+      phrases.closeReturn,
+      phrases.takeAway,
+      phrases.credit,
+      phrases.goodbye,
+      phrases.farewell,
+    ]) {
       expect(new Set(options).size).toBeGreaterThanOrEqual(3);
     }
   });

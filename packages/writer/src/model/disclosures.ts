@@ -1,4 +1,3 @@
-import type { Brief } from '@parlance/artifacts/brief';
 import { packFor } from '@parlance/language/languages';
 import type { DraftLine } from './gate/chapter-gate.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
@@ -8,30 +7,36 @@ const withSentence = (line: DraftLine, sentence: string, place: 'before' | 'behi
   text: place === 'before' ? `${sentence} ${line.text}` : `${line.text} ${sentence}`,
 });
 
-/** Another one for another episode, and always the same for the same; some of them speak of voices. */
-function goodbyeFor(episode: string, options: readonly string[], mode: Brief['mode']): string | undefined {
-  const sum = [...episode].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  return mode === 'monologue' ? options[0] : options[sum % options.length];
+/** Another one for another episode, and always the same for the same. */
+function creditFor({ hook, plan }: ChapterTask, options: readonly string[]): string | undefined {
+  const sum = [...`${hook}${plan.join()}`].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return options[sum % options.length];
+}
+
+/**
+ * Before the last line of HOST, so that the episode ends on what the model wrote for its end. Where that line is the
+ * first of the episode it stands behind the last one: a hook is not announced.
+ */
+function withCredit(lines: readonly DraftLine[], task: ChapterTask, credit: string): DraftLine[] {
+  const own = lines.findLastIndex(({ speaker }) => speaker === 'HOST');
+  const opens = task.at === 0 && own === 0;
+  const [index, place] = opens ? [lines.length - 1, 'behind' as const] : [own, 'before' as const];
+  return lines.map((line, at) => (at === index ? withSentence(line, credit, place) : line));
 }
 
 /**
  * What people must hear is said in fixed sentences and not left to the model: that AI wrote and spoke the episode, and
  * that nobody checked what a model knows by itself.
  */
-export function disclosed(
-  lines: readonly DraftLine[],
-  { brief, at, plan, hook, isOwnKnowledge }: ChapterTask,
-): DraftLine[] {
+export function disclosed(lines: readonly DraftLine[], task: ChapterTask): DraftLine[] {
+  const { brief, at, plan, isOwnKnowledge } = task;
   const pack = packFor(brief.language);
-  const goodbye = pack && goodbyeFor(`${hook}${plan.join()}`, pack.phrases.goodbye, brief.mode);
   if (!pack || lines.length === 0) return [...lines];
-  const last = lines.length - 1;
-  return lines.map((line, index) => {
-    const opening =
-      isOwnKnowledge && at === 0 && index === 0
-        ? withSentence(line, pack.showNotes.modelKnowledge, 'behind')
-        : line;
-    const ends = at === plan.length - 1 && index === last && goodbye !== undefined;
-    return ends ? withSentence(opening, goodbye, 'behind') : opening;
-  });
+  const opened = lines.map((line, index) =>
+    isOwnKnowledge && at === 0 && index === 0
+      ? withSentence(line, pack.showNotes.modelKnowledge, 'behind')
+      : line,
+  );
+  const credit = creditFor(task, pack.phrases.credit);
+  return at === plan.length - 1 && credit ? withCredit(opened, task, credit) : opened;
 }

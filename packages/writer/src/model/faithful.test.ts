@@ -270,8 +270,8 @@ describe('translating', () => {
     chapters: [{ title: 'O começo', tells: 'como começou', passages: ['p2'] }],
   });
   // Said by code, so that no model can leave it out.
-  const goodbyes = packFor('pt')?.phrases.goodbye ?? [];
-  const heard = goodbyes.map((goodbye) => [LINES[0]?.text, `${LINES[1]?.text} ${goodbye}`]);
+  const credits = packFor('pt')?.phrases.credit ?? [];
+  const heard = credits.map((credit) => [LINES[0]?.text, `${LINES[1]?.text} ${credit}`]);
   const ENGLAND = { source: 'England', said: 'Inglaterra' };
 
   it('says names as the outline renders them, where the source has the name', async () => {

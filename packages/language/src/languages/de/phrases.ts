@@ -173,6 +173,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
+  credit: [
+    'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
+    'Kurz vor Schluss: geschrieben und gesprochen von einer KI, Quellen in den Notizen.',
+    'Vor dem Schluss: Skript und Sprache sind von einer KI, Quellen in den Notizen.',
+  ],
   goodbye: [
     'Geschrieben und gesprochen von einer KI, nach den Quellen in den Notizen.',
     'Text und Stimmen sind von einer KI; die Quellen stehen in den Notizen.',

@@ -151,6 +151,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
   closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
   closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],
+  credit: [
+    'Before we go: written and voiced by AI, with the sources in the notes.',
+    'A word before the end: script and speech are by AI, the sources are in the notes.',
+    'One thing first: AI wrote and spoke this, and the notes name the sources.',
+  ],
   goodbye: [
     'Written and voiced by AI, from the sources in the show notes.',
     'AI wrote and spoke this one; what it rests on is in the show notes.',

@@ -155,6 +155,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],
+  credit: [
+    'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
+    'Un aviso antes de la despedida: texto y narración son de IA, y las fuentes están en las notas.',
+    'Y antes del final: guion y narración son de una IA, con las fuentes en las notas.',
+  ],
   goodbye: [
     'Escrito y narrado por inteligencia artificial, a partir de las fuentes de las notas.',
     'El guion y las voces son de IA; las fuentes están en las notas.',

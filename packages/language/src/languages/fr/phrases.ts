@@ -168,6 +168,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
   closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],
+  credit: [
+    'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',
+    'Un mot avant la fin : le texte et la voix sont d’une IA, et les sources sont dans les notes.',
+    'Avant de se quitter : une IA a écrit et dit tout cela, et les notes citent les sources.',
+  ],
   goodbye: [
     'Écrit et mis en voix par une intelligence artificielle, à partir des sources citées dans les notes.',
     'Le script et les voix sont l’œuvre d’une IA ; les sources sont dans les notes.',

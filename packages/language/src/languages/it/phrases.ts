@@ -152,6 +152,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
+  credit: [
+    'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
+    'Una nota prima della fine: testo e lettura sono di un’IA, e le note indicano le fonti.',
+    'Prima dei saluti: tutto questo l’ha scritto e letto un’IA, con le fonti nelle note.',
+  ],
   goodbye: [
     'Scritto e letto da un’intelligenza artificiale, a partire dalle fonti nelle note.',
     'Il copione e le voci sono di un’IA; le fonti sono nelle note.',

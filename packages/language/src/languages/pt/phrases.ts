@@ -149,6 +149,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
   closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
+  credit: [
+    'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',
+    'Um aviso antes da despedida: texto e narração são de IA, com as fontes nas notas.',
+    'Antes de encerrar: roteiro e narração são de IA, e as notas trazem as fontes.',
+  ],
   goodbye: [
     'Escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas.',
     'O roteiro e as vozes são de IA; as fontes estão nas notas.',

@@ -39,7 +39,7 @@ export const isOwnKnowledge = ({ documents }: SourceText): boolean =>
 
 const HOSTS_RULES: Record<Brief['mode'], string> = {
   dialogue:
-    'hosts: one sentence for each of the two, host and cohost: what this person wants from the subject, what they believe or doubt at first and why, and how they talk. They differ enough to be told apart by their words alone, fit the tone, and stay so in every chapter. No names, no lives of their own.',
+    'hosts: one sentence for each of the two, host and cohost: what this person wants from the subject, what they believe or doubt at first and why, on what the two disagree until the source settles it, and how they talk. They differ enough to be told apart by their words alone, fit the tone, and stay so in every chapter. No names, no lives of their own.',
   monologue:
     'hosts: one sentence for host: with what eyes this person sees the subject, and what they think of it; cohost stays empty.',
 };
@@ -65,8 +65,8 @@ export function outlineInstructions({ source, brief, budget }: Omit<Ask, 'fence'
     'You plan a podcast episode from a source of numbered passages, and write its first chapter.',
     MATERIAL_RULES,
     episodeRules(brief, source.language),
-    `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on: as much of the source as fits when each thing is told whole, and every part of it that a listener would miss. No passage belongs to two chapters.`,
-    'title: what the episode is about, in sentence case, at most 70 characters. hook: one sentence, the oddest fact, scene or question of the source, with which the episode begins. stakes: one sentence to the listener: what of their own life, money, safety or joy this touches, or what they can do or see afterwards. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering, as exact as the passages: with their limits and conditions.',
+    `Plan ${budget.chapters} chapters (fewer if the source holds fewer subjects) that together tell what matters most, in an order that makes one want to go on: as much of the source as fits when each thing is told whole, and every part of it that a listener would miss, those of its last third no less than those of its first. No passage belongs to two chapters.`,
+    'title: what the episode is about, in sentence case, at most 70 characters. hook: one sentence, the oddest fact, scene or question of the source, with which the episode begins. stakes: one sentence to the listener: what they gain by knowing this or lose without it, in their own life, money, safety or joy, or what they can do or see afterwards. summary: two or three sentences for the show notes. takeaways: three to five sentences worth remembering, as exact as the passages: with their limits and conditions.',
     HOSTS_RULES[brief.mode],
     'chapters: title (at most 50 characters, sentence case, concrete, no numbering), tells (one sentence: what the listener knows afterwards), passages (ids such as "p12" of all passages the chapter rests on), weight (1 to 3: how much room it gets beside the others).',
     `names: people, places, works and organisations of the source that the episode will name; source is the name exactly as the source spells it, ${translates}.`,
