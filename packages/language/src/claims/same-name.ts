@@ -72,7 +72,7 @@ export class KnownNames {
   }
 }
 
-/** How many letters have to be changed, put in or left out, up to a few. */
+/** How many letters have to be changed, put in or left out to make the one the other. */
 function lettersApart(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...one].entries()) {
@@ -91,16 +91,18 @@ function lettersApart(one: string, other: string): number {
 }
 
 const SHORTEST_ALIKE = 4;
+const MOST_APART = 2;
 /** "Charlie" for "Charles" is no mistake. */
 const PET_NAME = /(?:y|ie|i|inh[oa]|it[oa])$/;
 
 /** Whether a name looks like another and is not: "Frenzel" for "Fresnel". Keys as `nameKey` makes them. */
 export function isLookAlike(name: string, other: string): boolean {
   const length = Math.min(name.length, other.length);
+  if (Math.max(name.length, other.length) > length + MOST_APART) return false;
   // "Norrlander" is from Norrland.
   if (length < SHORTEST_ALIKE || name.startsWith(other) || other.startsWith(name)) return false;
   if (PET_NAME.test(name) && name.slice(0, SHORTEST_BASE) === other.slice(0, SHORTEST_BASE)) return false;
-  return lettersApart(name, other) <= (length > SHORTEST_ALIKE ? 2 : 1);
+  return lettersApart(name, other) <= (length > SHORTEST_ALIKE ? MOST_APART : 1);
 }
 
 const everyday = new Map<string, ReadonlySet<string>>();

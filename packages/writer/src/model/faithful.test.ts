@@ -177,15 +177,16 @@ describe('the gate of the model writer', () => {
     const HALF = { claim: 'Three', passage: 'p1', words: 'six keepers tended it' };
 
     /** What is said when the judge answers so, and what it was asked. */
-    async function answered(verdicts: object[]) {
+    async function answered(verdicts: object[], draft: object[] = LINES) {
       const { write, asked } = writerWith({
         outline,
-        chapter: () => ({ lines: LINES }),
+        chapter: () => ({ lines: draft }),
         repair: () => ({ lines: LINES }),
         critique: () => ({ verdicts, edits: [] }),
       });
       const script = await write(small);
-      return { lines: script.lines, critique: asked.find((one) => kindOf(one) === 'critique') };
+      const kinds = asked.map(kindOf);
+      return { lines: script.lines, kinds, critique: asked.find((one) => kindOf(one) === 'critique') };
     }
     const isSaid = (lines: readonly { text: string }[]) =>
       lines.some(({ text }) => text.includes('Three for'));
@@ -200,6 +201,14 @@ describe('the gate of the model writer', () => {
         basis: [HALF],
         sourceRefs: ['p1'],
       });
+    });
+
+    it('is still borne out when a second draft says it again', async () => {
+      const made = LINES.map((line) => ({ ...line, text: `${line.speaker} Napoleon. `.repeat(20) }));
+      const basis = [{ line: DOUBTED, verdict: 'supported', words: 'three', basis: [HALF] }];
+      const { lines, kinds } = await answered(basis, [...LINES, ...made]);
+      expect(kinds).toContain('repair');
+      expect(isSaid(lines)).toBe(true);
     });
 
     it.each<[string, object[]]>([

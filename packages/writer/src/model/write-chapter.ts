@@ -160,9 +160,12 @@ export async function finishChapter(
     throw error;
   });
   if (!repaired) return { lines: standing, faults: [], endsAsDrafted };
-  const again = prepared(repaired.lines, rules);
+  // What the judge bore out or turned down stays so when it is said again.
+  const shown = new Map(lines.map(({ text, basis = [] }) => [text, basis]));
+  const again = prepared(repaired.lines, rules).map((line, at, all) =>
+    withBasis(line, all[at - 1], shown.get(line.text) ?? [], rules),
+  );
   const left = findBreaches(again, rules);
-  // What the judge turned down is not let in by saying it again.
   const denied = new Set([...refused].map((at) => lines[at]?.text));
   const repeated = new Set(again.flatMap(({ text }, at) => (denied.has(text) ? [at] : [])));
   const rest = isSpeakable(left) && repeated.size === 0 ? again : standingLines(again, rules, repeated);

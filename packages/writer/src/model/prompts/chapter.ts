@@ -141,9 +141,9 @@ const breachText = ({ line, what }: Breach): string =>
   line === undefined ? what : `line (${line}): ${what}`;
 
 function doubtsText(doubted: readonly Breach[]): string {
-  const byLine = Map.groupBy(doubted, ({ line }) => line);
-  return [...byLine]
-    .map(([line, some]) => `line (${line}): ${some.map(({ doubt }) => `"${doubt?.text}"`).join(', ')}`)
+  const claims = (some: readonly Breach[]) => [...new Set(some.map(({ doubt }) => `"${doubt?.text}"`))];
+  return [...Map.groupBy(doubted, ({ line }) => line)]
+    .map(([line, some]) => `line (${line}): ${claims(some).join(', ')}`)
     .join('\n');
 }
 
