@@ -47,6 +47,14 @@ describe('a doubt', () => {
       [['two thirds', 'p2', 'The first wheel weighed 165 pounds, the second 53']],
     ],
     ['Three stones came home.', ['p2'], [['Three', 'p2', 'They took five stones, two of which broke']]],
+    [
+      'It was lighter by a hundred and twelve.',
+      ['p2'],
+      [
+        ['hundred and twelve', 'p2', 'weighed 165 pounds'],
+        ['a hundred and twelve', 'p2', 'the second 53'],
+      ],
+    ],
     ['It ended in July.', ['p4'], [['July', 'p4', 'until June 1924, and for three weeks longer']]],
     ['And then Liz takes over.', ['p4'], [['Liz', 'p4', 'Elizabeth Berg ran it']]],
     ['A Norrlander, then.', ['p1'], [['Norrlander', 'p1', 'Ada Holm, born in 1869 in Norrland']]],

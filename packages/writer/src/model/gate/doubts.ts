@@ -24,8 +24,7 @@ export function isBorneOut(
   evidence: Evidence,
   language: string,
 ): boolean {
-  const exact = basis.filter(({ claim }) => claim === doubt.text);
-  const own = exact.length > 0 ? exact : basis.filter((one) => answers(one, doubt));
+  const own = basis.filter((one) => answers(one, doubt));
   if (own.length === 0 || !own.every(({ passage, words }) => evidence.quotes(passage, words))) return false;
   const words = own.map((one) => one.words).join('\n');
   return doubt.number
