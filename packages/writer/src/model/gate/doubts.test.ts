@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { cited, type GateRules, lineFaults, withBasis } from './chapter-gate.ts';
 import { evidenceOf } from './evidence.ts';
 
+const LONG = 'with six partners it went on through a long winter, '.repeat(9).trim();
 const TEXT = [
-  'Ada Holm, born in 1869 in Norrland, opened the mill with six partners. Twenty years later she sold it for 40,000 crowns, half of it in gold.',
+  `Ada Holm, born in 1869 in Norrland, opened the mill with six partners. Twenty years later she sold it for 40,000 crowns, half of it in gold. ${LONG}`,
   'The first wheel weighed 165 pounds, the second 53. They took five stones, two of which broke.',
   'Work began on 14 December 1911 and ended on 17 January 1912. The owners were Holm, Berg and Lind.',
   'In 1920 a Danish firm bought 43 boats. Elizabeth Berg ran it until June 1924, and for three weeks longer.',
@@ -66,6 +67,7 @@ describe('a doubt', () => {
   });
 
   it.each<[string, string, string[], Quote[]]>([
+    ['whole passages are quoted', 'Seven of them.', ['p1'], [['Seven', 'p1', LONG]]],
     ['nobody quotes anything', 'She sold it in 1892.', ['p1'], []],
     ['the words stand nowhere', 'Seven of them.', ['p1'], [['Seven', 'p1', 'with seven partners']]],
     ['the words stand elsewhere', 'Seven of them.', ['p1'], [['Seven', 'p2', 'with six partners']]],

@@ -11,6 +11,9 @@ export type Doubt = { text: string; number?: NumberMention };
 /** Against a source whatever anybody says; or, with a doubt, until somebody shows the words it follows from. */
 export type Finding = { what: string; doubt?: Doubt };
 
+/** A long sentence; who quotes more points at nothing. */
+const MOST_QUOTED = 400;
+
 /** Whether somebody quotes words for it. */
 export const answers = ({ claim }: Basis, { text }: Doubt): boolean => sameClaim(claim, text);
 
@@ -25,7 +28,9 @@ export function isBorneOut(
   language: string,
 ): boolean {
   const own = basis.filter((one) => answers(one, doubt));
-  if (own.length === 0 || !own.every(({ passage, words }) => evidence.quotes(passage, words))) return false;
+  const isThere = ({ passage, words }: Basis) =>
+    words.length <= MOST_QUOTED && evidence.quotes(passage, words);
+  if (own.length === 0 || !own.every(isThere)) return false;
   const words = own.map((one) => one.words).join('\n');
   return doubt.number
     ? numberFollows(doubt.number, words, evidence.language)

@@ -119,7 +119,7 @@ export function chapterMaterial(task: ChapterTask): string {
 
 /** What the judge has to show before a line is spoken that comparing could not follow. */
 const DOUBT_RULES =
-  'DOUBTS names numbers, dates and names of lines that were not found in the passages. Give each of these lines a verdict, and for each of its doubts a basis: claim (as DOUBTS has it), passage (its id), words (what it follows from, copied letter by letter from that passage; words of two places are two entries). It may be reckoned, rounded, converted, counted from a list, or another form of a name, but from the words you copy and nothing else: from "1869" and "Twenty years later" follows 1889. Reckon it yourself before you call it supported. If the words give another number, date or name, or if it takes anything that only you know, the line contradicts or is unsupported. Lines that DOUBTS does not name have no basis.';
+  'DOUBTS names numbers, dates and names of lines that were not found in the passages. Give each of these lines a verdict, and for each of its doubts a basis: claim (as DOUBTS has it), passage (its id), words (the few it follows from, copied letter by letter from that passage; words of two places are two entries). It may be reckoned, rounded, converted, counted from a list, or another form of a name, but from the words you copy and nothing else: from "1869" and "Twenty years later" follows 1889. Reckon it yourself before you call it supported. If the words give another number, date or name, or if it takes anything that only you know, the line contradicts or is unsupported. Lines that DOUBTS does not name have no basis.';
 
 export const critiqueInstructions = (task: ChapterTask): string =>
   [
