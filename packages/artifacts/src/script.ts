@@ -20,6 +20,9 @@ export const Delivery = z.object({
   pauseMs: z.number().int().min(pauseMs.min).max(pauseMs.max).optional(),
 });
 
+/** Words of a passage that a number or a name follows from which does not stand there itself. */
+export const Basis = z.object({ claim: z.string(), passage: z.string(), words: z.string() });
+
 export const ScriptLine = z.object({
   speaker: z.enum(['HOST', 'COHOST']),
   text: z.string().min(1),
@@ -30,6 +33,8 @@ export const ScriptLine = z.object({
   delivery: Delivery.optional(),
   /** Where its author says so; an illustration is no claim about the subject, and people are told. */
   kind: z.enum(LINE_KINDS).optional(),
+  /** For what it reckons, rounds or names otherwise, where its author shows from what. */
+  basis: z.array(Basis).optional(),
 });
 
 /** Stage 2 gives this: the lines, each pointing at the passages it rests on. */
@@ -48,6 +53,7 @@ export const Script = z.object({
   usage: ModelUsage.optional(),
 });
 
+export type Basis = z.infer<typeof Basis>;
 export type Delivery = z.infer<typeof Delivery>;
 export type ScriptLine = z.infer<typeof ScriptLine>;
 export type Script = z.infer<typeof Script>;

@@ -213,6 +213,14 @@ export class Figures {
     );
   }
 
+  /** Whether any two of the amounts are so much together, apart or times each other. */
+  canMake(amount: number): boolean {
+    const amounts = [...this.#amounts];
+    return amounts.some((one) =>
+      amounts.some((other) => [one + other, one - other, one * other].includes(amount)),
+    );
+  }
+
   /** Amounts that can be set against each other. */
   #pairs(least = 0): Pair[] {
     const amounts = [...this.#amounts].filter((amount) => amount > least && !this.#years.has(amount));

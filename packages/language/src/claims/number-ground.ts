@@ -8,6 +8,7 @@ import { cuesOf, hasWord } from './number-cues.ts';
 import type { NumberMention } from './number-mention.ts';
 import { numberTokens } from './number-tokens.ts';
 import { readNumbers } from './read-numbers.ts';
+import { unitOf } from './units.ts';
 
 const LAST_DAY = 31;
 const DAY = 'day of a month';
@@ -109,6 +110,17 @@ export class NumberGround {
   countsOtherwise({ values, counts }: NumberMention): boolean {
     const told = counts === undefined ? undefined : this.#counted.get(stemOf(fold(counts)));
     return told !== undefined && !values.some((value) => told.has(value));
+  }
+
+  /**
+   * Whether this text counts the same thing once, otherwise, and has no two numbers that make this one. Measures and
+   * rough numbers are converted and rounded in more ways than can be tried.
+   */
+  denies(mention: NumberMention): boolean {
+    const { amount, counts, rough } = mention;
+    if (amount === undefined || rough || unitOf(counts) || !this.countsOtherwise(mention)) return false;
+    const told = this.#counted.get(stemOf(fold(counts ?? '')));
+    return told?.size === 1 && !this.#figures.canMake(amount);
   }
 
   /** Whether this text says the same number of the same thing. */

@@ -64,6 +64,45 @@ export class KnownNames {
     if (isInflected(key, language, (other) => this.#keys.has(other))) return true;
     return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
   }
+
+  /** Whether a word names a country or a people, and these name only others. */
+  namesOtherCountry(word: string, language: string): boolean {
+    const country = countryOf(nameKey(word), language);
+    return country !== undefined && this.#countries.size > 0 && !this.#countries.has(country);
+  }
+}
+
+/** How many letters have to be changed, put in or left out to make the one the other. */
+function lettersApart(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...one].entries()) {
+    const now = [row + 1];
+    for (const [at, known] of [...other].entries())
+      now.push(
+        Math.min(
+          (now[at] ?? 0) + 1,
+          (before[at + 1] ?? 0) + 1,
+          (before[at] ?? 0) + (letter === known ? 0 : 1),
+        ),
+      );
+    before = now;
+  }
+  return before[other.length] ?? 0;
+}
+
+const SHORTEST_ALIKE = 4;
+const MOST_APART = 2;
+/** "Charlie" for "Charles" is no mistake. */
+const PET_NAME = /(?:y|ie|i|inh[oa]|it[oa])$/;
+
+/** Whether a name looks like another and is not: "Frenzel" for "Fresnel". Keys as `nameKey` makes them. */
+export function isLookAlike(name: string, other: string): boolean {
+  const length = Math.min(name.length, other.length);
+  if (Math.max(name.length, other.length) > length + MOST_APART) return false;
+  // "Norrlander" is from Norrland.
+  if (length < SHORTEST_ALIKE || name.startsWith(other) || other.startsWith(name)) return false;
+  if (PET_NAME.test(name) && name.slice(0, SHORTEST_BASE) === other.slice(0, SHORTEST_BASE)) return false;
+  return lettersApart(name, other) <= (length > SHORTEST_ALIKE ? MOST_APART : 1);
 }
 
 const everyday = new Map<string, ReadonlySet<string>>();

@@ -4,6 +4,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { findFaults } from '@parlance/kernel/script-text';
 import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import { isBorneOut } from './borne-out.ts';
 
 function speakerBreaches(script: Script, brief: Brief): string[] {
   const breaches = findFaults(script.lines, script.mode).map(({ code, line }) =>
@@ -57,6 +58,7 @@ export function strayNumbers({ lines, language }: Script, source: SourceText, br
     for (const other of [lines[at - 1], lines[at + 1]].filter(isFraming)) cited.add(other.text, language);
     return inDigits
       .filter((number) => !named.bears(number) && !(isFraming(line) ? anywhere() : cited).bears(number))
+      .filter((number) => !isBorneOut(number.text, line, textOf))
       .flatMap(({ text }) => writtenNumbers(text));
   });
 }

@@ -68,6 +68,16 @@ describe('writing', () => {
     expect(await ask(sound)).toEqual(sound);
   });
 
+  it('passes a number on that its writer quotes the source for, and none with words that are not there', async () => {
+    const reckoned = (words: string) =>
+      changed(1, {
+        text: 'This one was built in 1820, and 1840 was its twentieth year.',
+        basis: [{ claim: '1840', passage: 'p1', words }],
+      });
+    expect((await ask(reckoned('built in 1820'))).lines[1]?.text).toContain('1840');
+    expect(JSON.stringify(await ask(reckoned('built in 1840')))).not.toContain('twentieth year');
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['is no script at all', { lines: 'none' }, /title/],
     [

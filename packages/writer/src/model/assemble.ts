@@ -20,13 +20,14 @@ const MARKS = /[*_#~]/g;
 const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
 
 export const scriptLines = (lines: readonly DraftLine[], chapter: number): ScriptLine[] =>
-  lines.map(({ speaker, text, cites, kind }) => ({
+  lines.map(({ speaker, text, cites, kind, basis = [] }) => ({
     speaker,
     text,
-    sourceRefs: cites,
+    sourceRefs: cites.length > 0 ? [...new Set([...cites, ...basis.map(({ passage }) => passage)])] : cites,
     chapter,
     // What cites was held to its passages, whatever it calls itself.
     kind: cites.length > 0 ? 'fact' : kind,
+    ...(basis.length > 0 ? { basis: [...basis] } : {}),
   }));
 
 /** "Sources: …", for the spoken sentence says that they stand in the notes. */

@@ -6,7 +6,7 @@ import { fixtureSource } from '../fixtures/read-fixture.ts';
 import { modelWriter } from './model.ts';
 import { inProcessModel } from './testing/in-process-model.ts';
 import { plainFallback } from './testing/plain-fallback.ts';
-import { authorWho, chapter, kindOf } from './testing/scripted-author.ts';
+import { authorWho, chapter, kindOf, passagesIn } from './testing/scripted-author.ts';
 
 const english = fixtureSource('en');
 const brief = briefFor('en-US', { length: 'medium' });
@@ -96,6 +96,35 @@ it('drafts a chapter again when what it went on from is not said', async () => {
   const before = script.lines.filter(({ chapter: at }) => at === 0).at(-1)?.text ?? '';
   expect(drafts[0]?.material).not.toBe(drafts[1]?.material);
   expect(drafts[1]?.material).toContain(before);
+});
+
+it('drafts a chapter again when it goes on from a line that only the judge bore out', async () => {
+  const isOpening = ({ material }: Asked) => material.includes('"ninety"');
+  const model = inProcessModel(
+    authorWho({
+      outline: (asked, usual: object) => {
+        const { lines } = chapter(asked);
+        const last = lines.map((line, at) =>
+          at === lines.length - 1 ? { ...line, text: `${line.text} Call it ninety.` } : line,
+        );
+        return { ...usual, opening: last };
+      },
+      critique: (asked) => {
+        const line = Number(/^line \((\d+)\): "ninety"/m.exec(asked.material)?.[1]);
+        const [passage] = passagesIn(asked).filter(({ text }) => /\d/.test(text));
+        const words = passage?.text.split(' ').slice(0, 60).join(' ');
+        const basis = [{ claim: 'ninety', passage: passage?.id, words }];
+        const verdicts = isOpening(asked) ? [{ line, basis, verdict: 'supported', words: 'ninety' }] : [];
+        return { verdicts, edits: [] };
+      },
+    }),
+    2,
+  );
+  const { script } = await written(model);
+  const drafts = model.asked.filter((asked) => kindOf(asked) === 'chapter');
+  expect(script.lines.filter(({ text }) => text.includes('Call it ninety')).length).toBe(1);
+  expect(drafts[0]?.material).not.toContain('Call it ninety');
+  expect(drafts[1]?.material).toContain('Call it ninety');
 });
 
 it('carries stakes, hosts and what is still open from the plan to the chapters', async () => {

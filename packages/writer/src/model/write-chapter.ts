@@ -9,6 +9,7 @@ import {
   type GateRules,
   isSpeakable,
   lineFaults,
+  withBasis,
 } from './gate/chapter-gate.ts';
 import { inTurns, standingLines } from './gate/standing-lines.ts';
 import type { Meter } from './meter.ts';
@@ -18,6 +19,7 @@ import {
   chapterInstructions,
   chapterMaterial,
   critiqueInstructions,
+  critiqueMaterial,
   critiqueShape,
   draftMaterial,
   draftShape,
@@ -48,16 +50,25 @@ function prepared(lines: readonly DraftLine[], rules: GateRules): DraftLine[] {
 
 type Judged = { lines: DraftLine[]; refused: Set<number> };
 
-/** An edit is taken only where the gate has nothing against it; the judge can refuse lines, and allow none. */
-function judged(lines: readonly DraftLine[], { edits, verdicts }: Critique, rules: GateRules): Judged {
-  const edited = [...lines];
+/** What the judge quotes for a line, if it has nothing against it. */
+function quotedFor(at: number, verdicts: Critique['verdicts']): Critique['verdicts'][number]['basis'] {
+  const own = verdicts.filter(({ line }) => line === at);
+  return own.every(({ verdict }) => verdict === 'supported') ? own.flatMap(({ basis }) => basis) : [];
+}
+
+/**
+ * An edit is taken only where the gate has nothing against it. The judge can refuse any line; it can allow none, but
+ * show the gate where what it doubts is borne out.
+ */
+export function judged(lines: readonly DraftLine[], { edits, verdicts }: Critique, rules: GateRules): Judged {
+  const edited = lines.map((line, at) => withBasis(line, lines[at - 1], quotedFor(at, verdicts), rules));
   const refused = new Set(
     verdicts.flatMap(({ line, verdict }) =>
       verdict === 'unsupported' || verdict === 'contradicts' ? [line] : [],
     ),
   );
   for (const { line: at, text, cites } of edits) {
-    const old = edited[at];
+    const old = lines[at];
     if (!old || text.trim() === '') continue;
     const better = cited(tidy({ ...old, text, cites }), edited[at - 1], rules);
     if (lineFaults(better, edited[at - 1], rules).length > 0) continue;
@@ -79,7 +90,7 @@ async function critiqueOf(
   breaches: Breach[],
 ): Promise<Critique> {
   try {
-    const material = draftMaterial(task, lines, breaches);
+    const material = critiqueMaterial(task, lines, breaches);
     return await ask(asking, critiqueShape, critiqueInstructions(task), material);
   } catch (error) {
     if (isModelTrouble(error)) return NOTHING;
@@ -134,7 +145,8 @@ export async function finishChapter(
   ]);
   const { lines, refused } = judged(drafted, critique, rules);
   const standing = standingLines(lines, rules, refused);
-  const endsAsDrafted = !refused.has(lines.length - 1);
+  // What the judge had to bear out was not counted on by whoever drafts the next chapter meanwhile.
+  const endsAsDrafted = !refused.has(lines.length - 1) && lines.at(-1)?.basis === undefined;
   if (isWhole(standing, rules)) return { lines: standing, faults: [], endsAsDrafted };
 
   const repaired = await ask(
@@ -148,9 +160,12 @@ export async function finishChapter(
     throw error;
   });
   if (!repaired) return { lines: standing, faults: [], endsAsDrafted };
-  const again = prepared(repaired.lines, rules);
+  // What the judge bore out or turned down stays so when it is said again.
+  const shown = new Map(lines.map(({ text, basis = [] }) => [text, basis]));
+  const again = prepared(repaired.lines, rules).map((line, at, all) =>
+    withBasis(line, all[at - 1], shown.get(line.text) ?? [], rules),
+  );
   const left = findBreaches(again, rules);
-  // What the judge turned down is not let in by saying it again.
   const denied = new Set([...refused].map((at) => lines[at]?.text));
   const repeated = new Set(again.flatMap(({ text }, at) => (denied.has(text) ? [at] : [])));
   const rest = isSpeakable(left) && repeated.size === 0 ? again : standingLines(again, rules, repeated);

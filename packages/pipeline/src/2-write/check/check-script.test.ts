@@ -45,6 +45,25 @@ describe.each(ALL)('a script that only repeats its source in %s', (language) => 
   });
 });
 
+describe('what its author quotes the source for', () => {
+  const lined = async (words: string) => {
+    const source = harbour('en');
+    const passage = source.passages.find(({ id }) => id === 'p2')!;
+    const script = scriptOf('en', [{ text: `${passage.text} That makes 777.`, refs: ['p2'] }]);
+    const quoted = words === '' ? passage.text.split(' ').slice(0, 6).join(' ') : words;
+    const lines = script.lines.map((line) => ({
+      ...line,
+      basis: [{ claim: '777', passage: 'p2', words: quoted }],
+    }));
+    return (await check(source, { ...script, lines })).lines[0]!;
+  };
+
+  it('is not flagged, as long as the words stand there', async () => {
+    expect(await lined('')).toEqual({ support: 'supported', flags: [] });
+    expect((await lined('words of nobody')).flags).toEqual([{ code: 'number_not_in_source', text: '777' }]);
+  });
+});
+
 describe('a number', () => {
   it.each([
     ['en', 'he counted nine cranes', 'nine'],

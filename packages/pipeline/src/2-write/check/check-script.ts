@@ -6,6 +6,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { claimedNumbers } from '@parlance/language/claims/number-ground';
 import type { NumberMention } from '@parlance/language/claims/number-mention';
 import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
+import { isBorneOut } from '../borne-out.ts';
 import { Ground, groundOf, passageGrounds } from './ground.ts';
 import { inTurns } from './in-turns.ts';
 import { findLeftOut } from './left-out.ts';
@@ -34,7 +35,11 @@ async function readSource(source: SourceText, script: Script, instructions: Inst
     language,
   );
   const chapters = groundOf(script.chapters.map(({ title }) => title).join('\n'), language);
-  return { language, whole, names, always, chapters, groundOf: passageGrounds(source.passages, language) };
+  const textOf = new Map(source.passages.map(({ id, text }) => [id, text]));
+  return {
+    ...{ language, whole, names, always, chapters, textOf },
+    groundOf: passageGrounds(source.passages, language),
+  };
 }
 
 type Reading = Awaited<ReturnType<typeof readSource>>;
@@ -47,6 +52,10 @@ function citedBy(reading: Reading, line: ScriptLine): Ground[] | undefined {
 
 /** An image of the hosts' own claims nothing; people are told that it is one. */
 const isOwnImage = ({ line, cited }: Read): boolean => line.kind === 'illustration' && cited === undefined;
+
+/** What its author quotes the source for is left to whoever reads: comparing would not find it. */
+const doubtful = (flags: readonly CheckFlag[], { line }: Read, { textOf }: Reading): CheckFlag[] =>
+  flags.filter(({ text }) => !isBorneOut(text, line, textOf));
 
 const holds = (grounds: readonly Ground[], mention: NumberMention): boolean =>
   grounds.some(({ numbers }) => numbers.bears(mention));
@@ -93,7 +102,11 @@ function checkLine(reading: Reading, read: Read, around: readonly Read[]): LineC
   const near = read.cited
     ? [...read.cited, always, ...asked.map((text) => groundOf(text, language))]
     : [whole, always];
-  const flags = [...numberFlags(reading, read, near, language), ...nameFlags(reading, read, near)];
+  const flags = doubtful(
+    [...numberFlags(reading, read, near, language), ...nameFlags(reading, read, near)],
+    read,
+    reading,
+  );
   if (flags.length > 0) return { support: 'unsupported', flags };
   const ask = { sentences: read.sentences, language };
   const support = read.cited
@@ -109,10 +122,14 @@ function checkLine(reading: Reading, read: Read, around: readonly Read[]): LineC
 function checkTranslated(reading: Reading, read: Read, language: string): LineCheck {
   if (isOwnImage(read)) return { support: 'illustration', flags: [] };
   const near = [...(read.cited ?? [reading.whole]), reading.always];
-  const flags = [
-    ...numberFlags(reading, read, near, language),
-    ...read.sentences.flatMap((sentence) => strangeFullNames(sentence, reading.names)),
-  ];
+  const flags = doubtful(
+    [
+      ...numberFlags(reading, read, near, language),
+      ...read.sentences.flatMap((sentence) => strangeFullNames(sentence, reading.names)),
+    ],
+    read,
+    reading,
+  );
   if (flags.length > 0) return { support: 'unsupported', flags };
   return { support: read.cited ? 'supported' : 'framing', flags };
 }

@@ -1,17 +1,30 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import type { Basis } from '@parlance/artifacts/script';
+import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { LineKind } from '@parlance/kernel/line-support';
 import { isTitleCase } from '@parlance/language/claims/read-names';
 import { recordingMs } from '@parlance/language/pace';
 import { citationsOf, claimFaults, strangeNumbers } from './claims.ts';
+import { answers, type Doubt, type Finding, isBorneOut } from './doubts.ts';
 import type { Evidence } from './evidence.ts';
 import { foreignSentence } from './foreign-sentence.ts';
 import { isInScriptOf } from './script-of-language.ts';
 
-export type DraftLine = { speaker: 'HOST' | 'COHOST'; text: string; cites: string[]; kind: LineKind };
+export type DraftLine = {
+  speaker: 'HOST' | 'COHOST';
+  text: string;
+  cites: string[];
+  kind: LineKind;
+  /** What the judge quoted for numbers and names that nobody else found. */
+  basis?: readonly Basis[];
+};
 
-/** `line` counts from 0; a breach of the whole chapter has none. Hard ones must not be spoken. */
-export type Breach = { line?: number; hard: boolean; what: string };
+/**
+ * `line` counts from 0; a breach of the whole chapter has none. Hard ones must not be spoken; one with a doubt may
+ * once the judge shows what it rests on.
+ */
+export type Breach = { line?: number; hard: boolean; what: string; doubt?: Doubt };
 
 export type GateRules = {
   brief: Pick<Brief, 'language' | 'mode'>;
@@ -51,7 +64,7 @@ export function noteFaults(text: string, rules: GateRules): string[] {
   // Where every word has a capital none of them shows a name.
   const claims = isTitleCase(text, language)
     ? strangeNumbers(text, language, evidence.whole).map((mention) => mention.text)
-    : claimFaults({ text, language, kind: 'fact', cites: [], before: '' }, evidence);
+    : claimFaults({ text, language, kind: 'fact', cites: [], before: '' }, evidence).map(({ what }) => what);
   return [...formFaults(text, rules), ...claims];
 }
 
@@ -67,13 +80,11 @@ export const cited = (line: DraftLine, before: DraftLine | undefined, rules: Gat
   cites: citationsOf(claimOf(line, before, rules), rules.evidence),
 });
 
-/** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
-export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): string[] {
-  const { text, cites, kind } = line;
+/** What a line is refused for, whatever anybody makes of its numbers and names. */
+function certainFaults({ text, cites, kind }: DraftLine, rules: GateRules): string[] {
   const { brief, translatesFrom: from } = rules;
   const faults = [
     ...cites.filter((id) => !rules.evidence.has(id)).map((id) => `cites ${id}, which does not exist`),
-    ...claimFaults(claimOf(line, before, rules), rules.evidence),
     ...formFaults(text, rules),
   ];
   if (text.length > LIMITS.scriptLineMaxChars) faults.push('is too long to be spoken');
@@ -82,6 +93,30 @@ export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules
   if (from && foreignSentence(text, { own: brief.language, from }, rules.detect))
     faults.push('has a sentence in the language of the source');
   return faults;
+}
+
+/** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
+export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): Finding[] {
+  const { evidence, brief } = rules;
+  const isOpen = ({ doubt }: Finding): boolean =>
+    doubt === undefined || !isBorneOut(doubt, line.basis ?? [], evidence, baseLanguage(brief.language));
+  return [
+    ...claimFaults(claimOf(line, before, rules), evidence).filter(isOpen),
+    ...certainFaults(line, rules).map((what) => ({ what })),
+  ];
+}
+
+/** The line with what was quoted for its doubts. */
+export function withBasis(
+  line: DraftLine,
+  before: DraftLine | undefined,
+  quoted: readonly Basis[],
+  rules: GateRules,
+): DraftLine {
+  if (quoted.length === 0) return line;
+  const doubts = lineFaults(line, before, rules).flatMap(({ doubt }) => doubt ?? []);
+  const basis = quoted.filter((one) => doubts.some((doubt) => answers(one, doubt)));
+  return basis.length > 0 ? { ...line, basis } : line;
 }
 
 function speakerFaults(lines: readonly DraftLine[], mode: Brief['mode']): Breach[] {
@@ -114,7 +149,7 @@ export function findBreaches(lines: readonly DraftLine[], rules: GateRules): Bre
   return [
     ...speakerFaults(lines, rules.brief.mode),
     ...lines.flatMap((line, at) =>
-      lineFaults(line, lines[at - 1], rules).map((what) => ({ line: at, hard: true, what })),
+      lineFaults(line, lines[at - 1], rules).map((finding) => ({ line: at, hard: true, ...finding })),
     ),
     ...chapterFaults(lines, rules),
   ];

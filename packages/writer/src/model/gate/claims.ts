@@ -3,10 +3,11 @@ import type { LineKind } from '@parlance/kernel/line-support';
 import { cuesOf } from '@parlance/language/claims/number-cues';
 import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
 import type { NumberMention } from '@parlance/language/claims/number-mention';
-import { exchangedNames, strangeNames } from '@parlance/language/claims/read-names';
-import { KnownNames } from '@parlance/language/claims/same-name';
+import { exchangedNames, fullNamesIn, strangeNames } from '@parlance/language/claims/read-names';
+import { isLookAlike, KnownNames, nameKey } from '@parlance/language/claims/same-name';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { isComparison } from './comparison.ts';
+import type { Finding } from './doubts.ts';
 import { type Evidence, type Known, stemsOf, wordsOf } from './evidence.ts';
 
 /** In words and up to here, people count as they talk: "nine seconds! I need ten". */
@@ -37,24 +38,52 @@ function countsOwnList({ text, kind, amount }: NumberMention, line: string, lang
   return items.length === amount;
 }
 
+/** What a line may lean on has half of a pair with another number, or the number for something else. */
+function isExchanged(mention: NumberMention, grounds: readonly NumberGround[]): boolean {
+  return (
+    grounds.some((numbers) => numbers.pairsOtherwise(mention)) ||
+    (grounds.some((numbers) => numbers.exchanges(mention)) &&
+      !grounds.some((numbers) => numbers.bears(mention) && !numbers.exchanges(mention)))
+  );
+}
+
 /** Numbers that are not in what a line may lean on and don't follow from it, or count something else there. */
 export function strangeNumbers(text: string, language: string, known: readonly Known[]): NumberMention[] {
   const grounds = known.map(({ numbers }) => numbers);
   const mentions = claimedNumbers(text, baseLanguage(language));
   return mentions.filter(
     (mention) =>
-      grounds.some((numbers) => numbers.pairsOtherwise(mention)) ||
+      isExchanged(mention, grounds) ||
       !(
         bears(known, mention) ||
         NumberGround.follows(mention, grounds, mentions) ||
         countsOwnList(mention, text, baseLanguage(language))
-      ) ||
-      (grounds.some((numbers) => numbers.exchanges(mention)) &&
-        !grounds.some((numbers) => numbers.bears(mention) && !numbers.exchanges(mention))),
+      ),
   );
 }
 
+/** Whether what a line may lean on speaks against a number, and does not only lack it. */
+function isDenied(mention: NumberMention, known: readonly Known[]): boolean {
+  const grounds = known.map(({ numbers }) => numbers);
+  return isExchanged(mention, grounds) || grounds.some((numbers) => numbers.denies(mention));
+}
+
 const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ names }) => names);
+
+type Sources = { known: readonly Known[]; evidence: Evidence };
+
+/** Another country, a name that only looks like one, or a surname for somebody who has one: no form of a name. */
+function isMistaken(name: string, text: string, language: string, { known, evidence }: Sources): boolean {
+  const key = nameKey(name);
+  const firstNames = fullNamesIn(text, language).get(key);
+  const people = [...evidence.fullNames.values()];
+  return (
+    namesOf(known).some((names) => names.namesOtherCountry(name, language)) ||
+    [...(firstNames ?? [])].some((first) => people.some((names) => names.has(first))) ||
+    (evidence.isInOwnLanguage &&
+      known.some(({ capitals }) => [...capitals].some((other) => isLookAlike(key, other))))
+  );
+}
 
 const QUOTED = /[“„«"]([^“”„«»"]{1,400})[”“»"]/gu;
 /** Shorter ones are words that are talked about. */
@@ -72,8 +101,8 @@ function strangeQuotes(text: string, language: string, known: readonly Known[]):
 
 type Claim = { text: string; language: string; kind: LineKind; cites: readonly string[]; before: string };
 
-/** What a line says that it may not, in words for whoever mends it. */
-export function claimFaults({ text, language, kind, cites, before }: Claim, evidence: Evidence): string[] {
+/** What a line says that it may not, in words for whoever mends it, and what of it is only doubted. */
+export function claimFaults({ text, language, kind, cites, before }: Claim, evidence: Evidence): Finding[] {
   const known = cites.length > 0 ? evidence.of(cites) : evidence.whole;
   const own = baseLanguage(language);
   // An answer may take up the words of the line before it.
@@ -86,12 +115,20 @@ export function claimFaults({ text, language, kind, cites, before }: Claim, evid
   );
   const quotes = kind === 'fact' && evidence.isInOwnLanguage ? strangeQuotes(text, own, known) : [];
   return [
-    ...quotes.map((words) => `the quotation "${words}" is not ${where}`),
-    ...numbers.map((mention) => `the number ${mention.text} is not ${where}`),
+    ...quotes.map((words) => ({ what: `the quotation "${words}" is not ${where}` })),
+    ...numbers.map((mention) => ({
+      what: `the number ${mention.text} is not ${where}`,
+      ...(isDenied(mention, known) ? {} : { doubt: { text: mention.text, number: mention } }),
+    })),
     ...said
       .flatMap((sentence) => strangeNames(sentence, own, names))
-      .map((name) => `the name "${name}" is not ${where}`),
-    ...exchangedNames(text, own, evidence.fullNames).map((name) => `nobody in the source is called ${name}`),
+      .map((name) => ({
+        what: `the name "${name}" is not ${where}`,
+        ...(isMistaken(name, text, own, { known, evidence }) ? {} : { doubt: { text: name } }),
+      })),
+    ...exchangedNames(text, own, evidence.fullNames).map((name) => ({
+      what: `nobody in the source is called ${name}`,
+    })),
   ];
 }
 

@@ -5,6 +5,7 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { hedgesIn } from '@parlance/language/claims/hedges';
 import { NumberGround } from '@parlance/language/claims/number-ground';
 import { countryOf } from '@parlance/language/claims/peoples';
+import { standsIn } from '@parlance/language/claims/quoted-words';
 import { fullNamesIn } from '@parlance/language/claims/read-names';
 import { KnownNames, nameKey } from '@parlance/language/claims/same-name';
 import { stemOf } from '@parlance/language/text/fold';
@@ -19,6 +20,8 @@ export type Rendering = { source: string; said: string };
 export type Known = {
   numbers: NumberGround;
   names: KnownNames[];
+  /** Words with a capital, as `nameKey` makes them. */
+  capitals: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   /** Sentences that say "about", "most" or the like, and the word. */
   limited: { stems: ReadonlySet<string>; hedge: string }[];
@@ -31,6 +34,8 @@ const TURN = 20;
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(nameKey);
+const CAPITALISED = /(?<!\p{L})\p{Lu}[\p{L}\p{M}\p{N}]*/gu;
+export const capitalsOf = (text: string): string[] => (text.match(CAPITALISED) ?? []).map(nameKey);
 
 /** What words of a text mean, as far as their beginnings tell. */
 export const stemsOf = (text: string, language: string): Set<string> =>
@@ -76,28 +81,37 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
   const knownFrom = (text: string, language = source.language): Known => ({
     numbers: new NumberGround().add(text, language),
     names: namesAmong(wordsOf(text), language),
+    capitals: new Set(capitalsOf(text)),
     stems: stemsOf(text, language),
     limited: limitedIn(text, language),
   });
 
   const known = new Map<string, Known>();
+  const textOf = new Map(source.passages.map(({ id, text }) => [id, text]));
   const fullNames = new Map<string, Set<string>>();
-  const [words, stems, numbers] = [new Set<string>(), new Set<string>(), new NumberGround()];
+  const [words, capitals, stems] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const numbers = new NumberGround();
   for (const [at, { id, text, address }] of source.passages.entries()) {
     if (at > 0 && at % TURN === 0) await letOthersRun();
     known.set(id, knownFrom(`${text}\n${address.heading ?? ''}`));
     numbers.add(text, source.language);
     for (const word of wordsOf(text)) words.add(word);
+    for (const word of capitalsOf(text)) capitals.add(word);
     for (const stem of stemsOf(text, source.language)) stems.add(stem);
     for (const [surname, names] of fullNamesIn(text, source.language))
       fullNames.set(surname, new Set([...names, ...(fullNames.get(surname) ?? [])]));
   }
-  const whole: Known = { numbers, names: namesAmong([...words], source.language), stems, limited: [] };
+  const names = namesAmong([...words], source.language);
+  const whole: Known = { numbers, names, capitals, stems, limited: [] };
   const asked = [brief.question, brief.emphasis].flatMap((text) => text ?? []).join('\n');
   const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)];
 
   return {
     fullNames,
+    /** Of the source. */
+    language: source.language,
+    /** Whether a passage has these words one after the other. */
+    quotes: (id: string, words: string): boolean => standsIn(words, textOf.get(id) ?? ''),
     /** Whether words of the source can be said as they stand. */
     isInOwnLanguage: to === baseLanguage(source.language),
     has: (id: string): boolean => known.has(id),

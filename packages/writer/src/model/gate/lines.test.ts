@@ -17,7 +17,8 @@ async function judged(name: string) {
   };
   return lines.map(({ part, ...line }) => {
     const faults = lineFaults(cited({ speaker: 'HOST', ...line }, undefined, rules), undefined, rules);
-    return { part, text: line.text, isRefused: faults.length > 0 };
+    const isCertain = faults.some(({ doubt }) => doubt === undefined);
+    return { part, text: line.text, isRefused: faults.length > 0, isCertain };
   });
 }
 
@@ -58,6 +59,10 @@ describe.each([
     const planted = lines.filter((line) => line.part === part);
     expect(planted).toHaveLength(10);
     expect(planted.filter(({ isRefused }) => !isRefused)).toEqual([]);
+  });
+
+  it('refuses no good line that a judge could not help', () => {
+    expect(lines.filter(({ part, isCertain }) => part === 'good' && isCertain)).toEqual([]);
   });
 
   it('lets few quotations pass that nobody said', () => {

@@ -7,12 +7,16 @@ import { type DraftLine, findBreaches, type GateRules, isSpeakable, lineFaults }
 const other = (speaker: DraftLine['speaker']): DraftLine['speaker'] =>
   speaker === 'HOST' ? 'COHOST' : 'HOST';
 
-const merged = (one: DraftLine, next: DraftLine): DraftLine => ({
-  ...one,
-  text: `${one.text} ${next.text}`,
-  cites: [...new Set([...one.cites, ...next.cites])],
-  kind: one.kind === 'fact' || next.kind === 'fact' ? 'fact' : one.kind,
-});
+function merged(one: DraftLine, next: DraftLine): DraftLine {
+  const basis = [...(one.basis ?? []), ...(next.basis ?? [])];
+  return {
+    ...one,
+    text: `${one.text} ${next.text}`,
+    cites: [...new Set([...one.cites, ...next.cites])],
+    kind: one.kind === 'fact' || next.kind === 'fact' ? 'fact' : one.kind,
+    ...(basis.length > 0 ? { basis } : {}),
+  };
+}
 
 /** Lines in turns, HOST first and COHOST last, whoever the model gave them to; a turn taken twice is one. */
 export function inTurns(lines: readonly DraftLine[], mode: Brief['mode']): DraftLine[] {

@@ -1,4 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { Basis } from '@parlance/artifacts/script';
 import type { Passage } from '@parlance/artifacts/source-text';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
@@ -14,8 +15,15 @@ import { shapeOf } from './shape.ts';
 const Draft = z.object({ lines: z.array(Line), open: z.array(z.string()).default([]) });
 
 const VERDICTS = ['supported', 'illustration', 'unsupported', 'contradicts'] as const;
+// The words that bear something out come before the verdict: who has to quote first, judges by what is there.
+const Verdict = z.object({
+  line: z.number(),
+  basis: z.array(Basis).default([]),
+  verdict: z.enum(VERDICTS),
+  words: z.string(),
+});
 const Critique = z.object({
-  verdicts: z.array(z.object({ line: z.number(), verdict: z.enum(VERDICTS), words: z.string() })).default([]),
+  verdicts: z.array(Verdict).default([]),
   edits: z.array(
     z.object({ line: z.number(), why: z.string(), text: z.string(), cites: z.array(z.string()) }),
   ),
@@ -109,12 +117,17 @@ export function chapterMaterial(task: ChapterTask): string {
   ].join('\n\n');
 }
 
+/** What the judge has to show before a line is spoken that comparing could not follow. */
+const DOUBT_RULES =
+  'DOUBTS names numbers, dates and names of lines that were not found in the passages. Give each of these lines a verdict, and for each of its doubts a basis: claim (as DOUBTS has it), passage (its id), words (the few it follows from, copied letter by letter from that passage; words of two places are two entries). It may be reckoned, rounded, converted, counted from a list, or another form of a name, but from the words you copy and nothing else: from "1869" and "Twenty years later" follows 1889. Reckon it yourself before you call it supported. If the words give another number, date or name, or if it takes anything that only you know, the line contradicts or is unsupported. Lines that DOUBTS does not name have no basis.';
+
 export const critiqueInstructions = (task: ChapterTask): string =>
   [
     'You are the editor of a podcast script, and its judge. Read each line against the passages it cites and against the line before it.',
     MATERIAL_RULES,
     episodeRules(task.brief, task.sourceLanguage),
     'verdicts: one for each line that cites or states something: line (its number), verdict, words (the words of the line that decide, a few). supported: every part of it is in the passages. illustration: an image that claims nothing. unsupported: it adds a fact, a cause, a motive, a quotation or a degree that no passage has. contradicts: a passage says otherwise, also by a negation, an exchanged role, order, direction or comparison. Be strict, and judge nothing by what you know yourself.',
+    DOUBT_RULES,
     'edits: mend single lines only: every line that FAULTS names, every line that is unsupported or contradicts, a line that obeys the material, does not answer the question before it, repeats an earlier line, drops a limit, a condition or the cause of its passages, says "only" or "all" where they do not, points at something ("it", "she", "only", "that one") that no line has said, speaks of the text instead of the subject, has words of another country than the language asked for, or sounds written instead of spoken. Keep who says it and how much it says, unless FAULTS says that one of the two says too much: then a sentence of that one becomes the answer of the other, by an edit of both lines. Leave good lines alone; most are. line (its number), why (a few words), text (the whole new line), cites (the passages the new line rests on).',
   ].join('\n\n');
 
@@ -124,23 +137,39 @@ export const repairInstructions = (task: ChapterTask): string =>
     'Your last draft could not be used. It stands below, and after it, as FAULTS, what is wrong with it. Write the whole chapter again without these faults.',
   ].join('\n\n');
 
+const breachText = ({ line, what }: Breach): string =>
+  line === undefined ? what : `line (${line}): ${what}`;
+
+function doubtsText(doubted: readonly Breach[]): string {
+  const claims = (some: readonly Breach[]) => [...new Set(some.map(({ doubt }) => `"${doubt?.text}"`))];
+  return [...Map.groupBy(doubted, ({ line }) => line)]
+    .map(([line, some]) => `line (${line}): ${claims(some).join(', ')}`)
+    .join('\n');
+}
+
 /** A draft and what is wrong with it, which quotes the draft and is told as material too. */
 export const draftMaterial = (
   task: ChapterTask,
   lines: readonly DraftLine[],
-  breaches: readonly Breach[],
+  faults: readonly Breach[],
+  doubted: readonly Breach[] = [],
 ): string =>
   [
     chapterMaterial(task),
     task.fence.lines(lines.map(asText)),
-    ...(breaches.length > 0
-      ? [
-          task.fence.words(
-            'FAULTS',
-            breaches
-              .map(({ line, what }) => (line === undefined ? what : `line (${line}): ${what}`))
-              .join('\n'),
-          ),
-        ]
-      : []),
+    ...(faults.length > 0 ? [task.fence.words('FAULTS', faults.map(breachText).join('\n'))] : []),
+    ...(doubted.length > 0 ? [task.fence.words('DOUBTS', doubtsText(doubted))] : []),
   ].join('\n\n');
+
+/** What the judge reads: a draft, what is wrong with it, and what it has to decide. */
+export const critiqueMaterial = (
+  task: ChapterTask,
+  lines: readonly DraftLine[],
+  breaches: readonly Breach[],
+): string =>
+  draftMaterial(
+    task,
+    lines,
+    breaches.filter(({ doubt }) => doubt === undefined),
+    breaches.filter(({ doubt }) => doubt !== undefined),
+  );

@@ -36,7 +36,7 @@ export function newFence() {
       );
       return around('SOURCE', lines.join('\n'));
     },
-    words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE' | 'PLAN' | 'FAULTS', text: string): string =>
+    words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE' | 'PLAN' | 'FAULTS' | 'DOUBTS', text: string): string =>
       around(name, text),
     lines: (lines: readonly string[]): string => around('LINES', lines.join('\n')),
   };

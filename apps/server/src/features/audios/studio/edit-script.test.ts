@@ -54,6 +54,27 @@ describe('an edited script', () => {
       { title: 'Three', firstLine: 2 },
     ]);
   });
+  it('keeps what its author said of lines that nobody changed', () => {
+    const basis = [{ claim: '12', passage: 'p1', words: 'A reef.' }];
+    const written = {
+      speaker: 'HOST' as const,
+      sourceRefs: ['p1'],
+      chapter: 0,
+      kind: 'fact' as const,
+      basis,
+    };
+    const before = {
+      ...SCRIPT,
+      lines: [
+        { ...written, text: 'a' },
+        { ...written, text: 'b' },
+      ],
+    };
+    const lines = [line('HOST', 'a', 0, ['p1']), line('COHOST', 'other', 0, ['p1'])];
+    const edited = editScript(before, SOURCE, { lines }, { source: { type: 'text' }, language: 'en-US' });
+    expect(edited.lines.map((each) => each.basis)).toEqual([basis, undefined]);
+    expect(edited.lines.map((each) => each.kind)).toEqual(['fact', undefined]);
+  });
   it('rests only on passages that the source has', () => {
     const { lines } = edit([line('HOST', 'a', 0, ['p1', 'made-up']), line('COHOST', 'b')]);
     expect(lines[0]?.sourceRefs).toEqual(['p1']);

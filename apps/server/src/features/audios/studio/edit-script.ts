@@ -56,11 +56,14 @@ export function editScript(
     script,
     lines.map(({ chapter }) => chapter),
   );
+  // What its author says of a line holds as long as nobody changes it.
+  const saidOf = new Map(script.lines.map(({ text, kind, basis }) => [text, { kind, basis }]));
   return {
     ...script,
     chapters,
     lines: spoken.map((line, index) => ({
       ...line,
+      ...saidOf.get(line.text),
       sourceRefs: (lines[index]?.source_refs ?? []).filter((ref) => known.has(ref)),
       chapter: ofLine[index] ?? 0,
       ...deliveryOf(lines[index]?.delivery),

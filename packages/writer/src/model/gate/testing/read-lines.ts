@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { LINE_KINDS, type LineKind } from '@parlance/kernel/line-support';
 import { fixtureSource } from '../../../fixtures/read-fixture.ts';
@@ -13,7 +13,7 @@ export function readLines(name: string): { source: SourceText; lines: JudgedLine
   const passages: Passage[] = [];
   const lines: JudgedLine[] = [];
   let [part, language, isFixture] = ['', 'en', false];
-  for (const row of readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')) {
+  for (const row of readFileSync(resolve(import.meta.dirname, name), 'utf8').split('\n')) {
     const [head = '', text = ''] = row.split(/ \| |: (?=\S)/);
     const [first = '', ...cites] = head.split(' ');
     if (row.startsWith('# source')) {

@@ -1,0 +1,38 @@
+import type { Basis } from '@parlance/artifacts/script';
+import type { NumberMention } from '@parlance/language/claims/number-mention';
+import { sameClaim } from '@parlance/language/claims/quoted-words';
+import type { Evidence } from './evidence.ts';
+import { nameFollows } from './name-basis.ts';
+import { numberFollows } from './number-basis.ts';
+
+/** A number, date or name of a line that its passages neither hold nor deny, as far as comparing can tell. */
+export type Doubt = { text: string; number?: NumberMention };
+
+/** Against a source whatever anybody says; or, with a doubt, until somebody shows the words it follows from. */
+export type Finding = { what: string; doubt?: Doubt };
+
+/** A long sentence; who quotes more points at nothing. */
+const MOST_QUOTED = 400;
+
+/** Whether somebody quotes words for it. */
+export const answers = ({ claim }: Basis, { text }: Doubt): boolean => sameClaim(claim, text);
+
+/**
+ * Whether words that somebody quoted bear a doubted number or name out: they stand where they are said to, and nothing
+ * in them speaks against it.
+ */
+export function isBorneOut(
+  doubt: Doubt,
+  basis: readonly Basis[],
+  evidence: Evidence,
+  language: string,
+): boolean {
+  const own = basis.filter((one) => answers(one, doubt));
+  const isThere = ({ passage, words }: Basis) =>
+    words.length <= MOST_QUOTED && evidence.quotes(passage, words);
+  if (own.length === 0 || !own.every(isThere)) return false;
+  const words = own.map((one) => one.words).join('\n');
+  return doubt.number
+    ? numberFollows(doubt.number, words, evidence.language)
+    : nameFollows(doubt.text, language, words, evidence.language);
+}
