@@ -83,6 +83,32 @@ describe('openAiCompatibleVoice', () => {
     expect(service.asked[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('tells a model that takes instructions how a line is meant, and others nothing', async () => {
+    service.asked.length = 0;
+    const ask = { ...line, manner: 'quotation', signal: never } as const;
+    await open().speak(ask);
+    await openAiCompatibleVoice({
+      baseUrl,
+      apiKey: OPENAI_SPEECH_KEY,
+      keySetting: 'OPENAI_API_KEY',
+      model: 'tts-1',
+    }).speak(ask);
+    const [told, untold] = service.asked.map(({ body }) => body as Record<string, unknown>);
+    expect(told?.instructions).toMatch(/American English.*words: calm/);
+    expect(untold).not.toHaveProperty('instructions');
+  });
+
+  it('has another version for another manner, unless its model hears none', () => {
+    const versionsOf = (model?: string) => {
+      const voice = openAiCompatibleVoice({ baseUrl, keySetting: 'OPENAI_API_KEY', model });
+      return new Set(
+        (['plain', 'aside'] as const).map((manner) => voice.versionOf('openai:marin', { manner })),
+      );
+    };
+    expect(versionsOf().size).toBe(2);
+    expect(versionsOf('tts-1').size).toBe(1);
+  });
+
   it('sounds different with another model', () => {
     const settings = { baseUrl, keySetting: 'OPENAI_API_KEY' };
     const versions = ['tts-1', 'tts-1-hd'].map((model) =>

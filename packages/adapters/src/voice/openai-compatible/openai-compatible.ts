@@ -2,6 +2,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Voice } from '@parlance/ports/voice';
 import { z } from 'zod';
 import { cloudVoice } from '../cloud/cloud-voice.ts';
+import { inWords } from '../cloud/in-words.ts';
 import { type ListedVoice, VoiceList } from '../cloud/listed-voice.ts';
 import { callService, passingFault, type Service } from '../cloud/service.ts';
 import { readSound } from '../cloud/sound.ts';
@@ -24,15 +25,19 @@ export type OpenAiVoiceOptions = {
 const OPENAI_HOST = 'api.openai.com';
 const CONCURRENCY = 4;
 
+/** tts-1 and tts-1-hd ignore them by documentation; what other servers do with them is not known. */
+const takesInstructions = (model: string): boolean => model.startsWith('gpt-');
+
 /** "Input should be 'alloy', …" with the parameter named; other servers say it in their own words. */
 const isAboutTheVoice = (status: number, text: string): boolean =>
   (status === 400 || status === 404 || status === 422) && /\bvoice\b/i.test(text);
 
 /** OpenAI, and whatever else speaks its POST /audio/speech. It gives no word times. */
 export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
+  const baseUrl = trimEndOf(options.baseUrl, /\//);
+  const url = new URL(`${baseUrl}/audio/speech`);
   const { apiKey, keySetting, model = 'gpt-4o-mini-tts' } = options;
   const { timeoutMs = 60_000, firstPauseMs = 1_000 } = options;
-  const url = new URL(`${trimEndOf(options.baseUrl, /\//)}/audio/speech`);
   const service: Service = {
     name: `The speech server at ${url.host}`,
     keySetting,
@@ -51,10 +56,11 @@ export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
     concurrency: CONCURRENCY,
     firstPauseMs,
     voices: openAiVoices(options.voices),
-    async say({ text, voice, signal }) {
+    directions: (how) => (takesInstructions(model) ? { instructions: inWords(how) } : {}),
+    async say({ text, voice, directions, signal }) {
       const name = voice.id.slice(PROVIDER.length + 1);
-      const body = { model, input: text, voice: name, response_format: 'wav' };
-      const bytes = await callService(service, { url, body, signal });
+      const body = { model, input: text, voice: name, response_format: 'wav', ...directions };
+      const { bytes } = await callService(service, { url, body, signal });
       return await readSound(bytes).catch((cause) => {
         throw passingFault(service, `gave no sound that can be read: ${cause}`);
       });
