@@ -18,8 +18,13 @@ const spokenBy = (model: string): string[] => {
   return model.endsWith('_v2_5') ? V2_5 : MULTILINGUAL_V2;
 };
 
-/** The Brazilian pair; every other voice leaves pt-BR to it. */
+/**
+ * Every other voice leaves pt-BR to these. The first two are Brazilians, from the library that every paid account may
+ * use; the others are Americans whom every account has, and whom people may have chosen before.
+ */
 const BRAZILIAN: ListedVoice[] = [
+  { id: 'MZxV5lN3cv7hi1376O0m', name: 'Ana Dias', gender: 'female', languages: ['pt-BR'] },
+  { id: 'hwnuNyWkl9DjdTFykrN6', name: 'Adriano', gender: 'male', languages: ['pt-BR'] },
   { id: 'cgSgspJ2msm6clMCkdW9', name: 'Jessica', gender: 'female', languages: ['pt-BR'] },
   { id: 'cjVigY5qzO86Huf0OWal', name: 'Eric', gender: 'male', languages: ['pt-BR'] },
 ];
