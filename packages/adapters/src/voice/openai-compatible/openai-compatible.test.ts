@@ -83,29 +83,23 @@ describe('openAiCompatibleVoice', () => {
     expect(service.asked[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('tells a model that takes instructions how a line is meant, and others nothing', async () => {
+  const asking = (model?: string) =>
+    openAiCompatibleVoice({ baseUrl, apiKey: OPENAI_SPEECH_KEY, keySetting: 'OPENAI_API_KEY', model });
+
+  it('tells a model that takes instructions how a line is meant, and a server of one’s own nothing', async () => {
     service.asked.length = 0;
     const ask = { ...line, manner: 'quotation', signal: never } as const;
-    await open().speak(ask);
-    await openAiCompatibleVoice({
-      baseUrl,
-      apiKey: OPENAI_SPEECH_KEY,
-      keySetting: 'OPENAI_API_KEY',
-      model: 'tts-1',
-    }).speak(ask);
-    const [told, untold] = service.asked.map(({ body }) => body as Record<string, unknown>);
-    expect(told?.instructions).toMatch(/American English.*words: calm/);
-    expect(untold).not.toHaveProperty('instructions');
+    for (const model of ['gpt-4o-mini-tts', 'tts-1', undefined]) await asking(model).speak(ask);
+    const told = service.asked.map(({ body }) => (body as { instructions?: string }).instructions);
+    expect(told).toEqual([expect.stringMatching(/American English.*words: calm/), undefined, undefined]);
   });
 
   it('has another version for another manner, unless its model hears none', () => {
-    const versionsOf = (model?: string) => {
-      const voice = openAiCompatibleVoice({ baseUrl, keySetting: 'OPENAI_API_KEY', model });
-      return new Set(
-        (['plain', 'aside'] as const).map((manner) => voice.versionOf('openai:marin', { manner })),
+    const versionsOf = (model: string) =>
+      new Set(
+        (['plain', 'aside'] as const).map((manner) => asking(model).versionOf('openai:marin', { manner })),
       );
-    };
-    expect(versionsOf().size).toBe(2);
+    expect(versionsOf('gpt-4o-mini-tts').size).toBe(2);
     expect(versionsOf('tts-1').size).toBe(1);
   });
 

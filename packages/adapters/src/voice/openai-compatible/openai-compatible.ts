@@ -26,18 +26,19 @@ export type OpenAiVoiceOptions = {
 const OPENAI_HOST = 'api.openai.com';
 const CONCURRENCY = 4;
 
-/** tts-1 and tts-1-hd ignore them by documentation; what other servers do with them is not known. */
-const takesInstructions = (model: string): boolean => model.startsWith('gpt-');
-
 /** OpenAI's own speech models end on this day; what it names in their place is spoken to in another way. */
 const SPEECH_MODELS_END = Date.parse('2027-01-06');
 
 export const usualModel = (hostname: string, now: number): string =>
   hostname === OPENAI_HOST && now >= SPEECH_MODELS_END ? 'gpt-realtime-2.1-mini' : 'gpt-4o-mini-tts';
 
-function directionsFor(model: string, how: How): { instructions?: string } {
+/**
+ * By documentation tts-1 and tts-1-hd ignore instructions. A server in one's own house gets some only if one of OpenAI's
+ * models is asked for there by name.
+ */
+function instructionsFor(model: string, isNamed: boolean, how: How): { instructions?: string } {
   if (isRealtime(model)) return { instructions: `${READ_ALOUD} ${inWords(how)}` };
-  return takesInstructions(model) ? { instructions: inWords(how) } : {};
+  return isNamed && model.startsWith('gpt-') ? { instructions: inWords(how) } : {};
 }
 
 /** "Input should be 'alloy', …" with the parameter named; other servers say it in their own words. */
@@ -53,6 +54,7 @@ export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
   const url = new URL(`${baseUrl}/audio/speech`);
   const { apiKey, keySetting, model = usualModel(url.hostname, Date.now()) } = options;
   const { timeoutMs = 60_000, firstPauseMs = 1_000 } = options;
+  const isNamed = options.model !== undefined || url.hostname === OPENAI_HOST;
   const service: Service = {
     name: `The speech server at ${url.host}`,
     keySetting,
@@ -71,7 +73,7 @@ export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
     concurrency: CONCURRENCY,
     firstPauseMs,
     voices: openAiVoices(options.voices, isRealtime(model)),
-    directions: (how) => directionsFor(model, how),
+    directions: (how) => instructionsFor(model, isNamed, how),
     async say({ text, voice, language, directions, signal }) {
       const name = voice.id.slice(PROVIDER.length + 1);
       const { instructions = '' } = directions;
