@@ -5,6 +5,8 @@ export interface GrowingScript {
   readonly language: string;
   /** The line, once it stands; undefined when the script ends before it. Fails when writing has failed. */
   lineAt(index: number): Promise<ScriptLine | undefined>;
+  /** The line if it stands already: nobody waits for it. */
+  standing(index: number): ScriptLine | undefined;
   /** All of it, once it is written. */
   whole(): Promise<Script>;
 }
@@ -13,6 +15,7 @@ export interface GrowingScript {
 export const grown = (script: Script): GrowingScript => ({
   language: script.language,
   lineAt: async (index) => script.lines[index],
+  standing: (index) => script.lines[index],
   whole: async () => script,
 });
 
@@ -53,6 +56,11 @@ export class ScriptInTheMaking implements GrowingScript {
       if (this.#end) return this.#whole(this.#end).lines[index];
       await this.#change();
     }
+  }
+
+  standing(index: number): ScriptLine | undefined {
+    if (this.#lines[index]) return this.#lines[index];
+    return this.#end && 'script' in this.#end ? this.#end.script.lines[index] : undefined;
   }
 
   async whole(): Promise<Script> {

@@ -1,4 +1,5 @@
 import type { WordTime } from '@parlance/artifacts/takes';
+import type { Manner } from '@parlance/kernel/delivery';
 
 export type VoiceInfo = {
   id: string;
@@ -24,14 +25,25 @@ export type Speech = {
   words: WordTime[];
 };
 
+/** How a line is to sound, besides its words; a voice follows what it can and ignores the rest. */
+export type How = {
+  language?: string;
+  /** 1 is the voice's own. */
+  pace?: number;
+  manner?: Manner;
+};
+
 /**
  * Says one line. Throws AppError 'speak.voice_unknown' for an id it doesn't have and
  * 'speak.voice_unavailable' (retry: 'later') when the engine behind it can't answer now.
  */
 export interface Voice {
   readonly provider: string;
-  /** Changes whenever the same words would sound different in this voice: part of a take's hash. */
-  versionOf(voiceId: string): string;
+  /**
+   * Changes whenever the same words would sound different in this voice: part of a take's hash. What of `how` the
+   * voice ignores changes nothing.
+   */
+  versionOf(voiceId: string, how?: How): string;
   /** How many lines it likes to be given at once. */
   readonly concurrency: number;
   catalogue(): VoiceInfo[];
@@ -41,6 +53,10 @@ export interface Voice {
     language: string;
     /** 1 is the voice's own; a voice that has only one ignores it. */
     pace?: number;
+    manner?: Manner;
+    /** What is said just before and after it, whoever says it: it helps the tone and is no part of a take's hash. */
+    before?: string | undefined;
+    after?: string | undefined;
     /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
     urgent?: boolean;
     signal: AbortSignal;

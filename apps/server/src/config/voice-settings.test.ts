@@ -7,16 +7,27 @@ const voicesOf = (environment: NodeJS.ProcessEnv) => readConfig(environment).voi
 describe('the settings of voices', () => {
   it('name every provider without a key to the operator, and its setting', () => {
     const named = unsetVoices(voicesOf({})).join();
-    for (const setting of ['OPENAI_API_KEY', 'GOOGLE_TTS_API_KEY', 'ELEVENLABS_API_KEY'])
+    for (const setting of [
+      'OPENAI_API_KEY',
+      'GOOGLE_TTS_API_KEY',
+      'GEMINI_SPEECH_API_KEY',
+      'ELEVENLABS_API_KEY',
+    ])
       expect(named).toContain(setting);
   });
 
   it('need nothing but a key for each provider', () => {
-    const voices = voicesOf({ OPENAI_API_KEY: 'o', GOOGLE_TTS_API_KEY: 'g', ELEVENLABS_API_KEY: 'e' });
-    expect(unsetVoices(voices).join()).not.toMatch(/OpenAI|Google|ElevenLabs/);
+    const voices = voicesOf({
+      OPENAI_API_KEY: 'o',
+      GOOGLE_TTS_API_KEY: 'g',
+      GEMINI_SPEECH_API_KEY: 'm',
+      ELEVENLABS_API_KEY: 'e',
+    });
+    expect(unsetVoices(voices)).toEqual([]);
     expect(voices).toMatchObject({
       openAi: { baseUrl: 'https://api.openai.com/v1', apiKey: 'o', keySetting: 'OPENAI_API_KEY' },
       google: { apiKey: 'g' },
+      gemini: { apiKey: 'm' },
       elevenLabs: { apiKey: 'e' },
     });
   });

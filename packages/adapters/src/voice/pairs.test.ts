@@ -3,6 +3,7 @@ import type { Voice, VoiceInfo } from '@parlance/ports/voice';
 import { embeddedVoices } from '@parlance/speech/voices';
 import { describe, expect, it } from 'vitest';
 import { elevenLabsVoice } from './elevenlabs/elevenlabs.ts';
+import { geminiVoice } from './gemini/gemini.ts';
 import { googleCloudVoice } from './google-cloud/google-cloud.ts';
 import { openAiCompatibleVoice } from './openai-compatible/openai-compatible.ts';
 import { type VoicePair, voicePairs } from './pairs.ts';
@@ -66,6 +67,7 @@ describe('the pairs of all providers together', () => {
     { ...silent, catalogue: () => catalogue },
     openAiCompatibleVoice({ baseUrl: 'https://speech.example/v1', keySetting: 'OPENAI_API_KEY' }),
     googleCloudVoice({ apiKey: 'key' }),
+    geminiVoice({ apiKey: 'key' }),
     elevenLabsVoice({ apiKey: 'key' }),
   ]).catalogue();
   const all = voicePairs(whole);
@@ -93,15 +95,28 @@ describe('the pairs of all providers together', () => {
     expect(castings).toEqual(new Set(['female+male', 'male+female', 'female+female', 'male+male']));
   });
 
-  it('has studio pairs, and a premium pair of its own for Brazil', () => {
+  it('has studio pairs, and premium pairs of its own for Brazil, Brazilians first', () => {
     expect(offered('en-US', 'studio').map(castingOf)).toContain('female+male');
     const brazilian = offered('pt-BR', 'premium');
-    expect(brazilian.map(castingOf)).toEqual(['female+male', 'male+female']);
+    expect(brazilian.map(({ name }) => name).slice(0, 3)).toEqual([
+      'Ana Dias & Adriano',
+      'Adriano & Ana Dias',
+      'Jessica & Eric',
+    ]);
     const speakers = whole.filter(({ id }) => id === brazilian[0]!.host || id === brazilian[0]!.cohost);
     for (const { provider, languages } of speakers) {
       expect(provider).toBe('elevenlabs');
       expect(languages).toEqual(['pt-BR']);
     }
+  });
+
+  it('have Brazilian voices from every provider that is set', () => {
+    const providers = new Set(
+      all
+        .filter(({ languages }) => languages.includes('pt-BR'))
+        .map(({ host }) => whole.find(({ id }) => id === host)!.provider),
+    );
+    expect([...providers].sort()).toEqual(['elevenlabs', 'embedded', 'gemini', 'google', 'openai']);
   });
 
   it('never puts a voice that keeps to its own provider beside another’s', () => {

@@ -1,11 +1,12 @@
 import type { Voice } from '@parlance/ports/voice';
 import { elevenLabs } from './elevenlabs/elevenlabs.ts';
+import { gemini } from './gemini/gemini.ts';
 import { google } from './google-cloud/google-cloud.ts';
 import { openAi } from './openai-compatible/openai-compatible.ts';
 import type { SharedSettings } from './voice-provider.ts';
 
 /** Every service that speaks besides the embedded voices, in the order in which their voices are offered. */
-const PROVIDERS = { openAi, google, elevenLabs };
+const PROVIDERS = { openAi, google, gemini, elevenLabs };
 
 type Id = keyof typeof PROVIDERS;
 type Shapes = { [K in Id]: (typeof PROVIDERS)[K]['environment'] }[Id];

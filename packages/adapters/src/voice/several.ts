@@ -18,7 +18,7 @@ export function severalVoices(voices: Voice[]): Voice {
 
   return {
     provider: 'several',
-    versionOf: (voiceId) => ownerOf(voiceId).versionOf(voiceId),
+    versionOf: (voiceId, how) => ownerOf(voiceId).versionOf(voiceId, how),
     // Whoever likes fewer keeps the others waiting itself.
     concurrency: Math.max(...voices.map((voice) => voice.concurrency)),
     catalogue: () => voices.flatMap((voice) => voice.catalogue()),

@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] =>
     .map(fold);
 
 /** Past closing quotes and brackets. */
-const asks = (text: string): boolean => QUESTION.test(trimEndOf(text, CLOSING));
+export const asks = (text: string): boolean => QUESTION.test(trimEndOf(text, CLOSING));
 
 const openingsOf = (list: string): string[][] => list.split('|').map(wordsOf);
 

@@ -1,4 +1,5 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
+import type { Manner } from '@parlance/kernel/delivery';
 import { isAppError } from '@parlance/kernel/errors';
 import type { Speech, Voice } from '@parlance/ports/voice';
 import { toInt16 } from '@parlance/sound/int16';
@@ -12,6 +13,10 @@ export type LineAsk = {
   language: string;
   /** 1 is the voice's own. */
   pace: number;
+  manner: Manner;
+  /** What is said just before and after it. */
+  before?: string | undefined;
+  after?: string | undefined;
   /** Somebody waits to hear it. */
   urgent?: boolean;
   signal: AbortSignal;
@@ -78,7 +83,11 @@ function fadedEnds(samples: Int16Array): Int16Array {
 
 async function recordParts(voice: Voice, ask: LineAsk, parts: readonly TextPart[]): Promise<TakeClip> {
   const clips: TakeClip[] = [];
-  for (const { text } of parts) clips.push(await recordPart(voice, { ...ask, text }));
+  for (const [at, { text }] of parts.entries()) {
+    const before = parts[at - 1]?.text ?? ask.before;
+    const after = parts[at + 1]?.text ?? ask.after;
+    clips.push(await recordPart(voice, { ...ask, text, before, after }));
+  }
   const [only] = clips;
   if (clips.length === 1 && only) return only;
   return joined(

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { packClip } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
+import type { How } from '@parlance/ports/voice';
 import { describe, expect, it } from 'vitest';
 import { type HandVoice, handVoice, memoryStore, scriptOf, toneFor } from './fixtures.ts';
 import { type SpokenLine, speak } from './speak.ts';
@@ -125,6 +126,55 @@ describe('speak', () => {
       speak({ voice: willing(), store }, { ...once, script: { ...once.script, language: 'en-GB' } }),
     );
     expect(store.objects.size).toBe(4);
+  });
+
+  it('speaks anew a line whose delivery changed for a voice that follows it, and only that line', async () => {
+    const store = memoryStore();
+    const texts = ['It broke in March.', 'Nobody saw it.', 'Why?'];
+    const acting = () => ({ ...willing(), versionOf: (_: string, how?: How) => `hand ${how?.manner}` });
+    const aside = scriptOf(texts);
+    aside.lines[1]!.delivery = { kind: 'aside', pace: 1 };
+    const spokenBy = async (voice: HandVoice, script = scriptOf(texts)) => {
+      await readAll(speak({ voice, store }, { ...ask(texts), script: grown(script) }));
+      return voice.asked;
+    };
+    expect(await spokenBy(acting())).toHaveLength(3);
+    expect(await spokenBy(acting(), aside)).toEqual(['Nobody saw it.']);
+    expect(await spokenBy(acting())).toEqual([]);
+    // One that ignores it has one take for both.
+    expect(await spokenBy(willing(), aside)).toHaveLength(3);
+    expect(await spokenBy(willing())).toEqual([]);
+  });
+
+  it('tells a voice what is said around a line, which alone is no reason to say it again', async () => {
+    const store = memoryStore();
+    const heard: (string | undefined)[][] = [];
+    const listening = (): HandVoice => {
+      const voice = willing();
+      const { speak: say } = voice;
+      voice.speak = (line) => {
+        heard.push([line.before, line.text, line.after]);
+        return say(line);
+      };
+      return voice;
+    };
+    await readAll(speak({ voice: listening(), store }, ask(['One', 'Two', 'Three'])));
+    expect(heard).toEqual([
+      [undefined, 'One', 'Two'],
+      ['One', 'Two', 'Three'],
+      ['Two', 'Three', undefined],
+    ]);
+    const again = listening();
+    await readAll(speak({ voice: again, store }, ask(['One', 'Two', 'Other'])));
+    expect(again.asked).toEqual(['Other']);
+  });
+
+  it('waits for no line that is still being written', async () => {
+    const script = new ScriptInTheMaking('en-US');
+    script.add(scriptOf(['One', 'Two', 'Three']).lines.slice(0, 1));
+    const spoken = speak({ voice: willing(), store: memoryStore() }, { ...ask([]), script });
+    expect((await spoken.next()).value?.take.line).toBe(0);
+    await spoken.return();
   });
 
   it('says words as the person wants, and speaks anew only the lines that hold one that changed', async () => {

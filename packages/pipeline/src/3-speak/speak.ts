@@ -9,6 +9,7 @@ import { type BackChannel, backChannelIn } from './back-channels.ts';
 import { takeName } from './line-clip.ts';
 import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
+import { mannerOf } from './manner.ts';
 import { paceOf } from './pace.ts';
 import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
 import { type Lines, type SharedLines, stretchesOf } from './shared-lines.ts';
@@ -22,7 +23,7 @@ export type SpeakDeps = {
   sharedLines?: SharedLines | undefined;
 };
 export type SpeakAsk = {
-  script: Pick<GrowingScript, 'language' | 'lineAt'>;
+  script: Pick<GrowingScript, 'language' | 'lineAt' | 'standing'>;
   voices: { host: string; cohost: string };
   /** Under this the takes lie in the store. */
   keyPrefix: string;
@@ -86,7 +87,7 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     if (!wanted || !before || before.speaker === line.speaker) return undefined;
     const voiceId = voiceOf(before.speaker);
     if (!voice.catalogue().find(({ id }) => id === voiceId)?.saysBackChannels) return undefined;
-    const said = { text: wanted.text, voiceId, language, pace: 1, signal };
+    const said = { text: wanted.text, voiceId, language, pace: 1, manner: 'plain' as const, signal };
     const { key } = takeName(voice, said, BACK_CHANNELS_PREFIX);
     const speaking = murmurs.get(key) ?? findMurmur(key, said);
     murmurs.set(key, speaking);
@@ -109,13 +110,24 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     return { clip: heard, spoken: !kept };
   }
 
+  /** What stands around a line; nobody waits for a line that is still being written. */
+  function neighboursOf(index: number): Pick<LineAsk, 'before' | 'after'> {
+    const saidAt = (at: number) => {
+      const text = ask.script.standing(at)?.text;
+      return text === undefined ? undefined : respell(text, language, ask.dictionary).text;
+    };
+    return { before: saidAt(index - 1), after: saidAt(index + 1) };
+  }
+
   return async (line: ScriptLine, index: number): Promise<SpokenLine> => {
     const { speaker, text } = line;
     const voiceId = voiceOf(speaker);
     const said = respell(text, language, ask.dictionary);
     const asked = {
       ...{ text: said.text, voiceId, language, signal },
+      ...neighboursOf(index),
       pace: paceOf(line, language),
+      manner: mannerOf(line, language),
       urgent: index === 0,
     };
     const { hash, key } = takeName(voice, asked, ask.keyPrefix);

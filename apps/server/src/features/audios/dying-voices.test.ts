@@ -1,4 +1,5 @@
 import { elevenLabsVoice } from '@parlance/adapters/voice/elevenlabs/elevenlabs';
+import { geminiVoice } from '@parlance/adapters/voice/gemini/gemini';
 import { googleCloudVoice } from '@parlance/adapters/voice/google-cloud/google-cloud';
 import { openAiCompatibleVoice } from '@parlance/adapters/voice/openai-compatible/openai-compatible';
 import { voicePairs } from '@parlance/adapters/voice/pairs';
@@ -8,6 +9,7 @@ import {
   ELEVENLABS_SPEECH_KEY,
   elevenLabsSpeech,
 } from '@parlance/stand-ins/speech/testing/elevenlabs-speech';
+import { GEMINI_SPEECH_KEY, geminiSpeech } from '@parlance/stand-ins/speech/testing/gemini-speech';
 import { GOOGLE_SPEECH_KEY, googleSpeech } from '@parlance/stand-ins/speech/testing/google-speech';
 import { OPENAI_SPEECH_KEY, openAiSpeech } from '@parlance/stand-ins/speech/testing/openai-speech';
 import type { SpeechFault, SpeechService } from '@parlance/stand-ins/speech/testing/speech-service';
@@ -21,9 +23,14 @@ import {
   runningProduct,
 } from '../../testing/running-product.ts';
 
-const SERVICES = { openai: openAiSpeech(), google: googleSpeech(), elevenlabs: elevenLabsSpeech() };
+const SERVICES = {
+  openai: openAiSpeech(),
+  google: googleSpeech(),
+  gemini: geminiSpeech(),
+  elevenlabs: elevenLabsSpeech(),
+};
 type Provider = keyof typeof SERVICES;
-const PROVIDERS: Provider[] = ['openai', 'google', 'elevenlabs'];
+const PROVIDERS: Provider[] = ['openai', 'google', 'gemini', 'elevenlabs'];
 
 const LINES = Array.from(
   { length: 8 },
@@ -36,7 +43,7 @@ let connection: ReturnType<typeof connect>;
 let who: Person;
 let pairOf: Record<string, string>;
 beforeAll(async () => {
-  const [openAiUrl, googleUrl, elevenLabsUrl] = await Promise.all(
+  const [openAiUrl, googleUrl, geminiUrl, elevenLabsUrl] = await Promise.all(
     PROVIDERS.map((provider) => SERVICES[provider].start()),
   );
   const patience = { firstPauseMs: 1 };
@@ -48,6 +55,7 @@ beforeAll(async () => {
       ...patience,
     }),
     googleCloudVoice({ baseUrl: googleUrl, apiKey: GOOGLE_SPEECH_KEY, ...patience }),
+    geminiVoice({ baseUrl: geminiUrl, apiKey: GEMINI_SPEECH_KEY, ...patience }),
     elevenLabsVoice({ baseUrl: elevenLabsUrl, apiKey: ELEVENLABS_SPEECH_KEY, ...patience }),
   ]);
   const pairs = voicePairs(voice.catalogue());

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import { Semaphore } from '@parlance/kernel/semaphore';
-import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import type { How, Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
 import { resample } from '@parlance/sound/resample';
 import { join, trim, withinScale, wordTimes } from '@parlance/speech/recording';
 import type { Mark, Recording } from '@parlance/speech/said-line';
@@ -17,7 +17,10 @@ export type Said = {
   marks?: Mark[] | undefined;
 };
 
-export type CloudVoiceOptions = {
+/** What a service is told of how a line is to be said, field for field. Nothing, where there is nothing to tell. */
+type Directions = Record<string, string | number>;
+
+export type CloudVoiceOptions<Told extends Directions> = {
   provider: string;
   service: Service;
   version: string;
@@ -25,15 +28,22 @@ export type CloudVoiceOptions = {
   /** Before the second attempt; doubles each time. */
   firstPauseMs: number;
   voices: VoiceInfo[];
-  /** One request, one answer; `words` are those of the text. */
+  /** The same for the same `how`: it goes into a take's hash as it goes to the service. */
+  directions(how: How): Partial<Told>;
+  /** One request, one answer; `words` are those of the text, `before` and `after` what is said around it. */
   say(ask: {
     text: string;
     words: string[];
     voice: VoiceInfo;
     language: string;
+    directions: Partial<Told>;
+    before: string | undefined;
+    after: string | undefined;
     signal: AbortSignal;
   }): Promise<Said>;
 };
+
+type Ask = Parameters<Voice['speak']>[0];
 
 const SAMPLE_RATE = 24_000;
 /** Every service takes this much at once, and long texts tire their models audibly. */
@@ -41,7 +51,7 @@ const MAX_PIECE_BYTES = 2_000;
 const PAUSE_MS = 250;
 
 /** What all voices elsewhere have in common: pieces, turns, patience, and a check that nothing is missing. */
-export function cloudVoice(options: CloudVoiceOptions): Voice {
+export function cloudVoice<Told extends Directions>(options: CloudVoiceOptions<Told>): Voice {
   const { provider, service, version, concurrency, voices, firstPauseMs } = options;
   const byId = new Map(voices.map((voice) => [voice.id, voice]));
   // Whichever audio they belong to: accounts elsewhere count the requests of all.
@@ -53,10 +63,11 @@ export function cloudVoice(options: CloudVoiceOptions): Voice {
     throw new AppError('speak.voice_unknown', { log: `${service.name} has no ${voiceId} for ${language}` });
   }
 
-  async function record(piece: Piece, voice: VoiceInfo, language: string, signal: AbortSignal) {
-    const { text, tokens } = piece;
+  async function record({ text, tokens }: Piece, voice: VoiceInfo, ask: Ask) {
+    const { language, before, after, signal } = ask;
     const words = tokens.map((token) => token.text);
-    const said = await options.say({ text, words, voice, language, signal });
+    const directions = options.directions(ask);
+    const said = await options.say({ text, words, voice, language, directions, before, after, signal });
     const missing = whatIsMissing(text, said.samples, said.sampleRate);
     if (missing) throw passingFault(service, missing);
     const samples = resample(said.samples, said.sampleRate, SAMPLE_RATE);
@@ -65,13 +76,17 @@ export function cloudVoice(options: CloudVoiceOptions): Voice {
     return trim({ samples, sampleRate: SAMPLE_RATE, marks: owned });
   }
 
-  async function speak({ text, voiceId, language, signal }: Parameters<Voice['speak']>[0]): Promise<Speech> {
-    const voice = find(voiceId, language);
+  async function speak(ask: Ask): Promise<Speech> {
+    const { signal } = ask;
+    const voice = find(ask.voiceId, ask.language);
     signal.throwIfAborted();
-    const words = text.split(/\s+/u).filter((word) => word !== '');
+    const words = ask.text.split(/\s+/u).filter((word) => word !== '');
+    const pieces = piecesOf(words, MAX_PIECE_BYTES);
     const parts: Recording[] = [];
-    for (const piece of piecesOf(words, MAX_PIECE_BYTES)) {
-      const attempt = () => record(piece, voice, language, signal);
+    for (const [at, piece] of pieces.entries()) {
+      const before = pieces[at - 1]?.text ?? ask.before;
+      const after = pieces[at + 1]?.text ?? ask.after;
+      const attempt = () => record(piece, voice, { ...ask, before, after });
       using _turn = await turns.acquire(signal);
       parts.push(await patiently(attempt, { firstPauseMs, signal }));
     }
@@ -86,5 +101,10 @@ export function cloudVoice(options: CloudVoiceOptions): Voice {
     };
   }
 
-  return { provider, versionOf: () => version, concurrency, catalogue: () => voices, speak };
+  function versionOf(_voiceId: string, how: How = {}): string {
+    const told = options.directions(how);
+    return Object.keys(told).length === 0 ? version : `${version} ${JSON.stringify(told)}`;
+  }
+
+  return { provider, versionOf, concurrency, catalogue: () => voices, speak };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { PassingFault } from './passing-fault.ts';
 
 /** Why a service says no, as far as it matters to who runs this server. */
-export type Refusal = 'voice_unknown' | 'key_refused' | 'nothing_left';
+export type Refusal = 'voice_unknown' | 'key_refused' | 'nothing_left' | 'not_in_plan';
 
 export type Service = {
   /** As it is called in messages to the operator. */
@@ -16,9 +16,12 @@ export type Service = {
   timeoutMs: number;
   /** What this service's own refusals mean; undefined leaves it to the status. */
   refusal(status: number, text: string): Refusal | undefined;
+  /** How long it asks to be left alone, where it says so in the answer itself. */
+  askedPauseMs?(text: string): number | undefined;
 };
 
 type Call = { url: URL; body: unknown; signal: AbortSignal };
+type Reply = { bytes: Buffer; headers: Headers };
 
 const QUOTED_CHARS = 300;
 
@@ -48,7 +51,8 @@ const unavailable = (log: string, retry: 'never' | 'later'): AppError =>
 export const passingFault = (service: Service, log: string, pauseMs?: number): PassingFault =>
   new PassingFault(unavailable(`${service.name}: ${withoutKey(log, service.apiKey)}`, 'later'), pauseMs);
 
-async function refused(service: Service, answer: Response): Promise<Error> {
+/** What a refusal means: an error that stays, or a fault that may pass. */
+export async function refused(service: Service, answer: Response): Promise<Error> {
   const { name, keySetting, apiKey } = service;
   const { status } = answer;
   const text = await answer.text();
@@ -60,12 +64,24 @@ async function refused(service: Service, answer: Response): Promise<Error> {
     return unavailable(`${name} refused the key (${status}): check ${keySetting}`, 'never');
   if (refusal === 'nothing_left')
     return unavailable(`${name}: the account behind ${keySetting} has nothing left to spend`, 'never');
-  if (passes(status)) return passingFault(service, `answered ${status}: ${text}`, askedPauseMs(answer));
+  if (refusal === 'not_in_plan')
+    return unavailable(
+      `${name}: the plan of the account behind ${keySetting} has no part in this voice`,
+      'never',
+    );
+  const pauseMs = askedPauseMs(answer) ?? service.askedPauseMs?.(text);
+  if (passes(status)) return passingFault(service, `answered ${status}: ${text}`, pauseMs);
   return unavailable(`${name} answered ${status}: ${withoutKey(text, apiKey)}`, 'never');
 }
 
-/** One request, answered with its bytes; a fault that may pass is thrown as such. */
-export async function callService(service: Service, { url, body, signal }: Call): Promise<Buffer> {
+/** Whatever else goes wrong on the way may pass. */
+export const asServiceFault = (service: Service, cause: unknown): Error =>
+  cause instanceof AppError || cause instanceof PassingFault
+    ? cause
+    : passingFault(service, `can't be reached, or was cut off: ${cause}`);
+
+/** One request and its answer; a fault that may pass is thrown as such. */
+export async function callService(service: Service, { url, body, signal }: Call): Promise<Reply> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(service.timeoutMs)]);
   try {
     const answer = await fetch(url, {
@@ -76,11 +92,10 @@ export async function callService(service: Service, { url, body, signal }: Call)
       // A redirect would carry the key to somebody else.
       redirect: 'error',
     });
-    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    if (answer.ok) return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
     throw await refused(service, answer);
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof AppError || cause instanceof PassingFault) throw cause;
-    throw passingFault(service, `can't be reached, or was cut off: ${cause}`);
+    throw asServiceFault(service, cause);
   }
 }

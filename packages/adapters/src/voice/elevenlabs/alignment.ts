@@ -12,6 +12,17 @@ export type Alignment = z.infer<typeof Alignment>;
 export const alignedMs = (alignment: Alignment): number =>
   Math.max(0, ...alignment.character_end_times_seconds) * 1000;
 
+/** Without the characters that stand before the text. */
+export function behind(lead: string, alignment: Alignment): Alignment {
+  const skipped = [...lead].length;
+  if (alignment.characters.slice(0, skipped).join('') !== lead) return alignment;
+  return {
+    characters: alignment.characters.slice(skipped),
+    character_start_times_seconds: alignment.character_start_times_seconds.slice(skipped),
+    character_end_times_seconds: alignment.character_end_times_seconds.slice(skipped),
+  };
+}
+
 /** When each word is heard; undefined when the characters aren't those of the text. */
 export function marksOf(alignment: Alignment, words: string[]): Mark[] | undefined {
   const marks: Mark[] = [];

@@ -1,5 +1,6 @@
 import { remoteVoiceSuite } from '@parlance/ports/suites/remote-voice';
-import { type VoiceLine, voiceSuite } from '@parlance/ports/suites/voice';
+import { expectWordTimes, type VoiceLine, voiceSuite } from '@parlance/ports/suites/voice';
+import type { How, Voice } from '@parlance/ports/voice';
 import {
   ELEVENLABS_SPEECH_KEY,
   elevenLabsSpeech,
@@ -57,11 +58,73 @@ describe('elevenLabsVoice', () => {
     await expect(open().speak({ ...line, signal: never })).rejects.toThrow('has nothing left to spend');
   });
 
+  it('tells a plan that is too small for a voice from an account that is empty', async () => {
+    const detail = { type: 'payment_required', code: 'paid_plan_required', message: 'Free users cannot' };
+    service.instead = { status: 402, type: 'application/json', body: JSON.stringify({ detail }) };
+    const speaking = open().speak({ ...line, signal: never });
+    await expect(speaking).rejects.toThrow('the plan of the account behind ELEVENLABS_API_KEY');
+  });
+
   it('has only premium voices, which keep to themselves', () => {
     for (const { tier, pairsOnlyWithinProvider } of open().catalogue()) {
       expect(tier).toBe('premium');
       expect(pairsOnlyWithinProvider).toBe(true);
     }
+  });
+
+  const bodyOf = async (model: string | undefined, ask: Partial<Parameters<Voice['speak']>[0]>) => {
+    service.asked.length = 0;
+    const speech = await open({ model }).speak({ ...line, ...ask, signal: never });
+    return { speech, body: service.asked[0]?.body };
+  };
+  const lively = { manner: 'question', pace: 1.06 } as const;
+
+  it('directs the models that act by a tag, which is heard in no word time', async () => {
+    const { speech, body } = await bodyOf('eleven_v4', lively);
+    expect(body).toMatchObject({ text: `[curious] ${line.text}` });
+    expect(body).not.toHaveProperty('voice_settings');
+    expectWordTimes(speech, line.text);
+    expect(speech.words.map(({ text }) => text).join(' ')).toBe(line.text);
+  });
+
+  it('directs older models by settings, and sends none for a plain line', async () => {
+    const { body } = await bodyOf(undefined, { manner: 'reaction', pace: 1.25 });
+    expect(body).toMatchObject({ text: line.text, voice_settings: { speed: 1.2, stability: 0.35 } });
+    expect((await bodyOf(undefined, { manner: 'plain', pace: 1 })).body).not.toHaveProperty('voice_settings');
+  });
+
+  it('names what was sent in its version, and keeps it for what it does not follow', () => {
+    const versions = (model?: string) => {
+      const voice = open({ model });
+      return [{}, { manner: 'plain' }, { manner: 'aside' }, lively].map((how) =>
+        voice.versionOf(line.voiceId, how as How),
+      );
+    };
+    expect(new Set(versions('eleven_v4')).size).toBe(2);
+    expect(new Set(versions()).size).toBe(2);
+    expect(versions()[0]).toBe('elevenlabs-1/eleven_multilingual_v2');
+  });
+
+  const around = { before: 'What lies down there?', after: 'Nobody knows.' };
+
+  it('tells models that want to know it what is said around a line', async () => {
+    for (const model of [undefined, 'eleven_v4'])
+      expect((await bodyOf(model, around)).body).toMatchObject({
+        previous_text: around.before,
+        next_text: around.after,
+      });
+    const { body } = await bodyOf('eleven_v3', around);
+    expect(Object.keys(body as object).sort()).toEqual(['language_code', 'model_id', 'text']);
+  });
+
+  it('goes on from the request that said what stands before it in the same voice', async () => {
+    const voice = open();
+    await voice.speak({ ...line, text: around.before, signal: never });
+    service.asked.length = 0;
+    await voice.speak({ ...line, ...around, signal: never });
+    const body = service.asked[0]?.body as Record<string, unknown>;
+    expect(body.previous_request_ids).toHaveLength(1);
+    expect(body).not.toHaveProperty('previous_text');
   });
 
   it('names the language to models that want to know it, and speaks as many as they do', async () => {
@@ -77,5 +140,6 @@ describe('elevenLabsVoice', () => {
       ).size;
     expect(languagesOf('eleven_flash_v2_5')).toBeGreaterThan(languagesOf());
     expect(languagesOf('eleven_v3')).toBeGreaterThan(languagesOf('eleven_flash_v2_5'));
+    expect(languagesOf('eleven_v4')).toBe(languagesOf('eleven_v3'));
   });
 });

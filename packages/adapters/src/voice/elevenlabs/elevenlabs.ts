@@ -6,7 +6,9 @@ import { type ListedVoice, VoiceList } from '../cloud/listed-voice.ts';
 import { callService, passingFault, type Service } from '../cloud/service.ts';
 import { fromPcm16 } from '../cloud/sound.ts';
 import { voiceProvider } from '../voice-provider.ts';
-import { Alignment, alignedMs, marksOf } from './alignment.ts';
+import { actingOf, continuesRequests, takesNeighbours } from './acting.ts';
+import { Alignment, alignedMs, behind, marksOf } from './alignment.ts';
+import { RecentRequests } from './recent-requests.ts';
 import { elevenLabsVoices, PROVIDER } from './voices.ts';
 
 export type ElevenLabsVoiceOptions = {
@@ -28,15 +30,20 @@ const TOLERANCE_MS = 300;
 const Answer = z.object({ audio_base64: z.string().min(1), alignment: Alignment.nullish() });
 
 /** Older models take the language from the text and refuse to be told. */
-const takesLanguage = (model: string): boolean => /_v2_5$|^eleven_v3/.test(model);
+const takesLanguage = (model: string): boolean => /_v2_5$|^eleven_v[34]/.test(model);
 
-function soundOf(bytes: Buffer, words: string[]): Said {
+/** `lead` stands before the text and is not heard. */
+function soundOf(bytes: Buffer, lead: string, words: string[]): Said {
   const { audio_base64, alignment } = Answer.parse(JSON.parse(bytes.toString('utf8')));
   const samples = fromPcm16(Buffer.from(audio_base64, 'base64'));
   const durationMs = (samples.length / SAMPLE_RATE) * 1000;
   if (alignment && alignedMs(alignment) > durationMs + TOLERANCE_MS)
     throw new Error(`${Math.round(durationMs)} ms of sound for times up to ${alignedMs(alignment)} ms`);
-  return { samples, sampleRate: SAMPLE_RATE, marks: alignment ? marksOf(alignment, words) : undefined };
+  return {
+    samples,
+    sampleRate: SAMPLE_RATE,
+    marks: alignment ? marksOf(behind(lead, alignment), words) : undefined,
+  };
 }
 
 /** ElevenLabs, with the times of every character. */
@@ -51,9 +58,22 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
     timeoutMs,
     refusal: (status, text) => {
       if (status < 500 && text.includes('quota_exceeded')) return 'nothing_left';
+      if (status === 402 && text.includes('paid_plan_required')) return 'not_in_plan';
       return status < 429 && text.includes('voice_not_found') ? 'voice_unknown' : undefined;
     },
   };
+  const recent = new RecentRequests();
+
+  /** What stands around a text: the request that said what is before it, where it is known, else the words themselves. */
+  function around(voiceId: string, before: string | undefined, after: string | undefined) {
+    if (!takesNeighbours(model)) return {};
+    const id = before && continuesRequests(model) ? recent.find(voiceId, before) : undefined;
+    return {
+      ...(id ? { previous_request_ids: [id] } : before && { previous_text: before }),
+      ...(after && { next_text: after }),
+    };
+  }
+
   return cloudVoice({
     provider: PROVIDER,
     service,
@@ -61,15 +81,25 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
     concurrency: CONCURRENCY,
     firstPauseMs,
     voices: elevenLabsVoices(model, options.voices),
-    async say({ text, words, voice, language, signal }) {
+    directions: (how) => actingOf(model, how),
+    async say({ text, words, voice, language, directions, before, after, signal }) {
       const id = encodeURIComponent(voice.id.slice(PROVIDER.length + 1));
       const url = new URL(`/v1/text-to-speech/${id}/with-timestamps`, baseUrl);
       url.searchParams.set('output_format', `pcm_${SAMPLE_RATE}`);
       const languageCode = takesLanguage(model) ? { language_code: baseLanguage(language) } : {};
-      const body = { text, model_id: model, ...languageCode };
-      const bytes = await callService(service, { url, body, signal });
+      const { tag, ...settings } = directions;
+      const lead = tag ? `${tag} ` : '';
+      const body = {
+        ...{ text: lead + text, model_id: model, ...languageCode },
+        ...(Object.keys(settings).length > 0 && { voice_settings: settings }),
+        ...around(voice.id, before, after),
+      };
+      const { bytes, headers } = await callService(service, { url, body, signal });
       try {
-        return soundOf(bytes, words);
+        const sound = soundOf(bytes, lead, words);
+        const requestId = headers.get('request-id');
+        if (requestId) recent.remember(voice.id, text, requestId);
+        return sound;
       } catch (cause) {
         throw passingFault(service, `gave no sound that can be read: ${cause}`);
       }

@@ -7,18 +7,24 @@ export const PROVIDER = 'elevenlabs';
 const MULTILINGUAL_V2 =
   'en zh de hi fr ko pt it es id nl tr pl sv bg ro ar cs el fi hr ms sk da ta uk ru'.split(' ');
 const V2_5 = [...MULTILINGUAL_V2, 'hu', 'nb', 'vi'];
+/** And more; v4 speaks these too. */
 const V3 = [
   ...V2_5,
   ...'af hy az bn bs ca et ka gu is ga kn kk lv lt mk ml mr ne fa pa sr sl sw te ur cy'.split(' '),
 ];
 
 const spokenBy = (model: string): string[] => {
-  if (model.startsWith('eleven_v3')) return V3;
+  if (/^eleven_v[34]/.test(model)) return V3;
   return model.endsWith('_v2_5') ? V2_5 : MULTILINGUAL_V2;
 };
 
-/** The Brazilian pair; every other voice leaves pt-BR to it. */
+/**
+ * Every other voice leaves pt-BR to these. The first two are Brazilians, from the library that every paid account may
+ * use; the others are Americans whom every account has, and whom people may have chosen before.
+ */
 const BRAZILIAN: ListedVoice[] = [
+  { id: 'MZxV5lN3cv7hi1376O0m', name: 'Ana Dias', gender: 'female', languages: ['pt-BR'] },
+  { id: 'hwnuNyWkl9DjdTFykrN6', name: 'Adriano', gender: 'male', languages: ['pt-BR'] },
   { id: 'cgSgspJ2msm6clMCkdW9', name: 'Jessica', gender: 'female', languages: ['pt-BR'] },
   { id: 'cjVigY5qzO86Huf0OWal', name: 'Eric', gender: 'male', languages: ['pt-BR'] },
 ];

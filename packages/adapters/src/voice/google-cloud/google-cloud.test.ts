@@ -44,6 +44,17 @@ describe('googleCloudVoice', () => {
     expect(service.asked[0]?.path).not.toContain(GOOGLE_SPEECH_KEY);
   });
 
+  it('follows a pace, which is part of its version, and sends none for its own', async () => {
+    service.asked.length = 0;
+    await open().speak({ ...line, pace: 1.06, signal: never });
+    await open().speak({ ...line, pace: 1, manner: 'aside', signal: never });
+    const [quick, usual] = service.asked.map(({ body }) => (body as { audioConfig: object }).audioConfig);
+    expect(quick).toMatchObject({ speakingRate: 1.06 });
+    expect(usual).not.toHaveProperty('speakingRate');
+    expect(open().versionOf(line.voiceId, { pace: 1, manner: 'aside' })).toBe('google-1');
+    expect(open().versionOf(line.voiceId, { pace: 1.06 })).not.toBe('google-1');
+  });
+
   it('cuts a long line of a script without spaces, too', async () => {
     service.asked.length = 0;
     const text = '今天我们来谈谈大海，欢迎收听。'.repeat(60);

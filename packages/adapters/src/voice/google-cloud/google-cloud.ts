@@ -42,11 +42,12 @@ export function googleCloudVoice(options: GoogleVoiceOptions): Voice {
     concurrency: CONCURRENCY,
     firstPauseMs,
     voices: GOOGLE_VOICES.map((voice) => voice.info),
-    async say({ text, voice, language, signal }) {
+    directions: ({ pace = 1 }) => (pace === 1 ? {} : { speakingRate: pace }),
+    async say({ text, voice, language, directions, signal }) {
       const { name, languageCode } = byId.get(voice.id)!.nameIn(language);
-      const audioConfig = { audioEncoding: 'LINEAR16', sampleRateHertz: 24_000 };
+      const audioConfig = { audioEncoding: 'LINEAR16', sampleRateHertz: 24_000, ...directions };
       const body = { input: { text }, voice: { languageCode, name }, audioConfig };
-      const bytes = await callService(service, { url, body, signal });
+      const { bytes } = await callService(service, { url, body, signal });
       try {
         const { audioContent } = Answer.parse(JSON.parse(bytes.toString('utf8')));
         return await readSound(Buffer.from(audioContent, 'base64'));

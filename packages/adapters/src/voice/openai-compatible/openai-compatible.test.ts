@@ -83,6 +83,26 @@ describe('openAiCompatibleVoice', () => {
     expect(service.asked[0]?.headers.authorization).toBeUndefined();
   });
 
+  const asking = (model?: string) =>
+    openAiCompatibleVoice({ baseUrl, apiKey: OPENAI_SPEECH_KEY, keySetting: 'OPENAI_API_KEY', model });
+
+  it('tells a model that takes instructions how a line is meant, and a server of one’s own nothing', async () => {
+    service.asked.length = 0;
+    const ask = { ...line, manner: 'quotation', signal: never } as const;
+    for (const model of ['gpt-4o-mini-tts', 'tts-1', undefined]) await asking(model).speak(ask);
+    const told = service.asked.map(({ body }) => (body as { instructions?: string }).instructions);
+    expect(told).toEqual([expect.stringMatching(/American English.*words: calm/), undefined, undefined]);
+  });
+
+  it('has another version for another manner, unless its model hears none', () => {
+    const versionsOf = (model: string) =>
+      new Set(
+        (['plain', 'aside'] as const).map((manner) => asking(model).versionOf('openai:marin', { manner })),
+      );
+    expect(versionsOf('gpt-4o-mini-tts').size).toBe(2);
+    expect(versionsOf('tts-1').size).toBe(1);
+  });
+
   it('sounds different with another model', () => {
     const settings = { baseUrl, keySetting: 'OPENAI_API_KEY' };
     const versions = ['tts-1', 'tts-1-hd'].map((model) =>

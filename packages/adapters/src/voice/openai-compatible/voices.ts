@@ -24,14 +24,19 @@ const OWN: ListedVoice[] = [
   { id: 'echo', name: 'Echo', gender: 'male' },
 ];
 
-export const openAiVoices = (listed: ListedVoice[] = OWN): VoiceInfo[] =>
-  listed.map(({ id, name, gender, languages = LANGUAGES_SPOKEN }) => ({
-    id: `${PROVIDER}:${id}`,
-    name,
-    provider: PROVIDER,
-    tier: 'standard',
-    quality: 'neural',
-    gender,
-    languages,
-    pairsOnlyWithinProvider: false,
-  }));
+/** These have no part in conversations. */
+const SPEECH_ONLY = new Set(['nova', 'onyx']);
+
+export const openAiVoices = (listed: ListedVoice[] | undefined, isConversing: boolean): VoiceInfo[] =>
+  (listed ?? OWN.filter(({ id }) => !(isConversing && SPEECH_ONLY.has(id)))).map(
+    ({ id, name, gender, languages = LANGUAGES_SPOKEN }) => ({
+      id: `${PROVIDER}:${id}`,
+      name,
+      provider: PROVIDER,
+      tier: 'standard',
+      quality: 'neural',
+      gender,
+      languages,
+      pairsOnlyWithinProvider: false,
+    }),
+  );

@@ -9,7 +9,7 @@ const VOICE = /^([a-z]{2,3}-[A-Z]{2})-(Chirp3-HD-(Aoede|Charon|Kore|Puck)|Studio
 type Body = {
   input?: { text?: unknown };
   voice?: { languageCode?: unknown; name?: unknown };
-  audioConfig?: { audioEncoding?: unknown };
+  audioConfig?: { audioEncoding?: unknown; speakingRate?: unknown };
 };
 
 const refusal = (code: number, status: string, message: string, reason?: string): Answer =>
@@ -22,6 +22,9 @@ function faultOf({ input, voice, audioConfig }: Body): Answer | undefined {
   const locale = VOICE.exec(String(voice?.name))?.[1];
   if (!locale || locale !== voice?.languageCode)
     return refusal(400, 'INVALID_ARGUMENT', `Voice '${voice?.name}' does not exist. Is it misspelled?`);
+  const { speakingRate = 1 } = audioConfig ?? {};
+  if (!(typeof speakingRate === 'number' && speakingRate >= 0.25 && speakingRate <= 2))
+    return refusal(400, 'INVALID_ARGUMENT', `speaking_rate ${speakingRate} is out of range`);
   const isWav = audioConfig?.audioEncoding === 'LINEAR16';
   return isWav ? undefined : refusal(400, 'INVALID_ARGUMENT', 'No such encoding');
 }
@@ -37,7 +40,7 @@ export const googleSpeech = (): SpeechService =>
         const { input, voice } = body as Body;
         return faultOf(body as Body) ?? { text: String(input?.text), voice: String(voice?.name) };
       },
-      answer: (_tones, _text, samples) => json(200, { audioContent: wavOf(samples).toString('base64') }),
+      answer: (_tones, _reading, samples) => json(200, { audioContent: wavOf(samples).toString('base64') }),
       refuse: (status) => refusal(status, status === 429 ? 'RESOURCE_EXHAUSTED' : 'INTERNAL', 'Not now'),
     },
     tonesFor,

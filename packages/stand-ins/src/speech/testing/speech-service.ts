@@ -15,13 +15,20 @@ export const SPEECH_FAULTS = [
 export type SpeechFault = (typeof SPEECH_FAULTS)[number];
 
 export type Asked = { path: string; headers: IncomingMessage['headers']; body: unknown };
-export type Answer = { status: number; type: string; body: Buffer | string };
+export type Answer = {
+  status: number;
+  type: string;
+  body: Buffer | string;
+  headers?: Record<string, string>;
+};
+
+/** What a good request asks for; `lead` is a direction before the text that nobody hears. */
+type Reading = { text: string; voice: string; lead?: string; model?: string };
 
 /** One provider's protocol: what is asked for, and how sound and refusals are told. */
 export type Protocol = {
-  /** The text and voice of a good request, or the refusal of a bad one. */
-  read(asked: Asked): { text: string; voice: string } | Answer;
-  answer(tones: Tones, text: string, samples: Int16Array): Answer;
+  read(asked: Asked): Reading | Answer;
+  answer(tones: Tones, reading: Reading, samples: Int16Array): Answer;
   refuse(status: number): Answer;
 };
 
@@ -90,6 +97,7 @@ export class SpeechService {
     if (answer === 'later') return;
     response.writeHead(answer.status, {
       'content-type': answer.type,
+      ...answer.headers,
       ...(fault === 'busy' && { 'retry-after': '0' }),
       ...(fault === 'busy_for_an_hour' && { 'retry-after': '3600' }),
     });
@@ -109,6 +117,7 @@ export class SpeechService {
     if (read.text === this.endlessText) return 'later';
     const tones = this.#tonesFor(read.text, read.voice);
     const samples = fault === 'half' ? firstHalf(tones) : tones.samples;
-    return this.#protocol.answer(tones, read.text, fault === 'mute' ? samples.map(() => 0) : samples);
+    const heard = fault === 'mute' ? samples.map(() => 0) : samples;
+    return this.#protocol.answer(tones, read, heard);
   }
 }

@@ -52,7 +52,7 @@ export function sampleKeeper({ voice, encodeClip, store, sentences }: KeepSample
     const { info, language } = ask;
     const text = sentences[language];
     if (!text) throw new AppError('not_found', { log: `no sample sentence for ${language}` });
-    const key = keyOf(voice.versionOf(info.id), info.id, language, text);
+    const key = keyOf(voice.versionOf(info.id, { language }), info.id, language, text);
     const finding = underWay.get(key) ?? findOrSpeak(key, text, ask).finally(() => void underWay.delete(key));
     underWay.set(key, finding);
     await finding;
