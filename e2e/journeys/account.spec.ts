@@ -157,6 +157,14 @@ test('an account is looked after from the first name to its deletion', async ({ 
     await expect(page.getByRole('button', { name: say('account:profile.send_again') })).toBeHidden();
   });
   await test.step('a person takes their data along', () => takesDataAlong(page, say, person));
+  await test.step('support is written to from every page, by somebody it already knows', async () => {
+    await chooseInMenu(page, say, 'support');
+    const letter = page.getByRole('dialog');
+    await expect(letter.getByLabel(say('public:contact.email'))).toHaveValue(person.email);
+    await expect(letter.getByLabel(say('public:contact.message'))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(letter).toBeHidden();
+  });
   await test.step('the create page begins with the account’s defaults', () =>
     createPageBeginsWithDefaults(page, say));
   await test.step('other devices can be signed out, one by one and all at once', async () => {

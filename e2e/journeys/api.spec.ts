@@ -205,6 +205,8 @@ test('the reference is read by keyboard, in the language of choice, and usable b
   await page.goto('/');
   await page.getByRole('link', { name: say('common:footer.api_reference') }).click();
   await expect(heading(page)).toHaveText(say('api:reference.title'));
+  // Every example is for this very service.
+  expect((await page.content()).includes('parlance.example'), 'a made-up address').toBe(false);
   // Chosen once, it is chosen for every example; the page can be read before it can be chosen on.
   await expect(async () => {
     await page.getByRole('tab', { name: 'curl' }).first().focus();

@@ -136,8 +136,15 @@ test('what a newcomer has is empty, and usable by everybody, light and dark @pho
   await page.getByRole('link', { name: say('common:nav.home'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('library:empty.title') })).toBeVisible();
   await inspectInBothThemes(page, 'empty-library');
-  await chooseInMenu(page, say, 'feeds');
-  await expect(page.getByRole('heading', { name: say('feeds:empty.title') })).toBeVisible();
+  await test.step('a page whose module is gone, as after a new release, is loaded anew', async () => {
+    consoleErrors.expect(/ERR_FAILED|feeds-page/);
+    const gone = page.waitForEvent('requestfailed', (asked) => asked.url().includes('feeds-page'));
+    await page.route('**/feeds-page*.js', (route) => route.abort(), { times: 1 });
+    await chooseInMenu(page, say, 'feeds');
+    await gone;
+    await expect(page.getByRole('heading', { name: say('feeds:empty.title') })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/feeds$/);
+  });
   await inspectInBothThemes(page, 'no-feeds');
   await expectCentred(
     page,

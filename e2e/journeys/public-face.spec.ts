@@ -233,7 +233,13 @@ test('a message can be written to the people behind it, with the keyboard alone'
   await dialog.getByLabel(say('public:contact.name')).focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
+  // Whoever goes on without filling it in learns why the button waits.
+  const address = dialog.getByLabel(say('public:contact.email'));
+  await page.keyboard.press('Tab');
+  await expect(address).toHaveAccessibleDescription(say('errors:field.required'));
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(email);
+  await expect(address).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
   await page.keyboard.type('How do I get the feed into my app?');
   await page.keyboard.press('Tab');

@@ -78,7 +78,7 @@ const title = z.string({ error: 'required' }).max(LIMITS.titleMaxChars, 'too_lon
 const description = z.string().max(LIMITS.episodeDescriptionMaxChars, 'too_long').trim();
 
 export const NewEpisode = z.object({
-  feed_id: z.string().min(1, 'required').max(200, 'invalid'),
+  feed_id: z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid'),
   title,
   /** The audio's show notes, unless something else is given. */
   description: description.optional(),

@@ -54,7 +54,7 @@ const begun = {
 
 const ready = {
   ...begun,
-  title: 'How tides work',
+  title: 'The Moon',
   status: 'ready' as const,
   progress: { percent: 100, lines_done: 28, lines_total: 28, seconds_left: null },
   waiting: null,
@@ -64,7 +64,7 @@ const ready = {
     { title: 'The pull of the moon', start_ms: 0 },
     { title: 'Spring and neap', start_ms: 98_000 },
   ],
-  sources: [{ type: 'topic' as const, title: 'Tide', url: null }],
+  sources: [{ type: 'topic' as const, title: 'The Moon', url: null }],
   credits_charged: 2,
   media_url: file('media.mp3'),
   transcript_url: file('transcript.vtt'),
@@ -91,7 +91,7 @@ const episode = {
   id: EPISODE_ID,
   feed_id: FEED_ID,
   audio_id: AUDIO_ID,
-  title: 'How tides work',
+  title: 'The Moon',
   description: 'Why the sea rises and falls twice a day.',
   published_at: LATER,
   duration_ms: 214_500,
@@ -116,7 +116,7 @@ export const EXAMPLE_EVENT: WebhookEvent = {
     audio: {
       id: AUDIO_ID,
       status: 'ready',
-      title: 'How tides work',
+      title: 'The Moon',
       revision: RUN_ID,
       duration_ms: 214_500,
       credits_charged: 2,
@@ -138,7 +138,7 @@ const delivery = {
 const upload = { id: UPLOAD_ID, name: 'report.pdf', bytes: 482_113, bytes_received: 482_113, created_at: AT };
 
 const request = {
-  source: { type: 'topic' as const, topic: 'How tides work' },
+  source: { type: 'topic' as const, topic: 'The Moon' },
   language: 'en-US',
   level: 'beginner' as const,
   mode: 'dialogue' as const,

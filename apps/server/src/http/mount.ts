@@ -68,13 +68,19 @@ function mostBytes(schema: NonNullable<Route['body']>): number {
 function bodyOf(route: Route, text: string): unknown {
   if (!route.body) return undefined;
   if (Buffer.byteLength(text) > mostBytes(route.body)) throw new AppError('too_large');
+  return parse(route.body, objectIn(text));
+}
+
+function objectIn(text: string): object {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new AppError('body_malformed');
   }
-  return parse(route.body, json);
+  // A refusal names fields, and anything but an object has none that it could name.
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new AppError('body_malformed');
+  return json;
 }
 
 function parse(schema: NonNullable<Route['body']> | undefined, value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { almanac } from './almanac.ts';
@@ -74,11 +75,20 @@ it.each([
   expect(await reference.nearest(topic, { language: 'en', count: 5 })).toEqual([]);
 });
 
+/** What stands in the create page's empty topic field. */
+function exampleTopic(locale: string): string {
+  const catalogue = join(import.meta.dirname, `../../../../apps/web/src/lib/locales/${locale}/compose.json`);
+  return JSON.parse(readFileSync(catalogue, 'utf8')).source.topic.placeholder;
+}
+
 it.each([
-  ['How bees talk to each other', 'Bees'],
-  ['tides', 'The Moon'],
-])('finds the examples of our own pages: "%s"', async (topic, title) => {
-  expect((await reference.find(topic, { language: 'en', signal }))[0]?.title).toBe(title);
+  [exampleTopic('en-US'), 'en', 'Bees'],
+  [exampleTopic('pt-BR'), 'pt', 'Abelhas'],
+  ['How bees communicate', 'en', 'Bees'],
+  ['Como as abelhas se comunicam', 'pt', 'Abelhas'],
+  ['Tides', 'en', 'The Moon'],
+])('finds the examples of our own pages, and what is close to them: "%s"', async (topic, language, title) => {
+  expect((await reference.find(topic, { language, signal }))[0]?.title).toBe(title);
 });
 
 it('offers what mentions a person without an article, and what was misspelled', async () => {

@@ -126,6 +126,9 @@ it('does nothing without the phrase', async () => {
   const reply = await ada.call('DELETE', '/api/current_user', { confirmation: 'Delete my account!' });
   expect(reply.status).toBe(422);
   expect(await reply.json()).toMatchObject({ fields: { confirmation: 'phrase_differs' } });
+  const bare = await ada.call('DELETE', '/api/current_user');
+  expect(bare.status).toBe(400);
+  expect(await bare.json()).toMatchObject({ code: 'body_malformed' });
   expect((await ada.call('GET', '/api/current_user')).status).toBe(200);
 });
 

@@ -198,10 +198,13 @@ describe('API credits', () => {
     const user = await json<CurrentUser>(person.call('GET', '/api/current_user'));
     expect(user.credits_remaining).toBe(10);
 
-    const begin = () =>
-      json<Audio>(call('POST', '/v1/audios', audioRequest(), { 'idempotency-key': 'one and the same' }));
+    const begin = (change: object = {}) =>
+      json<Audio & { code?: string }>(
+        call('POST', '/v1/audios', audioRequest(change), { 'idempotency-key': 'one and the same' }),
+      );
     const { id } = await begin();
     expect((await begin()).id).toBe(id);
+    expect(await begin({ length: 'medium' })).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     await whenIs(person, id, 'ready');
     expect(await json(call('GET', '/v1/balance'))).toMatchObject({ credits: 99 });
     expect((await json<CurrentUser>(person.call('GET', '/api/current_user'))).credits_remaining).toBe(10);
@@ -211,7 +214,7 @@ describe('API credits', () => {
     const { items } = await json<ApiUsage>(person.call('GET', '/api/api_access/usage?days=3'));
     expect(items).toHaveLength(3);
     const sum = (name: 'requests' | 'audios' | 'credits') => items.reduce((all, day) => all + day[name], 0);
-    expect([sum('requests'), sum('audios'), sum('credits')]).toEqual([5, 1, 1]);
+    expect([sum('requests'), sum('audios'), sum('credits')]).toEqual([6, 1, 1]);
     expect(items[0]).toMatchObject({ requests: 0, audios: 0, credits: 0 });
   });
 

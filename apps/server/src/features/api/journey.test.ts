@@ -99,6 +99,8 @@ it('leads from the waitlist to a first audio with curl alone', async () => {
   const begin = [...withKey, '-H', 'Idempotency-Key: first-audio', ...send(fromFile)];
   let audio = JSON.parse(await curl(`${url}/v1/audios`, ...begin)) as ApiAudio;
   expect((JSON.parse(await curl(`${url}/v1/audios`, ...begin)) as ApiAudio).id).toBe(audio.id);
+  // Known by its file, however it ends.
+  expect(audio).toMatchObject({ title: null, sources: [{ type: 'files', title: 'notes.txt' }] });
   while (!['ready', 'failed'].includes(audio.status)) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     audio = JSON.parse(await curl(`${url}/v1/audios/${audio.id}`, ...withKey)) as ApiAudio;

@@ -339,10 +339,10 @@ describe('wrong requests', () => {
     expect((await (await ian.call('GET', '/api/audios')).json()) as object).toMatchObject({ items: [] });
   });
 
-  it('answers a body that is no JSON, and one that is too large', async () => {
+  it('answers a body that is no object in JSON, and one that is too large', async () => {
     const headers = { authorization: `Bearer ${ada.token}` };
     const post = (body: string) => fetch(`${product.url()}/api/audios`, { method: 'POST', headers, body });
-    for (const body of ['{', '', 'null and void']) {
+    for (const body of ['{', '', 'null and void', 'null', '[]', '"a topic"']) {
       const refused = await post(body);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ code: 'body_malformed' });

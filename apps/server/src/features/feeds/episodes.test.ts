@@ -197,8 +197,14 @@ describe('an episode', () => {
     expect(await json(early, 409)).toMatchObject({ code: 'not_ready' });
     world.product.humming.before(async () => {});
     await whenIs(world.owner, id, 'ready');
-    for (const body of [{ title: 'No feed' }, { feed_id: feed.id, title: ' ' }])
-      expect((await world.owner.call('POST', `/api/audios/${id}/episodes`, body)).status).toBe(422);
+    for (const [body, field] of [
+      [{ title: 'No feed' }, 'feed_id'],
+      [{ feed_id: feed.id, title: ' ' }, 'title'],
+      [{ feed_id: feed.id }, 'title'],
+    ] as const)
+      expect(await json(world.owner.call('POST', `/api/audios/${id}/episodes`, body), 422)).toMatchObject({
+        fields: { [field]: 'required' },
+      });
   });
 
   it('gets a new address and keeps its GUID when its audio is made again', async () => {

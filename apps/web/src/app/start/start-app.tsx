@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n, preferredLanguage } from '../../lib/i18n.ts';
 import { restoreState } from '../../lib/storage/state.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
-import { watchFailedLoads } from './failed-load.ts';
+import { watchFailedLoads, watchTarget } from './failed-load.ts';
 
 watchFailedLoads();
 // Where the kit's dialogs look for it, before they hold the page behind them still.
@@ -20,7 +20,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[watchTarget]} />
       </I18nextProvider>
     </StrictMode>,
   );

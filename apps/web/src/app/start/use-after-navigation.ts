@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { createPath, useLocation, useNavigation } from 'react-router';
-import { forgetReload, goingTo } from './failed-load.ts';
+import { useLocation } from 'react-router';
+import { forgetReload } from './failed-load.ts';
 
 /** What follows once another page stands: not after the first one, which the browser has loaded itself. */
 export function useAfterNavigation(): void {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
   const shown = useRef(pathname);
-  useEffect(() => goingTo(next ? createPath(next) : null), [next]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

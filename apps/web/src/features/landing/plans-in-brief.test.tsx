@@ -14,6 +14,8 @@ describe.each(INTERFACE_LANGUAGES)('the plans on the landing page in %s', (langu
       t(`landing:plans.${plan}.points`, { returnObjects: true }),
     );
     expect(trial?.[1]).toBe(basic?.[2]);
+    const voices = t('billing:features.languages').split(', ').at(-1);
+    expect(trial?.[1]?.split(', ')).toContain(voices);
     expect(html).toContain(trial?.[1]);
   });
 

@@ -21,7 +21,7 @@ export const words: Words = {
   topicFiller: `a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela para com e ou mas é são foi eram ser
     como o que qual quais por que porque quando onde quem esse essa isso este esta isto aquele seu sua seus suas sobre
     ao aos à às pode podem explique explicar fale introdução guia básico história fatos funciona funcionam significado
-    eu você nós meu minha me se uns aos outros outro outra umas às outras tão muito muitos mais realmente acontece aconteceu pessoas coisas
+    eu você nós meu minha me mim se si uns aos outros outro outra umas às outras tão muito muitos mais realmente acontece aconteceu pessoas coisas
     importa afeta afetam virou viram tornou fazer faz fazem feito começou começa nasceu surgiu acabou terminou precisa
     melhor grande ciência arte vida diferença entre`,
 };

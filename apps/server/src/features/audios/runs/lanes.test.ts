@@ -288,6 +288,8 @@ describe('a stranger’s site', () => {
     const before = await credits();
     const failed = await whenIs(eve, (await started(eve, source())).id, 'failed');
     expect(failed.error?.code).toBe(code);
+    // Without a title, it is called what was asked for.
+    expect(failed).toMatchObject({ title: null, sources: [{ type: 'url', url: source().url }] });
     expect(await credits()).toBe(before);
     expect((await eve.call('POST', '/api/audios', audioRequest())).status).toBe(202);
   });

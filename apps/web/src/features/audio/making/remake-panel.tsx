@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { aheadOf } from '../../../lib/api/audio-progress.ts';
 import { useFailureText } from '../../../lib/format/failure-text.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
+import { SupportButton } from '../../../ui/dialogs/support-button.tsx';
 import { useRetry } from '../audio-queries.ts';
 import { useConfirmStop } from './use-confirm-stop.tsx';
 
@@ -59,7 +60,7 @@ function Failed({ audio, error }: { audio: Audio; error: NonNullable<Audio['erro
   const failureText = useFailureText();
   const retry = useRetry(audio.id);
   return (
-    <Group justify="space-between" wrap="nowrap" gap="md" role="alert">
+    <Group justify="space-between" gap="md" role="alert">
       <div>
         <Text fw={600}>{t('remake.failed')}</Text>
         <Text size="sm">{failureText(error)}</Text>
@@ -67,9 +68,12 @@ function Failed({ audio, error }: { audio: Audio; error: NonNullable<Audio['erro
           {t('stopped.support', { id: audio.id })}
         </Text>
       </div>
-      <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
-        {t('stopped.retry')}
-      </Button>
+      <Group gap="xs">
+        <SupportButton audioId={audio.id} size="sm" />
+        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
+          {t('stopped.retry')}
+        </Button>
+      </Group>
     </Group>
   );
 }
