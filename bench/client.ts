@@ -28,10 +28,11 @@ export async function signUp(url: string) {
     password: 'long enough',
   });
   const { token } = (await reply.json()) as { token: string };
-  return { ...clientOf(url, token), email };
+  return { ...clientOf(url, token), email, token };
 }
 
-function clientOf(url: string, token: string) {
+/** Somebody who has signed in already. */
+export function clientOf(url: string, token: string) {
   const authorization = { authorization: `Bearer ${token}` };
   const read = async <T>(path: string) =>
     (await (await fetch(`${url}${path}`, { headers: authorization })).json()) as T;

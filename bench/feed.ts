@@ -10,11 +10,11 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Feed } from '@parlance/contract/feeds';
-import { newId } from '@parlance/kernel/ids';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
 import { freePort } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
+import { addEpisodes } from './feed-episodes.ts';
 import type { FromServer } from './feed-server-process.ts';
 
 const EPISODES = 500;
@@ -49,48 +49,6 @@ async function startServer(kind: 'bare' | 'product', databaseUrl = '') {
       return 'cpuMs' in reply ? reply.cpuMs : Number.NaN;
     },
   };
-}
-
-/** A feed with so many episodes, written into the database: nobody waits for 500 audios to be made. */
-async function fill(client: pg.Client, feedId: string): Promise<void> {
-  const { rows } = await client.query<{ user_id: string }>('select user_id from feeds where id = $1', [
-    feedId,
-  ]);
-  const userId = rows[0]?.user_id;
-  const chapters = Array.from({ length: 6 }, (_, i) => ({ title: `Chapter ${i}`, startMs: i * 60_000 }));
-  const notes = `${'What was said about rivers, seas and the weather. '.repeat(12)}\n\n## Chapters\n\n${chapters.map(({ title }, i) => `- 00:0${i}:00 ${title}`).join('\n')}`;
-  for (let i = 0; i < EPISODES; i++) {
-    const [audioId, runId, version] = [newId(), newId(), newId().slice(-8)];
-    await client.query(
-      `insert into audios (id, user_id, run_id, status, language, level, mode, length, voice, source_type, created_at, updated_at)
-       values ($1, $2, $3, 'ready', 'en-US', 'beginner', 'dialogue', 'short', '"pair"', 'text', now(), now())`,
-      [audioId, userId, runId],
-    );
-    const recording = {
-      ...{
-        version,
-        runId,
-        tagKey: 't',
-        tagBytes: 70_000,
-        mediaKey: 'm',
-        mediaSkipBytes: 900,
-        mediaBytes: 5_000_000,
-      },
-      ...{
-        transcriptKey: 'v',
-        chaptersKey: 'c',
-        language: 'en-US',
-        durationMs: 400_000,
-        chapters,
-        hosts: ['A', 'B'],
-      },
-    };
-    await client.query(
-      `insert into episodes (id, feed_id, audio_id, title, description, published_at, recording, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, now() - $6 * interval '1 hour', $7, now(), now())`,
-      [newId(), feedId, audioId, `Episode ${i}: rivers & seas`, notes, i, JSON.stringify(recording)],
-    );
-  }
 }
 
 function get(
@@ -159,7 +117,7 @@ try {
   });
   const feed = (await made.json()) as Feed;
   const url = feed.rss_url ?? '';
-  await fill(client, feed.id);
+  await addEpisodes(client, feed.id, EPISODES);
 
   const plain = { 'accept-encoding': 'identity' };
   /** From the request to the last byte, and the server's processor time, each time after such a change. */

@@ -68,6 +68,7 @@ import { listenForChanges } from '../db/changes.ts';
 import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import { sessionReader } from '../features/identity/sessions.store.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
 import { receivedInStore } from '../features/uploads/received-in-store.ts';
@@ -366,6 +367,7 @@ async function composeOn(
       proveOwnership,
       mayJoin,
       joined,
+      findSession: sessionReader(database.db),
       trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,

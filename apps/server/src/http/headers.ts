@@ -24,6 +24,8 @@ export const contentSecurityPolicy = ({ scripts, styles, attributes }: Inline = 
     "base-uri 'none'",
   ].join('; ');
 
+const OWN_PAGES = contentSecurityPolicy();
+
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -41,8 +43,7 @@ export function securityHeaders(overHttps: boolean, mediaOrigin?: string) {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', contentSecurityPolicy());
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', OWN_PAGES);
     if (mediaOrigin !== undefined) {
       const policy = headers.get('content-security-policy') ?? '';
       headers.set('content-security-policy', policy.replace("media-src 'self'", `$& ${mediaOrigin}`));

@@ -104,21 +104,46 @@ async function payShareOf(tx: Tx, ended: RunRow, pay: PayShare): Promise<number>
 export const LANES_MOVED = 'lanes';
 export const announceLanes = (db: Db | Tx) => announce(db, LANES_MOVED);
 
+/**
+ * What is read at nearly every call. To put such a statement together takes longer than to send it, and to plan it
+ * longer than to run it; a prepared one is put together once, and planned once for each connection.
+ */
+function prepareReads(db: Db) {
+  const id = sql.placeholder('id');
+  const userId = sql.placeholder('userId');
+  return {
+    own: wholeAudios(db)
+      .where(and(eq(audios.id, id), eq(audios.userId, userId)))
+      .prepare('own_audio'),
+    linked: wholeAudios(db).where(eq(audios.id, id)).prepare('linked_audio'),
+    newest: wholeAudios(db)
+      .where(eq(audios.userId, userId))
+      .orderBy(...orderBy('newest'))
+      .limit(sql.placeholder('limit'))
+      .prepare('newest_audios'),
+  };
+}
+
+const isWholeLibrary = ({ q, status, sort, cursor }: Filter): boolean =>
+  !q && !status && !cursor && sort === 'newest';
+
 /** Reads and writes that people cause; a run's own progress is written by runs.store.ts. */
 export function audioStore(db: Db) {
+  const reads = prepareReads(db);
   return {
     async find(userId: string, id: string): Promise<AudioWithRun | undefined> {
-      const rows = await wholeAudios(db).where(and(eq(audios.id, id), eq(audios.userId, userId)));
+      const rows = await reads.own.execute({ userId, id });
       return rows[0];
     },
 
     /** For signed links alone: whoever holds one may read the file it names. */
     async findForLink(id: string): Promise<AudioWithRun | undefined> {
-      const rows = await wholeAudios(db).where(eq(audios.id, id));
+      const rows = await reads.linked.execute({ id });
       return rows[0];
     },
 
-    list(userId: string, filter: Filter): Promise<AudioWithRun[]> {
+    async list(userId: string, filter: Filter): Promise<AudioWithRun[]> {
+      if (isWholeLibrary(filter)) return reads.newest.execute({ userId, limit: filter.limit });
       return wholeAudios(db)
         .where(
           and(

@@ -1,4 +1,4 @@
-import type { Joined } from '@parlance/ports/identity';
+import type { Joined, Person } from '@parlance/ports/identity';
 import type { BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
@@ -18,20 +18,32 @@ export type LibraryOptions = {
   newId: () => string;
   /** What a new person's trial is counted by, kept with them from the first moment. */
   trialKeys(email: string, ipAddress: string | null): TrialKeys;
+  /** The session with this token's hash and whose it is, in one statement; the library would need two. */
+  findSession(tokenHash: string): Promise<OpenSession | undefined>;
   /** After each account that is made. */
   joined: Joined;
   /** Takes what the library has to complain about. */
   onError(message: string): void;
 };
 
+/** What every call with a bearer token needs to know. */
+export type OpenSession = {
+  session: { id: string; expiresAt: Date };
+  user: Person & { disabledAt: Date | null };
+};
+
 /** Columns of the user's row that the library knows nothing of. */
 export type TrialKeys = { trialMailbox: string; trialNetwork: string | null };
 
-const SESSION_DAYS = 30;
 const HOUR_SECONDS = 60 * 60;
+const SESSION_SECONDS = 30 * 24 * HOUR_SECONDS;
 
 /** The library reads the caller's address from a header; only this adapter writes one by this name. */
 export const ADDRESS_HEADER = 'x-parlance-client-address';
+
+/** Whether the library has something to do about a session that is used now: to prolong it, or to remove it. */
+export const isDue = ({ expiresAt }: OpenSession['session'], now: Date): boolean =>
+  expiresAt.getTime() <= now.getTime() + (SESSION_SECONDS - HOUR_SECONDS) * 1000;
 
 type Hooks = NonNullable<Parameters<typeof betterAuth>[0]['databaseHooks']>;
 type Extra = {
@@ -103,7 +115,7 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
       },
     },
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: SESSION_DAYS * 24 * HOUR_SECONDS, updateAge: HOUR_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: HOUR_SECONDS },
     socialProviders: extra.microsoft ? { microsoft: extra.microsoft } : {},
     plugins: [bearer(), ...(extra.plugins ?? [])],
     user: {

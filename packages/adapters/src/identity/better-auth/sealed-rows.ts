@@ -7,7 +7,8 @@ type Calls = Omit<Adapter, 'transaction'>;
 type Where = Parameters<Adapter['delete']>[0]['where'];
 type Row = Record<string, unknown>;
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** As a session's token is written. */
+export const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const hashAll = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => hash(String(one))) : hash(String(value));
