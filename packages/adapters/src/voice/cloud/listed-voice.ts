@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@parlance/kernel/languages';
+import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { VoiceInfo } from '@parlance/ports/voice';
 import { z } from 'zod';
 
@@ -32,3 +32,22 @@ export const VoiceList = z.string().transform((text, context): ListedVoice[] => 
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+
+/** Of the languages that a model speaks, those that are offered here. */
+export function offeredOf(spoken: Iterable<string>): string[] {
+  const bases = new Set(spoken);
+  return LANGUAGES.map(({ code }) => code).filter((code) => bases.has(baseLanguage(code)));
+}
+
+type Kind = Pick<VoiceInfo, 'provider' | 'tier' | 'pairsOnlyWithinProvider'>;
+
+/** Voices as the catalogue has them; one that names no languages speaks all that its model does. */
+export const catalogueOf = (kind: Kind, listed: readonly ListedVoice[], spoken: string[]): VoiceInfo[] =>
+  listed.map(({ id, name, gender, languages = spoken }) => ({
+    ...kind,
+    id: `${kind.provider}:${id}`,
+    name,
+    quality: 'neural',
+    gender,
+    languages,
+  }));

@@ -1,6 +1,5 @@
-import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { VoiceInfo } from '@parlance/ports/voice';
-import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { catalogueOf, type ListedVoice, offeredOf } from '../cloud/listed-voice.ts';
 
 export const PROVIDER = 'elevenlabs';
 
@@ -39,19 +38,14 @@ const PREMADE: ListedVoice[] = [
   { id: 'CwhRBWXzGAHq8TQ4Fs17', name: 'Roger', gender: 'male' },
 ];
 
+const KIND = { provider: PROVIDER, tier: 'premium', pairsOnlyWithinProvider: true } as const;
+
 export function elevenLabsVoices(model: string, listed?: ListedVoice[]): VoiceInfo[] {
-  const spoken = new Set(spokenBy(model));
-  const all = LANGUAGES.map(({ code }) => code).filter((code) => spoken.has(baseLanguage(code)));
+  const all = offeredOf(spokenBy(model));
   const others = all.filter((code) => code !== 'pt-BR');
-  const voices = listed ?? [...BRAZILIAN, ...PREMADE.map((voice) => ({ ...voice, languages: others }))];
-  return voices.map(({ id, name, gender, languages = all }) => ({
-    id: `${PROVIDER}:${id}`,
-    name,
-    provider: PROVIDER,
-    tier: 'premium',
-    quality: 'neural',
-    gender,
-    languages,
-    pairsOnlyWithinProvider: true,
-  }));
+  return catalogueOf(
+    KIND,
+    listed ?? [...BRAZILIAN, ...PREMADE.map((voice) => ({ ...voice, languages: others }))],
+    all,
+  );
 }

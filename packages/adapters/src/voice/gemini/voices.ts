@@ -1,16 +1,14 @@
-import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { VoiceInfo } from '@parlance/ports/voice';
-import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { catalogueOf, type ListedVoice, offeredOf } from '../cloud/listed-voice.ts';
 
 export const PROVIDER = 'gemini';
 
 /** What the page of gemini-3.8-flash-tts lists, as far as it is offered here. */
-const SPOKEN = new Set(
+const SPOKEN = offeredOf(
   'af ar az bg bn bs ca cs da de el en es et eu fa fi fr gu hi hr hu hy id is it ka kk kn ko lt lv mk ml mr ms nb ne nl pa pl pt ro ru sk sl sq sr sv sw ta te tr vi zh'.split(
     ' ',
   ),
 );
-const LANGUAGES_SPOKEN = LANGUAGES.map(({ code }) => code).filter((code) => SPOKEN.has(baseLanguage(code)));
 
 /** Of its thirty voices for all languages, those described as warm, friendly or clear. */
 const OWN: ListedVoice[] = [
@@ -24,14 +22,6 @@ const OWN: ListedVoice[] = [
   { id: 'Sadaltager', name: 'Sadaltager', gender: 'male' },
 ];
 
-export const geminiVoices = (listed: ListedVoice[] = OWN): VoiceInfo[] =>
-  listed.map(({ id, name, gender, languages = LANGUAGES_SPOKEN }) => ({
-    id: `${PROVIDER}:${id}`,
-    name,
-    provider: PROVIDER,
-    tier: 'standard',
-    quality: 'neural',
-    gender,
-    languages,
-    pairsOnlyWithinProvider: false,
-  }));
+const KIND = { provider: PROVIDER, tier: 'standard', pairsOnlyWithinProvider: false } as const;
+
+export const geminiVoices = (listed: ListedVoice[] = OWN): VoiceInfo[] => catalogueOf(KIND, listed, SPOKEN);

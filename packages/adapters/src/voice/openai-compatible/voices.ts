@@ -1,16 +1,14 @@
-import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import type { VoiceInfo } from '@parlance/ports/voice';
-import type { ListedVoice } from '../cloud/listed-voice.ts';
+import { catalogueOf, type ListedVoice, offeredOf } from '../cloud/listed-voice.ts';
 
 export const PROVIDER = 'openai';
 
 /** What OpenAI says its speech models speak, as far as it is offered here. */
-const SPOKEN = new Set(
+const SPOKEN = offeredOf(
   'af ar hy az bs bg ca zh hr cs da nl en et fi fr de el hi hu is id it kn kk ko lv lt mk ms mr ne nb fa pl pt ro ru sr sk sl es sw sv ta tr uk ur vi cy'.split(
     ' ',
   ),
 );
-const LANGUAGES_SPOKEN = LANGUAGES.map(({ code }) => code).filter((code) => SPOKEN.has(baseLanguage(code)));
 
 /** OpenAI's own, best first; it names no gender, listeners do. */
 const OWN: ListedVoice[] = [
@@ -27,16 +25,7 @@ const OWN: ListedVoice[] = [
 /** These have no part in conversations. */
 const SPEECH_ONLY = new Set(['nova', 'onyx']);
 
+const KIND = { provider: PROVIDER, tier: 'standard', pairsOnlyWithinProvider: false } as const;
+
 export const openAiVoices = (listed: ListedVoice[] | undefined, isConversing: boolean): VoiceInfo[] =>
-  (listed ?? OWN.filter(({ id }) => !(isConversing && SPEECH_ONLY.has(id)))).map(
-    ({ id, name, gender, languages = LANGUAGES_SPOKEN }) => ({
-      id: `${PROVIDER}:${id}`,
-      name,
-      provider: PROVIDER,
-      tier: 'standard',
-      quality: 'neural',
-      gender,
-      languages,
-      pairsOnlyWithinProvider: false,
-    }),
-  );
+  catalogueOf(KIND, listed ?? OWN.filter(({ id }) => !(isConversing && SPEECH_ONLY.has(id))), SPOKEN);
