@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
+import { openDataFolder } from '../config/data-folder.ts';
 import { openLog } from '../log.ts';
 import { agrees, UsageError, wholeNumber } from './arguments.ts';
 import { DownloadError } from './fetch-model/download-error.ts';
@@ -180,7 +181,9 @@ async function fetchModelCommand(args: string[], { env, say }: Terminal): Promis
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [address, ...more] = positionals;
   if (!address || more.length > 0) throw new UsageError(`Say the address of one file.\n\n${USAGE}`);
-  const folder = path.join(readConfig(env).dataDir, 'models');
+  const { dataDir } = readConfig(env);
+  await openDataFolder(dataDir);
+  const folder = path.join(dataDir, 'models');
   const fetched = await fetchModel(
     { address, sha256: values.sha256, folder },
     { onProgress: sayProgress(say), onCut: (why) => say(`${why}; going on`) },

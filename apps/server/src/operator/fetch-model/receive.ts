@@ -122,5 +122,5 @@ export async function receive(part: PartFile, receiving: Receiving): Promise<num
 function cutOf(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const { cause } = error as { cause?: NodeJS.ErrnoException };
-  return new Cut(cause?.code ?? cause?.message ?? error.message, { cause: error });
+  return new Cut(`the line broke: ${cause?.code ?? cause?.message ?? error.message}`, { cause: error });
 }
