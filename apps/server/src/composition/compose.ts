@@ -57,8 +57,6 @@ import type { Voice } from '@parlance/ports/voice';
 import type { Writer } from '@parlance/ports/writer';
 import { embeddedVoice } from '@parlance/speech/embedded-voice';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
-import { embeddedWriter } from '@parlance/writer/embedded/embedded';
-import { modelWriter } from '@parlance/writer/model/model';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
@@ -77,6 +75,7 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
+import { chooseWriter, openModel, type Warm } from './compose-model.ts';
 import type { Reading } from './feature-parts.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
@@ -121,12 +120,11 @@ export type Vendors = {
   clips: ClipEncoder;
 };
 
-/** Models take seconds to load and memory to hold. */
-type Warm = { warm(): Promise<void>; close(): Promise<void> };
-
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
-  const model = config.writer && (await openModel(config.writer, onTrouble));
+  const opened = config.writer && (await openModel(config.writer, onTrouble));
+  // What a small model knows by itself is not worth telling.
+  const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
   const web = undiciPageFetcher({
@@ -136,10 +134,10 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     ...(await openStores(config)),
-    reading: readingVendors(config, web, model, ears),
+    reading: readingVendors(config, web, knowing, ears),
     feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
     poster: web,
-    writer: chooseWriter(model, onTrouble),
+    writer: chooseWriter(opened, onTrouble),
     voice,
     pairs: voicePairs(voice.catalogue()),
     listenBack: chooseListenBack(config, ears, onTrouble),
@@ -149,22 +147,6 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
     }),
     clips: openClipEncoder({ encoderModule }),
   };
-}
-
-/** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
-async function openModel(
-  settings: NonNullable<Config['writer']>,
-  onTrouble?: (error: Error) => void,
-): Promise<LanguageModel> {
-  const { aiSdkModel } = await import('@parlance/adapters/language-model/ai-sdk');
-  const { retirementOf } = await import('@parlance/adapters/language-model/retirements');
-  const { takingOver } = await import('@parlance/adapters/language-model/take-over');
-  const behind = settings.behind ?? [];
-  for (const { model } of [settings, ...behind]) {
-    const ending = retirementOf(model, new Date());
-    if (ending) onTrouble?.(new Error(ending));
-  }
-  return takingOver([aiSdkModel(settings), ...behind.map((other) => aiSdkModel(other))], onTrouble);
 }
 
 type Stores = { store: ObjectStore; received: ReceivedBytes };
@@ -189,14 +171,6 @@ function chooseVoice({ cacheDir, classicEverywhere, voices }: Config): Voice & W
   const embedded = embeddedVoice({ cacheDir: path.join(cacheDir, 'models'), classicEverywhere });
   const all = severalVoices([embedded, ...openVoices(voices)]);
   return { ...all, warm: embedded.warm, close: embedded.close };
-}
-
-/** A model where one is configured; the embedded writer stands behind it. */
-function chooseWriter(model: LanguageModel | undefined, onTrouble?: (error: Error) => void): Writer & Warm {
-  const embedded = embeddedWriter();
-  if (!model) return embedded;
-  const writer = modelWriter({ model, fallback: embedded, detector: eldLanguageDetector(), onTrouble });
-  return { ...writer, warm: embedded.warm, close: embedded.close };
 }
 
 /** The embedded ears, unless a service is configured; none when the model was left out of the installation. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -39,7 +40,40 @@ describe('the settings of the writer', () => {
     expect(writerOf({ ...BOTH, PARLANCE_WRITER: 'google' })?.behind).toBeUndefined();
   });
 
+  it('take a model file, with bounds', () => {
+    expect(writerOf({ OWN_MODEL_FILE: 'models/house.gguf' })).toMatchObject({
+      vendor: 'own-file',
+      model: 'house.gguf',
+      file: path.resolve('models/house.gguf'),
+      contextTokens: 4_096,
+      threads: expect.any(Number),
+      memoryBytes: undefined,
+    });
+    const bounded = { OWN_MODEL_CONTEXT: '8192', OWN_MODEL_THREADS: '3', OWN_MODEL_MEMORY_MB: '2048' };
+    expect(writerOf({ OWN_MODEL_FILE: 'house.gguf', ...bounded })).toMatchObject({
+      contextTokens: 8_192,
+      threads: 3,
+      memoryBytes: 2_048 * 1024 * 1024,
+    });
+  });
+
+  it('take a model file for small and all others for large, unless told otherwise', () => {
+    const [file, ollama] = [{ OWN_MODEL_FILE: 'a.gguf' }, { OLLAMA_BASE_URL: 'http://localhost:11434' }];
+    expect(writerOf(file)?.isSmall).toBe(true);
+    expect(writerOf({ ...file, PARLANCE_MODEL_SIZE: 'large' })?.isSmall).toBe(false);
+    expect(writerOf(ollama)?.isSmall).toBe(false);
+    expect(writerOf({ ...ollama, PARLANCE_MODEL_SIZE: 'small' })?.isSmall).toBe(true);
+  });
+
+  it('let no small model take over from a large one', () => {
+    expect(writerOf({ ...BOTH, OWN_MODEL_FILE: 'a.gguf' })?.behind).toMatchObject([{ vendor: 'google' }]);
+    const large = { ...BOTH, OWN_MODEL_FILE: 'a.gguf', PARLANCE_MODEL_SIZE: 'large' };
+    expect(writerOf(large)?.behind).toMatchObject([{ vendor: 'google' }, { vendor: 'own-file' }]);
+  });
+
   it.each([
+    [{ PARLANCE_WRITER: 'own-file' }, /OWN_MODEL_FILE/],
+    [{ OWN_MODEL_FILE: 'a.gguf', OWN_MODEL_CONTEXT: '100' }, /OWN_MODEL_CONTEXT/],
     [{ PARLANCE_WRITER: 'anthropic' }, /ANTHROPIC_API_KEY/],
     [{ PARLANCE_WRITER: 'ollama' }, /OLLAMA_BASE_URL/],
     [{ ANTHROPIC_MODEL: 'claude-opus-5-5' }, /ANTHROPIC_API_KEY/],

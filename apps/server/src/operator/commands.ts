@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@parlance/kernel/errors';
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
+import { openDataFolder } from '../config/data-folder.ts';
 import { openLog } from '../log.ts';
 import { agrees, UsageError, wholeNumber } from './arguments.ts';
+import { DownloadError } from './fetch-model/download-error.ts';
+import { fetchModel } from './fetch-model/fetch-model.ts';
+import { sayProgress } from './fetch-model/progress.ts';
 import { eventLines, messageLines, subscriberLines } from './lists.ts';
 import {
   backupLines,
   failedLine,
+  fetchedModelLines,
   movedLines,
   refundedLine,
   refundLines,
@@ -36,6 +42,8 @@ const USAGE = `Commands:
   events [--days 30]                                    counted sign-ups, logins and linked accounts, as CSV
   move-objects                                          every object from the disk into the bucket of the S3_… settings,
                                                         compared by hash, while the server runs
+  fetch-model <address> [--sha256 <hash>]               a model file (GGUF) into the data folder; after a cut the same
+                                                        command goes on where it stopped
   backup <file>                                         database, objects and secret into one file, while the server runs
   restore <file> [--replace]                            the same back, while it is stopped; --replace what is there
 
@@ -168,6 +176,21 @@ async function moveCommand(args: string[], { env, say }: Terminal): Promise<void
   for (const line of movedLines(await move())) say(line);
 }
 
+async function fetchModelCommand(args: string[], { env, say }: Terminal): Promise<void> {
+  const options = { sha256: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [address, ...more] = positionals;
+  if (!address || more.length > 0) throw new UsageError(`Say the address of one file.\n\n${USAGE}`);
+  const { dataDir } = readConfig(env);
+  await openDataFolder(dataDir);
+  const folder = path.join(dataDir, 'models');
+  const fetched = await fetchModel(
+    { address, sha256: values.sha256, folder },
+    { onProgress: sayProgress(say), onCut: (why) => say(`${why}; going on`) },
+  );
+  for (const line of fetchedModelLines(fetched)) say(line);
+}
+
 const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<void>> = {
   announce,
   invite: command([], [], async (operator, _words, say) => say(await operator.invite())),
@@ -226,6 +249,7 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<v
   messages: listing(messageLines),
   events: listing(eventLines),
   'move-objects': moveCommand,
+  'fetch-model': fetchModelCommand,
   backup,
   restore,
 };
@@ -234,6 +258,7 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<v
 const isMistake = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof ConfigError ||
+  error instanceof DownloadError ||
   isAppError(error) ||
   (error as NodeJS.ErrnoException).code === 'ENOENT' ||
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');

@@ -1,5 +1,5 @@
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
-
+import { type FetchedModel, inGigabytes } from './fetch-model/fetch-model.ts';
 import type { Moved } from './move-objects.ts';
 
 type Operator = Awaited<ReturnType<typeof composeOperator>>;
@@ -67,6 +67,11 @@ export const movedLines = ({ copied, alreadyThere, deleted, uploads, bytes }: Mo
   `${copied} objects copied and compared, ${(bytes / 1e6).toFixed(1)} MB; ${alreadyThere} were there already; ` +
     `${deleted} that are gone from the disk were deleted; ${uploads} unfinished uploads.`,
   'Stop the server, say this once more, and start it with the S3_ settings. The disk keeps everything until you remove it.',
+];
+
+export const fetchedModelLines = ({ file, bytes, sha256, wasThere }: FetchedModel): string[] => [
+  `${file}: ${inGigabytes(bytes)}, SHA-256 ${sha256}${wasThere ? '. It was there already; remove it to fetch it again' : ''}.`,
+  `Start the server with OWN_MODEL_FILE=${file}. The engine is installed by: npm ci --prefix tools/own-model --ignore-scripts`,
 ];
 
 export const restoreLines = (restored: Restored): string[] => [

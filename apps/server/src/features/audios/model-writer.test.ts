@@ -46,6 +46,7 @@ beforeAll(async () => {
     model: 'house',
     apiKey: MODEL_KEY,
     baseUrl: model.baseUrl,
+    isSmall: false,
   } as const;
   product = await runningProduct({ change: (config) => ({ ...config, writer, wikipedia: false }) });
   ada = await product.person();
