@@ -153,13 +153,13 @@ export const phrases: Phrases = {
   closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],
   credit: [
     'Before we go: written and voiced by AI, with the sources in the notes.',
-    'A word before the end: script and speech are by AI, the sources are in the notes.',
+    'A word before the end: AI wrote this and voiced it. Sources are in the notes.',
     'One thing first: AI wrote and spoke this, and the notes name the sources.',
   ],
   goodbye: [
     'Written and voiced by AI, from the sources in the show notes.',
     'AI wrote and spoke this one; what it rests on is in the show notes.',
-    'That was it. Script and voices are by AI, the sources are in the notes.',
+    'That was it. The script and the voices are AI, the sources are in the notes.',
     'This episode was written and voiced by AI. The sources are in the notes.',
     'Both of us are AI, and so is the script. The sources are in the notes.',
     'Made by AI, words and voices, from what you find in the show notes.',
