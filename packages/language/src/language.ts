@@ -42,6 +42,13 @@ export type Words = {
   topicFiller: string;
 };
 
+export type NameWords = {
+  /** Words of names of places, separated by spaces, which nobody is called by: compass points, "new", "lake". */
+  inPlaces: string;
+  /** Feasts as they are written, separated by bars: times of the year and not people. */
+  feasts: Record<'christmas' | 'newYear' | 'carnival' | 'easter' | 'pentecost' | 'halloween', string>;
+};
+
 /** Where sentences end. */
 export type SentenceMarks = {
   /** Written shortenings that end in a full stop without ending a sentence; without their last stop. */
@@ -226,6 +233,7 @@ export type LanguagePack = {
   /** The algorithm of snowball-stemmers. */
   stemmer: string;
   words: Words;
+  nameWords: NameWords;
   grammar: Grammar;
   documents: DocumentWords;
   exchanges: readonly Exchange[];

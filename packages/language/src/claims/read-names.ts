@@ -1,13 +1,15 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { packFor } from '../languages.ts';
+import { fold } from '../text/fold.ts';
 import { isSmallWord } from '../text/small-words.ts';
 import { type Sentence, sentencesOf, type Token } from '../text/tokens.ts';
 import { wordRegex } from '../text/word-regex.ts';
 import { calendarOf } from './calendar.ts';
+import { type Feast, feastsIn, feastTokens } from './feasts.ts';
 import { numberTable } from './number-table.ts';
 import { countryOf } from './peoples.ts';
 import { romanValue } from './roman.ts';
-import { isEveryday, type KnownNames, nameKey } from './same-name.ts';
+import { isEveryday, KnownNames, nameKey } from './same-name.ts';
 
 /** What everybody calls by its letters or by its scale, and what hosts may call themselves. */
 const EVERYDAY_NAMES = new Set([
@@ -68,8 +70,10 @@ function namedAmongNouns(tokens: readonly Token[], at: number, language: string,
 function namesIn(sentence: Sentence, language: string, known: KnownNames): Token[] {
   const nouns = packFor(language)?.grammar.capitalNouns;
   const { tokens } = sentence;
+  const feasts = feastTokens(tokens, language);
   return tokens.filter((token, at) => {
-    if (!token.capital) return language !== 'en' && countryOf(token.folded, language) !== undefined;
+    if (feasts.has(token)) return false;
+    if (!token.capital) return language !== 'en' && countryOf(token.text, language) !== undefined;
     if (!mayName(token, language)) return false;
     if (nouns) return token.inside && namedAmongNouns(tokens, at, language, nouns.titles);
     if (token.inside || ACRONYM.test(token.text)) return true;
@@ -87,6 +91,13 @@ export function strangeNames(text: string, language: string, known: readonly Kno
       .map((token) => token.text),
   );
 }
+
+/** The feasts of a text that nothing known names. */
+export const strangeFeasts = (text: string, language: string, known: readonly KnownNames[]): Feast[] =>
+  feastsIn(text, language).filter(({ text: feast }) => {
+    const words = sentencesOf(feast, language).flatMap(({ tokens }) => tokens);
+    return !words.every((word) => known.some((names) => names.knows(word.text, language)));
+  });
 
 /** Whether a heading has capitals all through, so that a capital tells nothing. */
 export function isTitleCase(heading: string, language: string): boolean {
@@ -108,19 +119,44 @@ export function fullNamesIn(text: string, language: string): Map<string, Set<str
   return found;
 }
 
-/** Full names put together from two people of the source: each half is there, the whole is nobody. */
-export function exchangedNames(
-  text: string,
-  language: string,
-  source: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  const firstNames = new Set([...source.values()].flatMap((names) => [...names]));
+/** What a source tells of its names. */
+export type NamesOfSource = {
+  /** As `fullNamesIn` gives them. */
+  fullNames: ReadonlyMap<string, ReadonlySet<string>>;
+  language: string;
+  /** Whether it has the word, as `nameKey` makes it, also with a small letter. */
+  isCommon(key: string): boolean;
+};
+
+/** A key as somebody may have written it. */
+const written = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
+
+/** Whether a word with a capital can only be somebody's name: no place, no people, no word that it has otherwise. */
+export function isPersonal(key: string, { language, isCommon }: NamesOfSource): boolean {
+  const inPlaces = fold(packFor(language)?.nameWords.inPlaces ?? '').split(' ');
+  return !inPlaces.includes(key) && !isCommon(key) && countryOf(written(key), language) === undefined;
+}
+
+export type ExchangedName = { name: string; isPerson: boolean };
+
+/** Full names put together from two of the source: each half is there, the whole is not. */
+export function exchangedNames(text: string, language: string, source: NamesOfSource): ExchangedName[] {
+  const { fullNames } = source;
+  const firstNames = new Set([...fullNames.values()].flatMap((names) => [...names]));
   return [...fullNamesIn(text, language)].flatMap(([surname, names]) => {
-    const own = source.get(surname);
-    return own
-      ? [...names]
-          .filter((name) => !own.has(name) && firstNames.has(name))
-          .map((name) => `${name} ${surname}`)
-      : [];
+    if (!fullNames.has(surname)) return [];
+    // "East Africa" is there where "the East African coast" is.
+    const forms = new KnownNames(language).add([written(surname)]);
+    const own = new Set(
+      [...fullNames].flatMap(([other, first]) =>
+        other === surname || forms.knows(written(other), source.language) ? [...first] : [],
+      ),
+    );
+    return [...names]
+      .filter((name) => !own.has(name) && firstNames.has(name))
+      .map((name) => ({
+        name: `${written(name)} ${written(surname)}`,
+        isPerson: [name, surname].every((half) => isPersonal(half, source)),
+      }));
   });
 }

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { PACKS } from '../languages.ts';
-import { countryOf } from './peoples.ts';
+import { countryOf, isContinent } from './peoples.ts';
 
 /** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */
 export const nameKey = (word: string): string =>
@@ -45,11 +45,12 @@ export class KnownNames {
     this.#language = language;
   }
 
+  /** Words as they are written: a small letter may tell that one is no name. */
   add(words: Iterable<string>): this {
     for (const word of words) {
       const key = nameKey(word);
       this.#keys.add(key);
-      const country = this.#language && countryOf(key, this.#language);
+      const country = this.#language && countryOf(word, this.#language);
       if (country) this.#countries.add(country);
     }
     return this;
@@ -59,17 +60,29 @@ export class KnownNames {
   knows(word: string, language: string): boolean {
     const key = nameKey(word);
     if (this.#keys.has(key)) return true;
-    const country = countryOf(key, language);
+    const country = countryOf(word, language);
     if (country) return this.#countries.has(country);
     if (isInflected(key, language, (other) => this.#keys.has(other))) return true;
     return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
   }
 
-  /** Whether a word names a country or a people, and these name only others. */
-  namesOtherCountry(word: string, language: string): boolean {
-    const country = countryOf(nameKey(word), language);
-    return country !== undefined && this.#countries.size > 0 && !this.#countries.has(country);
+  /** Codes of the countries that these name or whose people they name. */
+  get countries(): string[] {
+    return [...this.#countries].filter((code) => !isContinent(code));
   }
+}
+
+/** Whether a text that names none of some countries has a word for another one in their place. */
+export function replacesCountry(
+  word: string,
+  words: readonly string[],
+  language: string,
+  known: readonly KnownNames[],
+): boolean {
+  const country = countryOf(word, language);
+  if (country === undefined || isContinent(country)) return false;
+  const told = new Set(known.flatMap(({ countries }) => countries));
+  return told.size > 0 && ![word, ...words].some((one) => told.has(countryOf(one, language) ?? ''));
 }
 
 /** How many letters have to be changed, put in or left out to make the one the other. */

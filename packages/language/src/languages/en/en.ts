@@ -5,6 +5,7 @@ import { conversation } from './conversation.ts';
 import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { grammar } from './grammar.ts';
+import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
@@ -18,6 +19,7 @@ export const en: LanguagePack = {
   language: 'en',
   stemmer: 'english',
   words,
+  nameWords,
   grammar,
   documents,
   exchanges: [...questions, ...exchanges],

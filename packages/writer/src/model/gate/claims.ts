@@ -3,8 +3,14 @@ import type { LineKind } from '@parlance/kernel/line-support';
 import { cuesOf } from '@parlance/language/claims/number-cues';
 import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
 import type { NumberMention } from '@parlance/language/claims/number-mention';
-import { exchangedNames, fullNamesIn, strangeNames } from '@parlance/language/claims/read-names';
-import { isLookAlike, KnownNames, nameKey } from '@parlance/language/claims/same-name';
+import {
+  exchangedNames,
+  fullNamesIn,
+  isPersonal,
+  strangeFeasts,
+  strangeNames,
+} from '@parlance/language/claims/read-names';
+import { isLookAlike, KnownNames, nameKey, replacesCountry } from '@parlance/language/claims/same-name';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { isComparison } from './comparison.ts';
 import type { Finding } from './doubts.ts';
@@ -72,14 +78,16 @@ const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ name
 
 type Sources = { known: readonly Known[]; evidence: Evidence };
 
-/** Another country, a name that only looks like one, or a surname for somebody who has one: no form of a name. */
+/** A country in place of another, a name that only looks like one, or a surname for somebody who has one: no form of a name. */
 function isMistaken(name: string, text: string, language: string, { known, evidence }: Sources): boolean {
   const key = nameKey(name);
   const firstNames = fullNamesIn(text, language).get(key);
   const people = [...evidence.fullNames.values()];
   return (
-    namesOf(known).some((names) => names.namesOtherCountry(name, language)) ||
-    [...(firstNames ?? [])].some((first) => people.some((names) => names.has(first))) ||
+    replacesCountry(name, wordsOf(text), language, namesOf(known)) ||
+    [...(firstNames ?? [])].some(
+      (first) => isPersonal(first, evidence) && people.some((names) => names.has(first)),
+    ) ||
     (evidence.isInOwnLanguage &&
       known.some(({ capitals }) => [...capitals].some((other) => isLookAlike(key, other))))
   );
@@ -126,8 +134,12 @@ export function claimFaults({ text, language, kind, cites, before }: Claim, evid
         what: `the name "${name}" is not ${where}`,
         ...(isMistaken(name, text, own, { known, evidence }) ? {} : { doubt: { text: name } }),
       })),
-    ...exchangedNames(text, own, evidence.fullNames).map((name) => ({
-      what: `nobody in the source is called ${name}`,
+    ...said
+      .flatMap((sentence) => strangeFeasts(sentence, own, names))
+      .map(({ id, text }) => ({ what: `the feast "${text}" is not ${where}`, doubt: { text, feast: id } })),
+    ...exchangedNames(text, own, evidence).map(({ name, isPerson }) => ({
+      what: isPerson ? `nobody in the source is called ${name}` : `the name "${name}" is not in the source`,
+      ...(isPerson ? {} : { doubt: { text: name } }),
     })),
   ];
 }

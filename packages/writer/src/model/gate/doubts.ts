@@ -2,11 +2,17 @@ import type { Basis } from '@parlance/artifacts/script';
 import type { NumberMention } from '@parlance/language/claims/number-mention';
 import { sameClaim } from '@parlance/language/claims/quoted-words';
 import type { Evidence } from './evidence.ts';
+import { feastFollows } from './feast-basis.ts';
 import { nameFollows } from './name-basis.ts';
 import { numberFollows } from './number-basis.ts';
 
-/** A number, date or name of a line that its passages neither hold nor deny, as far as comparing can tell. */
-export type Doubt = { text: string; number?: NumberMention };
+/** A number, date, name or feast of a line that its passages neither hold nor deny, as far as comparing can tell. */
+export type Doubt = {
+  text: string;
+  number?: NumberMention;
+  /** Which one, if it is the name of a feast. */
+  feast?: string;
+};
 
 /** Against a source whatever anybody says; or, with a doubt, until somebody shows the words it follows from. */
 export type Finding = { what: string; doubt?: Doubt };
@@ -32,6 +38,7 @@ export function isBorneOut(
     words.length <= MOST_QUOTED && evidence.quotes(passage, words);
   if (own.length === 0 || !own.every(isThere)) return false;
   const words = own.map((one) => one.words).join('\n');
+  if (doubt.feast !== undefined) return feastFollows(doubt.feast, words, evidence.language);
   return doubt.number
     ? numberFollows(doubt.number, words, evidence.language)
     : nameFollows(doubt.text, language, words, evidence.language);

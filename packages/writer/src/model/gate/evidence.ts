@@ -33,7 +33,9 @@ export type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
 const TURN = 20;
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
-export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(nameKey);
+/** The words of a text as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+const SMALL = /^\p{Ll}/u;
 const CAPITALISED = /(?<!\p{L})\p{Lu}[\p{L}\p{M}\p{N}]*/gu;
 export const capitalsOf = (text: string): string[] => (text.match(CAPITALISED) ?? []).map(nameKey);
 
@@ -53,7 +55,7 @@ const limitedIn = (text: string, language: string): Known['limited'] =>
 
 /** A rendering that names another country than the source is a mistake, whoever made it. */
 function contradicts({ source, said }: Rendering, from: string, to: string): boolean {
-  const [one, other] = [countryOf(nameKey(source), from), countryOf(nameKey(said), to)];
+  const [one, other] = [countryOf(source, from), countryOf(said, to)];
   return one !== undefined && other !== undefined && one !== other;
 }
 
@@ -65,11 +67,11 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
   const to = baseLanguage(brief.language);
   const rendered = renderings
     .filter((one) => !contradicts(one, source.language, to))
-    .map((one) => ({ source: wordsOf(one.source), said: wordsOf(one.said) }));
+    .map((one) => ({ source: wordsOf(one.source).map(nameKey), said: wordsOf(one.said) }));
 
   /** A rendering counts only where the name it renders really stands. */
   function namesAmong(words: readonly string[], language: string): KnownNames[] {
-    const here = new Set(words);
+    const here = new Set(words.map(nameKey));
     const said = rendered.filter(
       (one) => one.source.length > 0 && one.source.every((word) => here.has(word)),
     );
@@ -102,12 +104,15 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
       fullNames.set(surname, new Set([...names, ...(fullNames.get(surname) ?? [])]));
   }
   const names = namesAmong([...words], source.language);
+  const common = new Set([...words].filter((word) => SMALL.test(word)).map(nameKey));
   const whole: Known = { numbers, names, capitals, stems, limited: [] };
   const asked = [brief.question, brief.emphasis].flatMap((text) => text ?? []).join('\n');
   const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)];
 
   return {
     fullNames,
+    /** Whether the source has a word, as `nameKey` makes it, with a small letter. */
+    isCommon: (key: string): boolean => common.has(key),
     /** Of the source. */
     language: source.language,
     /** Whether a passage has these words one after the other. */

@@ -1,5 +1,5 @@
 import { countryOf } from '@parlance/language/claims/peoples';
-import { nameKey } from '@parlance/language/claims/same-name';
+import { KnownNames, nameKey } from '@parlance/language/claims/same-name';
 import { capitalsOf, wordsOf } from './evidence.ts';
 
 /** So much of its beginning a nickname or the name of a people has from the name it is made of. */
@@ -30,13 +30,29 @@ function areInitials(name: string, words: readonly string[]): boolean {
   );
 }
 
-/** Whether a name may be another form of one in words of the source that somebody quoted for it. */
-export function nameFollows(name: string, language: string, quotation: string, from: string): boolean {
+/** Whether one word may be another form of a name in words of the source. */
+function wordFollows(name: string, language: string, quotation: string, from: string): boolean {
   const key = nameKey(name);
   const words = wordsOf(quotation);
-  const country = countryOf(key, language);
+  const country = countryOf(name, language);
   const countries = words.flatMap((word) => countryOf(word, from) ?? []);
   // Where the words name a country it is that one or a mistake.
   if (country !== undefined && countries.length > 0) return countries.includes(country);
-  return capitalsOf(quotation).some((word) => isMadeOf(key, word)) || areInitials(name, words);
+  return capitalsOf(quotation).some((word) => isMadeOf(key, word)) || areInitials(name, words.map(nameKey));
+}
+
+/**
+ * Whether a name may be another form of one in words of the source that somebody quoted for it. One of several words
+ * has to stand there in the same order, with nothing between them.
+ */
+export function nameFollows(name: string, language: string, quotation: string, from: string): boolean {
+  const parts = wordsOf(name);
+  if (parts.length < 2) return wordFollows(name, language, quotation, from);
+  const words = wordsOf(quotation);
+  return words.some((_, at) =>
+    parts.every((part, offset) => {
+      const word = words[at + offset];
+      return word !== undefined && new KnownNames(from).add([word]).knows(part, language);
+    }),
+  );
 }
