@@ -128,7 +128,7 @@ export type Config = {
   /** Whether classic voices are offered beside neural ones. */
   classicEverywhere: boolean;
   openAi: { baseUrl: string; apiKey: string; model?: string } | undefined;
-  elevenLabs: { apiKey: string; baseUrl?: string | undefined } | undefined;
+  elevenLabs: { apiKey: string; baseUrl?: string | undefined; zeroRetention?: boolean } | undefined;
   voices: VoiceSettings;
   /** Which spoken lines are transcribed and compared with what should have been said. */
   listenBack: 'sample' | 'all' | 'off';
@@ -243,7 +243,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.OPENAI_TRANSCRIBE_MODEL }
       : undefined,
     elevenLabs: env.ELEVENLABS_API_KEY
-      ? { apiKey: env.ELEVENLABS_API_KEY, baseUrl: env.ELEVENLABS_BASE_URL }
+      ? {
+          apiKey: env.ELEVENLABS_API_KEY,
+          baseUrl: env.ELEVENLABS_BASE_URL,
+          zeroRetention: env.ELEVENLABS_ZERO_RETENTION === 'on',
+        }
       : undefined,
     voices: voiceSettings(env),
     listenBack: env.PARLANCE_LISTEN_BACK,

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (apiKey = ELEVENLABS_KEY) => elevenLabsTranscriber({ apiKey, baseUrl, firstPauseMs: 1 });
+const open = (apiKey = ELEVENLABS_KEY, zeroRetention = false) =>
+  elevenLabsTranscriber({ apiKey, baseUrl, zeroRetention, firstPauseMs: 1 });
 
 async function* once(samples: Float32Array) {
   yield samples;
@@ -29,6 +30,16 @@ describe('elevenLabsTranscriber', () => {
     const { segments } = await open().transcribe(once(speech.samples), task);
     expect(segments.map(({ text }) => text)).toEqual(speech.text.split(/(?<=\.)\s/));
     expect(segments[1]!.startMs).toBeGreaterThanOrEqual(segments[0]!.endMs - 1);
+  });
+
+  it('asks for nothing to be kept where the account has that', async () => {
+    service.received.length = 0;
+    await open(ELEVENLABS_KEY, true).transcribe(once(speech.samples), task);
+    await open().transcribe(once(speech.samples), task);
+    expect(service.received.map(({ path }) => path)).toEqual([
+      '/v1/speech-to-text?enable_logging=false',
+      '/v1/speech-to-text',
+    ]);
   });
 
   it('is unavailable with a wrong key', async () => {

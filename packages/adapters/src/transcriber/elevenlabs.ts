@@ -9,6 +9,8 @@ export type ElevenLabsOptions = {
   apiKey: string;
   baseUrl?: string;
   model?: string;
+  /** Nothing of a recording is kept there; only accounts whose contract has it. */
+  zeroRetention?: boolean;
   timeoutMs?: number;
   firstPauseMs?: number;
 };
@@ -33,6 +35,7 @@ export function elevenLabsTranscriber(options: ElevenLabsOptions): Transcriber {
   const { apiKey, baseUrl = 'https://api.elevenlabs.io', model = 'scribe_v2' } = options;
   const { timeoutMs = 10 * 60_000, firstPauseMs = 2_000 } = options;
   const url = new URL('/v1/speech-to-text', baseUrl);
+  if (options.zeroRetention) url.searchParams.set('enable_logging', 'false');
   return remoteTranscriber('elevenlabs', async ({ wav, language, signal }) => {
     const form = new FormData();
     form.set('file', wav, 'piece.wav');

@@ -6,7 +6,7 @@ const SECONDS_PER_WORD = 0.3;
 const refuse = (status: number, message: string): Answer => ({ status, body: { detail: { message } } });
 
 function check({ path, headers, form }: Received): Answer | undefined {
-  if (path !== '/v1/speech-to-text') return refuse(404, 'unknown path');
+  if (!/^\/v1\/speech-to-text(?:\?enable_logging=false)?$/.test(path)) return refuse(404, 'unknown path');
   if (headers['xi-api-key'] !== ELEVENLABS_KEY) return refuse(401, 'wrong key');
   return form.get('model_id') === 'scribe_v2' ? undefined : refuse(422, 'unknown model');
 }

@@ -24,8 +24,9 @@ const line: VoiceLine = {
   language: 'pt-BR',
   text: 'Olá e bem-vindos. Hoje falamos sobre o mar.',
 };
-const open = (change: { apiKey?: string; timeoutMs?: number; model?: string } = {}) =>
-  elevenLabsVoice({ apiKey: ELEVENLABS_SPEECH_KEY, baseUrl, firstPauseMs: 1, ...change });
+const open = (
+  change: { apiKey?: string; timeoutMs?: number; model?: string; zeroRetention?: boolean } = {},
+) => elevenLabsVoice({ apiKey: ELEVENLABS_SPEECH_KEY, baseUrl, firstPauseMs: 1, ...change });
 
 function openWithLostVoice() {
   const voices = [{ id: 'cloned', name: 'Cloned', gender: 'male' as const, languages: ['pt-BR'] }];
@@ -125,6 +126,18 @@ describe('elevenLabsVoice', () => {
     const body = service.asked[0]?.body as Record<string, unknown>;
     expect(body.previous_request_ids).toHaveLength(1);
     expect(body).not.toHaveProperty('previous_text');
+  });
+
+  it('asks for nothing to be kept where the account has that, and continues no request then', async () => {
+    const voice = open({ zeroRetention: true });
+    await voice.speak({ ...line, text: around.before, signal: never });
+    service.asked.length = 0;
+    await voice.speak({ ...line, ...around, signal: never });
+    expect(service.asked[0]?.path).toMatch(/[?&]enable_logging=false$/);
+    expect(service.asked[0]?.body).toMatchObject({ previous_text: around.before });
+    expect(service.asked[0]?.body).not.toHaveProperty('previous_request_ids');
+    await open().speak({ ...line, signal: never });
+    expect(service.asked.at(-1)?.path).not.toContain('enable_logging');
   });
 
   it('names the language to models that want to know it, and speaks as many as they do', async () => {

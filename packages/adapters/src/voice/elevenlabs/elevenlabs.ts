@@ -16,6 +16,8 @@ export type ElevenLabsVoiceOptions = {
   baseUrl?: string | undefined;
   model?: string | undefined;
   voices?: ListedVoice[] | undefined;
+  /** Nothing of a request is kept there; only accounts whose contract has it. Requests then can't be continued. */
+  zeroRetention?: boolean;
   timeoutMs?: number;
   firstPauseMs?: number;
 };
@@ -49,7 +51,7 @@ function soundOf(bytes: Buffer, lead: string, words: string[]): Said {
 /** ElevenLabs, with the times of every character. */
 export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
   const { apiKey, baseUrl = 'https://api.elevenlabs.io', model = 'eleven_multilingual_v2' } = options;
-  const { timeoutMs = 90_000, firstPauseMs = 1_000 } = options;
+  const { zeroRetention = false, timeoutMs = 90_000, firstPauseMs = 1_000 } = options;
   const service: Service = {
     name: 'ElevenLabs',
     keySetting: KEY_SETTING,
@@ -67,7 +69,8 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
   /** What stands around a text: the request that said what is before it, where it is known, else the words themselves. */
   function around(voiceId: string, before: string | undefined, after: string | undefined) {
     if (!takesNeighbours(model)) return {};
-    const id = before && continuesRequests(model) ? recent.find(voiceId, before) : undefined;
+    const id =
+      before && continuesRequests(model) && !zeroRetention ? recent.find(voiceId, before) : undefined;
     return {
       ...(id ? { previous_request_ids: [id] } : before && { previous_text: before }),
       ...(after && { next_text: after }),
@@ -86,6 +89,7 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
       const id = encodeURIComponent(voice.id.slice(PROVIDER.length + 1));
       const url = new URL(`/v1/text-to-speech/${id}/with-timestamps`, baseUrl);
       url.searchParams.set('output_format', `pcm_${SAMPLE_RATE}`);
+      if (zeroRetention) url.searchParams.set('enable_logging', 'false');
       const languageCode = takesLanguage(model) ? { language_code: baseLanguage(language) } : {};
       const { tag, ...settings } = directions;
       const lead = tag ? `${tag} ` : '';
@@ -114,6 +118,7 @@ export const elevenLabs = voiceProvider({
     ELEVENLABS_BASE_URL: z.url().optional(),
     ELEVENLABS_SPEECH_MODEL: z.string().optional(),
     ELEVENLABS_VOICES: VoiceList.optional(),
+    ELEVENLABS_ZERO_RETENTION: z.enum(['on', 'off']).optional(),
   },
   settings: (env) =>
     env.ELEVENLABS_API_KEY
@@ -122,6 +127,7 @@ export const elevenLabs = voiceProvider({
           baseUrl: env.ELEVENLABS_BASE_URL,
           model: env.ELEVENLABS_SPEECH_MODEL,
           voices: env.ELEVENLABS_VOICES,
+          zeroRetention: env.ELEVENLABS_ZERO_RETENTION === 'on',
         }
       : undefined,
   open: elevenLabsVoice,

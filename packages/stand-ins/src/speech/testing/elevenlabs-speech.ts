@@ -3,7 +3,8 @@ import { pcmOf, type Tones, tonesFor } from './tones.ts';
 
 export const ELEVENLABS_SPEECH_KEY = 'xi-the-right-key-of-elevenlabs';
 
-const PATH = /^\/v1\/text-to-speech\/(\w+)\/with-timestamps\?output_format=pcm_24000$/;
+const PATH =
+  /^\/v1\/text-to-speech\/(\w+)\/with-timestamps\?output_format=pcm_24000(&enable_logging=false)?$/;
 const VOICE_ID = /^[A-Za-z0-9]{20}$/;
 const MODELS = ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_v3', 'eleven_v4'];
 /** As the guide for v3 writes them; older models would read them out. */
