@@ -21,7 +21,7 @@ const quickParts = (pages: string): Mutant[] => [
   ),
   cut(
     COMPOSE,
-    'writer: chooseWriter(model, onTrouble),',
+    'writer: chooseWriter(opened, onTrouble),',
     "writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
   ),
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
