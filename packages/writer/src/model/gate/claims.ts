@@ -134,7 +134,8 @@ export function claimFaults({ text, language, kind, cites, before }: Claim, evid
         what: `the name "${name}" is not ${where}`,
         ...(isMistaken(name, text, own, { known, evidence }) ? {} : { doubt: { text: name } }),
       })),
-    ...said
+    // An image happens at no time: "as if somebody had forgotten Easter".
+    ...(kind === 'illustration' ? [] : said)
       .flatMap((sentence) => strangeFeasts(sentence, own, names))
       .map(({ id, text }) => ({ what: `the feast "${text}" is not ${where}`, doubt: { text, feast: id } })),
     ...exchangedNames(text, own, evidence).map(({ name, isPerson }) => ({

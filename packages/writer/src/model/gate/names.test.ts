@@ -1,4 +1,5 @@
 import type { Basis } from '@parlance/artifacts/script';
+import type { LineKind } from '@parlance/kernel/line-support';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { type GateRules, lineFaults } from './chapter-gate.ts';
@@ -7,7 +8,7 @@ import { evidenceOf } from './evidence.ts';
 const TEXT =
   'On 22 December 1938 Ada Holm left the East African coast. Carl Berg, an Austrian trader, came from Hungary to South Africa by way of East London and the West Coast.';
 
-async function found(text: string, words?: string) {
+async function found(text: string, words?: string, kind: LineKind = 'fact') {
   const brief = briefFor('en-US');
   const passages = [{ id: 'p1', kind: 'paragraph' as const, text: TEXT, address: { paragraph: 0 } }];
   const rules: GateRules = {
@@ -18,7 +19,7 @@ async function found(text: string, words?: string) {
     detect: () => undefined,
   };
   const open = (basis: readonly Basis[]) =>
-    lineFaults({ speaker: 'HOST', kind: 'fact', text, cites: ['p1'], basis }, undefined, rules);
+    lineFaults({ speaker: 'HOST', kind, text, cites: ['p1'], basis }, undefined, rules);
   const doubts = open([]).flatMap(({ doubt }) => doubt ?? []);
   const basis =
     words === undefined ? [] : doubts.map((doubt) => ({ claim: doubt.text, passage: 'p1', words }));
@@ -30,6 +31,12 @@ it.each([
   ['part of a continent told by its people', 'She left the coast of East Africa.'],
 ])('lets %s pass', async (_, text) => {
   expect(await found(text)).toEqual([]);
+});
+
+it('takes a feast in an image for no time', async () => {
+  expect(await found('Her trunk smelled as if Christmas were inside.', undefined, 'illustration')).toEqual(
+    [],
+  );
 });
 
 it.each([
