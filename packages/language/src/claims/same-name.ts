@@ -104,6 +104,8 @@ function lettersApart(one: string, other: string): number {
 }
 
 const SHORTEST_ALIKE = 4;
+/** Nobody is called by more letters; comparing takes as long as the one times the other. */
+const LONGEST_ALIKE = 40;
 const MOST_APART = 2;
 /** "Charlie" for "Charles" is no mistake. */
 const PET_NAME = /(?:y|ie|i|inh[oa]|it[oa])$/;
@@ -113,7 +115,8 @@ export function isLookAlike(name: string, other: string): boolean {
   const length = Math.min(name.length, other.length);
   if (Math.max(name.length, other.length) > length + MOST_APART) return false;
   // "Norrlander" is from Norrland.
-  if (length < SHORTEST_ALIKE || name.startsWith(other) || other.startsWith(name)) return false;
+  if (length < SHORTEST_ALIKE || length > LONGEST_ALIKE || name.startsWith(other) || other.startsWith(name))
+    return false;
   if (PET_NAME.test(name) && name.slice(0, SHORTEST_BASE) === other.slice(0, SHORTEST_BASE)) return false;
   return lettersApart(name, other) <= (length > SHORTEST_ALIKE ? MOST_APART : 1);
 }

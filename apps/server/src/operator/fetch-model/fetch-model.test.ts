@@ -104,8 +104,10 @@ describe('fetching a model', () => {
 
   it('takes a server that says nothing for one that is gone', async () => {
     server.troubles.push('silent');
-    await fetched({}, { silenceMs: 100 });
-    expect(cuts).toEqual(['the server said nothing for too long']);
+    await fetched({}, { silenceMs: 500 });
+    // On a busy machine the next answer may seem silent, too.
+    expect(new Set(cuts)).toEqual(new Set(['the server said nothing for too long']));
+    expect(await kept()).toEqual(bytes);
   });
 
   it('follows where the address leads', async () => {
