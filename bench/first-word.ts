@@ -6,14 +6,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProduct } from '../scripts/product-process.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../scripts/product-process.ts';
 import { type Client, signUp } from './client.ts';
 import { type Measure, report } from './eval/table.ts';
+import { startMachine } from './many-processes/machine.ts';
+import { cpuSecondsWithEnded } from './proc.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../packages/writer/src/fixtures');
 const LANGUAGE = 'en-US';
 const TARGETS_MS = { idle: 3_000, busy: 8_000 };
-const TRIES = 3;
+const TRIES = 5;
+const LOOK_MS = 500;
+const IDLE_SHARE = 0.1;
 
 const textOf = async (fixture: string): Promise<string> =>
   (await readFile(path.join(FIXTURES, fixture), 'utf8')).slice(0, 15_000);
@@ -59,12 +64,29 @@ async function measured(label: string, mostMs: number, wait: () => Promise<numbe
   return { label, shown: `${(ms / 1000).toFixed(1)} s (${each})`, ok: ms <= mostMs };
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'parlance-bench-'));
-const server = await startProduct(dataDir);
+const folder = await mkdtemp(path.join(tmpdir(), 'parlance-bench-'));
+const server = await startMachine('server', folder, { PORT: String(await freePort()) });
+
+const cpuSeconds = (): number =>
+  server.programs().reduce((sum, { pid }) => sum + (cpuSecondsWithEnded(pid) ?? 0), 0);
+
+/** A line that was cancelled is left off at the end of a sentence. */
+async function untilIdle(): Promise<void> {
+  for (let before = cpuSeconds(); ; ) {
+    await sleep(LOOK_MS);
+    const now = cpuSeconds();
+    if (now - before < (IDLE_SHARE * LOOK_MS) / 1000) return;
+    before = now;
+  }
+}
+
 try {
   const text = await textOf('lighthouses.en.txt');
   const client = await signUp(server.url);
-  const idle = await measured('alone', TARGETS_MS.idle, () => firstWordMs(client, text));
+  const idle = await measured('alone', TARGETS_MS.idle, async () => {
+    await untilIdle();
+    return firstWordMs(client, text);
+  });
   const other = await signUp(server.url);
   const long = await begin(other, text);
   await untilSpeaking(other, long);
@@ -73,5 +95,5 @@ try {
   process.exitCode = report('first spoken word after the request', [idle, busy]) ? 0 : 1;
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }

@@ -28,7 +28,13 @@ export type Orders = {
 /** The child's word that it can be called is waited for like an answer, under a number that no call has. */
 export const START = 0;
 
-export type Call = { id: number; name: string; args: unknown[] };
+export type Call = {
+  id: number;
+  name: string;
+  args: unknown[];
+  /** Begun at once, beside what is under way; the program itself says in which order both go on. */
+  beside?: boolean;
+};
 
 /** The caller no longer waits for that answer. */
 export type Stop = { stop: number };

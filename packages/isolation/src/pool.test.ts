@@ -56,6 +56,17 @@ describe('a pool of processes', () => {
     await vi.waitFor(() => expect(pool.pids).toEqual([]));
   });
 
+  it('keeps one ready, once it was warmed, for whoever comes next', async () => {
+    open({ idleMs: 10 });
+    await pool.warm();
+    const [first] = pool.pids;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pool.pids).toEqual([first]);
+    expect(await pool.call('echo', [1], { ...PATIENT, endsProcess: true })).toBe(1);
+    expect(pool.pids).not.toContain(first);
+    await vi.waitFor(() => expect(pool.pids.length).toBe(1), { timeout: 60_000 });
+  });
+
   it('leaves a call at once that is to stop, and keeps its process for the next', async () => {
     open();
     await pool.call('echo', [1], PATIENT);
@@ -68,6 +79,20 @@ describe('a pool of processes', () => {
     expect(await next).toBe(2);
     expect(pool.pids).toEqual(pids);
     await expect(pool.call('echo', [3], { ...STOPS, signal: stop.signal })).rejects.toThrow('enough');
+  });
+
+  it('has one that goes ahead answered beside what all processes are busy with', async () => {
+    open();
+    const stop = new AbortController();
+    const busy = pool.call('untilStopped', [], { ...STOPS, signal: stop.signal });
+    const waiting = pool.call('echo', ['in its turn'], PATIENT);
+    await vi.waitFor(() => expect(pool.pids.length).toBe(1), { timeout: 60_000 });
+    expect(await pool.call('echo', ['ahead'], { ...PATIENT, ahead: true })).toBe('ahead');
+    expect(pool.pids.length).toBe(1);
+    stop.abort(new Error('enough'));
+    await expect(busy).rejects.toThrow('enough');
+    expect(await waiting).toBe('in its turn');
+    expect(await pool.call('echo', ['idle'], { ...PATIENT, ahead: true })).toBe('idle');
   });
 
   it('ends the process with a call whose signal comes, unless it is to stop', async () => {

@@ -11,16 +11,16 @@ type PoolOptions = ProcessOptions & {
   idleMs?: number;
 };
 
-type PoolCallOptions = CallOptions & {
+type PoolCallOptions = Omit<CallOptions, 'beside'> & {
   /** For a call after which the process has grown: the next one gets a fresh process. */
   endsProcess?: boolean;
-  /** It passes those that wait. */
+  /** It waits for nobody: where all processes are busy, one of them answers it beside what it does. */
   ahead?: boolean;
 };
 
 /**
  * Processes that stay for the next call, because starting one takes longer than most calls do. Each answers one
- * call at a time. One that dies or passes a limit is replaced by the next call.
+ * call at a time, but for those that go ahead. One that dies or passes a limit is replaced by the next call.
  */
 export class ProcessPool<Calls extends CallTable<Calls>> {
   readonly #options: ProcessOptions;
@@ -28,7 +28,11 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
   readonly #turns: Semaphore;
   readonly #children = new Set<IsolatedProcess<Calls>>();
   readonly #idle = new Map<IsolatedProcess<Calls>, NodeJS.Timeout | undefined>();
+  /** How many calls each answers beside the one it has. */
+  readonly #besides = new WeakMap<IsolatedProcess<Calls>, number>();
   readonly #starting = new Set<Promise<unknown>>();
+  /** Whether one lies ready whatever became of the others. */
+  #keepsSpare = false;
   #isClosed = false;
 
   constructor({ size, idleMs, ...options }: PoolOptions) {
@@ -48,9 +52,16 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     args: ArgumentsOf<Calls, Name>,
     options: PoolCallOptions,
   ): Promise<ResultOf<Calls, Name>> {
-    const answer = this.#callInTurn(name, args, options);
+    const busy = options.ahead ? this.#leastBusy() : undefined;
+    const answer = busy ? this.#callBeside(busy, name, args, options) : this.#callInTurn(name, args, options);
     // A process that is asked to stop is not free before it has.
     return options.onAbort === 'stop' && options.signal ? unlessAborted(answer, options.signal) : answer;
+  }
+
+  /** From now on a process lies ready for the next call, as soon as this comes back. */
+  async warm(): Promise<void> {
+    this.#keepsSpare = true;
+    if (this.#idle.size === 0) this.#rest(await this.#start(undefined));
   }
 
   /** Ends every process. Calls that wait or are under way are rejected. */
@@ -60,6 +71,32 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     this.#idle.clear();
     await Promise.allSettled([...this.#starting]);
     await Promise.all([...this.#children].map((child) => this.#end(child)));
+  }
+
+  /** None while a process is free, or could be started. */
+  #leastBusy(): IsolatedProcess<Calls> | undefined {
+    if (this.#turns.free > 0) return undefined;
+    return [...this.#children]
+      .filter((child) => !child.isOver)
+      .toSorted((a, b) => this.#besidesOf(a) - this.#besidesOf(b))[0];
+  }
+
+  #besidesOf(child: IsolatedProcess<Calls>): number {
+    return this.#besides.get(child) ?? 0;
+  }
+
+  async #callBeside<Name extends keyof Calls & string>(
+    child: IsolatedProcess<Calls>,
+    name: Name,
+    args: ArgumentsOf<Calls, Name>,
+    { endsProcess: _ends, ahead: _ahead, ...options }: PoolCallOptions,
+  ): Promise<ResultOf<Calls, Name>> {
+    this.#besides.set(child, this.#besidesOf(child) + 1);
+    try {
+      return await child.call(name, args, { ...options, beside: true });
+    } finally {
+      this.#besides.set(child, this.#besidesOf(child) - 1);
+    }
   }
 
   async #callInTurn<Name extends keyof Calls & string>(
@@ -90,7 +127,13 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     } finally {
       if (endsProcess || child.isOver || this.#isClosed) await this.#end(child);
       else this.#rest(child);
+      this.#keepSpare();
     }
+  }
+
+  /** The next call starts one itself where this fails. */
+  #keepSpare(): void {
+    if (this.#keepsSpare && !this.#isClosed) void this.warm().catch(() => undefined);
   }
 
   async #start(signal: AbortSignal | undefined): Promise<IsolatedProcess<Calls>> {
@@ -123,6 +166,7 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
 
   #rest(child: IsolatedProcess<Calls>): void {
     const end = () => {
+      if (this.#keepsSpare && this.#idle.size === 1) return;
       this.#idle.delete(child);
       void this.#end(child);
     };

@@ -42,6 +42,8 @@ export type ProcessOptions = {
   confine?: Confine;
   /** To load its modules and say that it is ready. */
   startMs?: number;
+  /** How far it stands behind the server that answers people, where both want a core; 5 steps unless told otherwise. */
+  stepsBelow?: number;
 };
 
 export type CallOptions = TimeLimits & {
@@ -51,6 +53,8 @@ export type CallOptions = TimeLimits & {
    * waits until it has; worth it where a process took long to load what it works with.
    */
   onAbort?: 'kill' | 'stop';
+  /** Not behind what the process is busy with. */
+  beside?: boolean;
 };
 
 const START_MS = 30_000;
@@ -66,9 +70,9 @@ const compiled = getCompileCacheDir();
 const ENVIRONMENT = compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
 
 /** Work in processes waits for the server that answers people, where both want a core. */
-function giveWay(pid: number): void {
+function giveWay(pid: number, steps: number): void {
   try {
-    setPriority(pid, Math.min(LEAST_PRIORITY, getPriority() + STEPS_BELOW));
+    setPriority(pid, Math.min(LEAST_PRIORITY, getPriority() + steps));
   } catch {
     // It has ended already, or the system does not allow it: it works as it is.
   }
@@ -140,8 +144,10 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     options: CallOptions,
   ): Promise<ResultOf<Calls, Name>> {
     const id = ++this.#calls;
-    const answer = this.#expect(id, options, name);
-    if (this.#waiting.has(id)) this.#channel.send({ id, name, args } satisfies Call);
+    const { beside = false, ...waits } = options;
+    const answer = this.#expect(id, waits, name);
+    if (this.#waiting.has(id))
+      this.#channel.send({ id, name, args, ...(beside && { beside }) } satisfies Call);
     return answer as Promise<ResultOf<Calls, Name>>;
   }
 
@@ -160,7 +166,11 @@ export class IsolatedProcess<Calls extends CallTable<Calls>> implements AsyncDis
     return this.#expect(START, { patienceMs, ...(signal && { signal }) }, 'start');
   }
 
-  #expect(id: number, { signal, onAbort, ...limits }: CallOptions, what: string): Promise<unknown> {
+  #expect(
+    id: number,
+    { signal, onAbort, ...limits }: Omit<CallOptions, 'beside'>,
+    what: string,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const stops = onAbort === 'stop';
       if (signal?.aborted && stops) return reject(signal.reason);
@@ -258,7 +268,7 @@ async function start<Calls extends CallTable<Calls>>(
     const [error] = await once(child, 'error');
     throw new IsolationError('crashed', String(error));
   }
-  giveWay(child.pid);
+  giveWay(child.pid, options.stepsBelow ?? STEPS_BELOW);
   const isolated = new IsolatedProcess<Calls>(child, residentBytes, confine !== undefined);
   try {
     await isolated.ready(startMs, signal);

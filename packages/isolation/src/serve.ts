@@ -40,8 +40,8 @@ const failureOf = (error: unknown): Failure => {
  *
  *     serve<Reading>({ read: ([file], onStep) => readFile(file, onStep) });
  *
- * Calls are answered one after the other in the order they came. The process stays until its parent ends it: one
- * that ends by itself may be gone before its answer is heard.
+ * Calls are answered one after the other in the order they came, but for those that are asked beside. The process
+ * stays until its parent ends it: one that ends by itself may be gone before its answer is heard.
  */
 export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>): void {
   const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
@@ -64,6 +64,7 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   const take = (message: unknown) => {
     const asked = message as Call | Stop;
     if ('stop' in asked) stopped.add(asked.stop);
+    else if (asked.beside) void answer(asked).then(tell);
     else last = last.then(async () => tell(await answer(asked)));
   };
   const channel = new Channel(pipe, Number.POSITIVE_INFINITY, take, () => process.exit(1));

@@ -20,6 +20,11 @@ export class Semaphore {
     return this.tryAcquire() ?? (await this.#wait(signal, ahead ? this.#ahead : this.#waiting));
   }
 
+  /** How many could have a turn now. */
+  get free(): number {
+    return this.#free;
+  }
+
   /** A turn if there is one now. */
   tryAcquire(): Disposable | undefined {
     if (this.#free === 0) return undefined;

@@ -54,6 +54,17 @@ describe('embeddedVoice', () => {
     expect(errors[Math.floor(errors.length * 0.95)]).toBeLessThan(200);
   }, 240_000);
 
+  it('says a line somebody waits for between two sentences of another', async () => {
+    const ended: string[] = [];
+    const say = async (name: string, text: string, urgent: boolean) => {
+      await voice.speak({ text, voiceId: 'kokoro:am_michael', language: 'en-US', urgent, signal: never });
+      ended.push(name);
+    };
+    const sentence = 'People in the middle of the city often forget how quiet the country can be. ';
+    await Promise.all([say('long', sentence.repeat(2), false), say('urgent', 'Hello.', true)]);
+    expect(ended).toEqual(['urgent', 'long']);
+  }, 240_000);
+
   it('speaks every language the product offers with a woman and a man', () => {
     const spoken = new Set(voice.catalogue().flatMap((info) => info.languages));
     expect(spoken).toEqual(new Set(LANGUAGES.map((language) => language.code)));

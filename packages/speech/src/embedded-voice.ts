@@ -33,7 +33,7 @@ type Ask = Parameters<Voice['speak']>[0];
 const CORES_PER_MODEL = 2;
 
 /** Of all engines and of how text is made sayable. */
-const VERSION = 'embedded-3';
+const VERSION = 'embedded-4';
 const NEVER = new AbortController().signal;
 
 /**
@@ -106,15 +106,16 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   }
 
   async function speak(ask: Ask): Promise<Speech> {
-    const { text, voiceId, language, pace = 1, signal } = ask;
+    const { text, voiceId, language, pace = 1, urgent = false, signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    if (voice.engine !== 'kokoro') return await speakIn(light, { text, language, voice, pace }, ask);
+    const task = { text, language, voice, pace, urgent };
+    if (voice.engine !== 'kokoro') return await speakIn(light, task, ask);
     const model = {
       files: await unlessAborted(prepared(), signal),
       threads: Math.min(CORES_PER_MODEL, cores),
     };
-    return await speakIn(heavy, { text, language, voice, pace, model }, ask);
+    return await speakIn(heavy, { ...task, model }, ask);
   }
 
   async function warm(): Promise<void> {

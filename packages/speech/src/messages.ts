@@ -12,6 +12,8 @@ export type SpeakTask = {
   /** 1 is the voice's own. */
   pace: number;
   model?: ModelUse;
+  /** Somebody waits to hear it: its pieces are said before those of other lines. */
+  urgent: boolean;
 };
 export type SpeakResult = { samples: Float32Array; sampleRate: number; words: WordTime[] };
 

@@ -18,12 +18,14 @@ export type Mark = { word: number; startMs: number; endMs: number };
 /** What an engine made of a line or a part of it. Marks are in the order of time. */
 export type Recording = { samples: Float32Array; sampleRate: number; marks: Mark[] };
 
-/** Called between pieces of work; true once the line was aborted. */
-export type Stopped = () => boolean;
+/**
+ * Called between pieces of work: others may have theirs said first. Gives false once nobody wants the line any more.
+ */
+export type MayGoOn = () => Promise<boolean>;
 
 export interface Engine<V> {
   /** Undefined when it was stopped. */
-  record(line: SaidLine, voice: V, stopped: Stopped): Promise<Recording | undefined>;
+  record(line: SaidLine, voice: V, mayGoOn: MayGoOn): Promise<Recording | undefined>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { serve } from '@parlance/isolation/serve';
+import { Semaphore } from '@parlance/kernel/semaphore';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
@@ -8,7 +10,7 @@ import { KokoroEngine } from './kokoro/engine.ts';
 import { prepareModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
 import { withinScale, wordTimes } from './recording.ts';
-import type { Engine, Stopped } from './said-line.ts';
+import type { Engine, MayGoOn } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** What comes out of every engine. */
@@ -32,7 +34,26 @@ function engineFor(task: SpeakTask): Promise<Engine<never>> {
   return opened;
 }
 
-async function speak(task: SpeakTask, isStopped: Stopped): Promise<SpeakResult | undefined> {
+/** The engines compute without a pause: one piece at a time, whoever's it is. */
+const pieces = new Semaphore(1);
+
+async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakResult | undefined> {
+  let turn = await pieces.acquire(undefined, task.urgent);
+  async function mayGoOn(): Promise<boolean> {
+    turn[Symbol.dispose]();
+    // What was asked while a piece was being said is read now.
+    await nextRound();
+    turn = await pieces.acquire(undefined, task.urgent);
+    return !isStopped();
+  }
+  try {
+    return isStopped() ? undefined : await speakInPieces(task, mayGoOn);
+  } finally {
+    turn[Symbol.dispose]();
+  }
+}
+
+async function speakInPieces(task: SpeakTask, mayGoOn: MayGoOn): Promise<SpeakResult | undefined> {
   const words = splitWords(task.text);
   const engine = await engineFor(task);
   const recording = await engine.record(
@@ -43,7 +64,7 @@ async function speak(task: SpeakTask, isStopped: Stopped): Promise<SpeakResult |
       pace: task.pace,
     },
     task.voice as never,
-    isStopped,
+    mayGoOn,
   );
   if (!recording) return undefined;
   // Here and not where the speech is used: this process may be busy, that one may not.

@@ -13,7 +13,7 @@ import { openMetrics } from '../http/metrics.ts';
 import { buildServer } from '../http/server.ts';
 import { signedLinks } from '../http/signed-links.ts';
 import { openHelping } from '../worker/helping.ts';
-import { openPlaces } from '../worker/lanes.ts';
+import { heavyJobs, openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
 import { connectFeatures } from './connect-features.ts';
 import type { FeatureParts } from './feature-parts.ts';
@@ -85,7 +85,7 @@ export async function assembleProduct(parts: Parts) {
     claims: features.lineClaims,
     line: { voice, store },
     exists: features.audioExists,
-    jobs: config.jobs,
+    jobs: heavyJobs(config.jobs),
     log,
   });
   const worker = {
@@ -143,7 +143,7 @@ export async function assembleProduct(parts: Parts) {
     /** Loads models, then takes jobs. */
     async startWorker(): Promise<void> {
       stopSweeping = features.keepSweeping();
-      await Promise.all([voice.warm(), writer.warm()]);
+      await Promise.all([voice.warm(), writer.warm(), parts.reading.warm()]);
       await queue.work(
         (job, context) => runJob(worker, job, context),
         (job) => worker.runs.giveUp(job.runId),

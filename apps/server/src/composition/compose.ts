@@ -225,6 +225,7 @@ function readingVendors(
     ],
     foreign,
     previewReader,
+    warm: foreign.warm,
     close: () => Promise.all([foreign.close(), previewReader.close()]),
   };
 }

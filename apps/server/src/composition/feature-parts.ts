@@ -33,6 +33,8 @@ export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   previewReader: ForeignReader;
   /** The same for uploaded documents. */
   previewDocuments: DocumentReader;
+  /** What a text is read with lies ready when this comes back. */
+  warm(): Promise<void>;
   close(): Promise<unknown>;
 };
 

@@ -38,7 +38,7 @@ const Environment = z.object({
   PARLANCE_CACHE_DIR: z.string().optional(),
   PARLANCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PARLANCE_ROLE: z.enum(ROLES).default('all'),
-  PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(1),
+  PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(2),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ...OBJECT_ENVIRONMENT,
@@ -100,7 +100,7 @@ export type Config = {
   cacheDir: string;
   secret: string | undefined;
   role: (typeof ROLES)[number];
-  /** How many audios one worker process speaks at once, and how many recordings it listens to. */
+  /** How many audios one worker process speaks at once. */
   jobs: number;
   databaseUrl: string | undefined;
   databasePool: number;

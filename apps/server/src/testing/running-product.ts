@@ -114,7 +114,8 @@ export async function runningProduct({
       standIns,
       vendors: {
         ...vendors,
-        reading: reading(vendors.reading),
+        // Tests wait for the first text rather than all of them for a process that few use.
+        reading: reading({ ...vendors.reading, warm: async () => {} }),
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         openMix: mixHere(folder),

@@ -14,7 +14,7 @@ type Deps = {
   line: Pick<LineDeps, 'voice' | 'store'>;
   /** Whether the audio is there still. */
   exists(audioId: string): Promise<boolean>;
-  /** How many runs this process speaks at once: while it has fewer, it helps others. */
+  /** While this process speaks fewer runs, it helps others. */
   jobs: number;
   log: Log;
   lookMs?: number;

@@ -12,17 +12,20 @@ const READERS = 16;
 /** Recordings that are being fetched while others are listened to. */
 const FETCHED_AHEAD = 3;
 
-/** How many runs a process takes at once, when so many are listened to and so many spoken. */
+/** Of so many jobs, those that keep the machine busy by themselves; who speaks shares the voices line by line. */
+export const heavyJobs = (jobs: number): number => Math.ceil(jobs / 2);
+
+/** How many runs a process takes at once. */
 export const runsAtOnce = (jobs: number): Record<Lane, number> => ({
   reading: READERS,
-  listening: jobs + FETCHED_AHEAD,
+  listening: heavyJobs(jobs) + FETCHED_AHEAD,
   speaking: jobs,
 });
 
 export type WorkPlaces = { listening: Semaphore; speaking: Semaphore };
 
 export const openPlaces = (jobs: number): WorkPlaces => ({
-  listening: new Semaphore(jobs),
+  listening: new Semaphore(heavyJobs(jobs)),
   speaking: new Semaphore(jobs),
 });
 

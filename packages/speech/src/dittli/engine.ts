@@ -6,7 +6,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { FLOAT } from '../kokoro/graph-editor.ts';
 import { raisePitch } from '../pitch-shift.ts';
 import { join, mustBeAudible, trim } from '../recording.ts';
-import type { Engine, Mark, Recording, SaidLine, Stopped } from '../said-line.ts';
+import type { Engine, Mark, MayGoOn, Recording, SaidLine } from '../said-line.ts';
 import { sentenceGroups } from '../sentence-groups.ts';
 
 /**
@@ -141,10 +141,10 @@ export class DittliEngine implements Engine<DittliVoice> {
     return trim({ samples: shifted, sampleRate, marks });
   }
 
-  async record(line: SaidLine, voice: DittliVoice, stopped: Stopped): Promise<Recording | undefined> {
+  async record(line: SaidLine, voice: DittliVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
     const parts: Recording[] = [];
     for (const { from, to } of sentenceGroups(line.words, SENTENCE_WORDS)) {
-      if (stopped()) return undefined;
+      if (parts.length > 0 && !(await mayGoOn())) return undefined;
       parts.push(await this.#recordPart(line.said, from, to, voice));
     }
     return join(

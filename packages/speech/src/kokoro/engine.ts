@@ -1,7 +1,7 @@
 import type { WordRange } from '@parlance/language/text/questions';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
-import type { Engine, Mark, Recording, SaidLine, Stopped } from '../said-line.ts';
+import type { Engine, Mark, MayGoOn, Recording, SaidLine } from '../said-line.ts';
 import { wordOwners } from '../word-owners.ts';
 import { type Curves, EARLY_FRAMES, raiseQuestion, type SymbolRange } from './intonation.ts';
 import type { ModelFiles } from './model-file.ts';
@@ -107,7 +107,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return { samples, sampleRate: SAMPLE_RATE, marks: marksOf(symbols, owners, plan.frames) };
   }
 
-  async record(line: SaidLine, voice: KokoroVoice, stopped: Stopped): Promise<Recording | undefined> {
+  async record(line: SaidLine, voice: KokoroVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
     await this.#phonemizer.use(voice.dialect);
     const sounds = lineUp(this.#phonemizer.clauses(line.said.join(' ')));
     const owners = wordOwners(
@@ -119,7 +119,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     const paced = { ...voice, speed: voice.speed * line.pace };
     const parts: Recording[] = [];
     for (const { from, to } of pieces) {
-      if (stopped()) return undefined;
+      if (parts.length > 0 && !(await mayGoOn())) return undefined;
       const symbols = sounds.symbols.slice(from, to);
       const rising = questions.map((each) => ({ from: each.from - from, to: each.to - from }));
       parts.push(trim(await this.#say(symbols, owners.subarray(from, to), rising, paced)));

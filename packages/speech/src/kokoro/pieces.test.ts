@@ -22,13 +22,13 @@ const lengths = (clauses: Clause[]): number[] => {
 describe('cutIntoPieces', () => {
   it('says a short line in one piece, marks and spaces included', () => {
     expect(lineUp([clause('ˈoʊkA', ','), clause('jˈɛs', '.')]).symbols.join('')).toBe('ˈoʊkA, jˈɛs.');
-    expect(lengths([sentence(100), sentence(100)])).toHaveLength(1);
+    expect(lengths([sentence(60), sentence(55)])).toHaveLength(1);
   });
 
   it('cuts a long line at sentence ends into pieces of like length', () => {
     const cut = lengths(Array.from({ length: 12 }, () => sentence(60)));
-    expect(cut.length).toBe(3);
-    for (const length of cut) expect(Math.abs(length - 240)).toBeLessThan(70);
+    expect(cut.length).toBe(6);
+    for (const length of cut) expect(Math.abs(length - 120)).toBeLessThan(10);
   });
 
   it('keeps a sentence whole as long as the model can take it', () => {
@@ -40,6 +40,11 @@ describe('cutIntoPieces', () => {
     const words = lengths([clause('aaaa '.repeat(200).trim(), '.')]);
     expect(words.every((length) => length <= 510)).toBe(true);
     expect(words[0]! % 5).toBe(0);
+  });
+
+  it('takes longer parts of a sentence that is too long than of a line of many sentences', () => {
+    const cut = lengths(Array.from({ length: 10 }, (_, at) => clause('a'.repeat(58), at === 9 ? '.' : ',')));
+    expect(cut).toEqual([180, 419]);
   });
 
   it('never exceeds what the model can take, even without any place to cut', () => {

@@ -4,8 +4,10 @@ import { MAX_TOKENS } from './vocabulary.ts';
 export type Piece = { from: number; to: number; pauseMs: number };
 type Cut = { at: number; strength: 'sentence' | 'clause' | 'word' };
 
-/** About 15 s of speech: longer pieces gain no more melody, cost memory and make a stop wait. */
-const WANTED_TOKENS = 250;
+/** About 8 s of speech: longer pieces gain hardly more melody, and whoever waits for a first word waits for their end. */
+const WANTED_TOKENS = 120;
+/** Where a sentence itself must be cut, its parts may be longer. */
+const WANTED_INSIDE = 250;
 /** How far off the wanted length a cut may lie before a worse kind of cut is better. */
 const RELUCTANCE = { sentence: 0, clause: 120, word: 400 };
 const PAUSE_MS = { sentence: 260, clause: 120, word: 0 };
@@ -29,13 +31,15 @@ export function lineUp(clauses: Clause[]): Sounds {
 }
 
 /** Cuts what is too long to be said at once into pieces of about the same length. */
-export function cutIntoPieces({ symbols, cuts }: Sounds, wanted = WANTED_TOKENS): Piece[] {
+export function cutIntoPieces({ symbols, cuts }: Sounds): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  while (symbols.length - from > wanted) {
+  while (symbols.length - from > WANTED_TOKENS) {
     const rest = symbols.length - from;
-    const target = rest / Math.ceil(rest / wanted);
-    const cost = (cut: Cut): number => Math.abs(cut.at - from - target) + RELUCTANCE[cut.strength];
+    const evenly = (wanted: number) => rest / Math.ceil(rest / wanted);
+    const cost = ({ at, strength }: Cut): number =>
+      Math.abs(at - from - evenly(strength === 'sentence' ? WANTED_TOKENS : WANTED_INSIDE)) +
+      RELUCTANCE[strength];
     const possible = cuts.filter(
       (cut) => cut.at > from && cut.at - from <= MAX_TOKENS && cut.at < symbols.length,
     );

@@ -37,8 +37,14 @@ const poolOf = (modules: Partial<ReadingModules>, size: number) =>
     ...LIMITS,
   });
 
+type IsolatedForeignReader = ForeignReader & {
+  /** From now on a process lies ready for the next text: starting one takes a second or two. */
+  warm(): Promise<void>;
+  close(): Promise<unknown>;
+};
+
 /** Parsers of pages and what makes sources of texts live apart: each loads only what it needs. */
-export function isolatedForeignReader(options: Options): ForeignReader & { close(): Promise<unknown> } {
+export function isolatedForeignReader(options: Options): IsolatedForeignReader {
   const { links, feeds, detector, tokens } = options.modules;
   const pages = poolOf({ links, feeds }, options.atOnce);
   const sources = poolOf({ detector, tokens }, options.atOnce);
@@ -59,6 +65,7 @@ export function isolatedForeignReader(options: Options): ForeignReader & { close
     captions: call(pages, 'captions'),
     paste: call(sources, 'paste'),
     source: call(sources, 'source'),
+    warm: () => sources.warm(),
     close: () => Promise.all([pages.close(), sources.close()]),
   };
 }

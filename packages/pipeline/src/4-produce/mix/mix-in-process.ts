@@ -14,8 +14,8 @@ type Options = {
 
 const PROGRAM = new URL('./mix-process.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
-/** Far above what the longest line needs. */
-const LIMITS = { heapMegabytes: 512, residentBytes: 1_500 * MEGABYTE };
+/** Memory far above what the longest line needs; before the voices, so that what was spoken is heard before the next line is. */
+const LIMITS = { heapMegabytes: 512, residentBytes: 1_500 * MEGABYTE, stepsBelow: 2 };
 /** An hour is levelled and encoded in minutes; whatever takes longer than this never ends. */
 const PATIENT = { patienceMs: 30 * 60_000 };
 
