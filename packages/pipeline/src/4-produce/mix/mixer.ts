@@ -20,6 +20,9 @@ import { TARGET_LUFS } from './target.ts';
 /** An encoder may lose its first 25 ms. */
 const LEAD_IN = samplesOf(60);
 const MIN_PAUSE_MS = 60;
+/** What limiter and encoder hold back, and a little more: whoever hears the first lines live hears them to their end. */
+const MIN_FIRST_PAUSE_MS = 150;
+const FIRST_LINES = 2;
 
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
@@ -103,9 +106,9 @@ export class Mixer {
     if (!next) return CLOSING_PAUSE_MS;
     const count = this.#lines.length;
     const drawn = pauseMs(line, next, this.#language, this.#seed + count - 1);
-    // Nobody talks into the music, and whoever hears the first lines live hears them to their end.
-    const mayOverlap = count > 2 && next.chapter === line.chapter;
-    return mayOverlap ? drawn : Math.max(MIN_PAUSE_MS, drawn);
+    if (count <= FIRST_LINES) return Math.max(MIN_FIRST_PAUSE_MS, drawn);
+    // Nobody talks into the music.
+    return next.chapter === line.chapter ? drawn : Math.max(MIN_PAUSE_MS, drawn);
   }
 
   /** The opening comes behind the first line: whoever listens hears somebody speak at once. */

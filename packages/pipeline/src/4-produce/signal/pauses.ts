@@ -25,7 +25,7 @@ const BETWEEN_TWO: Record<Turn, Span> = {
   question: [-130, 430],
   contradiction: [400, 700],
   number: [280, 340],
-  plain: [90, 740],
+  plain: [-210, 850],
 };
 /** Where nothing is known of what the second does. */
 const BY_ENDING: Record<Ending, Span> = {
@@ -72,8 +72,11 @@ function spanBetween(line: Line, next: Line, language: string): Span {
 export function pauseMs(line: Line, next: Line, language: string, seed: number): number {
   if (next.delivery?.pauseMs !== undefined) return next.delivery.pauseMs;
   const [from, to] = spanBetween(line, next, language);
-  const breath = from > 0 && line.text.length > LONG_TURN_CHARACTERS ? BREATH_MS : 0;
-  return Math.round(from + (to - from) * randomFrom(seed)() + breath);
+  const random = randomFrom(seed);
+  // Most pauses are of middle length.
+  const drawn = from + ((to - from) * (random() + random())) / 2;
+  const breath = drawn > 0 && line.text.length > LONG_TURN_CHARACTERS ? BREATH_MS : 0;
+  return Math.round(drawn + breath);
 }
 
 /** Between the last word and the closing sting. */
