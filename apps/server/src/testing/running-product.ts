@@ -102,6 +102,8 @@ export async function runningProduct({
         PARLANCE_DATA_DIR: path.join(folder, 'data'),
         LOG_LEVEL: 'silent',
         PARLANCE_LISTEN_BACK: 'off',
+        // One after the other: tests know who comes first.
+        PARLANCE_JOBS: '1',
       }),
     );
     const webhookUrl = `${port.url}/api/stripe/webhook`;
