@@ -8,7 +8,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { s3Store } from '@parlance/adapters/object-store/s3';
 import { giveCredits } from './books.ts';
 import { type Client, signUp } from './client.ts';
 import { openArrangement } from './many-processes/arrangement.ts';
@@ -17,6 +16,8 @@ import { everythingWorks } from './many-processes/everything-works.ts';
 import { makeLong } from './many-processes/long-script.ts';
 import type { Machine } from './many-processes/machine.ts';
 import { secondsFor } from './many-processes/pace.ts';
+import { openSlowVoice } from './many-processes/testing/outside-world.ts';
+import { openStore } from './open-store.ts';
 
 const AUDIOS_THROUGH_DEATHS = 50;
 const AUDIOS_FOR_PACE = 20;
@@ -34,21 +35,17 @@ const say = (label: string, value: string) => console.log(`${label.padEnd(34)}${
 const complaints: string[] = [];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-service-'));
-const arrangement = await openArrangement(folder);
-const { settings, voice } = arrangement;
-const running: Machine[] = [];
+const voice = await openSlowVoice();
+const arrangement = await openArrangement(folder, voice.settings);
+const { settings } = arrangement;
 try {
   const startedAt = performance.now();
-  const started = async (machine: Promise<Machine>) => {
-    running.push(await machine);
-    return machine;
-  };
   // All at once, on an empty database: whoever comes first makes its tables.
   const [web1, web2, worker1, worker2] = await Promise.all([
-    started(arrangement.startWeb(0)),
-    started(arrangement.startWeb(1)),
-    started(arrangement.startWorker(0)),
-    started(arrangement.startWorker(1)),
+    arrangement.startWeb(0),
+    arrangement.startWeb(1),
+    arrangement.startWorker(0),
+    arrangement.startWorker(1),
   ]);
   say('four processes are up after', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   const sites: [string, string] = [web1.url, web2.url];
@@ -65,18 +62,14 @@ try {
   );
 
   if (wanted('works')) {
-    const store = await s3Store({
-      endpoint: settings.S3_ENDPOINT,
-      region: settings.S3_REGION,
-      bucket: settings.S3_BUCKET,
-      credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
-    });
+    const store = await openStore(settings);
     await everythingWorks(sites, people[0]!, voice.voices, store.list, complaints);
   }
   const others = people.slice(1);
   if (wanted('deaths')) {
     const deaths = await makeThroughDeaths(
-      arrangement,
+      settings.DATABASE_URL,
+      voice.voices,
       others.map((person) => person.sites),
       [worker1, web1, worker2, web2],
       AUDIOS_THROUGH_DEATHS,
@@ -116,8 +109,8 @@ try {
 } catch (error) {
   complaints.push(String(error));
 } finally {
-  for (const machine of running) await machine.stop();
   await arrangement.close();
+  voice.close();
   for (const complaint of complaints) say('BROKEN', complaint);
   say('result', complaints.length === 0 ? 'all bounds hold' : `${complaints.length} broken; logs: ${folder}`);
   if (complaints.length === 0) await rm(folder, { recursive: true, force: true });
