@@ -123,8 +123,10 @@ export async function startSwift(folder: string) {
   const [port, cachePort] = [await freePort(), await freePort()];
   const asNobody = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   start('memcached', 'memcached', [...asNobody, '-l', '127.0.0.1', '-p', String(cachePort), '-m', '32']);
+  const ports = [port, cachePort];
   for (const kind of KINDS) {
     const kindPort = await freePort();
+    ports.push(kindPort);
     ring(folder, kind, kindPort);
     const file = path.join(folder, `${kind}.conf`);
     writeFileSync(file, storageSettings(folder, kind, kindPort));
@@ -133,7 +135,8 @@ export async function startSwift(folder: string) {
   const file = path.join(folder, 'proxy.conf');
   writeFileSync(file, proxySettings(folder, port, cachePort));
   start('proxy', 'swift-proxy-server', [file, '-v']);
-  for (const startedAt = performance.now(); !(await listens(port)); await sleep(200)) {
+  const allListen = async () => (await Promise.all(ports.map(listens))).every(Boolean);
+  for (const startedAt = performance.now(); !(await allListen()); await sleep(200)) {
     if (performance.now() - startedAt < START_MS) continue;
     await stop();
     throw new Error(`Swift did not start; see the logs in ${folder}.`);

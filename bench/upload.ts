@@ -8,7 +8,6 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { s3Store } from '@parlance/adapters/object-store/s3';
 import { UPLOADS_PATH } from '@parlance/contract/uploads';
 import { LIMITS } from '@parlance/kernel/limits';
 import { Upload } from 'tus-js-client';
@@ -16,6 +15,7 @@ import { receivedInStore } from '../apps/server/src/features/uploads/received-in
 import { startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 import { openArrangement } from './many-processes/arrangement.ts';
+import { openStore } from './open-store.ts';
 
 const MB = 1024 * 1024;
 const CUTS_MB = Array.from({ length: 20 }, (_, index) => 13 + index * 24);
@@ -83,15 +83,11 @@ async function onDisk(folder: string): Promise<Sites> {
 
 async function overBucket(folder: string): Promise<Sites> {
   const arrangement = await openArrangement(folder);
-  const { settings } = arrangement;
-  const webs = await Promise.all([arrangement.startWeb(0), arrangement.startWeb(1)]);
-  const store = await s3Store({
-    endpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket: settings.S3_BUCKET,
-    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
+  const webs = await Promise.all([arrangement.startWeb(0), arrangement.startWeb(1)]).catch(async (error) => {
+    await arrangement.close();
+    throw error;
   });
-  const received = receivedInStore(store);
+  const received = receivedInStore(await openStore(arrangement.settings));
   return {
     urls: webs.map(({ url }) => url),
     async kill() {
@@ -100,10 +96,7 @@ async function overBucket(folder: string): Promise<Sites> {
     },
     kept: async (id) => received.read(id, LIMITS.fileMaxBytes),
     mostGrowth: 100 * MB,
-    async stop() {
-      for (const web of webs) await web.stop();
-      await arrangement.close();
-    },
+    stop: arrangement.close,
   };
 }
 

@@ -1,7 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openStore } from '../bench/open-store.ts';
 import { tellDatabase } from './database.ts';
-import { dataFolder } from './product.ts';
+import { operatorSettings } from './product.ts';
 
 const HOUR_MS = 3_600_000;
 const ID3_HEADER = 10;
@@ -17,14 +16,18 @@ function tagBytes(mp3: Buffer): number {
  * constant, so length and place follow from bytes alone, as in every recording. Gives the bytes of the file.
  */
 export async function lastAnHour(audioId: string, durationMs: number): Promise<number> {
-  const [path] = globSync(join(dataFolder(), `objects/kept/users/*/audios/${audioId}/runs/*/*/media.mp3`));
-  if (!path) throw new Error(`audio ${audioId} has no recording`);
-  const mp3 = readFileSync(path);
+  const store = await openStore(operatorSettings());
+  const keys = await store.list('users/');
+  const recording = keys.find(
+    (key) => key.includes(`/audios/${audioId}/runs/`) && key.endsWith('/media.mp3'),
+  );
+  if (!recording) throw new Error(`audio ${audioId} has no recording`);
+  const mp3 = Buffer.from(await store.get(recording));
   const start = tagBytes(mp3);
   const sound = mp3.subarray(start);
   const rounds = Math.ceil(HOUR_MS / durationMs);
   const file = Buffer.concat([mp3.subarray(0, start), ...Array.from({ length: rounds }, () => sound)]);
-  writeFileSync(path, file);
+  await store.put(recording, file);
   await tellDatabase('update audios set duration_ms = $2 where id = $1', [audioId, durationMs * rounds]);
   return file.length;
 }

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dataFolder } from './product.ts';
+import { operatorSettings } from './product.ts';
 
 const COMMAND = join(import.meta.dirname, '../apps/server/src/operator/operator.ts');
 
 /** As whoever runs the service would, beside the running server. */
 async function operate(...args: string[]): Promise<void> {
-  const env = { ...process.env, PARLANCE_DATA_DIR: dataFolder() };
+  const env = { ...process.env, ...operatorSettings() };
   await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +12,11 @@ export const CACHE_DIR = join(REPO, 'node_modules/.cache/parlance');
 const START_MS = 600_000;
 const STOP_MS = 20_000;
 const AGAIN_MS = 50;
+/**
+ * Below those that systems give to outgoing connections, which could take a port before its server listens, and above
+ * those that browsers refuse to open.
+ */
+const PORTS = { from: 12_000, to: 30_000 };
 
 export type ProductProcess = {
   url: string;
@@ -26,14 +32,28 @@ export type ProductProcess = {
   stop(): Promise<void>;
 };
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+const handedOut = new Set<number>();
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  return true;
+}
+
+/** For a server that is about to start; nobody gets the same one twice. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (handedOut.has(port) || !(await isFree(port))) continue;
+    handedOut.add(port);
+    return port;
+  }
 }
 
 /** Resolves with the banner, which comes when models are loaded and jobs are taken. */

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { packagesUnder } from './web-build.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildOnce, packagesUnder } from './web-build.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../apps/web/src');
 
@@ -13,4 +15,42 @@ it('builds the pages anew when a package that they import has changed', () => {
   );
   expect(imported).toContain('transcripts');
   expect([...packagesUnder('apps/web')]).toEqual(expect.arrayContaining([...new Set(imported)]));
+});
+
+/** What is built into a folder of its own; each time it notes how many were at it. */
+function buildsIn() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlance-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const atOnce: number[] = [];
+  let running = 0;
+  const start = (ends: () => void = () => undefined) =>
+    buildOnce({
+      stamp: path.join(folder, 'stamp'),
+      lock: path.join(folder, 'cache/lock'),
+      wanted: 'these sources',
+      async build() {
+        atOnce.push(++running);
+        await sleep(20);
+        running--;
+        ends();
+      },
+    });
+  return { start, atOnce };
+}
+
+it('builds the pages once for processes that start together', async () => {
+  const { start, atOnce } = buildsIn();
+  await Promise.all([start(), start(), start()]);
+  expect(atOnce).toEqual([1]);
+});
+
+it('lets the next process build the pages when the first could not', async () => {
+  const { start, atOnce } = buildsIn();
+  const failing = start(() => {
+    throw new Error('no room');
+  });
+  const waiting = start();
+  await expect(failing).rejects.toThrow('no room');
+  await waiting;
+  expect(atOnce).toEqual([1, 1]);
 });

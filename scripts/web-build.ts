@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { waitForLock } from '../apps/server/src/db/embedded-postgres/locks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, 'apps/web/build/client/.stamp');
+/** Outside the folder that a build empties. */
+const LOCK = path.join(ROOT, 'node_modules/.cache/web-build.lock');
+const BUILD_MS = 300_000;
 const WEB = 'apps/web';
 
 /** Packages of this repository that the one in `folder` depends on, and those that they depend on. */
@@ -56,12 +60,25 @@ const build = () =>
     );
   });
 
-/** Builds the web client when there is none or its sources changed since. */
-export async function ensureWebBuild(): Promise<void> {
-  const wanted = await fingerprint();
-  const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === wanted) return;
-  console.log('Building the web client (first start, or its sources changed) …');
-  await build();
-  await writeFile(STAMP, wanted);
+type WebBuild = { stamp: string; lock: string; wanted: string; build(): Promise<void> };
+
+/** Processes that start together build into the same folder: one of them does it, the others wait and find it done. */
+export async function buildOnce({ stamp, lock, wanted, build }: WebBuild): Promise<void> {
+  const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
+  if (await isBuilt()) return;
+  await mkdir(path.dirname(lock), { recursive: true });
+  const held = await waitForLock(lock, 'exclusive', BUILD_MS);
+  if (!held) throw new Error('Another process has been building the web client for too long.');
+  try {
+    if (await isBuilt()) return;
+    console.log('Building the web client (first start, or its sources changed) …');
+    await build();
+    await writeFile(stamp, wanted);
+  } finally {
+    held.release();
+  }
 }
+
+/** Builds the web client when there is none or its sources changed since. */
+export const ensureWebBuild = async (): Promise<void> =>
+  buildOnce({ stamp: STAMP, lock: LOCK, wanted: await fingerprint(), build });

@@ -4,19 +4,19 @@ import { takePaymentEvent } from '@parlance/contract/billing';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres/start.ts';
 import { freePort } from '../../scripts/product-process.ts';
 import { startSwift } from '../swift-server.ts';
-import { startMachine } from './machine.ts';
-import { openOutsideWorld, openSlowVoice } from './testing/outside-world.ts';
+import { type Machine, startMachine } from './machine.ts';
+import { openOutsideWorld } from './testing/outside-world.ts';
 
-export type Arrangement = Awaited<ReturnType<typeof openArrangement>>;
-
-/** One PostgreSQL and one S3 server, and what stands outside; web and worker processes are started over them. */
-export async function openArrangement(folder: string) {
+/**
+ * One PostgreSQL and one S3 server, and what stands outside; web and worker processes are started over them. Known by
+ * the address of the first web process, unless `more` names that of a proxy.
+ */
+export async function openArrangement(folder: string, more: Record<string, string> = {}) {
   const ports = [await freePort(), await freePort()];
-  const publicUrl = `http://localhost:${ports[0]}`;
+  const { PUBLIC_URL: publicUrl = `http://localhost:${ports[0]}` } = more;
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
   const swift = await startSwift(path.join(folder, 'swift'));
   const outside = await openOutsideWorld(publicUrl, takePaymentEvent.path);
-  const voice = await openSlowVoice();
   const settings = {
     DATABASE_URL: postgres.url,
     PUBLIC_URL: publicUrl,
@@ -24,22 +24,24 @@ export async function openArrangement(folder: string) {
     PARLANCE_CLASSIC_VOICES: 'everywhere',
     ...(await swift.newBucket('parlance')),
     ...outside.settings,
-    ...voice.settings,
+    ...more,
+  };
+  const machines: Promise<Machine>[] = [];
+  const start = (name: string, own: Record<string, string>): Promise<Machine> => {
+    const machine = startMachine(name, folder, { ...settings, ...own });
+    machines.push(machine);
+    return machine;
   };
   return {
-    databaseUrl: postgres.url,
     settings,
-    voice,
+    outsideUrl: outside.url,
     startWeb: (which: 0 | 1) =>
-      startMachine(`web-${which + 1}`, folder, {
-        ...settings,
-        PARLANCE_ROLE: 'web',
-        PORT: String(ports[which]),
-      }),
-    startWorker: (which: number, more: Record<string, string> = {}) =>
-      startMachine(`worker-${which + 1}`, folder, { ...settings, PARLANCE_ROLE: 'worker', ...more }),
+      start(`web-${which + 1}`, { PARLANCE_ROLE: 'web', PORT: String(ports[which]) }),
+    startWorker: (which: 0 | 1) => start(`worker-${which + 1}`, { PARLANCE_ROLE: 'worker' }),
+    /** Those that are still starting too: nobody else would ever stop them. */
     async close(): Promise<void> {
-      voice.close();
+      for (const started of await Promise.allSettled(machines))
+        if (started.status === 'fulfilled') await started.value.stop();
       await outside.close();
       await swift.stop();
       await postgres.stop();

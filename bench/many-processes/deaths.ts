@@ -3,7 +3,6 @@ import type { Audio } from '@parlance/contract/audios';
 import pg from 'pg';
 import { checkBooks } from '../books.ts';
 import type { Client } from '../client.ts';
-import type { Arrangement } from './arrangement.ts';
 import type { Machine } from './machine.ts';
 import { requestOf, scriptOf } from './scripts.ts';
 
@@ -15,6 +14,8 @@ const ENDED = ['ready', 'failed', 'cancelled'];
 /** A run whose worker died is taken up again after a quarter of a minute. */
 const PATIENCE_MS = 400_000;
 const MOST_TRIES = 300;
+
+type Voices = { host: string; cohost: string };
 
 /** Whichever web process answers: one that is dead is passed over, as a proxy would. */
 async function ask<T>(sites: Client[], call: (site: Client) => Promise<T>): Promise<T> {
@@ -30,8 +31,8 @@ async function ask<T>(sites: Client[], call: (site: Client) => Promise<T>): Prom
   }
 }
 
-async function makeOne(sites: Client[], number: string, arrangement: Arrangement): Promise<Audio> {
-  const body = requestOf(scriptOf(LINES, `audio ${number}`), arrangement.voice.voices);
+async function makeOne(sites: Client[], number: string, voices: Voices): Promise<Audio> {
+  const body = requestOf(scriptOf(LINES, `audio ${number}`), voices);
   // The same key again: an answer that got lost must not become a second audio.
   const { id } = await ask(sites, (site) => site.create(body, `deaths-${number}`));
   const deadline = Date.now() + PATIENCE_MS;
@@ -55,7 +56,8 @@ async function chargedOnce(databaseUrl: string, complaints: string[]): Promise<v
 
 /** So many audios while one process after the other dies and comes back; gives how many died. */
 export async function makeThroughDeaths(
-  arrangement: Arrangement,
+  databaseUrl: string,
+  voices: Voices,
   people: Client[][],
   machines: Machine[],
   audios: number,
@@ -69,7 +71,7 @@ export async function makeThroughDeaths(
     people.map(async (sites, person) => {
       while (next < audios) {
         const number = `${++next}`;
-        const audio = await makeOne(sites, number, arrangement);
+        const audio = await makeOne(sites, number, voices);
         made++;
         if (audio.status !== 'ready') {
           complaints.push(`audio ${number} of person ${person} is ${audio.status}: ${audio.error?.code}`);
@@ -100,7 +102,7 @@ export async function makeThroughDeaths(
   await Promise.allSettled([making, killing]);
   await making;
   await killing;
-  await checkBooks(arrangement.databaseUrl, complaints);
-  await chargedOnce(arrangement.databaseUrl, complaints);
+  await checkBooks(databaseUrl, complaints);
+  await chargedOnce(databaseUrl, complaints);
   return deaths;
 }

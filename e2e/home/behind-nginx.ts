@@ -1,13 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startProduct } from '../../scripts/product-process.ts';
-
-const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf');
+import { exampleSite, startNginx } from '../nginx.ts';
 
 /** An address by which other machines reach this one. */
 function networkAddress(): string {
@@ -27,16 +24,6 @@ function makeCertificate(folder: string, address: string): { certificate: string
   return { certificate, key };
 }
 
-/** Our example as it is shipped, with this machine's ports and files in it. */
-function configured(values: Record<string, string>): string {
-  let text = readFileSync(EXAMPLE, 'utf8');
-  for (const [from, to] of Object.entries(values)) {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says "${from}"`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
-
 /** A home as docs/operating.md describes it: a public address, a secret, the word on proxies, and nothing else. */
 export async function homeBehindNginx(folder: string) {
   const address = networkAddress();
@@ -48,7 +35,7 @@ export async function homeBehindNginx(folder: string) {
     PARLANCE_SECRET: randomBytes(32).toString('hex'),
   });
   const { certificate, key } = makeCertificate(folder, address);
-  const site = configured({
+  const site = exampleSite({
     'listen 443 ssl http2': `listen ${address}:${port} ssl http2`,
     'parlance.example': address,
     '/etc/ssl/parlance.pem': certificate,
@@ -56,29 +43,13 @@ export async function homeBehindNginx(folder: string) {
     '/var/log/nginx/parlance.log': join(folder, 'access.log'),
     'http://127.0.0.1:3000': product.url.replace('localhost', '127.0.0.1'),
   });
-  mkdirSync(join(folder, 'tmp'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, 'tmp', name)};`)
-    .join('\n');
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\n${temporary}\n${site}\n}\n`);
-  const nginx = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  for (let tries = 0; ; tries++) {
-    const isThere = execFileSync('sh', [
-      '-c',
-      `openssl s_client -connect ${address}:${port} </dev/null 2>/dev/null | wc -c`,
-    ]);
-    if (Number(isThere) > 500) break;
-    if (tries > 50) throw new Error('nginx does not answer');
-    await sleep(100);
-  }
+  const nginx = await startNginx(folder, site, { host: address, port });
   return {
     publicUrl,
     certificate,
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async stop() {
-      nginx.kill('SIGQUIT');
-      await once(nginx, 'exit');
+      await nginx.stop();
       await product.stop();
     },
   };
