@@ -1,4 +1,5 @@
 import type { PlacedBlock } from './placed-block.ts';
+import { withoutSentences } from './said-sentences.ts';
 
 const ENTRY = /^(?:\[(\d{1,3})\]|(\d{1,3})[.)])\s/;
 const IN_BRACKETS = / ?\((\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,8})\)/g;
@@ -23,3 +24,17 @@ export function withoutCitations(text: string, listed: ReadonlySet<number>): str
     numbers.split(/ ?[,;–-] ?/).every((number) => listed.has(Number(number))) ? '' : whole,
   );
 }
+
+const KEYS = '\\[\\d{1,3}\\](?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )\\[\\d{1,3}\\]){0,8}';
+const BEFORE_KEYS =
+  'in|to|by|from|of|with|than|see|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|da|in|con|vedi|en|según|véase';
+const BEFORE = BEFORE_KEYS.split('|').flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+/** "is related to [1], [2].", "[3] shows that": without the mark a word of the sentence is missing. */
+const HOLE = new RegExp(
+  `(?<![\\p{L}])(?:${BEFORE.join('|')}) ${KEYS}(?=[.,;:)]|$)|(?:^|[.!?] )${KEYS} (?=\\p{Ll})`,
+  'u',
+);
+
+/** A paragraph without the sentences that need the number of a work to be whole. */
+export const withoutHoles = (text: string): string =>
+  withoutSentences(text, (sentence) => HOLE.test(sentence));

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '@parlance/language/language';
 import { PACKS } from '@parlance/language/languages';
+import { withoutSentences } from './said-sentences.ts';
 import { isProse } from './small-words.ts';
 
 /** In every language we know: what a document is in is found out later. */
@@ -49,13 +50,7 @@ const TERMS =
 const isRelease = (sentence: string): boolean => GNU_LICENCE.test(sentence) && TERMS.test(sentence);
 
 /** A paragraph without the sentences that only say under which terms something may be passed on. */
-export const withoutLicences = (text: string): string =>
-  isRelease(text)
-    ? text
-        .split(/(?<=[.!?…]["”’»)]?) /u)
-        .filter((sentence) => !isRelease(sentence))
-        .join(' ')
-    : text;
+export const withoutLicences = (text: string): string => withoutSentences(text, isRelease);
 
 export const JOURNAL = new RegExp(`^(?:${wordsFor('journal')})`, 'iu');
 const JOURNAL_MAX_CHARS = 400;

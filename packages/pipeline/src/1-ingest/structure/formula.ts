@@ -1,4 +1,5 @@
 import { UNREADABLE } from '@parlance/ports/document-reader';
+import { withoutSentences } from './said-sentences.ts';
 
 const DISPLAY = /^(?:\$\$|\\\[|\\begin\{(?:equation|align|gather|eqnarray|displaymath|math)\*?\})/;
 const OPERATOR = /[=≤≥<>±×÷·√∑∏∫∂∞≈≠∝∈∉⊂⊆∪∩∀∃∇→⇒⇔^|+]|[\u2200-\u22ff]|[\u{1d400}-\u{1d7ff}]/u;
@@ -40,9 +41,5 @@ export function withoutFormulas(text: string): string {
   const spoken = text
     .replace(INLINE, (_, dollars?: string, brackets?: string) => said(dollars ?? brackets ?? ''))
     .replace(IN_BRACKETS, (whole, inside: string) => (isUnsaid(inside) ? '' : whole));
-  if (!isUnsaid(spoken)) return spoken;
-  return spoken
-    .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !isUnsaid(sentence))
-    .join(' ');
+  return withoutSentences(spoken, isUnsaid);
 }

@@ -288,3 +288,62 @@ it('tells what was asked for of a manual that is translated by half', () => {
   expect(read.language).toBe('it');
   expect(read.leftOut).toMatchObject([{ kind: 'other_language', language: 'en' }]);
 });
+
+describe('what a machine calls things', () => {
+  it.each([
+    'The parameter dry_nets of Harbour.open_all makes it fast.',
+    'Call setUp and tearDown first.',
+    'Renamed nets.old.dry to nets.dry.',
+    'In operator++ of the class the nets are counted one by one by whoever is there.',
+    'Look at the command= line of the section that the harbour master wrote for you.',
+    'The server then answers with HARBOUR_MSG_NETS_DRY to all of those who have asked it.',
+    'Pass style => fast to the one who makes the nets, or wait until the tide is in.',
+    'It needs == and != operators before the boats can be compared with one another.',
+    'Pipe it with echo nets | dry and then wait until the harbour master is there again.',
+    'The default place of all of the nets that were dried by somebody else is N::.',
+  ])('costs a sentence that is made of it: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
+  });
+
+  it('can be said once among words, and over a text', () => {
+    const sentence = 'Since then the harbour office has used dry_nets for everything that hangs in the wind.';
+    const { blocks } = blocksOf({ kind: 'heading', level: 2, text: 'nets.dry' }, paragraph(sentence));
+    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence.replace('_', ' ')]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['The map is kept (https://nets.example/map) in the office.', 'The map is kept in the office.'],
+    ['It is told in the Harbour Wiki, http://wiki.nets.example/tides.', 'It is told in the Harbour Wiki.'],
+    ['The Harbour Wiki https://nets.example/ tells it.', 'The Harbour Wiki tells it.'],
+    [
+      'It is told in the `Harbour Wiki <https://nets.example/>`_ at length.',
+      'It is told in the Harbour Wiki at length.',
+    ],
+    [
+      'You could also :ref:`help us with the nets <help>` today.',
+      'You could also help us with the nets today.',
+    ],
+    ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
+    ['The nets no longer tear [NETS-12](https://nets.example/12).', 'The nets no longer tear.'],
+  ])('goes alone where it is not needed: %s', (written, said) => {
+    expect(told(`${TIDE} ${written} ${WIND}`)).toEqual([`${TIDE} ${said} ${WIND}`]);
+  });
+
+  it.each([
+    'For a longer look at the tides, see http://wiki.nets.example/tides.',
+    'Everything else is found at www.nets.example/harbour.',
+    'See [#78828](https://nets.example/78828) for more.',
+  ])('costs the sentence that needs it: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['boilerplate']);
+  });
+});
+
+it('leaves out sentences that would have a hole where a work was cited', () => {
+  const text = `${TIDE} Our nets are related to [1], [2]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
+  expect(told(text)).toEqual([`${TIDE} The boats are older. ${WIND}`]);
+  expect(lost(text)).toEqual(['reference']);
+});

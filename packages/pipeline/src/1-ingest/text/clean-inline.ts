@@ -1,4 +1,6 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
+import { UNREADABLE } from '@parlance/ports/document-reader';
+import { ENTRY_LINK } from './web-addresses.ts';
 
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
 const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
@@ -66,15 +68,24 @@ function spokenAddress(written: string): string {
   return trimEndOf(bare.split(/[/?#]/)[0] ?? '', /[.,;:!?]/) + tail;
 }
 
+const linkWords = (_: string, words: string): string => (ENTRY_LINK.test(words) ? UNREADABLE : words);
+
 function readMarkdown(text: string): string {
   return text
     .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
-    .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, '$1')
+    .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
     .replace(/\[\^[^\][\s]{1,30}\]/g, '')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
     .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');
 }
+
+/** "`the nets <nets.html>`_", ":doc:`the nets`", "`the nets`_": links as reStructuredText writes them. */
+const readRestructured = (text: string): string =>
+  text
+    .replace(/(?::[a-z][a-z:-]{1,20}:)`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
+    .replace(/`([^`<>]{1,120}?) ?<[^`<>]{1,500}>`__?(?!\w)/g, linkWords)
+    .replace(/`([^`<>]{1,120})`__?(?!\w)/g, linkWords);
 
 const TAGS = new Set(
   'a abbr acronym b big blockquote br center cite code dd del details div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q ref s samp script small span strike strong style sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
@@ -141,30 +152,20 @@ const sayable = (text: string): string =>
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
-const MAIL = /\w@[\w-]{1,64}\.\w/;
-
-/** Nobody writes down an address by ear: in brackets it goes alone, else with the sentence that needs it. */
-export function withoutAddressees(paragraph: string): string {
-  if (!paragraph.includes('@')) return paragraph;
-  const bare = paragraph.replace(
-    / ?\(<?[\w.+-]{1,64}@[\w.-]{1,200}>?\)| ?<[\w.+-]{1,64}@[\w.-]{1,200}>/g,
-    '',
+/** What stands in a text for programs only: tags, signs around words, targets of links. */
+export const withoutMarkup = (paragraph: string): string =>
+  // Runs of spaces go first: the patterns would be slow on them.
+  readMarkdown(readHtml(readRestructured(paragraph.replace(/\s+/g, ' ')))).replace(
+    NAMED_LINK,
+    (_, target: string, words?: string) => (words && /\p{L}/u.test(words) ? words : target),
   );
-  return bare
-    .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !MAIL.test(sentence))
-    .join(' ');
-}
 
-/** One paragraph without what only the eye can use: markup, note marks, citations, pointers, addresses. */
-export function cleanInline(paragraph: string): string {
-  // Runs of spaces go first: the patterns below would be slow on them.
-  let text = paragraph.replace(/\s+/g, ' ');
-  text = readMarkdown(readHtml(text)).replace(NAMED_LINK, (_, target: string, words?: string) =>
-    words && /\p{L}/u.test(words) ? words : target,
-  );
+/** Words without what only the eye can use: note marks, citations, pointers, addresses. */
+export function cleanWords(paragraph: string): string {
   // A sentence in brackets is a sentence.
-  text = text.replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1').replace(/\^(?=\[\d)/g, '');
+  let text = paragraph
+    .replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1')
+    .replace(/\^(?=\[\d)/g, '');
   // "[t]he": a letter that a quotation changed.
   text = text.replace(/\[(\p{L})\](?=\p{Ll})/gu, '$1');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
@@ -182,3 +183,6 @@ export function cleanInline(paragraph: string): string {
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));
 }
+
+/** One line as it is written -> as it is said. */
+export const cleanInline = (paragraph: string): string => cleanWords(withoutMarkup(paragraph));
