@@ -18,5 +18,5 @@ export const documents: DocumentWords = {
   mail: 'da|a|cc|data|inviato|oggetto',
   subject: 'oggetto',
   journal:
-    'versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
+    'generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)|versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
 };

@@ -1,6 +1,6 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
-import { SENTENCE_END, withoutSentences } from './said-sentences.ts';
+import { withoutSentences } from './said-sentences.ts';
 
 const MAX_LOOKED_AT = 4_000;
 const MAX_TOKEN_CHARS = 80;
@@ -87,13 +87,11 @@ const WORDS_A_MACHINE_NAME = 5;
 const isNamedByMachine = (word: string): boolean =>
   NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘'«([]{1,3}/, ''));
 
-/** A whole paragraph is looked at sentence by sentence. */
-const isFullOfNames = (text: string): boolean =>
-  text.split(SENTENCE_END).some((sentence) => {
-    const words = sentence.split(/\s+/);
-    const names = words.filter(isNamedByMachine).length;
-    return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
-  });
+function isFullOfNames(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  const names = words.filter(isNamedByMachine).length;
+  return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
+}
 
 const isUnsayable = (text: string): boolean =>
   UNSAYABLE.some((pattern) => pattern.test(text)) || (/ \| /.test(text) && ENDS.test(text));

@@ -47,7 +47,13 @@ export const isLegal = (text: string): boolean =>
 const GNU_LICENCE = /\bGNU (?:(?:Lesser|Library|Affero) )?(?:General Public|Free Documentation) Licen[cs]e/i;
 const TERMS =
   /\b(?:released|distributed|available|licen[cs]ed|covered|published|terms|copy|copie|copia|cópia|kopie|lizenz|unter|under|sous|sob|bajo|sotto)\b/i;
-const isRelease = (sentence: string): boolean => GNU_LICENCE.test(sentence) && TERMS.test(sentence);
+const RELEASED =
+  /\b(?:is|are|was|were|been) (?:\w+ )?(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:steht|stehen|wird|werden|ist|sind) .{0,40}\bunter (?:der|einer|den)\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
+const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
+const RELEASE_MAX_CHARS = 220;
+const isRelease = (sentence: string): boolean =>
+  (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||
+  (sentence.length <= RELEASE_MAX_CHARS && RELEASED.test(sentence) && LICENCE_NAMED.test(sentence));
 
 /** A paragraph without the sentences that only say under which terms something may be passed on. */
 export const withoutLicences = (text: string): string => withoutSentences(text, isRelease);

@@ -34,7 +34,11 @@ const said = (formula: string): string => {
   return name ? [name, found?.[4]].filter(Boolean).join(' ') : UNSAID;
 };
 
-const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text);
+/** "Let ⃗w be", "∆t", "Introducࢢon": signs, and letters of a script that no word shares with ours, for what a font drew. */
+const DRAWN =
+  /[\u20d0-\u20ff]|∆|\p{Script=Latin}(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{Lo}\p{Co}\p{Cn}]\p{Script=Latin}/u;
+
+const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text);
 
 /** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
 export function withoutFormulas(text: string): string {

@@ -11,6 +11,7 @@ import { isContentsRow, markContents } from './contents.ts';
 import { isCaption, isChrome, isConsent, isJournalLine, isLegal, withoutLicences } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
+import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -125,7 +126,7 @@ function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<numbe
   }
   const written = withoutMarkup(leaveOut(block.text, UNSAID_AS_WRITTEN, left));
   const sayable = leaveOut(written, block.kind === 'heading' ? UNSAID_IN_HEADINGS : UNSAID_IN_TEXT, left);
-  const text = cleanWords(withoutCitations(sayable, listed));
+  const text = withoutLabel(cleanWords(withoutCitations(sayable, listed)));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
   return [{ ...plain, text: block.kind === 'item' ? text.replace(/[;,]$/, '') : text }];

@@ -327,6 +327,8 @@ describe('an address', () => {
       'You could also help us with the nets today.',
     ],
     ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
+    ['A knot was mended for bug #4711.', 'A knot was mended.'],
+    ['Dried as in [nets] and [boats] today.', 'Dried as in nets and boats today.'],
     ['The nets no longer tear [NETS-12](https://nets.example/12).', 'The nets no longer tear.'],
   ])('goes alone where it is not needed: %s', (written, said) => {
     expect(told(`${TIDE} ${written} ${WIND}`)).toEqual([`${TIDE} ${said} ${WIND}`]);
@@ -346,4 +348,86 @@ it('leaves out sentences that would have a hole where a work was cited', () => {
   const text = `${TIDE} Our nets are related to [1], [2]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
   expect(told(text)).toEqual([`${TIDE} The boats are older. ${WIND}`]);
   expect(lost(text)).toEqual(['reference']);
+});
+
+describe('what is printed beside the text', () => {
+  it.each([
+    [
+      'Tip; Nets dry best where the wind comes from the sea.',
+      'Nets dry best where the wind comes from the sea.',
+    ],
+    [
+      'Note The nets of the north are older than the others.',
+      'The nets of the north are older than the others.',
+    ],
+    ['Hinweis Die Netze hängen dort, wo der Wind herkommt.', 'Die Netze hängen dort, wo der Wind herkommt.'],
+    [
+      'Attention Deficit was the name of the oldest boat.',
+      'Attention Deficit was the name of the oldest boat.',
+    ],
+    ['Note that the nets of the north are older.', 'Note that the nets of the north are older.'],
+  ])('is no word of it: %s', (written, said) => {
+    expect(blocksOf(paragraph(written)).blocks[0]?.text).toBe(said);
+  });
+
+  it('goes where it says when and by what the page was made', () => {
+    const line = 'Generated on Wed Jan 20 2016 22:32:43 for Harbour by 1.8.6.';
+    expect(told(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+    expect(lost(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual(['boilerplate']);
+  });
+
+  it('goes where it names a picture or another page', () => {
+    expect(
+      told(`The hourglass :hourglass: of the harbour is turned at every tide, see Drying the nets. ${WIND}`),
+    ).toEqual([`The hourglass of the harbour is turned at every tide. ${WIND}`]);
+  });
+
+  it('goes with the footnotes under their own name, in every language', () => {
+    const note = paragraph('The old harbour master was not asked when this was written, and it shows.');
+    const text = Array.from({ length: 6 }, () => paragraph(`${TIDE} ${WIND}`));
+    const long = Array.from({ length: 3 }, () => note);
+    for (const name of ['Footnotes', 'Fußnoten', 'Notas de rodapé', 'Notes de bas de page']) {
+      const read = blocksOf(...text, { kind: 'heading', level: 2, text: name }, note);
+      expect(read.blocks.map(({ text: said }) => said)).not.toContain(name);
+      expect(read.leftOut.map(({ kind }) => kind)).toContain('footnote');
+      const kept = blocksOf(...text, { kind: 'heading', level: 2, text: name }, ...long).blocks;
+      expect(kept.map(({ text: said }) => said)).toEqual([...text, ...long].map(({ text: said }) => said));
+    }
+  });
+});
+
+it.each([
+  'The package is distributed under the Harbour Licence.',
+  'Das Programm steht unter der Hafen-Lizenz.',
+  'Le logiciel est distribué sous licence libre.',
+  'El programa se distribuye bajo la licencia del puerto.',
+  'O programa é distribuído sob a licença do porto.',
+  'Il programma è rilasciato sotto la licenza del porto.',
+])('leaves out under which licence something is had: %s', (sentence) => {
+  expect(told(`${TIDE}\n\n${sentence}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+  expect(lost(`${TIDE}\n\n${sentence}\n\n${WIND}`)).toEqual(['licence']);
+});
+
+it('loses no more than the sentence with the licence', () => {
+  const text = `${TIDE} The nets are released under the Harbour Licence. ${WIND}`;
+  expect(told(text)).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('keeps what is told of licences themselves', () => {
+  const text =
+    'A licence is a promise, and whoever breaks the one of the harbour loses the right to moor there.';
+  expect(told(text)).toEqual([text]);
+});
+
+it.each([
+  'Let \u20d7w be the wind of the harbour.',
+  'The step is ∆t long.',
+  'The Introduc\u08a2on was torn.',
+])('leaves out sentences with signs that a font drew: %s', (sentence) => {
+  expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('keeps letters of other scripts that belong to a word', () => {
+  const text = 'The boats carry TGFβ and 5 μm nets, and the sign ЯR stands on the oldest of them all.';
+  expect(told(text)).toEqual([text]);
 });

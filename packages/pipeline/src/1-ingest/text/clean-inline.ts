@@ -48,6 +48,10 @@ const CITATION =
 const POINTER =
   /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
 
+/** "…, see Drying nets.": the name of another page, behind something that is said without it. */
+const POINTER_AT_END =
+  /(?<=\p{L}+(?: [^\s,;]+){4}), (?:see|siehe|véase|voir|vedi|veja|ver)(?: (?:also|auch|también|aussi|anche|também))?(?: the| “| "| «)? ?\p{Lu}[^.,;:()]{2,60}(?=\.(?:\s|$))/gu;
+
 /** "（第 5.7 节）", as scripts without spaces write it. */
 const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
 
@@ -71,13 +75,17 @@ function spokenAddress(written: string): string {
 const linkWords = (_: string, words: string): string => (ENTRY_LINK.test(words) ? UNREADABLE : words);
 
 function readMarkdown(text: string): string {
-  return text
-    .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
-    .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
-    .replace(/\[\^[^\][\s]{1,30}\]/g, '')
-    .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
-    .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');
+  return (
+    text
+      .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
+      .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
+      .replace(/\[\^[^\][\s]{1,30}\]/g, '')
+      .replace(/\*\*|__|~~|`+/g, '')
+      // ":hourglass:", as some sites write a picture.
+      .replace(/(?<=^|\s):[a-z][a-z_]{2,30}:(?=[\s.,;!?)]|$)/g, '')
+      .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
+      .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '')
+  );
 }
 
 /** "`the nets <nets.html>`_", ":doc:`the nets`", "`the nets`_": links as reStructuredText writes them. */
@@ -175,10 +183,13 @@ export function cleanWords(paragraph: string): string {
   text = text
     .replace(NOTE_MARK, '')
     .replace(EDITOR_MARK, '')
+    // "both [put] and [sync]": a word of the sentence.
+    .replace(/(?<=\p{L} )\[(\p{Ll}[\p{L}-]{1,30})\](?=[\s.,;:!?])/gu, '$1')
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(POINTER, '')
-    .replace(WIDE_POINTER, '');
+    .replace(WIDE_POINTER, '')
+    .replace(POINTER_AT_END, '');
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));

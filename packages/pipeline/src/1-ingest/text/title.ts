@@ -92,11 +92,24 @@ function headingIn(said: string, [first]: readonly Passage[]): string | undefine
     : undefined;
 }
 
+const EDITION =
+  /^(?<page>\S.{0,200}) [–—|-] (?<collection>\S.{0,60}?)(?: v?\d+(?:\.\d+)+\S{0,12})?(?: v?\d{1,3})?(?: (?:documentation|docs))?$/iu;
+/** A page called "FAQ" or "Getting started" is known by the collection it is of. */
+const TELLING_WORDS = 3;
+
+/** "Nets and wind — Harbour 1.8.2 documentation", "Nets (Harbour API)": edition and kind of book are not said. */
+function withoutEdition(title: string): string {
+  const bare = title.replace(/ \([^()]{2,80} (?:API|Documentation)\)$/i, '');
+  const { page = '', collection = '' } = EDITION.exec(bare)?.groups ?? {};
+  if (page === '' || bare.endsWith(collection)) return bare;
+  return isWeak(page) || page.split(' ').length < TELLING_WORDS ? `${page} – ${collection}` : page;
+}
+
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
   const manual = manualTitle(passages.slice(0, 3));
   if (manual !== undefined) return manual;
-  const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
+  const named = said === undefined ? undefined : withoutEdition(tidy(said).replace(/\(\d\w{0,3}\)$/, ''));
   const heading = named === undefined ? undefined : headingIn(named, passages);
   if (heading !== undefined) return heading;
   if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;
