@@ -12,10 +12,10 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'code',
     /[{}]|[)\w];\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|[.:!?] )[$#%] [a-z]|\w;\w|\w ?= ?(?:TRUE|FALSE|NULL)\b|link(?:git)?:\w|&&|\s\|\s|<[a-z/][^>]{0,40}>|operator ?[-+*/=<>]|[a-z]=(?:[\s.,"]|$)|(?:^|\s)(?:[=!<>]=|<-|\+\+)(?:[\s.,]|$)|:\.$|\*#\d|#\*|~\/|(?:^|\s)-[a-z](?: -[a-z])+\b/i,
   ],
-  // Four words in capitals beside each other were one name of a program; so was one with two stops or a hump inside.
+  // Four words in capitals beside each other were one name of a program; so was one with two stops inside.
   [
     'machine name',
-    /(?:(?<!\p{L})\p{Lu}{2,12} ){3}\p{Lu}{2,12}(?!\p{L})|(?<![\w.])[a-z]{2,}\.[a-z]{2,}\.[a-z]{2,}(?!\w)|(?<!\p{L})[a-z]{2,}\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u,
+    /(?:(?<!\p{L})\p{Lu}{2,12} ){3}\p{Lu}{2,12}(?![\p{L}!])|(?<![\w.])[a-z]{2,}\.[a-z]{2,}\.[a-z]{2,}(?!\w)/u,
   ],
   [
     'contents',
@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['entry', /(?:^|\s)#\d{2,}|\b(?:gh|bug|issue|ticket|PR)[- ]#?\d{2,}/i],
   [
     'furniture',
-    /\bpage \d{1,4}\b|\bcookies?\b.{0,40}\b(?:accept|use|verwenden|utiliza)|skip to (?:main |the )?content|log in\b|next page|prev(?:ious)? (?:next|up|home)|↑|¶|▪|→|←|^generated (?:on|by) |\blast (?:updated|modified):? |^(?:note|tip|warning|important|caution)[;.] |(?:^|\s)[§Þ]\s?\p{L}|(?:^|\s):[a-z_]{3,}:(?:\s|$)|— \S+.{0,40} (?:\d[\d.]* )?documentation\b|\bread more (?:about|on|in)\b|\blorem ipsum\b|\bdolor sit amet\b/iu,
+    /\bpage \d{1,4}\b|\bcookies?\b.{0,40}\b(?:accept|use|verwenden|utiliza)|skip to (?:main |the )?content|log in\b|next page|prev(?:ious)? (?:next|up|home)|↑|¶|▪|•|→|←|^generated (?:on|by) |\blast (?:updated|modified):? |^(?:note|tip|warning|important|caution)[;.] |(?:^|\s)[§Þ]\s?\p{L}|(?:^|\s):[a-z_]{3,}:(?:\s|$)|— \S+.{0,40} (?:\d[\d.]* )?documentation\b|\bread more (?:about|on|in)\b|\blorem ipsum\b|\bdolor sit amet\b/iu,
   ],
   [
     'mail',
@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'broken text',
-    /\ufffd|\ufffc|,,|,\.(?!\p{L})| ,|(?:^|\s)\.\s|\s\.$|\b(?:via|both|between|related to|similar to)(?: and)?[.,]$|\b(?:via|both|between) and\b|[a-z]\.[a-z]\p{Ll}+ stands|\p{Script=Latin}[\p{Script=Arabic}\p{Co}]\p{Script=Latin}|\(\s*\)|\bfi \p{Ll}|\p{Ll}¨|¨\p{Ll}|\p{L}-\s+(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y)\b)\p{Ll}{2,}\b/u,
+    /\ufffd|\ufffc|,,|,\.(?!\p{L})| ,|(?:^|\s)\.\s|\s\.$|\b(?:via|between|related to|similar to)(?: and)?[.,]$|\b(?:via|both|between) and\b|[a-z]\.[a-z]\p{Ll}+ stands|\p{Script=Latin}[\p{Script=Arabic}\p{Co}]\p{Script=Latin}|\(\s*\)|\bfi \p{Ll}|\p{Ll}¨|¨\p{Ll}|\p{L}-\s+(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y)\b)\p{Ll}{2,}\b/u,
   ],
 ];
 

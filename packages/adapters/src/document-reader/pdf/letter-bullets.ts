@@ -8,7 +8,7 @@ const BULLETS = ['I', '§', 'Ø', 'Þ', 'q', 'v', 'n', 'l', 'u', 'o'].map((sign)
     ? new RegExp(`^${sign} (?=["“]?\\p{Lu}\\p{Ll})`, 'u')
     : new RegExp(`^${sign} ?(?=["“]?\\p{L})`, 'u'),
 );
-const ARROW = / Þ /g;
+const ARROW = /(?<=^| )Þ(?= |$)/g;
 
 const textsOf = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ lines }) => lines.map(({ text }) => text));
@@ -21,7 +21,7 @@ export function withRealBullets(pages: Page[]): Page[] {
   if (used.length === 0) return pages;
   const readLine = (line: Line): Line => {
     const marked = used.reduce((text, bullet) => text.replace(bullet, '• '), line.text);
-    return { ...line, text: isSymbolic ? marked.replace(ARROW, ' → ') : marked };
+    return { ...line, text: isSymbolic ? marked.replace(ARROW, '→') : marked };
   };
   return pages.map((page) => ({ ...page, lines: page.lines.map(readLine) }));
 }

@@ -19,5 +19,6 @@ export const documents: DocumentWords = {
   mail: 'de|para|cc|fecha|enviado(?: el)?|asunto',
   subject: 'asunto',
   journal:
-    'generado (?:el|por|con) |última (?:actualización|modificación)|versión \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recibido|aceptado|publicado)(?: el)?:? \\d|disponible en línea|autor(?:a)? (?:de correspondencia|para correspondencia)|correo electrónico:|palabras clave:|cómo citar',
+    'versión \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recibido|aceptado|publicado)(?: el)?:? \\d|disponible en línea|autor(?:a)? (?:de correspondencia|para correspondencia)|correo electrónico:|palabras clave:|cómo citar',
+  made: 'generado (?:el|por|con) |última (?:actualización|modificación)',
 };

@@ -19,5 +19,6 @@ export const documents: DocumentWords = {
   mail: 'de|à|cc|date|envoyé(?: le)?|objet',
   subject: 'objet',
   journal:
-    'généré (?:le|par|avec) |dernière (?:mise à jour|modification)|version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:reçu|accepté|publié|révisé)(?: en ligne)?(?: le)?:? \\d|disponible en ligne|auteur correspondant|adresse e-?mail|mots[- ]clés ?:|pour citer cet article',
+    'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:reçu|accepté|publié|révisé)(?: en ligne)?(?: le)?:? \\d|disponible en ligne|auteur correspondant|adresse e-?mail|mots[- ]clés ?:|pour citer cet article',
+  made: 'généré (?:le|par|avec) |dernière (?:mise à jour|modification)',
 };

@@ -18,5 +18,6 @@ export const documents: DocumentWords = {
   mail: 'da|a|cc|data|inviato|oggetto',
   subject: 'oggetto',
   journal:
-    'generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)|versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
+    'versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
+  made: 'generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)',
 };

@@ -19,5 +19,6 @@ export const documents: DocumentWords = {
   mail: 'de|para|cc|data|enviad[ao](?: em)?|assunto',
   subject: 'assunto',
   journal:
-    'gerado (?:em|por|com) |última (?:atualização|modificação|actualização)|versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
+    'versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
+  made: 'gerado (?:em|por|com) |última (?:atualização|modificação|actualização)',
 };

@@ -25,7 +25,8 @@ export function withoutCitations(text: string, listed: ReadonlySet<number>): str
   );
 }
 
-const KEYS = '\\[\\d{1,3}\\](?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )\\[\\d{1,3}\\]){0,8}';
+const KEY = '\\[\\d{1,3}(?: ?[,;–-] ?\\d{1,3}){0,8}\\]';
+const KEYS = `${KEY}(?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )${KEY}){0,8}`;
 const BEFORE_KEYS =
   'in|to|by|from|of|with|than|see|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|da|in|con|vedi|en|según|véase';
 const BEFORE = BEFORE_KEYS.split('|').flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);

@@ -80,6 +80,8 @@ const UNSAYABLE = [
 /** "a_b", "--quiet", "/etc/nets", "nets()", "dryNets", "nets.dry": what a machine calls something. */
 const NAMED_BY_MACHINE =
   /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
+/** "nets.dry.fast": nobody can follow the parts of it. */
+const OF_PARTS = /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
 /** A sentence with more such names, or with fewer words for each, is for the eye. */
 const MAX_MACHINE_NAMES = 3;
 const WORDS_A_MACHINE_NAME = 5;
@@ -90,6 +92,7 @@ const isNamedByMachine = (word: string): boolean =>
 function isFullOfNames(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   const names = words.filter(isNamedByMachine).length;
+  if (words.some((word) => OF_PARTS.test(word))) return true;
   return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
 }
 

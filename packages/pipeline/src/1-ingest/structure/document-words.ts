@@ -71,3 +71,15 @@ const CAPTION_MAX_CHARS = 400;
 
 /** "Figure 2: The wall", but not "Figure 2 shows the wall". */
 export const isCaption = (text: string): boolean => text.length <= CAPTION_MAX_CHARS && CAPTION.test(text);
+
+const MADE = new RegExp(`^(?:${wordsFor('made')})`, 'iu');
+const MADE_MAX_CHARS = 160;
+/** What printers set where the words are still to come. */
+const FILLER =
+  /\b(?:lorem|ipsum|amet|consectetu\w{2,4}|adipiscing|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|praesent|nonummy|tincidunt|fringilla|vulputate|malesuada|donec|mauris)\b/gi;
+const MIN_FILLERS = 3;
+
+/** "Generated on Wed Jan 20 2016", "Lorem ipsum dolor sit amet": nobody wrote it for a reader. */
+export const isUnwritten = (text: string): boolean =>
+  (text.length <= MADE_MAX_CHARS && /\d/.test(text) && MADE.test(text)) ||
+  new Set(text.toLowerCase().match(FILLER)).size >= MIN_FILLERS;

@@ -8,7 +8,15 @@ import { withoutAddresses } from '../text/web-addresses.ts';
 import { listedNumbers, withoutCitations, withoutHoles } from './citations.ts';
 import { headsNothing, isCode, withoutCode, withoutMachineNames } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
-import { isCaption, isChrome, isConsent, isJournalLine, isLegal, withoutLicences } from './document-words.ts';
+import {
+  isCaption,
+  isChrome,
+  isConsent,
+  isJournalLine,
+  isLegal,
+  isUnwritten,
+  withoutLicences,
+} from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { withoutLabel } from './labels.ts';
@@ -32,6 +40,16 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
   text: cleanCharacters(block.text).replace(/\s+/g, ' ').trim(),
 });
 
+const BULLET = /\s[•▪‣◦●■]\s/;
+const bullets = new RegExp(BULLET, 'g');
+
+/** "Nets • Boats • Tides": a list whose lines ran together. */
+function asItems(block: PlacedBlock): PlacedBlock[] {
+  if (block.kind !== 'paragraph' && block.kind !== 'item') return [block];
+  if ((block.text.match(bullets)?.length ?? 0) < 2) return [block];
+  return block.text.split(BULLET).map((text) => ({ ...block, kind: 'item', text: text.trim() }));
+}
+
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (isContentsRow(text)) return 'contents';
@@ -40,7 +58,7 @@ function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (kind === 'heading')
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
-  if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (isChrome(text) || isConsent(text) || isJournalLine(text) || isUnwritten(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
@@ -95,13 +113,10 @@ const UNSAID_AS_WRITTEN: Leaving = [
 const UNSAID_IN_HEADINGS: Leaving = [
   ['code', withoutCode],
   ['reference', withoutHoles],
-];
-/** A heading names what stands under it, whatever it is called. */
-const UNSAID_IN_TEXT: Leaving = [
-  ...UNSAID_IN_HEADINGS,
   ['boilerplate', withoutAddresses],
-  ['code', withoutMachineNames],
 ];
+/** A heading names what stands under it, whatever a machine calls that. */
+const UNSAID_IN_TEXT: Leaving = [...UNSAID_IN_HEADINGS, ['code', withoutMachineNames]];
 /** Less is a sign or two that is said otherwise. */
 const COUNTED_CHARS = 12;
 
@@ -139,6 +154,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
   );
   const lined = atMost(written, MAX_JUDGED_BLOCKS)
     .map(oneLine)
+    .flatMap(asItems)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
   const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));

@@ -293,6 +293,7 @@ describe('what a machine calls things', () => {
   it.each([
     'The parameter dry_nets of Harbour.open_all makes it fast.',
     'Call setUp and tearDown first.',
+    'The harbour master keeps what was once called nets.old.dry in a place that nobody knows.',
     'Renamed nets.old.dry to nets.dry.',
     'In operator++ of the class the nets are counted one by one by whoever is there.',
     'Look at the command= line of the section that the harbour master wrote for you.',
@@ -328,6 +329,7 @@ describe('an address', () => {
     ],
     ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
     ['A knot was mended for bug #4711.', 'A knot was mended.'],
+    ['The rope tears, see gh-4711 and gh-4712.', 'The rope tears.'],
     ['Dried as in [nets] and [boats] today.', 'Dried as in nets and boats today.'],
     ['The nets no longer tear [NETS-12](https://nets.example/12).', 'The nets no longer tear.'],
   ])('goes alone where it is not needed: %s', (written, said) => {
@@ -345,7 +347,7 @@ describe('an address', () => {
 });
 
 it('leaves out sentences that would have a hole where a work was cited', () => {
-  const text = `${TIDE} Our nets are related to [1], [2]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
+  const text = `${TIDE} Our nets are related to [1], [2]. Theirs are similar to [1–4]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
   expect(told(text)).toEqual([`${TIDE} The boats are older. ${WIND}`]);
   expect(lost(text)).toEqual(['reference']);
 });
@@ -370,8 +372,10 @@ describe('what is printed beside the text', () => {
     expect(blocksOf(paragraph(written)).blocks[0]?.text).toBe(said);
   });
 
-  it('goes where it says when and by what the page was made', () => {
-    const line = 'Generated on Wed Jan 20 2016 22:32:43 for Harbour by 1.8.6.';
+  it.each([
+    'Generated on Wed Jan 20 2016 22:32:43 for the nets of the harbour by Doxygen 1.8.6.',
+    'Lorem ipsum dolor sit amet, consectetuer adipiscing elit, sed diam nonummy nibh euismod tincidunt.',
+  ])('goes where nobody wrote it for a reader: %s', (line) => {
     expect(told(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual([TIDE, WIND]);
     expect(lost(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual(['boilerplate']);
   });
@@ -430,4 +434,16 @@ it.each([
 it('keeps letters of other scripts that belong to a word', () => {
   const text = 'The boats carry TGFβ and 5 μm nets, and the sign ЯR stands on the oldest of them all.';
   expect(told(text)).toEqual([text]);
+});
+
+it('reads a list whose lines ran together as a list', () => {
+  const { blocks } = blocksOf(
+    paragraph('The nets and the wind • Making boats • Tides • Defining the harbour'),
+  );
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['item', 'The nets and the wind'],
+    ['item', 'Making boats'],
+    ['item', 'Tides'],
+    ['item', 'Defining the harbour'],
+  ]);
 });

@@ -23,9 +23,13 @@ const ENTRIES_IN_BRACKETS = new RegExp(
   ` ?[([](?:(?:closes|fixes|see|bugs?|issues?):? ?)?${ENTRY}(?:,? (?:and )?${ENTRY}){0,8}[)\\]]`,
   'giu',
 );
-/** "Bug #4711: nets tear", "a mend for bug #4711.": the same in words. */
-const ENTRY_NAMED =
-  /^(?:bug|issue|ticket|PR)s? ?#\d{1,8}(?:, ?#\d{1,8}){0,8}[:,.] ?|,?(?: (?:for|of|in|see|fixes|closes))? (?:bug|issue|ticket|PR)s? ?#\d{1,8}(?:(?:,| and) #\d{1,8}){0,8}(?=[.,;:!?)]|$)/gi;
+const NAMED = '(?:(?:bugs?|issues?|tickets?|PRs?) ?#|gh-)\\d{1,8}';
+const NAMED_LIST = `${NAMED}(?:(?:,|,? and) (?:#|gh-)\\d{1,8}){0,8}`;
+/** "Bug #4711: nets tear", "mended for bug #4711.", "gh-4711.": the same in words. */
+const NAMED_ENTRIES = new RegExp(
+  `^(?:(?:fix(?:e[sd])?|closes) )?(?:${NAMED_LIST}|#\\d{1,8}(?=[:,]))[:,.] ?|,?(?: (?:for|of|in|see|fixes|closes))? ${NAMED_LIST}(?=[.,;:!?)]|$)`,
+  'gi',
+);
 /** What stands for the link to such an entry, at the end of what is said of it. */
 const ENTRY_AT_END = new RegExp(`(?:,? (?:and )?[([]?${UNREADABLE}[)\\]]?){1,9}(?=[.,;:!?)]|$)`, 'g');
 
@@ -35,7 +39,7 @@ const isAddressed = (text: string): boolean => ANY_ADDRESS.test(text) || text.in
 export function withoutAddresses(paragraph: string): string {
   const text = paragraph
     .replace(ENTRIES_IN_BRACKETS, (whole) => (/\d/.test(whole) ? '' : whole))
-    .replace(ENTRY_NAMED, '')
+    .replace(NAMED_ENTRIES, '')
     .replace(ENTRY_AT_END, '')
     .replace(IN_BRACKETS, '')
     .replace(MAIL_IN_BRACKETS, '')
