@@ -1,7 +1,8 @@
 /**
  * Reads real documents from Debian and npm packages, and looks for debris in the scripts made from them; `-- set 2`
  * takes one set of the list and with a folder behind it writes each script there for somebody to read, `-- show <part of a
- * name>` prints what one gives, `-- fetch` only fetches, `-- choose <seed> <of each kind>` finds new documents for the list.
+ * name>` prints what one gives, `-- fetch` only fetches, `-- choose <seed> <of each kind> [kinds]` finds new
+ * documents for the list.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,15 +17,12 @@ import { keptByKind, readDocument, scriptFrom } from './corpus/read-document.ts'
 const CACHE = join(tmpdir(), 'parlance-corpus');
 mkdirSync(CACHE, { recursive: true });
 
-const [command = '', wanted = '', more = ''] = process.argv.slice(2);
+const [command = '', wanted = '', more = '', ...onlyKinds] = process.argv.slice(2);
 const folder = command === 'set' ? more : '';
 if (folder) mkdirSync(folder, { recursive: true });
 if (command === 'choose') {
-  for (const { kind, language, name, packed, path } of await chooseDocuments(
-    wanted,
-    Number(more || 3),
-    CACHE,
-  ))
+  const asked = { seed: wanted, ofEach: Number(more || 3), onlyKinds };
+  for (const { kind, language, name, packed, path } of await chooseDocuments(asked, CACHE))
     console.log([kind, language, name, packed, path].join(' | '));
   process.exit();
 }

@@ -41,13 +41,14 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
 });
 
 const BULLET = /\s[•▪‣◦●■]\s/;
-const bullets = new RegExp(BULLET, 'g');
+const LIST_ITEMS = { min: 3, max: 60 };
 
 /** "Nets • Boats • Tides": a list whose lines ran together. */
 function asItems(block: PlacedBlock): PlacedBlock[] {
   if (block.kind !== 'paragraph' && block.kind !== 'item') return [block];
-  if ((block.text.match(bullets)?.length ?? 0) < 2) return [block];
-  return block.text.split(BULLET).map((text) => ({ ...block, kind: 'item', text: text.trim() }));
+  const items = block.text.split(BULLET);
+  if (items.length < LIST_ITEMS.min || items.length > LIST_ITEMS.max) return [block];
+  return items.map((text) => ({ ...block, kind: 'item', text: text.trim() }));
 }
 
 /** What a block is by its own words, where its format did not say. */

@@ -298,6 +298,8 @@ describe('what a machine calls things', () => {
     'In operator++ of the class the nets are counted one by one by whoever is there.',
     'Look at the command= line of the section that the harbour master wrote for you.',
     'The server then answers with HARBOUR_MSG_NETS_DRY to all of those who have asked it.',
+    'A net of its own is made with dry -b -r NETS by whoever comes to the harbour first.',
+    'Every file that lies in one of nets/*/* is read again when the harbour master asks for it.',
     'Pass style => fast to the one who makes the nets, or wait until the tide is in.',
     'It needs == and != operators before the boats can be compared with one another.',
     'Pipe it with echo nets | dry and then wait until the harbour master is there again.',
@@ -330,6 +332,7 @@ describe('an address', () => {
     ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
     ['A knot was mended for bug #4711.', 'A knot was mended.'],
     ['The rope tears, see gh-4711 and gh-4712.', 'The rope tears.'],
+    ['The $ dry nets command does it.', 'The dry nets command does it.'],
     ['Dried as in [nets] and [boats] today.', 'Dried as in nets and boats today.'],
     ['The nets no longer tear [NETS-12](https://nets.example/12).', 'The nets no longer tear.'],
   ])('goes alone where it is not needed: %s', (written, said) => {

@@ -158,6 +158,8 @@ const sayable = (text: string): string =>
     .replace(/\|(\w[\w -]{0,30})\|/g, '$1')
     .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
+    // "run $ dry nets": the prompt that a shell shows.
+    .replace(/(?<=^|\s)\$ (?=[a-z])/g, '')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
 /** What stands in a text for programs only: tags, signs around words, targets of links. */
@@ -184,7 +186,7 @@ export function cleanWords(paragraph: string): string {
     .replace(NOTE_MARK, '')
     .replace(EDITOR_MARK, '')
     // "both [put] and [sync]": a word of the sentence.
-    .replace(/(?<=\p{L} )\[(\p{Ll}[\p{L}-]{1,30})\](?=[\s.,;:!?])/gu, '$1')
+    .replace(/(?<=\p{L} )\[(\p{Ll}[\p{L} -]{1,40})\](?=[\s.,;:!?])/gu, '$1')
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(POINTER, '')

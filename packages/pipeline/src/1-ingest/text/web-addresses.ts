@@ -24,10 +24,10 @@ const ENTRIES_IN_BRACKETS = new RegExp(
   'giu',
 );
 const NAMED = '(?:(?:bugs?|issues?|tickets?|PRs?) ?#|gh-)\\d{1,8}';
-const NAMED_LIST = `${NAMED}(?:(?:,|,? and) (?:#|gh-)\\d{1,8}){0,8}`;
+const NAMED_LIST = `${NAMED}(?:(?:,|,? and| &) (?:#|gh-)\\d{1,8}){0,8}`;
 /** "Bug #4711: nets tear", "mended for bug #4711.", "gh-4711.": the same in words. */
 const NAMED_ENTRIES = new RegExp(
-  `^(?:(?:fix(?:e[sd])?|closes) )?(?:${NAMED_LIST}|#\\d{1,8}(?=[:,]))[:,.] ?|,?(?: (?:for|of|in|see|fixes|closes))? ${NAMED_LIST}(?=[.,;:!?)]|$)`,
+  `^(?:(?:fix(?:e[sd])?|closes) )?(?:${NAMED_LIST}|#\\d{1,8}(?=[:,]))[:,.] ?|,?(?: (?:for|of|in|see|fixes|closes))? ${NAMED_LIST}(?=[.,;:!?)]| \\(|$)`,
   'gi',
 );
 /** What stands for the link to such an entry, at the end of what is said of it. */
