@@ -3,11 +3,18 @@ import type { Line, Page } from './page.ts';
 /** Fewer may be sentences that begin with the word, or paragraphs of a law. */
 const MIN_LINES = 4;
 /** What a symbol font without names gives for its bullets, and for its arrows inside a line. */
-const BULLETS = ['I', '§', 'Ø', 'Þ', 'q', 'v', 'n', 'l', 'u', 'o'].map((sign) =>
-  /\w/.test(sign)
-    ? new RegExp(`^${sign} (?=["“]?\\p{Lu}\\p{Ll})`, 'u')
-    : new RegExp(`^${sign} ?(?=["“]?\\p{L})`, 'u'),
-);
+const BULLETS = [
+  /^I (?=["“]?\p{Lu}\p{Ll})/u,
+  /^q (?=["“]?\p{Lu}\p{Ll})/u,
+  /^v (?=["“]?\p{Lu}\p{Ll})/u,
+  /^n (?=["“]?\p{Lu}\p{Ll})/u,
+  /^l (?=["“]?\p{Lu}\p{Ll})/u,
+  /^u (?=["“]?\p{Lu}\p{Ll})/u,
+  /^o (?=["“]?\p{Lu}\p{Ll})/u,
+  /^§ ?(?=["“]?\p{L})/u,
+  /^Ø ?(?=["“]?\p{L})/u,
+  /^Þ ?(?=["“]?\p{L})/u,
+];
 const ARROW = /(?<=^| )Þ(?= |$)/g;
 
 const textsOf = (pages: readonly Page[]): string[] =>

@@ -25,17 +25,14 @@ export function withoutCitations(text: string, listed: ReadonlySet<number>): str
   );
 }
 
-const KEY = '\\[\\d{1,3}(?: ?[,;–-] ?\\d{1,3}){0,8}\\]';
-const KEYS = `${KEY}(?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )${KEY}){0,8}`;
-const BEFORE_KEYS =
-  'in|to|by|from|of|with|than|see|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|da|in|con|vedi|en|según|véase';
-const BEFORE = BEFORE_KEYS.split('|').flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+const KEY = /\[\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,8}\]/g;
+const KEYS = /\ufdd0(?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )\ufdd0){1,8}/g;
 /** "is related to [1], [2].", "[3] shows that": without the mark a word of the sentence is missing. */
-const HOLE = new RegExp(
-  `(?<![\\p{L}])(?:${BEFORE.join('|')}) ${KEYS}(?=[.,;:)]|$)|(?:^|[.!?] )${KEYS} (?=\\p{Ll})`,
-  'u',
-);
+const HOLE =
+  /(?<!\p{L})(?:[Ii]n|to|by|from|of|with|than|[Ss]ee|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|con|vedi|en|según|véase) \ufdd0(?=[.,;:)]|$)|^\ufdd0 (?=\p{Ll})/u;
+
+const hasHole = (sentence: string): boolean =>
+  HOLE.test(sentence.replace(KEY, '\ufdd0').replace(KEYS, '\ufdd0'));
 
 /** A paragraph without the sentences that need the number of a work to be whole. */
-export const withoutHoles = (text: string): string =>
-  withoutSentences(text, (sentence) => HOLE.test(sentence));
+export const withoutHoles = (text: string): string => withoutSentences(text, hasHole);

@@ -48,7 +48,7 @@ const GNU_LICENCE = /\bGNU (?:(?:Lesser|Library|Affero) )?(?:General Public|Free
 const TERMS =
   /\b(?:released|distributed|available|licen[cs]ed|covered|published|terms|copy|copie|copia|cópia|kopie|lizenz|unter|under|sous|sob|bajo|sotto)\b/i;
 const RELEASED =
-  /\b(?:is|are|was|were|been) (?:\w+ )?(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:steht|stehen|wird|werden|ist|sind) .{0,40}\bunter (?:der|einer|den)\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
+  /\b(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|\b(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
 const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
@@ -72,7 +72,7 @@ const CAPTION_MAX_CHARS = 400;
 /** "Figure 2: The wall", but not "Figure 2 shows the wall". */
 export const isCaption = (text: string): boolean => text.length <= CAPTION_MAX_CHARS && CAPTION.test(text);
 
-const MADE = new RegExp(`^(?:${wordsFor('made')})`, 'iu');
+export const MADE = new RegExp(`^(?:${wordsFor('made')})`, 'iu');
 const MADE_MAX_CHARS = 160;
 /** What printers set where the words are still to come. */
 const FILLER =

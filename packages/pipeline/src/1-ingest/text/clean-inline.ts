@@ -1,6 +1,6 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNREADABLE } from '@parlance/ports/document-reader';
-import { ENTRY_LINK } from './web-addresses.ts';
+import { isEntry } from './web-addresses.ts';
 
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
 const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
@@ -50,7 +50,17 @@ const POINTER =
 
 /** "…, see Drying nets.": the name of another page, behind something that is said without it. */
 const POINTER_AT_END =
-  /(?<=\p{L}+(?: [^\s,;]+){4}), (?:see|siehe|véase|voir|vedi|veja|ver)(?: (?:also|auch|también|aussi|anche|também))?(?: the| “| "| «)? ?\p{Lu}[^.,;:()]{2,60}(?=\.(?:\s|$))/gu;
+  /, (?:see|siehe|véase|voir|vedi|veja|ver) (?:also |auch |también |aussi |anche |também |the )?\p{Lu}[^.,;:()]{2,60}\.(?=\s|$)/gu;
+const SAID_WITHOUT_WORDS = 5;
+const withoutPointerAtEnd = (text: string): string =>
+  text.replace(POINTER_AT_END, (whole, at: number, all: string) => {
+    const before =
+      all
+        .slice(Math.max(0, at - 200), at)
+        .split(/[.!?] /)
+        .at(-1) ?? '';
+    return before.split(' ').length >= SAID_WITHOUT_WORDS ? '.' : whole;
+  });
 
 /** "（第 5.7 节）", as scripts without spaces write it. */
 const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
@@ -72,7 +82,7 @@ function spokenAddress(written: string): string {
   return trimEndOf(bare.split(/[/?#]/)[0] ?? '', /[.,;:!?]/) + tail;
 }
 
-const linkWords = (_: string, words: string): string => (ENTRY_LINK.test(words) ? UNREADABLE : words);
+const linkWords = (_: string, words: string): string => (isEntry(words) ? UNREADABLE : words);
 
 function readMarkdown(text: string): string {
   return (
@@ -91,7 +101,8 @@ function readMarkdown(text: string): string {
 /** "`the nets <nets.html>`_", ":doc:`the nets`", "`the nets`_": links as reStructuredText writes them. */
 const readRestructured = (text: string): string =>
   text
-    .replace(/(?::[a-z][a-z:-]{1,20}:)`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
+    .replace(/:(?:py|c|cpp|js|std)(?=:[a-z])/g, '')
+    .replace(/:[a-z-]{2,20}:`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
     .replace(/`([^`<>]{1,120}?) ?<[^`<>]{1,500}>`__?(?!\w)/g, linkWords)
     .replace(/`([^`<>]{1,120})`__?(?!\w)/g, linkWords);
 
@@ -190,8 +201,8 @@ export function cleanWords(paragraph: string): string {
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(POINTER, '')
-    .replace(WIDE_POINTER, '')
-    .replace(POINTER_AT_END, '');
+    .replace(WIDE_POINTER, '');
+  text = withoutPointerAtEnd(text);
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));

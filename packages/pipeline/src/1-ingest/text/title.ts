@@ -92,16 +92,27 @@ function headingIn(said: string, [first]: readonly Passage[]): string | undefine
     : undefined;
 }
 
-const EDITION =
-  /^(?<page>\S.{0,200}) [–—|-] (?<collection>\S.{0,60}?)(?: v?\d+(?:\.\d+)+\S{0,12})?(?: v?\d{1,3})?(?: (?:documentation|docs))?$/iu;
+const SEPARATORS = [' – ', ' — ', ' | ', ' - '];
 /** A page called "FAQ" or "Getting started" is known by the collection it is of. */
 const TELLING_WORDS = 3;
+
+/** "Harbour 1.8.2 documentation" is the Harbour; undefined for what is no edition. */
+function collectionOf(name: string): string | undefined {
+  const words = name.split(' ');
+  const isBook = /^(?:documentation|docs)$/i.test(words.at(-1) ?? '');
+  const bare = isBook ? words.slice(0, -1) : words;
+  const hasVersion = (isBook ? /^v?\d/ : /^v?\d+\.\d/).test(bare.at(-1) ?? '');
+  const collection = (hasVersion ? bare.slice(0, -1) : bare).join(' ');
+  return collection === '' || collection === name ? undefined : collection;
+}
 
 /** "Nets and wind — Harbour 1.8.2 documentation", "Nets (Harbour API)": edition and kind of book are not said. */
 function withoutEdition(title: string): string {
   const bare = title.replace(/ \([^()]{2,80} (?:API|Documentation)\)$/i, '');
-  const { page = '', collection = '' } = EDITION.exec(bare)?.groups ?? {};
-  if (page === '' || bare.endsWith(collection)) return bare;
+  const at = Math.max(...SEPARATORS.map((separator) => bare.lastIndexOf(separator)));
+  const collection = at < 1 ? undefined : collectionOf(bare.slice(at + 3));
+  if (collection === undefined) return bare;
+  const page = bare.slice(0, at);
   return isWeak(page) || page.split(' ').length < TELLING_WORDS ? `${page} – ${collection}` : page;
 }
 
