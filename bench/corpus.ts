@@ -1,9 +1,10 @@
 /**
  * Reads real documents from Debian and npm packages, and looks for debris in the scripts made from them; `-- set 2`
- * takes one set of the list, `-- show <part of a name>` prints what one gives, `-- fetch` only fetches, `-- choose <seed>
- * <of each kind>` finds new documents for the list.
+ * takes one set of the list and with a folder behind it writes each script there for somebody to read, `-- show <part of a
+ * name>` prints what one gives, `-- fetch` only fetches, `-- choose <seed> <of each kind> [kinds]` finds new
+ * documents for the list.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAppError } from '@parlance/kernel/errors';
@@ -16,9 +17,12 @@ import { keptByKind, readDocument, scriptFrom } from './corpus/read-document.ts'
 const CACHE = join(tmpdir(), 'parlance-corpus');
 mkdirSync(CACHE, { recursive: true });
 
-const [command = '', wanted = '', ofEach = '3'] = process.argv.slice(2);
+const [command = '', wanted = '', more = '', ...onlyKinds] = process.argv.slice(2);
+const folder = command === 'set' ? more : '';
+if (folder) mkdirSync(folder, { recursive: true });
 if (command === 'choose') {
-  for (const { kind, language, name, packed, path } of await chooseDocuments(wanted, Number(ofEach), CACHE))
+  const asked = { seed: wanted, ofEach: Number(more || 3), onlyKinds };
+  for (const { kind, language, name, packed, path } of await chooseDocuments(asked, CACHE))
     console.log([kind, language, name, packed, path].join(' | '));
   process.exit();
 }
@@ -48,6 +52,11 @@ for (const document of chosen) {
     );
     if (command === 'show')
       for (const { speaker, text } of script.lines) console.log(`    ${speaker}: ${text}`);
+    if (folder)
+      writeFileSync(
+        join(folder, `${document.name.replace(/[^\w.-]+/g, '-')}.txt`),
+        script.lines.map(({ text }) => `${text}\n`).join(''),
+      );
     const found = findDebris(script);
     debris += found.length;
     for (const { what, text } of found) console.log(`  DEBRIS ${what}: ${text}`);

@@ -33,6 +33,12 @@ const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
     /^usr\/share\/doc\/.*\/(?:howto|tutorial|intro|guide|design|notes)[^/.]*(?:\.txt)?(?:\.gz)?$/i,
   ],
   ['read-me', /^usr\/share\/doc\/.*\/readme[^/]*\.(?:md|markdown)(?:\.gz)?$/i],
+  ['office document', /^usr\/share\/.*\.(?:odt|docx)$/i],
+  [
+    'specification',
+    /^usr\/share\/doc\/.*\/[^/]*(?:specification|protocol|standard|format)[^/]*\.(?:html?|txt|pdf)(?:\.gz)?$/i,
+  ],
+  ['other print', /^usr\/share\/doc\/.*\.pdf(?:\.gz)?$/i],
   ['news', /^usr\/share\/doc\/.*\/(?:news|announce|release.?notes)[^/]*?(?:\.(?:txt|md|html?))?(?:\.gz)?$/i],
 ];
 
@@ -74,7 +80,10 @@ async function isLongEnough(document: Chosen, cache: string): Promise<boolean> {
  * Documents that no rule was made on, as many of each kind: all of Debian's in the order of the hashes of their paths,
  * one of a source package, none of a package that is in the list already.
  */
-export async function chooseDocuments(seed: string, ofEach: number, cache: string): Promise<Chosen[]> {
+export async function chooseDocuments(
+  { seed, ofEach, onlyKinds }: { seed: string; ofEach: number; onlyKinds: readonly string[] },
+  cache: string,
+): Promise<Chosen[]> {
   const packages = packagesOf(await indexOf('binary-arm64/Packages'));
   const known = new Set(DOCUMENTS.map(({ packed }) => packed.split('/').at(-2)));
   const files = (await indexOf('Contents-all'))
@@ -84,6 +93,7 @@ export async function chooseDocuments(seed: string, ofEach: number, cache: strin
   const rank = (path: string) => createHash('sha256').update(`${seed} ${path}`).digest('hex');
   const chosen: Chosen[] = [];
   for (const [kind, wanted] of KINDS) {
+    if (onlyKinds.length > 0 && !onlyKinds.includes(kind)) continue;
     const ranked = files
       .filter(({ path }) => wanted.test(path))
       .map((file) => ({ ...file, rank: rank(file.path) }))

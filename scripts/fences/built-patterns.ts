@@ -15,6 +15,7 @@ import {
   COOKIES,
   JOURNAL,
   LEGAL,
+  MADE,
   CAPTION as NAMED_CAPTION,
   SECTIONS,
 } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
@@ -78,6 +79,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     CHROME,
     COOKIES,
     LEGAL,
+    MADE,
     JOURNAL,
     NAMED_CAPTION,
   ],

@@ -225,6 +225,8 @@ export type DocumentWords = {
   subject: string;
   /** What journals print beside an article: when it came in, whom to write to, how to cite it. */
   journal: string;
+  /** How a line begins that says when and by what a page was made. */
+  made: string;
 };
 
 export type LanguagePack = {

@@ -31,6 +31,11 @@ describe('splitting a paragraph into sentences', () => {
     expect(splitSentences(paragraph, language)).toEqual(sentences);
   });
 
+  it('does not end before a name that begins with a stop', () => {
+    const text = 'It makes a reference from a .NET project.';
+    expect(splitSentences(`${text} It is done.`, 'en')).toEqual([text, 'It is done.']);
+  });
+
   it('keeps a quotation of several sentences in one piece', () => {
     expect(splitSentences('She said: “Go. Now.” He went.', 'en')).toEqual([
       'She said: “Go. Now.” He went.'.slice(0, 20),

@@ -124,7 +124,10 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const sentences: string[] = [];
   for (const piece of piecesOf(paragraph, language)) {
     const last = sentences.at(-1);
-    if (last !== undefined && last.length < SENTENCE_MAX_CHARS && belongTogether(last, piece, marks)) {
+    // "a .NET project": the stop is the first letter of a name.
+    if (last !== undefined && /(?:^|\s)\.$/.test(last) && /^\p{L}/u.test(piece))
+      sentences[sentences.length - 1] = last + piece;
+    else if (last !== undefined && last.length < SENTENCE_MAX_CHARS && belongTogether(last, piece, marks)) {
       sentences[sentences.length - 1] = `${last} ${piece}`;
     } else sentences.push(piece);
   }

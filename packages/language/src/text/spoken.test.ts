@@ -61,6 +61,12 @@ describe('from the page to the ear', () => {
     );
   });
 
+  it('keeps a stop that begins a word', () => {
+    expect(toSpoken('In fact, .csv stands for values.', en, 'intermediate')).toBe(
+      'In fact, .csv stands for values.',
+    );
+  });
+
   it('turns dashes into commas', () => {
     expect(toSpoken('The keeper — an old man — slept.', en, 'expert')).toBe('The keeper, an old man, slept.');
   });

@@ -60,7 +60,8 @@ const dashesToCommas = (text: string): string =>
     .replace(/\s+(?:—\s*|[–-]{1,2}\s+)?|—\s*/g, (found) => (found.trim() === '' ? found : ', '))
     .replace(/,\s*,/g, ',')
     .replace(/\s+,?/g, (found) => (found.endsWith(',') ? ',' : found))
-    .replace(/,\s*([.;:!?])/g, '$1')
+    // In "In fact, .csv" the stop begins a word.
+    .replace(/,\s*([.;:!?])(?![\p{L}\p{N}])/gu, '$1')
     .replace(/([;:]),/g, '$1');
 
 /** ", but the": where a long sentence can become two. */

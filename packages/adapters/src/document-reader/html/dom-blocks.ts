@@ -15,6 +15,12 @@ const isAnchor = (element: DomElement): boolean =>
   (element.getAttribute('href') ?? '').startsWith('#') &&
   /^\s*[^\p{L}\p{N}\s]\s*$/u.test(element.textContent);
 
+const NOTE_CLASS = /(?:^|[\s_-])(?:footnote|noteref|fnref|endnote)/i;
+const isNoteLink = (element: DomElement): boolean =>
+  element.localName.toLowerCase() === 'a' &&
+  NOTE_CLASS.test(element.getAttribute('class') ?? '') &&
+  FOOTNOTE_MARK.test(element.textContent);
+
 const isInlineMath = (element: DomElement): boolean =>
   element.localName.toLowerCase() === 'math' && element.getAttribute('display') !== 'block';
 const FORMULA_CLASS = /\b(?:math|tex|latex|formula|equation)\b/i;
@@ -31,7 +37,7 @@ function insteadOf(element: DomElement): string {
 
 function isUnread(element: DomElement): boolean {
   const name = element.localName.toLowerCase();
-  if (isInlineMath(element) || isAnchor(element)) return true;
+  if (isInlineMath(element) || isAnchor(element) || isNoteLink(element)) return true;
   if (UNREAD.has(name) || element.hasAttribute('hidden')) return true;
   if (element.getAttribute('aria-hidden') === 'true') return true;
   const role = element.getAttribute('role') ?? '';

@@ -48,3 +48,10 @@ it('says where a formula stands in a sentence, and nothing of links that lead to
   expect(blocks[0]).toMatchObject({ kind: 'heading', text: 'Nets' });
   expect(blocks.at(-1)?.text).toBe('The load stays under \ufffc at 5 V , and x follows \ufffc here.');
 });
+
+it('has no number of a note behind a sentence, and keeps the number of a section', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<p>They are dried.<a class="footnote-reference" href="#n2">2</a> The wind does it, as section <a href="#s3">3</a> says.</p></article></body></html>`,
+  );
+  expect(blocks.at(-1)?.text).toBe('They are dried. The wind does it, as section 3 says.');
+});

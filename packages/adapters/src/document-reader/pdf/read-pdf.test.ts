@@ -257,18 +257,17 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('has no bullets that are letters', async () => {
-    const slide = [
-      'I Merge the labels of both.',
-      'I Replace the local ones.',
-      'I Map every chunk.',
-      'I Stop then.',
-    ];
-    const texts = [...slide.map((text, at) => ({ text, x: 50, y: 120 + at * 40 }))];
+  it.each(['I ', '§ ', 'Ø '])('has no bullets that are letters or signs: %s', async (bullet) => {
+    const slide = ['Merge the labels of both.', 'Replace the local ones.', 'Map every chunk.', 'Stop then.'];
+    const texts = slide.map((text, at) => ({ text: `${bullet}${text}`, x: 50, y: 120 + at * 40 }));
     const { blocks } = await read([{ texts }]);
-    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual(
-      slide.map((text) => ['item', text.slice(2)]),
-    );
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual(slide.map((text) => ['item', text]));
+  });
+
+  it('keeps the sign of a paragraph of a law', async () => {
+    const law = ['§ 1 Nets are dried.', '§ 2 Boats are moored.', '§ 3 Tides are kept.', '§ 4 Wind is free.'];
+    const { blocks } = await read([{ texts: law.map((text, at) => ({ text, x: 50, y: 120 + at * 40 })) }]);
+    expect(blocks.map(({ text }) => text).join(' ')).toBe(law.join(' '));
   });
 
   it('is read box by box where boxes stand side by side over the columns', async () => {

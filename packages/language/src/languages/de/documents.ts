@@ -19,4 +19,5 @@ export const documents: DocumentWords = {
   subject: 'betreff',
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|eingegangen(?: am)?:? \\d|(?:angenommen|überarbeitet|veröffentlicht)(?: am)?:? \\d|online verfügbar|korrespondenzadresse|schlüsselwörter:|zitierweise',
+  made: '(?:erstellt|erzeugt|generiert) (?:am|mit|von|durch) |(?:zuletzt|letzte) (?:geändert|änderung|aktualisiert)',
 };

@@ -22,4 +22,5 @@ export const documents: DocumentWords = {
   subject: 'subject',
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|article (?:history|info)\\b|received:? (?:in revised form:? )?(?:on )?(?:\\d|\\p{Lu})|(?:revised|accepted|published)(?: online)?:? (?:on )?(?:\\d|\\p{Lu}\\p{Ll}+ \\d)|available online|corresponding author|e-?mail(?: address(?:es)?)?:|journal homepage|contents lists available|(?:how )?to cite this|key ?words?:|doi:',
+  made: 'generated (?:on|by|at|with|from) |last (?:updated|modified|changed|edited):? |this (?:page|document) was (?:last )?(?:generated|updated|modified)|built with ',
 };

@@ -20,4 +20,5 @@ export const documents: DocumentWords = {
   subject: 'asunto',
   journal:
     'versión \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recibido|aceptado|publicado)(?: el)?:? \\d|disponible en línea|autor(?:a)? (?:de correspondencia|para correspondencia)|correo electrónico:|palabras clave:|cómo citar',
+  made: 'generado (?:el|por|con) |última (?:actualización|modificación)',
 };

@@ -20,4 +20,5 @@ export const documents: DocumentWords = {
   subject: 'objet',
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:reçu|accepté|publié|révisé)(?: en ligne)?(?: le)?:? \\d|disponible en ligne|auteur correspondant|adresse e-?mail|mots[- ]clés ?:|pour citer cet article',
+  made: 'généré (?:le|par|avec) |dernière (?:mise à jour|modification)',
 };

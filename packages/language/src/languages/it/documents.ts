@@ -19,4 +19,5 @@ export const documents: DocumentWords = {
   subject: 'oggetto',
   journal:
     'versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
+  made: 'generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)',
 };

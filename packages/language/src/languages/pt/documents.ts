@@ -20,4 +20,5 @@ export const documents: DocumentWords = {
   subject: 'assunto',
   journal:
     'versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
+  made: 'gerado (?:em|por|com) |última (?:atualização|modificação|actualização)',
 };

@@ -1,4 +1,5 @@
 import type { PlacedBlock } from './placed-block.ts';
+import { withoutSentences } from './said-sentences.ts';
 
 const ENTRY = /^(?:\[(\d{1,3})\]|(\d{1,3})[.)])\s/;
 const IN_BRACKETS = / ?\((\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,8})\)/g;
@@ -23,3 +24,15 @@ export function withoutCitations(text: string, listed: ReadonlySet<number>): str
     numbers.split(/ ?[,;–-] ?/).every((number) => listed.has(Number(number))) ? '' : whole,
   );
 }
+
+const KEY = /\[\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,8}\]/g;
+const KEYS = /\ufdd0(?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )\ufdd0){1,8}/g;
+/** "is related to [1], [2].", "[3] shows that": without the mark a word of the sentence is missing. */
+const HOLE =
+  /(?<!\p{L})(?:[Ii]n|to|by|from|of|with|than|[Ss]ee|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|con|vedi|en|según|véase) \ufdd0(?=[.,;:)]|$)|^\ufdd0 (?=\p{Ll})/u;
+
+const hasHole = (sentence: string): boolean =>
+  HOLE.test(sentence.replace(KEY, '\ufdd0').replace(KEYS, '\ufdd0'));
+
+/** A paragraph without the sentences that need the number of a work to be whole. */
+export const withoutHoles = (text: string): string => withoutSentences(text, hasHole);

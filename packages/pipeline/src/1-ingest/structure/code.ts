@@ -1,12 +1,13 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
+import { withoutSentences } from './said-sentences.ts';
 
 const MAX_LOOKED_AT = 4_000;
 const MAX_TOKEN_CHARS = 80;
 const PROMPT = /^(?:\$|%|>>>|\.\.\.|PS>|C:\\>|~\$|[\w.-]{1,30}@[\w.-]{1,30}[:~$#])\s?\S/;
 const COMMANDED =
   /^(?:#|sudo)\s(?:sudo|apt|apt-get|dpkg|git|npm|cd|ls|cat|echo|mkdir|rm|cp|mv|vi|make|docker|systemctl|[\w-]{2,20} --?[a-z])/;
-const SENTENCE_END = /[.!?…:。！？]["”’»)]?$/;
+const ENDS = /[.!?…:。！？]["”’»)]?$/;
 
 /** Words of a program, an option, a path: what no sentence has many of. */
 function isCodeWord(word: string): boolean {
@@ -38,7 +39,7 @@ export function isCode(written: string): boolean {
   if (isLetterSpaced(words)) return true;
   const share = words.filter(isCodeWord).length / words.length;
   if (share >= 0.5 && words.length > 1) return true;
-  if (share >= 0.25 && words.length >= 4 && !SENTENCE_END.test(text)) return true;
+  if (share >= 0.25 && words.length >= 4 && !ENDS.test(text)) return true;
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const signs = text.match(/\S/g)?.length ?? 1;
   const digits = text.match(/\d/g)?.length ?? 0;
@@ -53,7 +54,7 @@ export function headsNothing(text: string): boolean {
   return signs > 3 && signs * 2 > (text.match(/\S/g)?.length ?? 0);
 }
 
-/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "\appendix", "%s", a comment: what cannot be said, however it is spelt. */
+/** "kern.info;kern.!notice", "*.crit", "all = TRUE", "operator++", "name=", "\appendix", "%s", a comment: what cannot be said, however it is spelt. */
 const UNSAYABLE = [
   /[{}]/,
   /\w\.\w{1,30};/,
@@ -68,15 +69,43 @@ const UNSAYABLE = [
   /[\w)\]'"’”] = \S/,
   /&&|\s-->\s|\][#$] \w/,
   /\[\d{1,3}(?:;\d{1,3}){0,3}m/,
+  /\boperator ?[-+*/=<>[!&|]/,
+  /[A-Za-z]\w?=(?=[\s.,;)"]|$)/,
+  /(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
+  /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
+  /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
+  // "NETS_DRY_FAST", "nets_are_dried_fast": so many parts nobody can follow.
+  /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
-const isUnsayable = (text: string): boolean => UNSAYABLE.some((pattern) => pattern.test(text));
+
+/** "a_b", "--quiet", "/etc/nets", "nets()", "dryNets", "nets.dry": what a machine calls something. */
+const NAMED_BY_MACHINE =
+  /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
+/** "nets.dry.fast": nobody can follow the parts of it. */
+const OF_PARTS = /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
+/** A sentence with more such names, or with fewer words for each, is for the eye. */
+const MAX_MACHINE_NAMES = 3;
+const WORDS_A_MACHINE_NAME = 5;
+
+const isNamedByMachine = (word: string): boolean =>
+  NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘'«([]{1,3}/, ''));
+
+function isFullOfNames(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  const names = words.filter(isNamedByMachine).length;
+  if (words.some((word) => OF_PARTS.test(word))) return true;
+  return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
+}
+
+const isUnsayable = (text: string): boolean =>
+  UNSAYABLE.some((pattern) => pattern.test(text)) || (/ \| /.test(text) && ENDS.test(text));
 
 /** Sentences around a piece of a program that nobody can say are left out with it. */
-export function withoutCode(text: string): string {
-  if (!isUnsayable(text)) return text;
-  return text
-    .replace(/ ?\(([^()]{1,120})\)/g, (whole, inside: string) => (isUnsayable(inside) ? '' : whole))
-    .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !isUnsayable(sentence))
-    .join(' ');
-}
+export const withoutCode = (text: string): string =>
+  withoutSentences(
+    text.replace(/ ?\(([^()]{1,120})\)/g, (whole, inside: string) => (isUnsayable(inside) ? '' : whole)),
+    isUnsayable,
+  );
+
+/** Sentences made of what a machine calls things, whatever little is said of them. */
+export const withoutMachineNames = (text: string): string => withoutSentences(text, isFullOfNames);

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '@parlance/language/language';
 import { PACKS } from '@parlance/language/languages';
+import { withoutSentences } from './said-sentences.ts';
 import { isProse } from './small-words.ts';
 
 /** In every language we know: what a document is in is found out later. */
@@ -46,16 +47,16 @@ export const isLegal = (text: string): boolean =>
 const GNU_LICENCE = /\bGNU (?:(?:Lesser|Library|Affero) )?(?:General Public|Free Documentation) Licen[cs]e/i;
 const TERMS =
   /\b(?:released|distributed|available|licen[cs]ed|covered|published|terms|copy|copie|copia|cópia|kopie|lizenz|unter|under|sous|sob|bajo|sotto)\b/i;
-const isRelease = (sentence: string): boolean => GNU_LICENCE.test(sentence) && TERMS.test(sentence);
+const RELEASED =
+  /\b(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|\b(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
+const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
+const RELEASE_MAX_CHARS = 220;
+const isRelease = (sentence: string): boolean =>
+  (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||
+  (sentence.length <= RELEASE_MAX_CHARS && RELEASED.test(sentence) && LICENCE_NAMED.test(sentence));
 
 /** A paragraph without the sentences that only say under which terms something may be passed on. */
-export const withoutLicences = (text: string): string =>
-  isRelease(text)
-    ? text
-        .split(/(?<=[.!?…]["”’»)]?) /u)
-        .filter((sentence) => !isRelease(sentence))
-        .join(' ')
-    : text;
+export const withoutLicences = (text: string): string => withoutSentences(text, isRelease);
 
 export const JOURNAL = new RegExp(`^(?:${wordsFor('journal')})`, 'iu');
 const JOURNAL_MAX_CHARS = 400;
@@ -70,3 +71,15 @@ const CAPTION_MAX_CHARS = 400;
 
 /** "Figure 2: The wall", but not "Figure 2 shows the wall". */
 export const isCaption = (text: string): boolean => text.length <= CAPTION_MAX_CHARS && CAPTION.test(text);
+
+export const MADE = new RegExp(`^(?:${wordsFor('made')})`, 'iu');
+const MADE_MAX_CHARS = 160;
+/** What printers set where the words are still to come. */
+const FILLER =
+  /\b(?:lorem|ipsum|amet|consectetu\w{2,4}|adipiscing|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|praesent|nonummy|tincidunt|fringilla|vulputate|malesuada|donec|mauris)\b/gi;
+const MIN_FILLERS = 3;
+
+/** "Generated on Wed Jan 20 2016", "Lorem ipsum dolor sit amet": nobody wrote it for a reader. */
+export const isUnwritten = (text: string): boolean =>
+  (text.length <= MADE_MAX_CHARS && /\d/.test(text) && MADE.test(text)) ||
+  new Set(text.toLowerCase().match(FILLER)).size >= MIN_FILLERS;

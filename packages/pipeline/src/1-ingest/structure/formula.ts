@@ -1,4 +1,5 @@
 import { UNREADABLE } from '@parlance/ports/document-reader';
+import { withoutSentences } from './said-sentences.ts';
 
 const DISPLAY = /^(?:\$\$|\\\[|\\begin\{(?:equation|align|gather|eqnarray|displaymath|math)\*?\})/;
 const OPERATOR = /[=≤≥<>±×÷·√∑∏∫∂∞≈≠∝∈∉⊂⊆∪∩∀∃∇→⇒⇔^|+]|[\u2200-\u22ff]|[\u{1d400}-\u{1d7ff}]/u;
@@ -33,16 +34,16 @@ const said = (formula: string): string => {
   return name ? [name, found?.[4]].filter(Boolean).join(' ') : UNSAID;
 };
 
-const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text);
+/** "Let ⃗w be", "∆t", "Introducࢢon": signs, and letters of a script that no word shares with ours, for what a font drew. */
+const DRAWN =
+  /[\u20d0-\u20ff]|∆|\p{Script=Latin}(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{Lo}\p{Co}\p{Cn}]\p{Script=Latin}/u;
+
+const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text);
 
 /** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
 export function withoutFormulas(text: string): string {
   const spoken = text
     .replace(INLINE, (_, dollars?: string, brackets?: string) => said(dollars ?? brackets ?? ''))
     .replace(IN_BRACKETS, (whole, inside: string) => (isUnsaid(inside) ? '' : whole));
-  if (!isUnsaid(spoken)) return spoken;
-  return spoken
-    .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !isUnsaid(sentence))
-    .join(' ');
+  return withoutSentences(spoken, isUnsaid);
 }

@@ -4,6 +4,10 @@ import { isNote, isReferenceAmongOthers, referenceScore } from './reference.ts';
 import { isProse } from './small-words.ts';
 
 const SHORT_CHARS = 200;
+/** "Notes" may be anything; these are never the text itself. */
+const FOOTNOTES =
+  /^(?:foot|end)notes?$|^(?:fu(?:ß|ss)|end)noten?$|^notas (?:al pie|a pie de página|de rodapé|finales|finais)$|^notes de (?:bas de page|fin)$|^note (?:a piè di pagina|finali)$/i;
+const FOOTNOTES_MAX_SHARE = 0.1;
 const THANKS_MAX_SHARE = 0.12;
 const LICENCE_MAX_SHARE = 0.25;
 
@@ -15,10 +19,16 @@ const mayBeWork = (block: PlacedBlock): boolean => isOpen(block) || block.kind =
 const endsOpen = (text: string): boolean => !/[.!?…]["”’»)]?$/.test(text);
 
 /** What the blocks under such a heading are; undefined leaves them as they are. */
-function kindUnder(section: Section, under: readonly PlacedBlock[], allChars: number) {
+function kindUnder(
+  { text: heading }: PlacedBlock,
+  section: Section,
+  under: readonly PlacedBlock[],
+  allChars: number,
+) {
   const share = (test: (text: string) => boolean) =>
     charsOf(under.filter(({ text }) => test(text))) / Math.max(1, charsOf(under));
   const ofAll = charsOf(under) / Math.max(1, allChars);
+  if (FOOTNOTES.test(heading) && ofAll <= FOOTNOTES_MAX_SHARE) return () => 'footnote' as const;
   if (
     section === 'references' &&
     share((text) => !isProse(text) && (referenceScore(text) > 1 || (text.length < 120 && endsOpen(text)))) >=
@@ -53,7 +63,8 @@ export function markSections(blocks: readonly PlacedBlock[]): PlacedBlock[] {
     if (!section || section === 'contents') return;
     let end = at + 1;
     while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
-    const kindOf = kindUnder(section, blocks.slice(at + 1, end), allChars);
+    const kindOf = kindUnder(heading, section, blocks.slice(at + 1, end), allChars);
+    if (FOOTNOTES.test(heading.text)) marked[at] = { ...heading, kind: 'boilerplate' };
     for (let under = at + 1; kindOf && under < end; under++) {
       const block = marked[under] as PlacedBlock;
       const kind = (section === 'references' ? mayBeWork : isOpen)(block) ? kindOf(block) : undefined;

@@ -1,15 +1,25 @@
 import type { LeftOut } from '@parlance/artifacts/left-out';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { cleanCharacters } from '../text/clean-characters.ts';
-import { cleanInline, withoutAddressees } from '../text/clean-inline.ts';
+import { cleanWords, withoutMarkup } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
 import { atMost, MAX_BLOCKS } from '../text/shape.ts';
-import { listedNumbers, withoutCitations } from './citations.ts';
-import { headsNothing, isCode, withoutCode } from './code.ts';
+import { withoutAddresses } from '../text/web-addresses.ts';
+import { listedNumbers, withoutCitations, withoutHoles } from './citations.ts';
+import { headsNothing, isCode, withoutCode, withoutMachineNames } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
-import { isCaption, isChrome, isConsent, isJournalLine, isLegal, withoutLicences } from './document-words.ts';
+import {
+  isCaption,
+  isChrome,
+  isConsent,
+  isJournalLine,
+  isLegal,
+  isUnwritten,
+  withoutLicences,
+} from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
+import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -30,6 +40,17 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
   text: cleanCharacters(block.text).replace(/\s+/g, ' ').trim(),
 });
 
+const BULLET = /\s[•▪‣◦●■]\s/;
+const LIST_ITEMS = { min: 3, max: 60 };
+
+/** "Nets • Boats • Tides": a list whose lines ran together. */
+function asItems(block: PlacedBlock): PlacedBlock[] {
+  if (block.kind !== 'paragraph' && block.kind !== 'item') return [block];
+  const items = block.text.split(BULLET);
+  if (items.length < LIST_ITEMS.min || items.length > LIST_ITEMS.max) return [block];
+  return items.map((text) => ({ ...block, kind: 'item', text: text.trim() }));
+}
+
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (isContentsRow(text)) return 'contents';
@@ -38,7 +59,7 @@ function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
   if (kind === 'heading')
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
-  if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (isChrome(text) || isConsent(text) || isJournalLine(text) || isUnwritten(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
@@ -83,6 +104,30 @@ function withoutEmptied(blocks: readonly PlacedBlock[]): PlacedBlock[] {
   });
 }
 
+type Leaving = readonly (readonly [kind: LeftOut['kind'], leave: (text: string) => string])[];
+
+/** Formulas and licences are known by how they are written, the rest by the words that are left of the markup. */
+const UNSAID_AS_WRITTEN: Leaving = [
+  ['licence', withoutLicences],
+  ['formula', withoutFormulas],
+];
+const UNSAID_IN_HEADINGS: Leaving = [
+  ['code', withoutCode],
+  ['reference', withoutHoles],
+  ['boilerplate', withoutAddresses],
+];
+/** A heading names what stands under it, whatever a machine calls that. */
+const UNSAID_IN_TEXT: Leaving = [...UNSAID_IN_HEADINGS, ['code', withoutMachineNames]];
+/** Less is a sign or two that is said otherwise. */
+const COUNTED_CHARS = 12;
+
+const leaveOut = (written: string, leaving: Leaving, left: LeftOutCount): string =>
+  leaving.reduce((text, [kind, leave]) => {
+    const rest = leave(text);
+    if (text.length - rest.length >= COUNTED_CHARS) left.add({ kind, text: text.slice(rest.length) });
+    return rest;
+  }, written);
+
 /** Tables as sentences where that can be, and every other block without what only the eye can use. */
 function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<number>): PlacedBlock[] {
   const why = whyLeftOut(block);
@@ -95,13 +140,9 @@ function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<numbe
     left.add({ kind: why, text: block.text, language: block.language });
     return [];
   }
-  const free = withoutLicences(block.text);
-  if (free !== block.text) left.add({ kind: 'licence', text: block.text.slice(free.length) });
-  const said = withoutFormulas(free);
-  if (said.length < free.length * 0.9) left.add({ kind: 'formula', text: free.slice(said.length) });
-  const sayable = withoutCode(said);
-  if (sayable !== said) left.add({ kind: 'code', text: said.slice(sayable.length) });
-  const text = withoutAddressees(cleanInline(withoutCitations(sayable, listed)));
+  const written = withoutMarkup(leaveOut(block.text, UNSAID_AS_WRITTEN, left));
+  const sayable = leaveOut(written, block.kind === 'heading' ? UNSAID_IN_HEADINGS : UNSAID_IN_TEXT, left);
+  const text = withoutLabel(cleanWords(withoutCitations(sayable, listed)));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
   return [{ ...plain, text: block.kind === 'item' ? text.replace(/[;,]$/, '') : text }];
@@ -114,6 +155,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
   );
   const lined = atMost(written, MAX_JUDGED_BLOCKS)
     .map(oneLine)
+    .flatMap(asItems)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
   const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
   const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));

@@ -1,4 +1,6 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
+import { UNREADABLE } from '@parlance/ports/document-reader';
+import { isEntry } from './web-addresses.ts';
 
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
 const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
@@ -46,6 +48,20 @@ const CITATION =
 const POINTER =
   /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
 
+/** "…, see Drying nets.": the name of another page, behind something that is said without it. */
+const POINTER_AT_END =
+  /, (?:see|siehe|véase|voir|vedi|veja|ver) (?:also |auch |también |aussi |anche |também |the )?\p{Lu}[^.,;:()]{2,60}\.(?=\s|$)/gu;
+const SAID_WITHOUT_WORDS = 5;
+const withoutPointerAtEnd = (text: string): string =>
+  text.replace(POINTER_AT_END, (whole, at: number, all: string) => {
+    const before =
+      all
+        .slice(Math.max(0, at - 200), at)
+        .split(/[.!?] /)
+        .at(-1) ?? '';
+    return before.split(' ').length >= SAID_WITHOUT_WORDS ? '.' : whole;
+  });
+
 /** "（第 5.7 节）", as scripts without spaces write it. */
 const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
 
@@ -66,15 +82,29 @@ function spokenAddress(written: string): string {
   return trimEndOf(bare.split(/[/?#]/)[0] ?? '', /[.,;:!?]/) + tail;
 }
 
+const linkWords = (_: string, words: string): string => (isEntry(words) ? UNREADABLE : words);
+
 function readMarkdown(text: string): string {
-  return text
-    .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
-    .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, '$1')
-    .replace(/\[\^[^\][\s]{1,30}\]/g, '')
-    .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
-    .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '');
+  return (
+    text
+      .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
+      .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
+      .replace(/\[\^[^\][\s]{1,30}\]/g, '')
+      .replace(/\*\*|__|~~|`+/g, '')
+      // ":hourglass:", as some sites write a picture.
+      .replace(/(?<=^|\s):[a-z][a-z_]{2,30}:(?=[\s.,;!?)]|$)/g, '')
+      .replace(/(?<=^|[\s(“"«])[*_](?=[\p{L}\p{N}“"«])/gu, '')
+      .replace(/(?<=[\p{L}\p{N}.,;:!?”"»])[*_](?=$|[\s.,;:!?)”"»])/gu, '')
+  );
 }
+
+/** "`the nets <nets.html>`_", ":doc:`the nets`", "`the nets`_": links as reStructuredText writes them. */
+const readRestructured = (text: string): string =>
+  text
+    .replace(/:(?:py|c|cpp|js|std)(?=:[a-z])/g, '')
+    .replace(/:[a-z-]{2,20}:`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
+    .replace(/`([^`<>]{1,120}?) ?<[^`<>]{1,500}>`__?(?!\w)/g, linkWords)
+    .replace(/`([^`<>]{1,120})`__?(?!\w)/g, linkWords);
 
 const TAGS = new Set(
   'a abbr acronym b big blockquote br center cite code dd del details div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q ref s samp script small span strike strong style sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
@@ -139,32 +169,24 @@ const sayable = (text: string): string =>
     .replace(/\|(\w[\w -]{0,30})\|/g, '$1')
     .replace(/ (?:\|{1,2}|→|⇒|->|=>) /g, ', ')
     .replace(/\$[({]?([A-Za-z_]\w{0,40})[)}]?/g, '$1')
+    // "run $ dry nets": the prompt that a shell shows.
+    .replace(/(?<=^|\s)\$ (?=[a-z])/g, '')
     .replace(/(?<=[\p{L}\p{N}])[_=](?=[\p{L}\p{N}])/gu, ' ');
 
-const MAIL = /\w@[\w-]{1,64}\.\w/;
-
-/** Nobody writes down an address by ear: in brackets it goes alone, else with the sentence that needs it. */
-export function withoutAddressees(paragraph: string): string {
-  if (!paragraph.includes('@')) return paragraph;
-  const bare = paragraph.replace(
-    / ?\(<?[\w.+-]{1,64}@[\w.-]{1,200}>?\)| ?<[\w.+-]{1,64}@[\w.-]{1,200}>/g,
-    '',
+/** What stands in a text for programs only: tags, signs around words, targets of links. */
+export const withoutMarkup = (paragraph: string): string =>
+  // Runs of spaces go first: the patterns would be slow on them.
+  readMarkdown(readHtml(readRestructured(paragraph.replace(/\s+/g, ' ')))).replace(
+    NAMED_LINK,
+    (_, target: string, words?: string) => (words && /\p{L}/u.test(words) ? words : target),
   );
-  return bare
-    .split(/(?<=[.!?…]["”’»)]?) /u)
-    .filter((sentence) => !MAIL.test(sentence))
-    .join(' ');
-}
 
-/** One paragraph without what only the eye can use: markup, note marks, citations, pointers, addresses. */
-export function cleanInline(paragraph: string): string {
-  // Runs of spaces go first: the patterns below would be slow on them.
-  let text = paragraph.replace(/\s+/g, ' ');
-  text = readMarkdown(readHtml(text)).replace(NAMED_LINK, (_, target: string, words?: string) =>
-    words && /\p{L}/u.test(words) ? words : target,
-  );
+/** Words without what only the eye can use: note marks, citations, pointers, addresses. */
+export function cleanWords(paragraph: string): string {
   // A sentence in brackets is a sentence.
-  text = text.replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1').replace(/\^(?=\[\d)/g, '');
+  let text = paragraph
+    .replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1')
+    .replace(/\^(?=\[\d)/g, '');
   // "[t]he": a letter that a quotation changed.
   text = text.replace(/\[(\p{L})\](?=\p{Ll})/gu, '$1');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
@@ -174,11 +196,17 @@ export function cleanInline(paragraph: string): string {
   text = text
     .replace(NOTE_MARK, '')
     .replace(EDITOR_MARK, '')
+    // "both [put] and [sync]": a word of the sentence.
+    .replace(/(?<=\p{L} )\[(\p{Ll}[\p{L} -]{1,40})\](?=[\s.,;:!?])/gu, '$1')
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(POINTER, '')
     .replace(WIDE_POINTER, '');
+  text = withoutPointerAtEnd(text);
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));
 }
+
+/** One line as it is written -> as it is said. */
+export const cleanInline = (paragraph: string): string => cleanWords(withoutMarkup(paragraph));

@@ -96,9 +96,9 @@ describe('a pasted text', () => {
 
   it('cleans what only the eye can use', () => {
     const [passage] = read(
-      `The **net**[1] (pronounced /nɛt/) is *old* (Smith et al., 2001), see [the map](https://example.com/map) at https://www.example.com/a?b=1 &amp; more [citation needed]. ${LONG}`,
+      `The **net**[1] (pronounced /nɛt/) is *old* (Smith et al., 2001), see [the map](https://example.com/map) &amp; more [citation needed]. ${LONG}`,
     ).passages;
-    expect(passage?.text).toMatch(/^The net is old, see the map at example\.com & more\. The harbour/);
+    expect(passage?.text).toMatch(/^The net is old, see the map & more\. The harbour/);
   });
 
   it('keeps joiners that spelling needs and drops invisible characters', () => {

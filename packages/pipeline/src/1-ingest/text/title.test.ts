@@ -69,6 +69,18 @@ describe('the title of a text', () => {
   });
 
   it.each([
+    ['Nets and their wind — Harbour 1.8.2 documentation', 'Nets and their wind'],
+    ['harbour release notes - harbour 3.1.7 documentation', 'harbour release notes'],
+    ['FAQ — Harbour 4.8 documentation', 'FAQ – Harbour'],
+    ['Getting started — harbour v2.1.1', 'Getting started – harbour'],
+    ['Introduction — Harbour documentation', 'Introduction – Harbour'],
+    ['Nets (Harbour 0.12.0 API)', 'Nets'],
+    ['The long way home - a memoir of 1945', 'The long way home - a memoir of 1945'],
+  ])('is without the edition of its collection: %s', (said, title) => {
+    expect(findTitle([], said)).toBe(title);
+  });
+
+  it.each([
     'sag-39-3-4-0902-21:sag-0',
     'developers-reference',
     'Microsoft Word - final2.doc',

@@ -92,11 +92,35 @@ function headingIn(said: string, [first]: readonly Passage[]): string | undefine
     : undefined;
 }
 
+const SEPARATORS = [' – ', ' — ', ' | ', ' - '];
+/** A page called "FAQ" or "Getting started" is known by the collection it is of. */
+const TELLING_WORDS = 3;
+
+/** "Harbour 1.8.2 documentation" is the Harbour; undefined for what is no edition. */
+function collectionOf(name: string): string | undefined {
+  const words = name.split(' ');
+  const isBook = /^(?:documentation|docs)$/i.test(words.at(-1) ?? '');
+  const bare = isBook ? words.slice(0, -1) : words;
+  const hasVersion = (isBook ? /^v?\d/ : /^v?\d+\.\d/).test(bare.at(-1) ?? '');
+  const collection = (hasVersion ? bare.slice(0, -1) : bare).join(' ');
+  return collection === '' || collection === name ? undefined : collection;
+}
+
+/** "Nets and wind — Harbour 1.8.2 documentation", "Nets (Harbour API)": edition and kind of book are not said. */
+function withoutEdition(title: string): string {
+  const bare = title.replace(/ \([^()]{2,80} (?:API|Documentation)\)$/i, '');
+  const at = Math.max(...SEPARATORS.map((separator) => bare.lastIndexOf(separator)));
+  const collection = at < 1 ? undefined : collectionOf(bare.slice(at + 3));
+  if (collection === undefined) return bare;
+  const page = bare.slice(0, at);
+  return isWeak(page) || page.split(' ').length < TELLING_WORDS ? `${page} – ${collection}` : page;
+}
+
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
   const manual = manualTitle(passages.slice(0, 3));
   if (manual !== undefined) return manual;
-  const named = said === undefined ? undefined : tidy(said).replace(/\(\d\w{0,3}\)$/, '');
+  const named = said === undefined ? undefined : withoutEdition(tidy(said).replace(/\(\d\w{0,3}\)$/, ''));
   const heading = named === undefined ? undefined : headingIn(named, passages);
   if (heading !== undefined) return heading;
   if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;

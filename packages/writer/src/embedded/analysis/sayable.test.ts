@@ -30,6 +30,8 @@ describe('what can be said aloud', () => {
   it.each([
     [en, 'The Associated Press contributed to this report.'],
     [en, 'This section covers what a keeper has to know.'],
+    [en, 'You can read more about keepers in Keepers.'],
+    [pt, 'Para obter informações sobre o farol, consulte o documento do faroleiro.'],
     [es, 'Con información de Paloma Marín y Elena Sevillano.'],
     [pt, 'Este capítulo descreve o que é preciso saber.'],
     [fr, 'A lire aussi : notre récit du congrès.'],

@@ -1,0 +1,185 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
+import type { LanguageDetector } from '@parlance/ports/language-detector';
+import { describe, expect, it } from 'vitest';
+import { ingestPaste } from '../text/paste.ts';
+import { readStructure } from './structure.ts';
+
+/** By the articles; enough for two languages. */
+const detector: LanguageDetector = {
+  detect(text) {
+    const count = (words: RegExp) => text.match(words)?.length ?? 0;
+    return count(/\b(?:il|di|che|la|le|si|e)\b/g) > count(/\b(?:the|of|and|was|in|is|to)\b/g) ? 'it' : 'en';
+  },
+};
+const paste = (text: string, language = 'en') => ingestPaste(detector, text, language);
+const told = (text: string, language = 'en') => paste(text, language).passages.map((passage) => passage.text);
+const lost = (text: string, language = 'en') => (paste(text, language).leftOut ?? []).map(({ kind }) => kind);
+const blocksOf = (...blocks: DocumentBlock[]) => readStructure(blocks, { detector, asked: 'en' });
+const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
+
+const TIDE =
+  'The harbour was quiet that morning, and the fishermen mended their nets while they waited for the tide.';
+const WIND =
+  'Nobody in the town trusted the printed tables, because the wind changes what the moon has promised.';
+
+describe('what a machine calls things', () => {
+  it.each([
+    'The parameter dry_nets of Harbour.open_all makes it fast.',
+    'Call setUp and tearDown first.',
+    'The harbour master keeps what was once called nets.old.dry in a place that nobody knows.',
+    'Renamed nets.old.dry to nets.dry.',
+    'In operator++ of the class the nets are counted one by one by whoever is there.',
+    'Look at the command= line of the section that the harbour master wrote for you.',
+    'The server then answers with HARBOUR_MSG_NETS_DRY to all of those who have asked it.',
+    'A net of its own is made with dry -b -r NETS by whoever comes to the harbour first.',
+    'Every file that lies in one of nets/*/* is read again when the harbour master asks for it.',
+    'Pass style => fast to the one who makes the nets, or wait until the tide is in.',
+    'It needs == and != operators before the boats can be compared with one another.',
+    'Pipe it with echo nets | dry and then wait until the harbour master is there again.',
+    'The default place of all of the nets that were dried by somebody else is N::.',
+  ])('costs a sentence that is made of it: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
+  });
+
+  it('can be said once among words, and over a text', () => {
+    const sentence = 'Since then the harbour office has used dry_nets for everything that hangs in the wind.';
+    const { blocks } = blocksOf({ kind: 'heading', level: 2, text: 'nets.dry' }, paragraph(sentence));
+    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence.replace('_', ' ')]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['The map is kept (https://nets.example/map) in the office.', 'The map is kept in the office.'],
+    ['It is told in the Harbour Wiki, http://wiki.nets.example/tides.', 'It is told in the Harbour Wiki.'],
+    ['The Harbour Wiki https://nets.example/ tells it.', 'The Harbour Wiki tells it.'],
+    [
+      'It is told in the `Harbour Wiki <https://nets.example/>`_ at length.',
+      'It is told in the Harbour Wiki at length.',
+    ],
+    [
+      'You could also :ref:`help us with the nets <help>` today.',
+      'You could also help us with the nets today.',
+    ],
+    ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
+    ['A knot was mended for bug #4711.', 'A knot was mended.'],
+    ['The rope tears, see gh-4711 and gh-4712.', 'The rope tears.'],
+    ['The $ dry nets command does it.', 'The dry nets command does it.'],
+    ['Dried as in [nets] and [boats] today.', 'Dried as in nets and boats today.'],
+    ['The nets no longer tear [NETS-12](https://nets.example/12).', 'The nets no longer tear.'],
+  ])('goes alone where it is not needed: %s', (written, said) => {
+    expect(told(`${TIDE} ${written} ${WIND}`)).toEqual([`${TIDE} ${said} ${WIND}`]);
+  });
+
+  it.each([
+    'For a longer look at the tides, see http://wiki.nets.example/tides.',
+    'Everything else is found at www.nets.example/harbour.',
+    'See [#78828](https://nets.example/78828) for more.',
+  ])('costs the sentence that needs it: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['boilerplate']);
+  });
+});
+
+it('leaves out sentences that would have a hole where a work was cited', () => {
+  const text = `${TIDE} Our nets are related to [1], [2]. Theirs are similar to [1–4]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
+  expect(told(text)).toEqual([`${TIDE} The boats are older. ${WIND}`]);
+  expect(lost(text)).toEqual(['reference']);
+});
+
+describe('what is printed beside the text', () => {
+  it.each([
+    [
+      'Tip; Nets dry best where the wind comes from the sea.',
+      'Nets dry best where the wind comes from the sea.',
+    ],
+    [
+      'Note The nets of the north are older than the others.',
+      'The nets of the north are older than the others.',
+    ],
+    ['Hinweis Die Netze hängen dort, wo der Wind herkommt.', 'Die Netze hängen dort, wo der Wind herkommt.'],
+    [
+      'Attention Deficit was the name of the oldest boat.',
+      'Attention Deficit was the name of the oldest boat.',
+    ],
+    ['Note that the nets of the north are older.', 'Note that the nets of the north are older.'],
+  ])('is no word of it: %s', (written, said) => {
+    expect(blocksOf(paragraph(written)).blocks[0]?.text).toBe(said);
+  });
+
+  it.each([
+    'Generated on Wed Jan 20 2016 22:32:43 for the nets of the harbour by Doxygen 1.8.6.',
+    'Lorem ipsum dolor sit amet, consectetuer adipiscing elit, sed diam nonummy nibh euismod tincidunt.',
+  ])('goes where nobody wrote it for a reader: %s', (line) => {
+    expect(told(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+    expect(lost(`${TIDE}\n\n${line}\n\n${WIND}`)).toEqual(['boilerplate']);
+  });
+
+  it('goes where it names a picture or another page', () => {
+    expect(
+      told(`The hourglass :hourglass: of the harbour is turned at every tide, see Drying the nets. ${WIND}`),
+    ).toEqual([`The hourglass of the harbour is turned at every tide. ${WIND}`]);
+  });
+
+  it('goes with the footnotes under their own name, in every language', () => {
+    const note = paragraph('The old harbour master was not asked when this was written, and it shows.');
+    const text = Array.from({ length: 6 }, () => paragraph(`${TIDE} ${WIND}`));
+    const long = Array.from({ length: 3 }, () => note);
+    for (const name of ['Footnotes', 'Fußnoten', 'Notas de rodapé', 'Notes de bas de page']) {
+      const read = blocksOf(...text, { kind: 'heading', level: 2, text: name }, note);
+      expect(read.blocks.map(({ text: said }) => said)).not.toContain(name);
+      expect(read.leftOut.map(({ kind }) => kind)).toContain('footnote');
+      const kept = blocksOf(...text, { kind: 'heading', level: 2, text: name }, ...long).blocks;
+      expect(kept.map(({ text: said }) => said)).toEqual([...text, ...long].map(({ text: said }) => said));
+    }
+  });
+});
+
+it.each([
+  'The package is distributed under the Harbour Licence.',
+  'Das Programm steht unter der Hafen-Lizenz.',
+  'Le logiciel est distribué sous licence libre.',
+  'El programa se distribuye bajo la licencia del puerto.',
+  'O programa é distribuído sob a licença do porto.',
+  'Il programma è rilasciato sotto la licenza del porto.',
+])('leaves out under which licence something is had: %s', (sentence) => {
+  expect(told(`${TIDE}\n\n${sentence}\n\n${WIND}`)).toEqual([TIDE, WIND]);
+  expect(lost(`${TIDE}\n\n${sentence}\n\n${WIND}`)).toEqual(['licence']);
+});
+
+it('loses no more than the sentence with the licence', () => {
+  const text = `${TIDE} The nets are released under the Harbour Licence. ${WIND}`;
+  expect(told(text)).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('keeps what is told of licences themselves', () => {
+  const text =
+    'A licence is a promise, and whoever breaks the one of the harbour loses the right to moor there.';
+  expect(told(text)).toEqual([text]);
+});
+
+it.each([
+  'Let \u20d7w be the wind of the harbour.',
+  'The step is ∆t long.',
+  'The Introduc\u08a2on was torn.',
+])('leaves out sentences with signs that a font drew: %s', (sentence) => {
+  expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('keeps letters of other scripts that belong to a word', () => {
+  const text = 'The boats carry TGFβ and 5 μm nets, and the sign ЯR stands on the oldest of them all.';
+  expect(told(text)).toEqual([text]);
+});
+
+it('reads a list whose lines ran together as a list', () => {
+  const { blocks } = blocksOf(
+    paragraph('The nets and the wind • Making boats • Tides • Defining the harbour'),
+  );
+  expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['item', 'The nets and the wind'],
+    ['item', 'Making boats'],
+    ['item', 'Tides'],
+    ['item', 'Defining the harbour'],
+  ]);
+});
