@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { Client } from '../client.ts';
 import type { Machine } from './machine.ts';
 import { untilReady } from './pace.ts';
-import { requestOf, scriptOf } from './scripts.ts';
+import { requestOf, scriptOfMinutes } from './scripts.ts';
 
 const SAMPLE_MS = 1_000;
-const MINUTE_MS = 60_000;
-
-/** An own script that is said in about so many minutes. */
-function scriptOfMinutes(minutes: number, subject: string): string {
-  const lineMs = estimateSpeechMs(scriptOf(1, subject).replace(/^HOST: /, ''));
-  return scriptOf(Math.floor((minutes * MINUTE_MS) / lineMs), subject);
-}
 
 /** The most that each program of these machines held, by the name of the program. */
 function watchMemory(machines: Machine[]) {
