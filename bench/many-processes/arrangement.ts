@@ -12,11 +12,16 @@ import { openOutsideWorld } from './testing/outside-world.ts';
  * the address of the first web process, unless `more` names that of a proxy.
  */
 export async function openArrangement(folder: string, more: Record<string, string> = {}) {
+  // What was started ends in the other order, also when the next thing does not start.
+  await using started = new AsyncDisposableStack();
   const ports = [await freePort(), await freePort()];
   const { PUBLIC_URL: publicUrl = `http://localhost:${ports[0]}` } = more;
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  started.defer(() => postgres.stop());
   const swift = await startSwift(path.join(folder, 'swift'));
+  started.defer(() => swift.stop());
   const outside = await openOutsideWorld(publicUrl, takePaymentEvent.path);
+  started.defer(() => outside.close());
   const settings = {
     DATABASE_URL: postgres.url,
     PUBLIC_URL: publicUrl,
@@ -32,6 +37,7 @@ export async function openArrangement(folder: string, more: Record<string, strin
     machines.push(machine);
     return machine;
   };
+  const rest = started.move();
   return {
     settings,
     outsideUrl: outside.url,
@@ -40,11 +46,9 @@ export async function openArrangement(folder: string, more: Record<string, strin
     startWorker: (which: 0 | 1) => start(`worker-${which + 1}`, { PARLANCE_ROLE: 'worker' }),
     /** Those that are still starting too: nobody else would ever stop them. */
     async close(): Promise<void> {
-      for (const started of await Promise.allSettled(machines))
-        if (started.status === 'fulfilled') await started.value.stop();
-      await outside.close();
-      await swift.stop();
-      await postgres.stop();
+      for (const machine of await Promise.allSettled(machines))
+        if (machine.status === 'fulfilled') await machine.value.stop();
+      await rest.disposeAsync();
     },
   };
 }

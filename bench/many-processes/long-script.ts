@@ -34,9 +34,14 @@ export async function makeLong(
 ): Promise<{ seconds: number; peaks: Map<string, number> }> {
   const subject = `${minutes} minutes with ${workers.length}`;
   const stopWatching = watchMemory(workers);
-  const startedAt = performance.now();
-  const { id } = await client.create(requestOf(scriptOfMinutes(minutes, subject), voices));
-  await untilReady(client, id);
-  const seconds = (performance.now() - startedAt) / 1000;
-  return { seconds, peaks: await stopWatching() };
+  try {
+    const startedAt = performance.now();
+    const { id } = await client.create(requestOf(scriptOfMinutes(minutes, subject), voices));
+    await untilReady(client, id);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { seconds, peaks: await stopWatching() };
+  } finally {
+    // Also when the call failed: else the program would never end.
+    await stopWatching();
+  }
 }
