@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listens } from '../scripts/listens.ts';
 import { freePort } from '../scripts/product-process.ts';
 
 const PACKAGES = 'swift-proxy swift-account swift-container swift-object memcached';
@@ -88,18 +88,6 @@ const proxySettings = (folder: string, port: number, cachePort: number): string 
     ),
   ].join('\n');
 
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 /** Debian's OpenStack Swift with its S3 interface, on one node, as ordinary processes with their data in a folder. */
 export async function startSwift(folder: string) {
   refuseIncomplete();
@@ -135,7 +123,7 @@ export async function startSwift(folder: string) {
   const file = path.join(folder, 'proxy.conf');
   writeFileSync(file, proxySettings(folder, port, cachePort));
   start('proxy', 'swift-proxy-server', [file, '-v']);
-  const allListen = async () => (await Promise.all(ports.map(listens))).every(Boolean);
+  const allListen = async () => (await Promise.all(ports.map((each) => listens(each)))).every(Boolean);
   for (const startedAt = performance.now(); !(await allListen()); await sleep(200)) {
     if (performance.now() - startedAt < START_MS) continue;
     await stop();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listens } from '../scripts/listens.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../deploy/nginx.conf');
 const TRIES = 50;
@@ -17,18 +17,6 @@ export function exampleSite(values: Record<string, string>): string {
     text = text.replaceAll(from, to);
   }
   return text;
-}
-
-async function listens(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 /** Debian's nginx with such a site, and everything it writes in the folder; resolves when it listens there. */
@@ -50,7 +38,7 @@ export async function startNginx(
     nginx.kill('SIGQUIT');
     await ended;
   };
-  for (let tries = 0; !(await listens(host, port)); tries++) {
+  for (let tries = 0; !(await listens(port, host)); tries++) {
     if (tries > TRIES) {
       await stop();
       throw new Error('nginx does not answer');

@@ -2,33 +2,40 @@ import type { Line, Page } from './page.ts';
 
 /** Fewer may be sentences that begin with the word, or paragraphs of a law. */
 const MIN_LINES = 4;
+/** So much rarer than before lines does a bullet stand inside them. */
+const TIMES_RARER = 4;
 /** What a symbol font without names gives for its bullets, and for its arrows inside a line. */
-const BULLETS = [
-  /^I (?=["“]?\p{Lu}\p{Ll})/u,
-  /^q (?=["“]?\p{Lu}\p{Ll})/u,
-  /^v (?=["“]?\p{Lu}\p{Ll})/u,
-  /^n (?=["“]?\p{Lu}\p{Ll})/u,
-  /^l (?=["“]?\p{Lu}\p{Ll})/u,
-  /^u (?=["“]?\p{Lu}\p{Ll})/u,
-  /^o (?=["“]?\p{Lu}\p{Ll})/u,
-  /^§ ?(?=["“]?\p{L})/u,
-  /^Ø ?(?=["“]?\p{L})/u,
-  /^Þ ?(?=["“]?\p{L})/u,
-];
+const LETTERS = [...'Iqvnluo'];
+const SIGNS = [...'§ØÞ'];
 const ARROW = /(?<=^| )Þ(?= |$)/g;
 
-const textsOf = (pages: readonly Page[]): string[] =>
-  pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+/** What stands behind the bullet; undefined where there is none. "Øst" and "Það" are words, "ØDry" is not. */
+function behind(bullet: string, text: string): string | undefined {
+  if (!text.startsWith(bullet)) return undefined;
+  const rest = text.slice(bullet.length);
+  if (/^ ["“]?\p{Lu}\p{Ll}/u.test(rest)) return rest.slice(1);
+  if (LETTERS.includes(bullet)) return undefined;
+  if (/^ ["“]?\p{L}/u.test(rest)) return rest.slice(1);
+  return /^\p{Lu}\p{Ll}/u.test(rest) ? rest : undefined;
+}
+
+/** A word of the language ("o Brasil", "v Praze") stands inside lines as well; a bullet only before them. */
+function isUsed(bullet: string, texts: readonly string[]): boolean {
+  const marked = texts.filter((text) => behind(bullet, text) !== undefined).length;
+  const inside = texts.reduce((sum, text) => sum + text.split(` ${bullet} `).length - 1, 0);
+  return marked >= MIN_LINES && (SIGNS.includes(bullet) || inside * TIMES_RARER < marked);
+}
 
 /** Slides whose bullets come from a font without names: "I Merge the labels", "§ Replace them". */
 export function withRealBullets(pages: Page[]): Page[] {
-  const texts = textsOf(pages);
-  const used = BULLETS.filter((bullet) => texts.filter((text) => bullet.test(text)).length >= MIN_LINES);
-  const isSymbolic = used.some((bullet) => !bullet.test('I Merge'));
+  const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+  const used = [...LETTERS, ...SIGNS].filter((bullet) => isUsed(bullet, texts));
   if (used.length === 0) return pages;
+  const hasArrows = used.some((bullet) => bullet !== 'I');
   const readLine = (line: Line): Line => {
-    const marked = used.reduce((text, bullet) => text.replace(bullet, '• '), line.text);
-    return { ...line, text: isSymbolic ? marked.replace(ARROW, '→') : marked };
+    const said = used.map((bullet) => behind(bullet, line.text)).find((rest) => rest !== undefined);
+    const text = said === undefined ? line.text : `• ${said}`;
+    return { ...line, text: hasArrows ? text.replace(ARROW, '→') : text };
   };
   return pages.map((page) => ({ ...page, lines: page.lines.map(readLine) }));
 }

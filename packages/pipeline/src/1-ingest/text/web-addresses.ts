@@ -14,9 +14,11 @@ const NAME_BEFORE = /[”"’»]$|(?:^|\s)\p{Lu}\S{0,40}$/u;
 const MAIL = /\w@[\w-]{1,64}\.\w/;
 const MAIL_IN_BRACKETS = / ?\(<?[\w.+-]{1,64}@[\w.-]{1,200}>?\)| ?<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
 
-const ENTRY = /^(?:(?:bug |issue |PR ?|GH-?)?#\d{1,8}|gh-\d{1,8}|\p{Lu}{2,12}-\d{1,6}|[0-9a-f]{7,40})$/iu;
-/** "#4711", "NETS-12", "1f3a9bc": what a list of changes calls its entries; nobody looks them up by ear. */
-export const isEntry = (words: string): boolean => /\d/.test(words) && ENTRY.test(words);
+const ENTRY = /^(?:(?:bug |issue |PR ?|GH-?)?#\d{1,8}|gh-\d{1,8})$/i;
+const HASH = /^[0-9a-f]{7,40}$/;
+/** "#4711", "1f3a9bc": what a list of changes calls its entries; nobody looks them up by ear. "COVID-19" is a name. */
+export const isEntry = (words: string): boolean =>
+  ENTRY.test(words) || (HASH.test(words) && /\d/.test(words) && /[a-f]/.test(words));
 const BRACKETS = / ?[([]([^()[\]]{2,120})[)\]]/g;
 const areEntries = (inside: string): boolean =>
   inside
