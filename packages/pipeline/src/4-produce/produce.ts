@@ -36,11 +36,7 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
   ask.signal.throwIfAborted();
   const spoken = begin(ask.spoken);
   const mix = await deps
-    .openMix({
-      seed: seedOf(ask.seed),
-      language: ask.script.language,
-      unheard: ask.onLivePart === undefined,
-    })
+    .openMix({ seed: seedOf(ask.seed), language: ask.script.language })
     .catch(async (error: unknown) => {
       await spoken.stop();
       throw error;

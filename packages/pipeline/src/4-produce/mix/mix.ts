@@ -8,8 +8,6 @@ export type MixPlan = {
   seed: number;
   /** Of what is said: who takes turns how is read from the words. */
   language: string;
-  /** No live stream is wanted; it stays empty. */
-  unheard?: boolean;
 };
 
 /** What the recording's shape takes from a line of the script. */

@@ -210,6 +210,34 @@ describe('a whole recording', () => {
   });
 });
 
+describe('a recording of many lines', () => {
+  it.each([0.2, 0.4, 0.8])('is what was heard live, tag in front, with voices given at %d', (amplitude) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mixer-'));
+    try {
+      const mixer = new Mixer({ seed: 3, language: 'en-US' }, openEncoder(), folder);
+      const turns = Array.from(
+        { length: 16 },
+        (_, at): MixLine => ({ ...lines[at % 2]!, text: `Turn ${at}.` }),
+      );
+      const parts = turns.map((line, at) => {
+        const words = at % 4 === 3 ? 2 : 20;
+        return mixer.add(
+          bursts({ words, seed: at, amplitude: amplitude / (1 + (at % 2)) }),
+          line,
+          turns[at + 1],
+        );
+      });
+      const { live, mixed } = mixer.finish(tags, []);
+      const frames = joinBytes([...parts, live]);
+      expect(readFileSync(mixed.mediaPath).subarray(-frames.length).equals(frames)).toBe(true);
+      expect(Math.abs(mixed.loudnessLufs + 16)).toBeLessThan(0.2);
+      expect(mixed.truePeakDb).toBeLessThanOrEqual(-2.95);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
 describe('an unusual recording', () => {
   let folder: string;
   beforeAll(() => {

@@ -11,7 +11,7 @@ import { CLOSING_PAUSE_MS, pauseMs } from '../signal/pauses.ts';
 import { MIX_RATE, msOf, samplesOf } from '../signal/rate.ts';
 import { composeStings, type Sting, type Stings } from '../signal/sting.ts';
 import { trim } from '../signal/trim.ts';
-import { type Feed, LIVE_GAIN_DB, LiveFeed, UnheardFeed } from './live-feed.ts';
+import { LIVE_GAIN_DB, LiveRecording } from './live-recording.ts';
 import type { ChapterTitle, Mixed, MixedLine, MixLine, MixPlan, MixTags, Murmur } from './mix.ts';
 import { renderMaster } from './render-master.ts';
 import { Spool } from './spool.ts';
@@ -26,7 +26,8 @@ const FIRST_LINES = 2;
 
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
- * for the finished recording and, levelled by guess, to the live stream. Lives in a process of its own.
+ * and to the live stream, which is the finished recording too when it ends as loud as it should. Lives in a
+ * process of its own.
  */
 export class Mixer {
   readonly #seed: number;
@@ -34,7 +35,7 @@ export class Mixer {
   readonly #encoder: Encoder;
   readonly #folder: string;
   readonly #spool: Spool;
-  readonly #live: Feed;
+  readonly #live: LiveRecording;
   readonly #leveller = new Leveller();
   readonly #stings: Stings;
   /** Composed before the first line is there: nobody waits for it then. */
@@ -51,7 +52,7 @@ export class Mixer {
     this.#encoder = encoder;
     this.#folder = folder;
     this.#spool = new Spool(join(folder, 'spool.f32'));
-    this.#live = plan.unheard ? new UnheardFeed() : new LiveFeed(encoder);
+    this.#live = new LiveRecording(encoder, join(folder, 'frames.mp3'));
     this.#stings = stings;
     this.#intro = stings.intro();
   }
@@ -61,7 +62,7 @@ export class Mixer {
     const trimmed = trim(resample(toFloats(clip.samples), clip.sampleRate, MIX_RATE));
     const samples = withLevel(
       this.#leveller.level(line.speaker, trimmed.samples),
-      lineLevelDb(line, this.#language),
+      lineLevelDb(line, this.#language) + this.#live.steeringDb(),
     );
     if (under)
       layMurmur(
@@ -88,17 +89,22 @@ export class Mixer {
     const durationMs = Math.round(msOf(this.#spool.length));
     const chapters = this.#chapters(chapterTitles, durationMs);
     const tag = this.#encoder.tag({ ...tags, chapters });
-    const liveLufs = this.#live.lufs();
-    const gainDb = LIVE_GAIN_DB + (Number.isFinite(liveLufs) ? TARGET_LUFS - liveLufs : 0);
-    const { bytes, ...measured } = renderMaster(
-      { spool: this.#spool, encoder: this.#encoder, tag, path: mediaPath },
-      gainDb,
-    );
+    const { bytes, ...measured } =
+      this.#live.saveIfOnTarget(tag, mediaPath) ?? this.#renderAgain(tag, mediaPath);
+    this.#live.close();
     this.#spool.close();
     return {
       live,
       mixed: { mediaPath, mediaBytes: bytes, durationMs, lines: this.#lines, chapters, ...measured },
     };
+  }
+
+  #renderAgain(tag: Uint8Array, path: string): ReturnType<typeof renderMaster> {
+    const missingDb = TARGET_LUFS - this.#live.lufs();
+    return renderMaster(
+      { spool: this.#spool, encoder: this.#encoder, tag, path },
+      LIVE_GAIN_DB + (Number.isFinite(missingDb) ? missingDb : 0),
+    );
   }
 
   /** Behind the line that was laid last; below 0 the next one breaks in. */

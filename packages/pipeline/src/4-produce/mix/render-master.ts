@@ -2,27 +2,23 @@ import { closeSync, openSync } from 'node:fs';
 import type { Encoder } from '@parlance/ports/encoder';
 import { Limiter } from '../signal/limiter.ts';
 import { LoudnessMeter } from '../signal/loudness.ts';
-import { PeakSlices } from '../signal/peaks.ts';
 import { MIX_RATE } from '../signal/rate.ts';
-import { TruePeakMeter } from '../signal/true-peak.ts';
+import { type Measured, Rendering } from './rendering.ts';
 import { type Spool, writeAll } from './spool.ts';
-import { BITRATE_KBPS, CEILING_DB, TARGET_LUFS } from './target.ts';
+import { CEILING_DB, CLOSE_ENOUGH_LU, TARGET_LUFS } from './target.ts';
 
-const CLOSE_ENOUGH_LU = 0.2;
 const TRIES = 4;
 const MOST_GAIN_DB = 20;
-const SLICES = 800;
 const PIECE = MIX_RATE;
-
-export type Rendered = { bytes: number; loudnessLufs: number; truePeakDb: number; peaks: number[] };
 
 type Job = { spool: Spool; encoder: Encoder; tag: Uint8Array; path: string };
 
 /**
- * The finished file. Limiting takes loudness away, and how much is known only afterwards: so the gain is
- * sought first, by limiting and measuring alone, and encoding, which takes most of the time, is done once.
+ * The finished file of a mix that did not come out as loud as it should. Limiting takes loudness away, and how much
+ * is known only afterwards: so the gain is sought first, by limiting and measuring alone, and encoding, which takes
+ * most of the time, is done once.
  */
-export const renderMaster = (job: Job, firstGainDb: number): Rendered =>
+export const renderMaster = (job: Job, firstGainDb: number): { bytes: number } & Measured =>
   render(job, fittingGain(job.spool, firstGainDb));
 
 function fittingGain(spool: Spool, firstGainDb: number): number {
@@ -44,32 +40,19 @@ function* limited(spool: Spool, gainDb: number): Generator<Float32Array> {
   yield limiter.finish();
 }
 
-function render({ spool, encoder, tag, path }: Job, gainDb: number): Rendered {
+function render({ spool, encoder, tag, path }: Job, gainDb: number): { bytes: number } & Measured {
   const file = openSync(path, 'w');
   try {
-    const mp3 = encoder.openMp3({ sampleRate: MIX_RATE, bitrateKbps: BITRATE_KBPS });
-    const loudness = new LoudnessMeter(MIX_RATE);
-    const truePeak = new TruePeakMeter();
-    const peaks = new PeakSlices(spool.length, SLICES);
+    const rendering = new Rendering(encoder, gainDb);
     let bytes = 0;
     const write = (part: Uint8Array) => {
       writeAll(file, part);
       bytes += part.length;
     };
     write(tag);
-    for (const piece of limited(spool, gainDb)) {
-      loudness.push(piece);
-      truePeak.push(piece);
-      peaks.push(piece);
-      write(mp3.push(piece));
-    }
-    write(mp3.finish());
-    return {
-      bytes,
-      loudnessLufs: loudness.integratedLufs(),
-      truePeakDb: truePeak.peakDb(),
-      peaks: peaks.result(),
-    };
+    for (const piece of spool.pieces(PIECE)) write(rendering.push(piece));
+    write(rendering.finish());
+    return { bytes, ...rendering.measured() };
   } finally {
     closeSync(file);
   }

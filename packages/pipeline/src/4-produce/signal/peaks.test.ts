@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { PeakSlices } from './peaks.ts';
+import { Peaks } from './peaks.ts';
 
 describe('peaks', () => {
   it('hold the loudest sample of each equal slice, however the samples were cut', () => {
-    const samples = Float32Array.from({ length: 1000 }, (_, i) => (i % 100 === 42 ? -(i / 1000) : 0.01));
-    const peaks = new PeakSlices(1000, 10);
-    for (let at = 0; at < 1000; at += 77) peaks.push(samples.subarray(at, at + 77));
-    expect(peaks.result()).toEqual([0.042, 0.142, 0.242, 0.342, 0.442, 0.542, 0.642, 0.742, 0.842, 0.942]);
+    const samples = Float32Array.from({ length: 24_000 }, (_, i) =>
+      i % 2400 === 1042 ? -(i / 24_000) : 0.01,
+    );
+    const peaks = new Peaks();
+    for (let at = 0; at < samples.length; at += 777) peaks.push(samples.subarray(at, at + 777));
+    expect(peaks.slices(10)).toEqual([0.043, 0.143, 0.243, 0.343, 0.443, 0.543, 0.643, 0.743, 0.843, 0.943]);
   });
 
-  it('fill every slice of a recording that does not divide evenly', () => {
-    const peaks = new PeakSlices(1003, 800);
-    peaks.push(new Float32Array(1003).fill(0.5));
-    expect(peaks.result()).toEqual(Array(800).fill(0.5));
+  it.each([1003, 240 * 801, 0.9 * 240 * 800])('fill every slice of %i samples', (length) => {
+    const peaks = new Peaks();
+    peaks.push(new Float32Array(length).fill(0.5));
+    expect(peaks.slices(800)).toEqual(Array(800).fill(0.5));
   });
 
   it('never leave 0..1', () => {
-    const peaks = new PeakSlices(4, 2);
-    peaks.push(Float32Array.of(1.2, -3, 0, 0));
-    expect(peaks.result()).toEqual([1, 0]);
+    const peaks = new Peaks();
+    peaks.push(Float32Array.from({ length: 480 }, (_, i) => (i < 240 ? -3 : 0)));
+    expect(peaks.slices(2)).toEqual([1, 0]);
+  });
+
+  it('are none of nothing', () => {
+    expect(new Peaks().slices(3)).toEqual([0, 0, 0]);
   });
 });

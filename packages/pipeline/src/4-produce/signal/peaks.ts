@@ -1,25 +1,32 @@
-/** Loudest sample of each equal slice of a recording whose length is known, as it streams by. */
-export class PeakSlices {
-  readonly #peaks: Float64Array;
-  readonly #total: number;
-  #seen = 0;
+import { largest } from './true-peak.ts';
 
-  constructor(totalSamples: number, slices: number) {
-    this.#total = Math.max(1, totalSamples);
-    this.#peaks = new Float64Array(slices);
-  }
+/** Samples that share one peak until the length of the whole is known: 10 ms at the mix rate. */
+const BLOCK = 240;
+
+/** Loudest samples of a recording as it streams by, for an outline of it once its length is known. */
+export class Peaks {
+  readonly #blocks: number[] = [];
+  #filled = 0;
 
   push(samples: Float32Array): void {
-    const slices = this.#peaks.length;
-    for (let i = 0; i < samples.length; i++) {
-      const slice = Math.min(slices - 1, Math.floor((this.#seen++ * slices) / this.#total));
-      const size = Math.abs(samples[i]!);
-      if (size > this.#peaks[slice]!) this.#peaks[slice] = size;
+    for (let at = 0; at < samples.length; ) {
+      if (this.#filled === 0) this.#blocks.push(0);
+      const end = Math.min(samples.length, at + BLOCK - this.#filled);
+      const last = this.#blocks.length - 1;
+      this.#blocks[last] = Math.max(this.#blocks[last]!, largest(samples, at, end));
+      this.#filled = (this.#filled + end - at) % BLOCK;
+      at = end;
     }
   }
 
-  /** Three digits are more than any screen can draw. */
-  result(): number[] {
-    return Array.from(this.#peaks, (peak) => Math.min(1, Math.round(peak * 1000) / 1000));
+  /** The loudest of each equal slice. Three digits are more than any screen can draw. */
+  slices(count: number): number[] {
+    const each = this.#blocks.length / count;
+    return Array.from({ length: count }, (_, slice) => {
+      const from = Math.floor(slice * each);
+      const to = Math.max(from + 1, Math.floor((slice + 1) * each));
+      const peak = this.#blocks.slice(from, to).reduce((most, block) => Math.max(most, block), 0);
+      return Math.min(1, Math.round(peak * 1000) / 1000);
+    });
   }
 }
