@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
@@ -102,6 +103,24 @@ describe('producing', () => {
 
   it('announces each live part once it can be read, the first line first', () => {
     expect(announced).toEqual([0, 1, 2].map((index) => ({ index, stored: true })));
+  });
+
+  it('asks for the next line while a part is being put away', async () => {
+    const { store } = memory();
+    const asked = Promise.withResolvers<void>();
+    const slow: ObjectStore = {
+      ...store,
+      async put(key, body) {
+        if (key.endsWith('live/000000.mp3')) await asked.promise;
+        return await store.put(key, body);
+      },
+    };
+    async function* spoken() {
+      yield* spokenOf(clips.slice(0, 1));
+      asked.resolve();
+      yield* spokenOf(clips.slice(1), 1);
+    }
+    await expect(produce({ openMix, store: slow }, ask({ spoken: spoken() }))).resolves.toBeDefined();
   });
 
   it('makes no live stream where nobody listens meanwhile, and the same recording', async () => {
@@ -228,14 +247,21 @@ describe('producing when something goes wrong', () => {
     expect(events).toEqual(['speaking', 'opening', 'stopped']);
   });
 
-  it('passes on what the voices failed with', async () => {
+  it('passes on what the voices failed with, when everything under way is put away', async () => {
     async function* broken() {
       yield* spokenOf(clips.slice(0, 1));
       throw new Error('no voice');
     }
-    await expect(produce({ openMix, store: memory().store }, ask({ spoken: broken() }))).rejects.toThrow(
-      'no voice',
-    );
+    const { store, files } = memory();
+    const slow: ObjectStore = {
+      ...store,
+      async put(key, body) {
+        await nextRound();
+        return await store.put(key, body);
+      },
+    };
+    await expect(produce({ openMix, store: slow }, ask({ spoken: broken() }))).rejects.toThrow('no voice');
+    expect([...files.keys()]).toEqual(['runs/r1/live/000000.mp3']);
     expect(readdirSync(spoolDir)).toEqual([]);
   });
 

@@ -88,29 +88,43 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     await deps.store.put(livePartKey(keyPrefix, parts), frames);
     await ask.onLivePart(parts++);
   }
-
-  const takes: Take[] = [];
-  const words: WordTime[][] = [];
-  for await (const { take, clip, under } of ask.spoken) {
-    if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
-    takes.push(take);
-    words.push(clip.words);
-    const line = await ask.script.lineAt(take.line);
-    if (!line) throw disorder(`the script has no line ${take.line}`);
-    // How long the pause behind it is hangs on what follows, which may not be written yet.
-    await keepLivePart(await mix.add(clip, line, await ask.script.lineAt(takes.length), under));
+  let keeping: Promise<void> = Promise.resolve();
+  /** One part is put away while the next line is being mixed; not more, so that what waits stays bounded. */
+  async function keepMeanwhile(frames: Uint8Array): Promise<void> {
+    await keeping;
+    keeping = keepLivePart(frames);
+    // Whoever waits for it next meets the failure.
+    keeping.catch(() => undefined);
   }
-  const script = await ask.script.whole();
-  if (takes.length !== script.lines.length)
-    throw disorder(`${takes.length} takes for ${script.lines.length} lines`);
 
-  const language = threeLetterLanguage(script.language);
-  const { live, mixed } = await mix.finish(
-    { ...tags, title: tags.title ?? script.title, language },
-    script.chapters,
-  );
-  await keepLivePart(live);
-  return { takes, words, mixed, script };
+  try {
+    const takes: Take[] = [];
+    const words: WordTime[][] = [];
+    for await (const { take, clip, under } of ask.spoken) {
+      if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
+      takes.push(take);
+      words.push(clip.words);
+      const line = await ask.script.lineAt(take.line);
+      if (!line) throw disorder(`the script has no line ${take.line}`);
+      // How long the pause behind it is hangs on what follows, which may not be written yet.
+      await keepMeanwhile(await mix.add(clip, line, await ask.script.lineAt(takes.length), under));
+    }
+    const script = await ask.script.whole();
+    if (takes.length !== script.lines.length)
+      throw disorder(`${takes.length} takes for ${script.lines.length} lines`);
+
+    const language = threeLetterLanguage(script.language);
+    const { live, mixed } = await mix.finish(
+      { ...tags, title: tags.title ?? script.title, language },
+      script.chapters,
+    );
+    await keepMeanwhile(live);
+    await keeping;
+    return { takes, words, mixed, script };
+  } finally {
+    // Nothing is put away any more once this has failed: a cancelled audio's files can be removed at once.
+    await keeping.catch(() => undefined);
+  }
 }
 
 const disorder = (log: string): AppError => new AppError('produce.failed', { log, retry: 'now' });
