@@ -38,6 +38,7 @@ const TakeHead = z.object({
   sampleRate: z.number().int().positive(),
   words: z.array(WordTime),
   heard: HeardBack.optional(),
+  beginning: z.number().int().positive().optional(),
 });
 
 /** What lies in the object store for a take: samples and word times in one object, so neither exists alone. */
@@ -46,9 +47,17 @@ export type TakeClip = {
   words: WordTime[];
   samples: Int16Array;
   heard?: HeardBack | undefined;
+  /** So many samples were there, and were heard, before the rest. */
+  beginning?: number | undefined;
 };
 
 export const clipDurationMs = (clip: TakeClip): number => (clip.samples.length / clip.sampleRate) * 1000;
+
+/** What of a clip was heard before the rest; undefined where it came whole. */
+export const beginningOf = (clip: TakeClip): TakeClip | undefined =>
+  clip.beginning === undefined
+    ? undefined
+    : { ...clip, samples: clip.samples.subarray(0, clip.beginning), beginning: undefined };
 
 export function packClip(clip: TakeClip): Uint8Array {
   const { samples: _, ...about } = clip;

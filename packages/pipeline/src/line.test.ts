@@ -58,6 +58,7 @@ const whole = (): Script => {
 const openMix: OpenMix = async () => {
   const lines: MixedLine[] = [];
   return {
+    begin: async () => new Uint8Array(1),
     async add() {
       lines.push({ startMs: lines.length, endMs: lines.length + 1, clipStartMs: lines.length });
       return new Uint8Array(1);

@@ -5,7 +5,7 @@ import { Release } from '@parlance/artifacts/release';
 import { Script } from '@parlance/artifacts/script';
 import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
-import type { HeardBack, Takes } from '@parlance/artifacts/takes';
+import type { HeardBack, TakeClip, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
@@ -248,11 +248,20 @@ function speakAndProduce(
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
   const { voices, opening } = run.brief;
+  const beginning = Promise.withResolvers<TakeClip | undefined>();
+  // Whoever mixes meets the failure; it may be that nobody does.
+  beginning.promise.catch(() => undefined);
+  async function onBeginning(clip: TakeClip): Promise<void> {
+    const text = (await script.lineAt(0))?.text ?? '';
+    await record.hearable({ index: 0, text });
+    beginning.resolve(clip);
+  }
   const spoken = speak(opening ? { ...deps, listenBack: undefined } : deps, {
     script,
     voices,
     keyPrefix: run.takesPrefix,
     dictionary: run.dictionary,
+    onBeginning: run.unheard ? undefined : (clip) => void onBeginning(clip).catch(beginning.reject),
     signal,
   });
   const nameOf = (id: string) =>
@@ -272,6 +281,7 @@ function speakAndProduce(
   return produce(deps, {
     script,
     spoken: watched(),
+    beginning: beginning.promise,
     keyPrefix: run.filesPrefix,
     tags: {
       title: run.title,

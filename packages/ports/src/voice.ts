@@ -33,6 +33,24 @@ export type How = {
   manner?: Manner;
 };
 
+export type SpeakAsk = {
+  text: string;
+  voiceId: string;
+  language: string;
+  /** 1 is the voice's own; a voice that has only one ignores it. */
+  pace?: number;
+  manner?: Manner;
+  /** What is said just before and after it, whoever says it: it helps the tone and is no part of a take's hash. */
+  before?: string | undefined;
+  after?: string | undefined;
+  /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
+  urgent?: boolean;
+  signal: AbortSignal;
+};
+
+/** The beginning of a line; what it lacks is said on demand. Its words and those of the rest are all words of the text. */
+export type Begun = { speech: Speech; rest?: (() => Promise<Speech>) | undefined };
+
 /**
  * Says one line. Throws AppError 'speak.voice_unknown' for an id it doesn't have and
  * 'speak.voice_unavailable' (retry: 'later') when the engine behind it can't answer now.
@@ -47,18 +65,7 @@ export interface Voice {
   /** How many lines it likes to be given at once. */
   readonly concurrency: number;
   catalogue(): VoiceInfo[];
-  speak(ask: {
-    text: string;
-    voiceId: string;
-    language: string;
-    /** 1 is the voice's own; a voice that has only one ignores it. */
-    pace?: number;
-    manner?: Manner;
-    /** What is said just before and after it, whoever says it: it helps the tone and is no part of a take's hash. */
-    before?: string | undefined;
-    after?: string | undefined;
-    /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
-    urgent?: boolean;
-    signal: AbortSignal;
-  }): Promise<Speech>;
+  speak(ask: SpeakAsk): Promise<Speech>;
+  /** Says the beginning of a line as soon as it can be heard. A voice without it says lines whole. */
+  begin?(ask: SpeakAsk): Promise<Begun>;
 }

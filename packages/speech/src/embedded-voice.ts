@@ -3,9 +3,10 @@ import { IsolationError } from '@parlance/isolation/failure';
 import { ProcessPool } from '@parlance/isolation/pool';
 import { unlessAborted } from '@parlance/isolation/unless-aborted';
 import { AppError } from '@parlance/kernel/errors';
-import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import type { Begun, Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
 import { findShards, type ModelFiles } from './kokoro/model-file.ts';
-import type { SpeakTask, SpeechCalls } from './messages.ts';
+import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
+import type { LinePart } from './said-line.ts';
 import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
 
 export type EmbeddedVoiceOptions = {
@@ -99,23 +100,40 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     pool: typeof heavy,
     task: SpeakTask,
     { signal, urgent = false }: Ask,
-  ): Promise<Speech> {
+  ): Promise<SpeakResult> {
     const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal, ahead: urgent }));
     if (!speech) throw new Error('a line was left off that nobody had stopped');
     return speech;
   }
 
-  async function speak(ask: Ask): Promise<Speech> {
+  async function speakPart(ask: Ask, part?: LinePart): Promise<SpeakResult> {
     const { text, voiceId, language, pace = 1, urgent = false, signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    const task = { text, language, voice, pace, urgent };
+    const task = { text, language, voice, pace, urgent, ...(part && { part }) };
     if (voice.engine !== 'kokoro') return await speakIn(light, task, ask);
     const model = {
       files: await unlessAborted(prepared(), signal),
       threads: Math.min(CORES_PER_MODEL, cores),
     };
     return await speakIn(heavy, { ...task, model }, ask);
+  }
+
+  async function speak(ask: Ask): Promise<Speech> {
+    const { goesOn: _, ...speech } = await speakPart(ask);
+    return speech;
+  }
+
+  async function begin(ask: Ask): Promise<Begun> {
+    const { goesOn, ...speech } = await speakPart(ask, 'beginning');
+    if (!goesOn) return { speech };
+    return {
+      speech,
+      rest: async () => {
+        const { goesOn: _, ...rest } = await speakPart(ask, 'rest');
+        return rest;
+      },
+    };
   }
 
   async function warm(): Promise<void> {
@@ -140,6 +158,7 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     concurrency: models + 1,
     catalogue: () => [...voices.values()].map((entry) => entry.info),
     speak,
+    begin,
     warm,
     async close() {
       await Promise.all([heavy.close(), light.close()]);

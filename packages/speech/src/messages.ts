@@ -1,5 +1,6 @@
 import type { WordTime } from '@parlance/artifacts/takes';
 import type { ModelFiles } from './kokoro/model-file.ts';
+import type { LinePart } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** The big model's files, and how many cores to run it on. */
@@ -14,8 +15,16 @@ export type SpeakTask = {
   model?: ModelUse;
   /** Somebody waits to hear it: its pieces are said before those of other lines. */
   urgent: boolean;
+  /** All of it where nothing is said. */
+  part?: LinePart;
 };
-export type SpeakResult = { samples: Float32Array; sampleRate: number; words: WordTime[] };
+export type SpeakResult = {
+  samples: Float32Array;
+  sampleRate: number;
+  words: WordTime[];
+  /** More of the line can be asked for. */
+  goesOn: boolean;
+};
 
 /** What a speech process can be asked. */
 export type SpeechCalls = {

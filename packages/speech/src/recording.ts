@@ -44,13 +44,13 @@ function voicedRange(samples: Float32Array, window: number): { from: number; to:
 const moved = (marks: Mark[], byMs: number): Mark[] =>
   marks.map((mark) => ({ ...mark, startMs: mark.startMs + byMs, endMs: mark.endMs + byMs }));
 
-/** Leaves the same short breath before and after every recording, whatever the engine left. */
-export function trim(recording: Recording): Recording {
+/** Leaves the same short breath before and after every recording, whatever the engine left; or on one side of it. */
+export function trim(recording: Recording, side: 'both' | 'front' | 'back' = 'both'): Recording {
   const { samples, sampleRate } = recording;
   const perMs = sampleRate / 1000;
   const { from, to } = voicedRange(samples, Math.round(WINDOW_MS * perMs));
-  const start = Math.max(0, from - Math.round(LEAD_MS * perMs));
-  const end = Math.min(samples.length, to + Math.round(TAIL_MS * perMs));
+  const start = side === 'back' ? 0 : Math.max(0, from - Math.round(LEAD_MS * perMs));
+  const end = side === 'front' ? samples.length : Math.min(samples.length, to + Math.round(TAIL_MS * perMs));
   return { samples: samples.slice(start, end), sampleRate, marks: moved(recording.marks, -start / perMs) };
 }
 

@@ -18,14 +18,20 @@ export type Mark = { word: number; startMs: number; endMs: number };
 /** What an engine made of a line or a part of it. Marks are in the order of time. */
 export type Recording = { samples: Float32Array; sampleRate: number; marks: Mark[] };
 
+/** Of a line whose beginning is heard while the rest is being made. */
+export type LinePart = 'beginning' | 'rest';
+
+/** A recording of some words of a line; of all of them where nothing is said. */
+export type PartRecording = Recording & { words?: WordRange };
+
 /**
  * Called between pieces of work: others may have theirs said first. Gives false once nobody wants the line any more.
  */
 export type MayGoOn = () => Promise<boolean>;
 
 export interface Engine<V> {
-  /** Undefined when it was stopped. */
-  record(line: SaidLine, voice: V, mayGoOn: MayGoOn): Promise<Recording | undefined>;
+  /** Undefined when it was stopped. An engine that says lines whole gives all of it for a beginning. */
+  record(line: SaidLine, voice: V, mayGoOn: MayGoOn, part?: LinePart): Promise<PartRecording | undefined>;
   close(): Promise<void>;
 }
 

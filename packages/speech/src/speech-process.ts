@@ -10,7 +10,7 @@ import { KokoroEngine } from './kokoro/engine.ts';
 import { prepareModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
 import { withinScale, wordTimes } from './recording.ts';
-import type { Engine, MayGoOn } from './said-line.ts';
+import type { Engine, Mark, MayGoOn } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** What comes out of every engine. */
@@ -65,12 +65,18 @@ async function speakInPieces(task: SpeakTask, mayGoOn: MayGoOn): Promise<SpeakRe
     },
     task.voice as never,
     mayGoOn,
+    task.part,
   );
   if (!recording) return undefined;
+  const { from, to } = recording.words ?? { from: 0, to: words.length };
   // Here and not where the speech is used: this process may be busy, that one may not.
   const samples = withinScale(resample(recording.samples, recording.sampleRate, SAMPLE_RATE));
-  return { samples, sampleRate: SAMPLE_RATE, words: wordTimes(words, recording) };
+  const times = wordTimes(words.slice(from, to), { ...recording, marks: countedFrom(from, recording.marks) });
+  return { samples, sampleRate: SAMPLE_RATE, words: times, goesOn: to < words.length };
 }
+
+const countedFrom = (first: number, marks: Mark[]): Mark[] =>
+  marks.map((mark) => ({ ...mark, word: mark.word - first }));
 
 serve<SpeechCalls>({
   prepare: (args) => prepareModel(...args),

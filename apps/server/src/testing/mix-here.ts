@@ -16,6 +16,7 @@ export const mixHere =
     const spool = await mkdtemp(path.join(folder, 'spool-'));
     const mixer = new Mixer(plan, openEncoder(), spool, NO_MUSIC);
     return {
+      begin: async (...call) => mixer.begin(...call),
       add: async (...call) => mixer.add(...call),
       finish: async (...call) => mixer.finish(...call),
       discard: () => rm(spool, { recursive: true, force: true }),

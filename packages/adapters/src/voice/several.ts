@@ -23,5 +23,9 @@ export function severalVoices(voices: Voice[]): Voice {
     concurrency: Math.max(...voices.map((voice) => voice.concurrency)),
     catalogue: () => voices.flatMap((voice) => voice.catalogue()),
     speak: async (ask) => await ownerOf(ask.voiceId).speak(ask),
+    async begin(ask) {
+      const owner = ownerOf(ask.voiceId);
+      return (await owner.begin?.(ask)) ?? { speech: await owner.speak(ask) };
+    },
   };
 }

@@ -25,23 +25,25 @@ export type LineAsk = {
 /** A voice that stumbles once mostly doesn't twice; one that fails four times in a row won't recover by itself. */
 const RETRIES = 3;
 
-async function speakPatiently(voice: Voice, ask: LineAsk): Promise<Speech> {
+async function patiently<T>(signal: AbortSignal, speak: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry++) {
-    ask.signal.throwIfAborted();
+    signal.throwIfAborted();
     try {
-      return await voice.speak(ask);
+      return await speak();
     } catch (error) {
       if (retry === RETRIES || !isAppError(error) || error.retry !== 'now') throw error;
     }
   }
 }
 
-/** Has a text spoken in one go, and brings it into the form every take has. */
-async function recordPart(voice: Voice, ask: LineAsk): Promise<TakeClip> {
-  const speech = await speakPatiently(voice, ask);
-  const samples = toInt16(resample(speech.samples, speech.sampleRate, TAKE_RATE));
-  return { sampleRate: TAKE_RATE, words: speech.words, samples };
+/** Brings what was spoken into the form every take has. */
+function clipOf({ samples, sampleRate, words }: Speech): TakeClip {
+  return { sampleRate: TAKE_RATE, words, samples: toInt16(resample(samples, sampleRate, TAKE_RATE)) };
 }
+
+/** Has a text spoken in one go. */
+const recordPart = async (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
+  clipOf(await patiently(ask.signal, () => voice.speak(ask)));
 
 /** One after the other, as if they had been said in one go. */
 function joined(clips: readonly TakeClip[], pausesMs: readonly number[]): TakeClip {
@@ -105,3 +107,19 @@ export const recordLine = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
 /** In smaller parts: an engine that says the same text the same way each time stumbles over other places. */
 export const recordLineAgain = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
   recordParts(voice, ask, smallerParts(ask.text));
+
+/** A line somebody waits for: `onBeginning` gets as much of it as can be heard already, if the voice can do so. */
+export async function recordFirstLine(
+  voice: Voice,
+  ask: LineAsk,
+  onBeginning: (clip: TakeClip) => void,
+): Promise<TakeClip> {
+  if (!voice.begin || ask.text.length > LONGEST_CHARACTERS) return await recordLine(voice, ask);
+  const begin = voice.begin.bind(voice);
+  const { speech, rest } = await patiently(ask.signal, () => begin(ask));
+  const first = clipOf(speech);
+  if (!rest) return first;
+  onBeginning({ ...first, samples: fadedEnds(first.samples) });
+  const clip = joined([first, clipOf(await patiently(ask.signal, rest))], [0]);
+  return { ...clip, beginning: first.samples.length };
+}

@@ -1,6 +1,6 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import type { ScriptLine } from '@parlance/artifacts/script';
-import { clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import { beginningOf, clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
 import { Semaphore } from '@parlance/kernel/semaphore';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -11,7 +11,7 @@ import { type ListenBack, Listener } from './listen-back.ts';
 import { inOrder } from './look-ahead.ts';
 import { mannerOf } from './manner.ts';
 import { paceOf } from './pace.ts';
-import { type LineAsk, recordLine, recordLineAgain } from './record-line.ts';
+import { type LineAsk, recordFirstLine, recordLine, recordLineAgain } from './record-line.ts';
 import { type Lines, type SharedLines, stretchesOf } from './shared-lines.ts';
 import { keepTake, loadTake } from './take-cache.ts';
 
@@ -29,6 +29,8 @@ export type SpeakAsk = {
   keyPrefix: string;
   /** How the person wants words to be said. */
   dictionary: Dictionary;
+  /** Gets as much of the first line as can be heard before the rest of it is spoken; not every voice speaks so. */
+  onBeginning?: ((clip: TakeClip) => void) | undefined;
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
@@ -56,6 +58,9 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     return await work();
   }
 
+  const record = (line: LineAsk, index: number): Promise<TakeClip> =>
+    index === 0 && ask.onBeginning ? recordFirstLine(voice, line, ask.onBeginning) : recordLine(voice, line);
+
   async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
     const clip = await inTurn(() => recordLine(voice, line));
     await keepTake(store, key, clip);
@@ -65,7 +70,7 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
   /** Speaks it, unless another worker does: that one's take is waited for. */
   async function speakOrAwait(key: string, line: LineAsk, index: number): Promise<TakeClip> {
     const ours = await inTurn(async () =>
-      (await stretches.isOurs(index)) ? await recordLine(voice, line) : undefined,
+      (await stretches.isOurs(index)) ? await record(line, index) : undefined,
     );
     if (ours) {
       // Behind its turn: the voice speaks the next line meanwhile.
@@ -101,8 +106,12 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await loadTake(store, key);
+    const beginning = kept && index === 0 ? beginningOf(kept) : undefined;
+    if (beginning) ask.onBeginning?.(beginning);
     const clip = kept ?? (await speakOrAwait(key, line, index));
-    if (!listener || !isChosen || clip.heard) return { clip, spoken: !kept };
+    // What was heard already can't be said again.
+    const isHeard = clip.heard || clip.beginning !== undefined;
+    if (!listener || !isChosen || isHeard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
     const again = () => inTurn(() => recordLineAgain(voice, line));
     const heard = await listener.heard(about, clip, again, signal);

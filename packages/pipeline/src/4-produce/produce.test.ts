@@ -7,7 +7,7 @@ import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
-import type { TakeClip } from '@parlance/artifacts/takes';
+import { beginningOf, type TakeClip } from '@parlance/artifacts/takes';
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -121,6 +121,23 @@ describe('producing', () => {
       yield* spokenOf(clips.slice(1), 1);
     }
     await expect(produce({ openMix, store: slow }, ask({ spoken: spoken() }))).resolves.toBeDefined();
+  });
+
+  it('lets the beginning of the first line be heard before the rest is there, and lays a kept take in the same parts', async () => {
+    const parted = [{ ...clips[0]!, beginning: 8_000 }, clips[1]!];
+    const first = memory();
+    async function* spoken() {
+      await heard.promise;
+      yield* spokenOf(parted);
+    }
+    const heard = Promise.withResolvers<void>();
+    const onLivePart = async (index: number) => (index === 0 ? heard.resolve() : undefined);
+    const beginning = Promise.resolve(beginningOf(parted[0]!));
+    await produce({ openMix, store: first.store }, ask({ spoken: spoken(), beginning, onLivePart }));
+    const again = memory();
+    await produce({ openMix, store: again.store }, ask({ spoken: spokenOf(parted) }));
+    expect([...first.files.keys()].filter((key) => key.includes('live/'))).toHaveLength(4);
+    expect(again.files).toEqual(first.files);
   });
 
   it('makes no live stream where nobody listens meanwhile, and the same recording', async () => {

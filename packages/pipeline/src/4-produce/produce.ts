@@ -1,7 +1,7 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { Master, TimedLine } from '@parlance/artifacts/master';
-import type { Take, TakeClip, Takes, WordTime } from '@parlance/artifacts/takes';
+import { beginningOf, type Take, type TakeClip, type Takes, type WordTime } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -15,6 +15,8 @@ export type ProduceAsk = {
   script: GrowingScript;
   /** Every line of the script, in order. */
   spoken: AsyncIterable<{ take: Take; clip: TakeClip; under?: Murmur | undefined }>;
+  /** As much of the first line as can be heard before the rest of it is there; nothing where it comes whole. */
+  beginning?: Promise<TakeClip | undefined> | undefined;
   keyPrefix: string;
   /** Without a title of its own it has the script's. */
   tags: { title?: string | undefined; artist: string; album: string; year: string; comment: string };
@@ -45,7 +47,11 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
   const stop = () => void mix.discard().catch(() => undefined);
   ask.signal.addEventListener('abort', stop, { once: true });
   try {
-    const { takes, words, mixed, script } = await mixAll(deps, { ...ask, spoken: spoken.items() }, mix);
+    const { takes, words, mixed, script } = await mixAll(
+      deps,
+      { ...ask, spoken: spoken.items(), beginning: spoken.beforeFirst(ask.beginning) },
+      mix,
+    );
     const lines = mixed.lines.map((line, index) =>
       timedLine(line, index, words[index] ?? [], mixed.lines[index + 1]),
     );
@@ -69,6 +75,10 @@ function begin<T>(items: AsyncIterable<T>) {
   const stop = async () => void (await iterator.return?.());
   return {
     stop,
+    /** The early thing, unless the first item is there before it. */
+    async beforeFirst<E>(early: Promise<E> | undefined): Promise<E | undefined> {
+      return early && (await Promise.race([early, first.then(() => undefined)]));
+    },
     async *items(): AsyncGenerator<T> {
       try {
         for (let item = await first; !item.done; item = await iterator.next()) yield item.value;
@@ -97,15 +107,28 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     keeping.catch(() => undefined);
   }
 
+  async function layBeginning(clip: TakeClip): Promise<void> {
+    const line = await ask.script.lineAt(0);
+    if (!line) throw disorder('the script has no first line');
+    await keepMeanwhile(await mix.begin(clip, line));
+  }
+
   try {
     const takes: Take[] = [];
     const words: WordTime[][] = [];
+    const early = await ask.beginning;
+    if (early) await layBeginning(early);
     for await (const { take, clip, under } of ask.spoken) {
       if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
       takes.push(take);
       words.push(clip.words);
       const line = await ask.script.lineAt(take.line);
       if (!line) throw disorder(`the script has no line ${take.line}`);
+      const beginning = take.line === 0 && !early ? beginningOf(clip) : undefined;
+      // A take from an earlier time is laid as it was then: whoever listened finds the same parts.
+      if (beginning) await layBeginning(beginning);
+      // Writing may take minutes; a part that could not be kept is known before.
+      if (!ask.script.standing(takes.length)) await keeping;
       // How long the pause behind it is hangs on what follows, which may not be written yet.
       await keepMeanwhile(await mix.add(clip, line, await ask.script.lineAt(takes.length), under));
     }

@@ -1,9 +1,16 @@
 import type { WordRange } from '@parlance/language/text/questions';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
-import type { Engine, Mark, MayGoOn, Recording, SaidLine } from '../said-line.ts';
+import type { Engine, LinePart, Mark, MayGoOn, PartRecording, Recording, SaidLine } from '../said-line.ts';
 import { wordOwners } from '../word-owners.ts';
-import { type Curves, EARLY_FRAMES, raiseQuestion, type SymbolRange } from './intonation.ts';
+import { type FirstCut, firstCut } from './first-cut.ts';
+import {
+  type Curves,
+  EARLY_FRAMES,
+  raiseQuestion,
+  type SymbolRange,
+  VALUES_PER_FRAME,
+} from './intonation.ts';
 import type { ModelFiles } from './model-file.ts';
 import { Phonemizer } from './phonemes.ts';
 import { cutIntoPieces, lineUp } from './pieces.ts';
@@ -15,6 +22,9 @@ export type KokoroVoice = { engine: 'kokoro'; styles: StyleMix; dialect: string;
 
 const SAMPLE_RATE = 24_000;
 const FRAME_MS = 25;
+const FRAME_SAMPLES = 600;
+/** What is voiced beyond a cut and thrown away: a sound hangs on what stands around it. */
+const AROUND_CUT = 12;
 const PAUSES = new Set(' ;:,.!?—…"()“”');
 
 /** Times of the words whose sounds are in this piece. */
@@ -38,6 +48,40 @@ function symbolsOf({ from, to }: WordRange, owners: Int32Array): SymbolRange | u
 }
 
 type Plan = { outputs: InferenceSession.OnnxValueMapType; curves: Curves; frames: number[] };
+type PlannedPiece = { plan: Plan; style: Tensor };
+type SaidPiece = { symbols: string[]; owners: Int32Array; questions: SymbolRange[]; pauseMs: number };
+type FrameRange = { from: number; to: number };
+
+const allOf = (frames: number[]): FrameRange => ({
+  from: 0,
+  to: frames.reduce((sum, count) => sum + count, 0),
+});
+
+/** Some frames of a tensor whose last dimension is time, with so many values for each of them. */
+function cutTensor({ data, dims }: Tensor, { from, to }: FrameRange, perFrame: number): Tensor {
+  const length = dims.at(-1) ?? 0;
+  const kept = (to - from) * perFrame;
+  const rows = (data as Float32Array).length / length;
+  const values = new Float32Array(rows * kept);
+  for (let row = 0; row < rows; row++) {
+    const start = row * length + from * perFrame;
+    values.set((data as Float32Array).subarray(start, start + kept), row * kept);
+  }
+  return new Tensor('float32', values, [...dims.slice(0, -1), kept]);
+}
+
+/** What was planned for some of the frames. */
+function cutOutputs(outputs: InferenceSession.OnnxValueMapType, range: FrameRange) {
+  const cut = (name: string, perFrame: number) => cutTensor(outputs[name] as Tensor, range, perFrame);
+  return {
+    [PLANNED.features]: cut(PLANNED.features, 1),
+    [PLANNED.pitch]: cut(PLANNED.pitch, VALUES_PER_FRAME),
+    [PLANNED.energy]: cut(PLANNED.energy, VALUES_PER_FRAME),
+  };
+}
+
+const firstWordFrom = (owners: Int32Array, symbol: number): number =>
+  owners.subarray(symbol).find((word) => word >= 0) ?? 0;
 
 export class KokoroEngine implements Engine<KokoroVoice> {
   /** Decides how long, how high and how loud each sound is. */
@@ -46,6 +90,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
   readonly #voicer: InferenceSession;
   readonly #phonemizer = new Phonemizer();
   readonly #styles = new Styles();
+  #lastPlanned: (PlannedPiece & { key: string }) | undefined;
 
   private constructor(planner: InferenceSession, voicer: InferenceSession) {
     this.#planner = planner;
@@ -80,8 +125,8 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return { outputs, frames, curves: { pitch: dataOf(PLANNED.pitch), energy: dataOf(PLANNED.energy) } };
   }
 
-  async #voice({ outputs }: Plan, style: Tensor): Promise<Float32Array> {
-    const given: InferenceSession.OnnxValueMapType = { ...outputs, style };
+  async #voice({ outputs, frames }: Plan, style: Tensor, range = allOf(frames)): Promise<Float32Array> {
+    const given: InferenceSession.OnnxValueMapType = { ...cutOutputs(outputs, range), style };
     const feeds = Object.fromEntries(this.#voicer.inputNames.map((name) => [name, given[name]!]));
     const [waveform = ''] = this.#voicer.outputNames;
     const samples = (await this.#voicer.run(feeds))[waveform]?.data as Float32Array;
@@ -89,13 +134,10 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return samples;
   }
 
-  /** `questions` count from the first symbol of the piece; one that ends in another piece rises there. */
-  async #say(
-    symbols: string[],
-    owners: Int32Array,
-    questions: SymbolRange[],
-    voice: KokoroVoice,
-  ): Promise<Recording> {
+  /** The last one is remembered: the rest of a line follows its beginning. */
+  async #planPiece({ symbols, questions }: SaidPiece, voice: KokoroVoice): Promise<PlannedPiece> {
+    const key = JSON.stringify([symbols, questions, voice]);
+    if (this.#lastPlanned?.key === key) return this.#lastPlanned;
     const row = await this.#styles.row(voice.styles, symbols.length);
     const style = new Tensor('float32', row, [1, row.length]);
     const plan = await this.#plan(symbols, voice, style);
@@ -103,31 +145,96 @@ export class KokoroEngine implements Engine<KokoroVoice> {
       if (to > 0 && to <= symbols.length)
         raiseQuestion(plan.curves, symbols, plan.frames, { from: Math.max(0, from), to }, voice.dialect);
     }
-    const samples = await this.#voice(plan, style);
-    return { samples, sampleRate: SAMPLE_RATE, marks: marksOf(symbols, owners, plan.frames) };
+    this.#lastPlanned = { key, plan, style };
+    return this.#lastPlanned;
   }
 
-  async record(line: SaidLine, voice: KokoroVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
-    await this.#phonemizer.use(voice.dialect);
+  async #say(piece: SaidPiece, voice: KokoroVoice): Promise<Recording> {
+    const { plan, style } = await this.#planPiece(piece, voice);
+    const samples = await this.#voice(plan, style);
+    return trim({
+      samples,
+      sampleRate: SAMPLE_RATE,
+      marks: marksOf(piece.symbols, piece.owners, plan.frames),
+    });
+  }
+
+  /** The planned melody is that of the whole piece: only the sound is made in two parts. */
+  async #sayPart(
+    piece: SaidPiece,
+    { plan, style }: PlannedPiece,
+    { frame, symbol }: FirstCut,
+    part: LinePart,
+  ): Promise<Recording> {
+    const total = allOf(plan.frames).to;
+    const marks = marksOf(piece.symbols, piece.owners, plan.frames);
+    const next = firstWordFrom(piece.owners, symbol);
+    if (part === 'beginning') {
+      const voiced = await this.#voice(plan, style, { from: 0, to: Math.min(total, frame + AROUND_CUT) });
+      const samples = voiced.slice(0, frame * FRAME_SAMPLES);
+      return trim(
+        { samples, sampleRate: SAMPLE_RATE, marks: marks.filter(({ word }) => word < next) },
+        'front',
+      );
+    }
+    const from = Math.max(0, frame - AROUND_CUT);
+    const voiced = await this.#voice(plan, style, { from, to: total });
+    const samples = voiced.slice((frame - from) * FRAME_SAMPLES);
+    const later = marks
+      .filter(({ word }) => word >= next)
+      .map((mark) => ({
+        ...mark,
+        startMs: mark.startMs - frame * FRAME_MS,
+        endMs: mark.endMs - frame * FRAME_MS,
+      }));
+    return trim({ samples, sampleRate: SAMPLE_RATE, marks: later }, 'back');
+  }
+
+  async #piecesOf(line: SaidLine, dialect: string): Promise<SaidPiece[]> {
+    await this.#phonemizer.use(dialect);
     const sounds = lineUp(this.#phonemizer.clauses(line.said.join(' ')));
     const owners = wordOwners(
       sounds.symbols,
       line.said.map((word) => this.#phonemizer.word(word)),
     );
-    const pieces = cutIntoPieces(sounds);
     const questions = line.openQuestions.flatMap((range) => symbolsOf(range, owners) ?? []);
+    return cutIntoPieces(sounds).map(({ from, to, pauseMs }) => ({
+      symbols: sounds.symbols.slice(from, to),
+      owners: owners.subarray(from, to),
+      // Counted from the first symbol of the piece; one that ends in another piece rises there.
+      questions: questions.map((each) => ({ from: each.from - from, to: each.to - from })),
+      pauseMs,
+    }));
+  }
+
+  async record(
+    line: SaidLine,
+    voice: KokoroVoice,
+    mayGoOn: MayGoOn,
+    part?: LinePart,
+  ): Promise<PartRecording | undefined> {
+    const pieces = await this.#piecesOf(line, voice.dialect);
     const paced = { ...voice, speed: voice.speed * line.pace };
     const parts: Recording[] = [];
-    for (const { from, to } of pieces) {
-      if (parts.length > 0 && !(await mayGoOn())) return undefined;
-      const symbols = sounds.symbols.slice(from, to);
-      const rising = questions.map((each) => ({ from: each.from - from, to: each.to - from }));
-      parts.push(trim(await this.#say(symbols, owners.subarray(from, to), rising, paced)));
+    let words = { from: 0, to: line.words.length };
+    const [first] = pieces;
+    if (part && first) {
+      const planned = await this.#planPiece(first, paced);
+      const cut = firstCut(first.symbols, planned.plan.frames);
+      if (cut) {
+        const next = firstWordFrom(first.owners, cut.symbol);
+        const recording = await this.#sayPart(first, planned, cut, part);
+        if (part === 'beginning') return { ...recording, words: { from: 0, to: next } };
+        parts.push(recording);
+        words = { from: next, to: line.words.length };
+      }
     }
-    return join(
-      parts,
-      pieces.map((piece) => piece.pauseMs),
-    );
+    for (const piece of pieces.slice(parts.length)) {
+      if (parts.length > 0 && !(await mayGoOn())) return undefined;
+      parts.push(await this.#say(piece, paced));
+    }
+    const pauses = pieces.map((piece) => piece.pauseMs);
+    return { ...join(parts, pauses), words };
   }
 
   async close(): Promise<void> {

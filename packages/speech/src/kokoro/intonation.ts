@@ -1,5 +1,5 @@
 /** Values of a pitch curve for each frame of the model. */
-const VALUES_PER_FRAME = 2;
+export const VALUES_PER_FRAME = 2;
 /** What the model makes of a frame is heard this many frames earlier (measured by forced alignment: 80 ms). */
 export const EARLY_FRAMES = 3;
 

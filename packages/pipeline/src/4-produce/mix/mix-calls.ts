@@ -5,4 +5,4 @@ import type { Mixer } from './mixer.ts';
 export type MixOpening = { plan: MixPlan; encoderModule: string; folder: string };
 
 /** What the process answers, one call after the other. */
-export type MixCalls = { open(opening: MixOpening): void } & Pick<Mixer, 'add' | 'finish'>;
+export type MixCalls = { open(opening: MixOpening): void } & Pick<Mixer, 'begin' | 'add' | 'finish'>;

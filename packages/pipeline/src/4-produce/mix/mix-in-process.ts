@@ -47,6 +47,10 @@ class ProcessMix implements Mix {
     this.#folder = folder;
   }
 
+  begin(...args: Parameters<MixCalls['begin']>) {
+    return asProduceError(this.#child.call('begin', args, PATIENT));
+  }
+
   add(...args: Parameters<MixCalls['add']>) {
     return asProduceError(this.#child.call('add', args, PATIENT));
   }

@@ -23,6 +23,7 @@ serve<MixCalls>({
     const { openEncoder } = (await import(encoderModule)) as { openEncoder(): Encoder };
     opened = new Mixer(plan, openEncoder(), folder);
   },
+  begin: (args) => mixer().begin(...args),
   add: (args) => mixer().add(...args),
   finish: (args) => mixer().finish(...args),
 });

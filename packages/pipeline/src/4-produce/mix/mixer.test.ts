@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
 import { openEncoder } from '@parlance/adapters/encoder/node-av';
+import { beginningOf, type TakeClip } from '@parlance/artifacts/takes';
 import { parseFile } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from '../bytes.ts';
@@ -235,6 +236,41 @@ describe('a recording of many lines', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('a first line in two parts', () => {
+  const clip: TakeClip = { ...bursts({ words: 12, seed: 1, amplitude: 0.5 }), beginning: 30_000 };
+
+  function mixed(inParts: boolean) {
+    const folder = mkdtempSync(join(tmpdir(), 'mixer-'));
+    try {
+      const mixer = new Mixer({ seed: 11, language: 'en-US' }, openEncoder(), folder);
+      const begun = inParts ? [mixer.begin(beginningOf(clip)!, lines[0]!)] : [];
+      const parts = [clip, ...clips.slice(1)].map((each, at) => mixer.add(each, lines[at]!, lines[at + 1]));
+      return { begun, parts, mixed: mixer.finish(tags, titles).mixed };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('is heard before its rest is there, and on the same time line as one that came whole', async () => {
+    const parted = mixed(true);
+    const whole = mixed(false);
+    expect(parted.mixed.lines).toEqual(whole.mixed.lines);
+    expect(parted.mixed.durationMs).toBe(whole.mixed.durationMs);
+    const begun = await decodeMp3(joinBytes(parted.begun));
+    expect(begun.samples.length / begun.sampleRate).toBeGreaterThan(1);
+    const [all, other] = await Promise.all(
+      [parted, whole].map(({ begun, parts }) => decodeMp3(joinBytes([...begun, ...parts]))),
+    );
+    const level = ({ samples, sampleRate }: Decoded, fromMs: number) =>
+      loudnessOf(
+        samples.subarray((fromMs * sampleRate) / 1000, ((fromMs + 500) * sampleRate) / 1000),
+        sampleRate,
+      );
+    // Around the seam, some 60 ms into the recording and 1250 into the clip.
+    expect(Math.abs(level(all!, 1050) - level(other!, 1050))).toBeLessThan(1.5);
   });
 });
 

@@ -24,6 +24,9 @@ const MIN_PAUSE_MS = 60;
 const MIN_FIRST_PAUSE_MS = 150;
 const FIRST_LINES = 2;
 
+const floatsOf = ({ samples, sampleRate }: TakeClip): Float32Array =>
+  resample(toFloats(samples), sampleRate, MIX_RATE);
+
 /**
  * The synchronous heart of a mix: lays stings, lines and pauses on one time line, which goes to a spool file
  * and to the live stream, which is the finished recording too when it ends as loud as it should. Lives in a
@@ -41,6 +44,8 @@ export class Mixer {
   /** Composed before the first line is there: nobody waits for it then. */
   readonly #intro: Sting;
   readonly #lines: MixedLine[] = [];
+  /** The first line, while only its beginning is laid: how many samples of its clip, and how. */
+  #begun: { samples: number; from: number; startMs: number; levelDb: number } | undefined;
   /** Where the sting before a line begins, for lines that open a chapter. */
   readonly #stingStartsMs = new Map<number, number>();
   /** Music that still rings, and the end of a line that is spoken over; mixed under whatever is laid next. */
@@ -57,22 +62,21 @@ export class Mixer {
     this.#intro = stings.intro();
   }
 
+  begin(clip: TakeClip, line: MixLine): Uint8Array<ArrayBuffer> {
+    const frames = [this.#layLeadIn()];
+    const { samples, from } = trim(floatsOf(clip), 'front');
+    const levelDb = lineLevelDb(line, this.#language) + this.#live.steeringDb();
+    this.#begun = { samples: clip.samples.length, from, startMs: msOf(this.#spool.length), levelDb };
+    frames.push(this.#lay(withLevel(this.#leveller.level(line.speaker, samples), levelDb)));
+    return joinBytes(frames);
+  }
+
   add(clip: TakeClip, line: MixLine, next: MixLine | undefined, under?: Murmur): Uint8Array<ArrayBuffer> {
-    const frames = this.#lines.length === 0 ? [this.#lay(new Float32Array(LEAD_IN))] : [];
-    const trimmed = trim(resample(toFloats(clip.samples), clip.sampleRate, MIX_RATE));
-    const samples = withLevel(
-      this.#leveller.level(line.speaker, trimmed.samples),
-      lineLevelDb(line, this.#language) + this.#live.steeringDb(),
-    );
-    if (under)
-      layMurmur(
-        samples,
-        resample(toFloats(under.clip.samples), under.clip.sampleRate, MIX_RATE),
-        samplesOf(under.atMs) - trimmed.from,
-      );
-    const startMs = msOf(this.#spool.length);
-    const clipStartMs = startMs - msOf(trimmed.from);
-    this.#lines.push({ startMs, endMs: startMs + msOf(samples.length), clipStartMs });
+    const frames = this.#lines.length === 0 && !this.#begun ? [this.#layLeadIn()] : [];
+    const { samples, from, startMs } = this.#levelled(clip, line);
+    if (under) layMurmur(samples, floatsOf(under.clip), samplesOf(under.atMs) - from);
+    const endMs = msOf(this.#spool.length + samples.length);
+    this.#lines.push({ startMs, endMs, clipStartMs: startMs - msOf(from) });
     const silenceMs = this.#silenceMs(line, next);
     const spokenOver = Math.min(samplesOf(Math.max(0, -silenceMs)), samples.length >> 1);
     frames.push(this.#lay(samples.slice(0, samples.length - spokenOver)));
@@ -97,6 +101,24 @@ export class Mixer {
       live,
       mixed: { mediaPath, mediaBytes: bytes, durationMs, lines: this.#lines, chapters, ...measured },
     };
+  }
+
+  /** What is still to be laid of a line, and where all of it begins. */
+  #levelled(clip: TakeClip, line: MixLine): { samples: Float32Array; from: number; startMs: number } {
+    const begun = this.#begun;
+    this.#begun = undefined;
+    if (begun) {
+      const { samples } = trim(floatsOf(clip).subarray(begun.samples), 'back');
+      return { ...begun, samples: withLevel(this.#leveller.goOn(line.speaker, samples), begun.levelDb) };
+    }
+    const { samples, from } = trim(floatsOf(clip));
+    const levelDb = lineLevelDb(line, this.#language) + this.#live.steeringDb();
+    const levelled = withLevel(this.#leveller.level(line.speaker, samples), levelDb);
+    return { samples: levelled, from, startMs: msOf(this.#spool.length) };
+  }
+
+  #layLeadIn(): Uint8Array {
+    return this.#lay(new Float32Array(LEAD_IN));
   }
 
   #renderAgain(tag: Uint8Array, path: string): ReturnType<typeof renderMaster> {

@@ -11,7 +11,7 @@ const TRUSTED_SECONDS = 4;
 const MOST_DRIFT_DB = 2;
 
 /** One speaker: as the engine gave the voice, and as it goes into the mix. */
-type Voice = { given: LoudnessMeter; laid: LoudnessMeter };
+type Voice = { given: LoudnessMeter; laid: LoudnessMeter; gain: number };
 
 /** Brings every line towards one loudness. Short lines follow their speaker's earlier ones. */
 export class Leveller {
@@ -21,18 +21,30 @@ export class Leveller {
     const voice = this.#voices.get(speaker) ?? {
       given: new LoudnessMeter(MIX_RATE),
       laid: new LoudnessMeter(MIX_RATE),
+      gain: 1,
     };
     this.#voices.set(speaker, voice);
     voice.given.push(samples);
-    const gain = gainOf(gainDb(voice, samples));
-    const levelled = new Float32Array(samples.length);
-    for (let i = 0; i < samples.length; i++) levelled[i] = samples[i]! * gain;
-    voice.laid.push(levelled);
-    return levelled;
+    voice.gain = gainOf(gainDb(voice, samples));
+    return laid(voice, samples);
+  }
+
+  /** The rest of a line whose beginning was levelled, with the same gain. */
+  goOn(speaker: string, samples: Float32Array): Float32Array {
+    const voice = this.#voices.get(speaker);
+    if (!voice) return this.level(speaker, samples);
+    voice.given.push(samples);
+    return laid(voice, samples);
   }
 }
 
-function gainDb({ given, laid }: Voice, samples: Float32Array): number {
+function laid(voice: Voice, samples: Float32Array): Float32Array {
+  const levelled = samples.map((sample) => sample * voice.gain);
+  voice.laid.push(levelled);
+  return levelled;
+}
+
+function gainDb({ given, laid }: Omit<Voice, 'gain'>, samples: Float32Array): number {
   const soFar = given.integratedLufs();
   if (!Number.isFinite(soFar)) return 0;
   const own = loudnessOf(samples, MIX_RATE);

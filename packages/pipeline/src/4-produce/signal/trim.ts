@@ -10,11 +10,14 @@ const KEEP_BEFORE = samplesOf(12);
 const KEEP_AFTER = samplesOf(60);
 const FADE = samplesOf(5);
 
+type Trimmed = { samples: Float32Array; from: number };
+
 /**
  * Cuts the silence an engine leaves around a line, so that pauses are ours to set, and fades the edges in
- * and out so that they never click. `from` is how many samples were cut at the front.
+ * and out so that they never click. `from` is how many samples were cut at the front. Of a line in two parts, only the
+ * front or the back is cut.
  */
-export function trim(samples: Float32Array): { samples: Float32Array; from: number } {
+export function trim(samples: Float32Array, side: 'both' | 'front' | 'back' = 'both'): Trimmed {
   const levels: number[] = [];
   for (let at = 0; at < samples.length; at += WINDOW) levels.push(level(samples.subarray(at, at + WINDOW)));
   const loudest = levels.reduce((most, each) => Math.max(most, each), 0);
@@ -22,8 +25,8 @@ export function trim(samples: Float32Array): { samples: Float32Array; from: numb
   const first = levels.findIndex((each) => each > floor);
   const last = levels.findLastIndex((each) => each > floor);
   if (first < 0) return { samples: faded(samples), from: 0 };
-  const from = Math.max(0, first * WINDOW - KEEP_BEFORE);
-  const to = Math.min(samples.length, (last + 1) * WINDOW + KEEP_AFTER);
+  const from = side === 'back' ? 0 : Math.max(0, first * WINDOW - KEEP_BEFORE);
+  const to = side === 'front' ? samples.length : Math.min(samples.length, (last + 1) * WINDOW + KEEP_AFTER);
   return { samples: faded(samples.subarray(from, to)), from };
 }
 
