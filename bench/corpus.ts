@@ -55,7 +55,7 @@ for (const document of chosen) {
     if (folder)
       writeFileSync(
         join(folder, `${document.name.replace(/[^\w.-]+/g, '-')}.txt`),
-        script.lines.map(({ text }) => `${text}\n`).join(''),
+        script.lines.map(({ text }, at) => `${at + 1}. ${text}\n`).join(''),
       );
     const found = findDebris(script);
     debris += found.length;

@@ -38,6 +38,16 @@ const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
     'specification',
     /^usr\/share\/doc\/.*\/[^/]*(?:specification|protocol|standard|format)[^/]*\.(?:html?|txt|pdf)(?:\.gz)?$/i,
   ],
+  ['request for comments', /^usr\/share\/doc\/.*\/(?:rfc|draft-)[^/]*\.(?:txt|html?)(?:\.gz)?$/i],
+  ['minutes', /^usr\/share\/.*\/[^/]*(?:minutes|meeting|agenda)[^/]*\.(?:txt|html?|md|pdf)(?:\.gz)?$/i],
+  [
+    'essay',
+    /^usr\/share\/doc\/.*\/[^/]*(?:essay|manifesto|opinion|social|ethics|philosophy|foreword|preface)[^/]*\.(?:txt|html?|md|pdf)(?:\.gz)?$/i,
+  ],
+  [
+    'story',
+    /^usr\/share\/.*\/[^/]*(?:story|stories|tales?|novel|chapter|alice|legend|fable)[^/]*\.(?:txt|html?|md|pdf)(?:\.gz)?$/i,
+  ],
   ['other print', /^usr\/share\/doc\/.*\.pdf(?:\.gz)?$/i],
   ['news', /^usr\/share\/doc\/.*\/(?:news|announce|release.?notes)[^/]*?(?:\.(?:txt|md|html?))?(?:\.gz)?$/i],
 ];

@@ -57,9 +57,49 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ];
 
+/** What a blind reader named and the patterns above did not hear. */
+const KINDS_BY_READERS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    'change',
+    /^(?:merge (?:pull request|branch|remote)|revert ["“'])|^(?:added|fix(?:ed|es)?|removed|updated|improved|optimi[sz]ed|implemented|renamed|deprecated|reworked|rewrote|bug ?fix(?:es)?|workaround)\b(?! (?:by|in|to|costs?|prices?|points?)\b)|^(?:various|minor|some|many|all kind of)(?: other)? (?:minor )?(?:bug ?)?(?:fix(?:es)?|cleanups|improvements)|^new (?:options?|commands?|script|sub-option|module|status)\b|\bversion \d[\d.]+ .{0,60}\b(?:has|have) been released/i,
+  ],
+  [
+    'code',
+    /\w->\w|(?:^|\s)&(?:optional|rest|key|allow)|(?:^|[\s(]):[a-z][\w-]+|\([\w-]+ \([\w-]+|\w=['"‘“]|\d&\w|[a-z]\+\d|#'|(?:^|\s)##?[a-z]+-\d|(?:^|\s)@[a-z]/i,
+  ],
+  [
+    'code',
+    /(?:^|\s)\.(?!(?:com|org|net|txt|html|conf|json|java|iso)\b)[a-z]{4,}\b|(?<=\s)-[A-Za-z](?=[\s.,)]|$)/,
+  ],
+  [
+    'machine name',
+    /\b[A-Za-z]\w+\.(?!(?:com|org|net|io|edu|info|de|fr|it|es|uk|js|py|sh|pm|pl|txt|md|html?|pdf|conf|cfg|ini|log|so|dll|exe|deb|rpm|tar|gz|zip|json|xml|ya?ml|csv|png|jpe?g|gif|svg|css|iso|docx?|odt|tex|epub|list|gpg|c|h|[a-z])\b)[a-z]\w{2,}\b|\b(?:new|configure|the) (?:new |sub-)?(?:option|flag)s? (?!(?:to|for|is|are|of|that|which|in|on|and|or|by|can|has|was|will|with|from|does|value|name|parser|you|it)\b)[a-z]\w+ (?!(?:to|for|is|are|of|that|which|in|on|and|or|by|can|has|was|will|with|from|does|allows?|should|may|must|when|if|as|disables?|enables?)\b)[a-z\d]/,
+  ],
+  [
+    'command',
+    /\bsudo \w|\b(?:apt|apt-get|yum|dnf|pip3?|npm|brew|gem|conda|cargo) (?:install|update|run)\b|\bapt-cache \w|\bgit (?:clone|checkout|pull|push|commit|rebase)\b|\btar [a-z]*x[a-z]*f? |\b(?:tox|make|cmake|pytest) -|\bmake install\b/,
+  ],
+  [
+    'pointer',
+    /\b(?:on|in|at) lines? \d|^Lines? \d|\b(?:figure|fig\.|table|listing|equation) \(?\d|\bsections? \d|\b(?:above|below|following) (?:example|code|figure|illustration|picture|table|listing|command|screenshot|output|diagram)|\b(?:example|code|figure|illustration|picture|listing|screenshot|output|diagram) (?:above|below)\b|\b(?:shown|listed|included) (?:above|below|here)\b|\bsee (?:also )?(?:the )?(?:section|chapter|appendix|figure|documentation|manual)|\b(?:read|see|found|available)\b[^.]{0,60} here\.|\bread "?\d\.\d|^Below (?:is|are)\b|\b(?:obenstehenden?|untenstehenden?|obigen) \p{Lu}|\bin der abbildung\b|\b(?:siehe|voir|véase|vedi|veja) (?:abschnitt|kapitel|section|sección|sezione|seção)|\bci-(?:dessus|dessous)\b/iu,
+  ],
+  [
+    'broken text',
+    /\b(?:online|available|found) at\.|(?<!\p{L})(?:the|and|or|than|such as|via|including|limited to)\)?[.,]$|\bloop as\.|^[\]=]|\b(?:value|default|result) is\.$|\bone thing to note: means\b|\binstead of to\b|\b(?:speci|modi|identi|classi|quali|noti|veri|signi|justi|certi|con|de) (?:ed|es|cation|cations|able|er|ers|cant|ne|ned|gure|guration|rm)\b|\bthe rst\b|\ba oat\b/iu,
+  ],
+  [
+    'broken text',
+    /\p{Script=Latin}{3}.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*\p{Script=Latin}{3}/u,
+  ],
+  ['table', /\bU\+[\dA-F]{4,6}\b.*\bU\+[\dA-F]{4}|\d \/ \d.*\d \/ \d|\b(?:FIXME|TODO|XXXX?)\b/],
+  ['address', /\.\.\.@\w|\b[a-z]{2,8}:\/\//],
+];
+
 /** Every line in which something of the kind is heard. */
 export function findDebris({ lines }: Pick<Script, 'lines'>): Debris[] {
   return lines.flatMap(({ text }) =>
-    KINDS.filter(([, pattern]) => pattern.test(text)).map(([what]) => ({ what, text })),
+    [...KINDS, ...KINDS_BY_READERS]
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([what]) => ({ what, text })),
   );
 }

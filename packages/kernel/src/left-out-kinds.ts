@@ -8,6 +8,7 @@ export const LEFT_OUT_KINDS = [
   'other_language',
   'unread_pages',
   'too_long',
+  'changes',
   'contents',
   'caption',
   'licence',

@@ -227,6 +227,22 @@ export type DocumentWords = {
   journal: string;
   /** How a line begins that says when and by what a page was made. */
   made: string;
+  /** Headings over what was changed from one version to the next. */
+  changes: string;
+  /** How a note of a change begins. */
+  change: string;
+  /** Those that hardly anything else begins with. */
+  done: string;
+  /** What is said of a version. */
+  released: string;
+  /** What points at something that only the eye can find: "in line 7", "Figure 2", "see section 3". */
+  pointer: string;
+  /** What does so where code, a formula or a table that is not told stands beside it. */
+  beside: string;
+  /** What announces the next thing. */
+  follows: string;
+  /** "as shown in Figure 2": a sentence can do without it. */
+  asSaid: string;
 };
 
 export type LanguagePack = {

@@ -19,6 +19,7 @@ export type BlockKind =
   | 'contents'
   | 'licence'
   | 'boilerplate'
+  | 'changes'
   /** Plain text with its line breaks, whose parts nobody marked. */
   | 'unstructured';
 

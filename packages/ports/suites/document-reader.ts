@@ -52,7 +52,7 @@ export function documentReaderSuite(name: string, make: () => DocumentReader): v
         { kind: 'heading', level: 1, text: 'The harbour' },
         { kind: 'paragraph', text: 'Water leaves twice a day.' },
         { kind: 'item', text: 'one' },
-        { kind: 'item', text: 'two gates' },
+        { kind: 'item', text: 'two `gates`' },
         { kind: 'quote', text: 'Keep the lines long.' },
         { kind: 'code', text: 'const secret = 1;' },
         {

@@ -13,7 +13,7 @@ export function mountIdentity(
   answerProvider: AnswerProvider,
   clientAddressOf: ClientAddressOf,
 ): void {
-  app.get('/api/auth/callback/:provider', (context) =>
+  app.get('/api/auth/callback/:provider', async (context) =>
     // A HEAD would use up the visit without anybody seeing the answer.
     context.req.method === 'HEAD'
       ? context.body(null, 405)

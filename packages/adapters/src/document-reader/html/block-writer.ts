@@ -21,6 +21,9 @@ const OWN_KINDS: Record<string, BlockKind> = {
   caption: 'caption',
 };
 
+/** What a page sets apart as words of a machine. */
+const INLINE_CODE = new Set(['code', 'kbd', 'samp', 'tt']);
+
 /** Gathers words until a block begins or ends, and remembers what they stand in. */
 export class BlockWriter {
   readonly blocks: DocumentBlock[] = [];
@@ -37,6 +40,7 @@ export class BlockWriter {
 
   enter(name: string): void {
     if (name === 'br') this.add('\n');
+    if (INLINE_CODE.has(name)) this.#tick();
     const kind = OWN_KINDS[name];
     if (kind) this.begin(kind);
     else if (name === 'table') this.#enterTable();
@@ -48,6 +52,7 @@ export class BlockWriter {
   }
 
   leave(name: string): void {
+    if (INLINE_CODE.has(name)) this.#tick();
     if (OWN_KINDS[name]) this.end();
     else if (name === 'table') this.#leaveTable();
     else if (this.#table?.leave(name, this.#text)) this.#text = '';
@@ -55,6 +60,11 @@ export class BlockWriter {
       this.#flush();
       this.#count(name, -1);
     }
+  }
+
+  /** As Markdown marks it; whole blocks of code have a kind of their own. */
+  #tick(): void {
+    if (this.#own.length === 0 && this.#heading === 0) this.add('`');
   }
 
   /** Words of a kind of their own, until `end`. */

@@ -9,7 +9,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/;
 
 /** What a person hears of a line: words, no addresses, no markup, what a picture shows. */
 function spoken(token: Token): string {
-  if (token.type === 'text' || token.type === 'code_inline') return token.content;
+  if (token.type === 'text') return token.content;
+  if (token.type === 'code_inline') return `\`${token.content}\``;
   if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
   return (token.children ?? []).map(spoken).join('');
 }
@@ -67,7 +68,7 @@ export async function readMarkdown(file: OpenDocument): Promise<ReadDocument> {
   const blocks = toBlocks(markdown.parse(front ? text.slice(front[0].length) : text, {}));
   const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   return {
-    title: (front && frontMatterValue(front[1] ?? '', 'title')) ?? first?.text,
+    title: (front && frontMatterValue(front[1] ?? '', 'title')) ?? first?.text.replaceAll('`', ''),
     language: (front && frontMatterValue(front[1] ?? '', 'lang(?:uage)?')) ?? undefined,
     blocks,
     warnings: truncated ? ['truncated'] : [],

@@ -20,4 +20,16 @@ export const documents: DocumentWords = {
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|eingegangen(?: am)?:? \\d|(?:angenommen|überarbeitet|veröffentlicht)(?: am)?:? \\d|online verfügbar|korrespondenzadresse|schlüsselwörter:|zitierweise',
   made: '(?:erstellt|erzeugt|generiert) (?:am|mit|von|durch) |(?:zuletzt|letzte) (?:geändert|änderung|aktualisiert)',
+  changes: 'änderungen|änderungs(?:protokoll|verlauf)|versionsgeschichte|neuerungen|was ist neu',
+  change:
+    'hinzugefügt|behoben|entfernt|aktualisiert|verbessert|geändert|umgesetzt|neue (?:option|funktion|befehle?)|fehler behoben|fehlerbehebung(?:en)?|diverse|kleinere|unterstützung für|korrigiert|umbenannt|ersetzt',
+  done: 'hinzugefügt|behoben|entfernt|aktualisiert|verbessert|geändert|fehlerbehebung(?:en)?|korrigiert|umbenannt|ersetzt|unterstützung für',
+  released: 'veröffentlicht|erschienen',
+  pointer:
+    '(?<!\\p{L})siehe (?:auch )?(?:den |die |das |im |in |unter |unten|oben|abschnitt|kapitel|anhang|seite|abb|tab|bild)|^siehe |(?<!\\p{L})(?:in|auf|aus) zeilen? \\d|^zeilen? \\d|(?<!\\p{L})(?:abb\\.|abbildung(?:en)?|tab\\.|tabellen?|listing|gleichung) \\(?\\d|(?<!\\p{L})(?:in|im|unter|aus) (?:abschnitt|anhang) (?:\\d|[A-Z](?!\\p{L}))|(?:oben|unten) ?stehende[nmrs]? (?:abbildung|bild|tabelle|beispiel|code|grafik|liste|diagramm)|(?<!\\p{L})in der (?:obigen |folgenden |nebenstehenden )?abbildung(?!\\p{L})|(?:abbildung|bild|tabelle|grafik|diagramm|beispiel) (?:oben|unten)(?=[.,;:)])|unter [^.]{3,70} finden sie (?:weitere|weiterführende|mehr|nähere)? ?(?:informationen|hinweise|einzelheiten)|(?:klicken|lesen|finden) sie [^.]{0,80}hier[.!]?$|(?:unten|oben) (?:enthalten|aufgeführt|aufgelistet|abgebildet|dargestellt|gezeigt)|weitere informationen [^.]{0,60}(?:finden sie|stehen) (?:in|im|auf|unter) ',
+  beside:
+    '(?:obige[nmrs]?|folgende[nmrs]?|vorige[nmrs]?|vorherige[nmrs]?|nächste[nmrs]?|letzte[nmrs]?|erste[nmrs]?|zweite[nmrs]?|diese[nmrs]?) (?:beispiele?|zeilen?|befehle?|code|ausgabe|tabelle|abbildung|formel|gleichung|ausdruck)(?!\\p{L})|im (?:obigen |folgenden )?beispiel(?!\\p{L})|(?<!\\p{L})(?:oben|unten)(?=[.,;:)]|$)|wie folgt|hier (?:ist|sind) ',
+  follows: '(?<!\\p{L})(?:folgende[nmrs]?|wie folgt|so aus)(?!\\p{L})',
+  asSaid:
+    'wie (?:bereits )?(?:(?:oben|unten) (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|angegeben)|in (?:der )?(?:abb\\.?|abbildung|tabelle|abschnitt|kapitel|anhang|gleichung)(?: \\d{1,3}(?:\\.\\d{1,3}){0,3})? (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|zu sehen|ersichtlich))',
 };

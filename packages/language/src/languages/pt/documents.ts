@@ -21,4 +21,17 @@ export const documents: DocumentWords = {
   journal:
     'versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
   made: 'gerado (?:em|por|com) |última (?:atualização|modificação|actualização)',
+  changes:
+    'mudanças|alterações|registro de (?:mudanças|alterações)|histórico(?: de (?:versões|mudanças|alterações))?|novidades|notas da versão',
+  change:
+    'adicionad[oa]s?|acrescentad[oa]s?|corrigid[oa]s?|correç(?:ão|ões)|removid[oa]s?|atualizad[oa]s?|atualização|melhorad[oa]s?|melhorias?|alterad[oa]s?|nov[oa]s? (?:opç(?:ão|ões)|comandos?|funç(?:ão|ões))|vári[oa]s|suporte (?:a|para)|renomead[oa]s?|substituíd[oa]s?',
+  done: 'adicionad[oa]s?|acrescentad[oa]s?|corrigid[oa]s?|correç(?:ão|ões)|removid[oa]s?|atualizad[oa]s?|melhorad[oa]s?|suporte a',
+  released: 'lançad[oa]s?|publicad[oa]s?|disponível',
+  pointer:
+    '(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
+  beside:
+    '(?:exemplos?|linhas?|comandos?|código|tabela|figura|fórmula|equação) (?:seguintes?|anterior(?:es)?|acima|abaixo|a seguir)(?!\\p{L})|(?:seguintes?|anterior(?:es)?|est[ea]s?|ess[ea]s?) (?:exemplos?|linhas?|comandos?|código|tabela)(?!\\p{L})|n(?:o|este|esse|osso) exemplo(?!\\p{L})|(?<!\\p{L})(?:acima|abaixo)(?=[.,;:)]|$)|como segue|eis ',
+  follows: '(?<!\\p{L})(?:seguintes?|como segue|a seguir|abaixo)(?!\\p{L})',
+  asSaid:
+    '(?:como|conforme|tal como) (?:já )?(?:mostrad[oa]|vist[oa]|indicad[oa]|descrit[oa]|explicad[oa]|mencionad[oa]|definid[oa]|ilustrad[oa]|apresentad[oa])s?(?: (?:acima|abaixo|anteriormente)| n[ao] (?:figura|fig\\.|tabela|seção|secção|capítulo|apêndice|equação)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
 };

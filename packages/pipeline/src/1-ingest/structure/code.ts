@@ -1,6 +1,9 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
+import { fold } from '@parlance/language/text/fold';
+import { isSmallWord } from '@parlance/language/text/small-words';
 import { withoutSentences } from './said-sentences.ts';
+import { KNOWN_LANGUAGES } from './small-words.ts';
 
 const MAX_LOOKED_AT = 4_000;
 const MAX_TOKEN_CHARS = 80;
@@ -75,6 +78,17 @@ const UNSAYABLE = [
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
   // "NETS_DRY_FAST", "nets_are_dried_fast": so many parts nobody can follow.
+  /\w->\w|\w::\w|\(\)|\w_\w/,
+  // "&optional", ":slots nets", "(dry (nets": as Lisp writes.
+  /(?:^|\s)&[a-z]{3}|^::?[a-z]|\([\w-]{1,30} \(|#['(]/,
+  // "with -g": a dash that opens what somebody says stands at the beginning.
+  /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/,
+  /(?:^|[\s("“‘'])(?:~|\.{1,2})?\/[\w.-]{1,80}\/[\w.-]|(?:^|[\s("“‘'])~\/\.?\w|(?:^|[\s("“‘'])\/(?:etc|usr|var|home|dev|bin|proc|sys|tmp|opt|srv|target)(?![\w-])/,
+  /(?:^|[\s("“‘'])(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
+  /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
+  /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|(?:^|\s)\.[a-z]{5,20}(?=[\s,.])/,
+  /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
+  /^(?:FIXME|TODO|XXX|TBD)(?![\p{L}\d])/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
 
@@ -83,6 +97,16 @@ const NAMED_BY_MACHINE =
   /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
 /** "nets.dry.fast": nobody can follow the parts of it. */
 const OF_PARTS = /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
+/** "nets.dry", "Object.create"; "nets.txt" is a file, "nets.org" a place, and in "nets.and" a space is missing. */
+const MEMBER = /^[A-Za-z]\w{1,40}\.([a-z]\w{1,40})$/;
+const KNOWN_END =
+  /^(?:com|org|net|io|edu|gov|info|de|fr|it|es|br|uk|eu|at|ch|js|ts|py|sh|pm|pl|rb|rs|go|txt|md|html?|pdf|conf|cfg|ini|log|so|dll|exe|deb|rpm|tar|gz|zip|json|xml|ya?ml|csv|png|jpe?g|gif|svg|css|iso|docx?|odt|tex|epub|java|cpp|php|jar|list|net|dat|db|sql|el|ttf|otf|mp3|ogg|wav|mp4)$/;
+function isMember(word: string): boolean {
+  const bare = trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:!?)"”’]/).replace(/^["“‘'«([]{1,3}/, '');
+  const [, end] = MEMBER.exec(bare) ?? [];
+  if (end === undefined || KNOWN_END.test(end)) return false;
+  return !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(end), language));
+}
 /** A sentence with more such names, or with fewer words for each, is for the eye. */
 const MAX_MACHINE_NAMES = 3;
 const WORDS_A_MACHINE_NAME = 5;
@@ -93,17 +117,35 @@ const isNamedByMachine = (word: string): boolean =>
 function isFullOfNames(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   const names = words.filter(isNamedByMachine).length;
-  if (words.some((word) => OF_PARTS.test(word))) return true;
+  if (words.some((word) => OF_PARTS.test(word) || isMember(word))) return true;
   return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
 }
 
+const OPTION = /(?:^|[\s("“‘'[])--([a-z][\w-]{1,60})/g;
+/** "--quiet"; in "the sea --which was calm-- lay there" the word is one that holds sentences together. */
+const hasOption = (text: string): boolean =>
+  [...text.matchAll(OPTION)].some(
+    ([, name = '']) => !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(name), language)),
+  );
+
 const isUnsayable = (text: string): boolean =>
-  UNSAYABLE.some((pattern) => pattern.test(text)) || (/ \| /.test(text) && ENDS.test(text));
+  UNSAYABLE.some((pattern) => pattern.test(text)) ||
+  hasOption(text) ||
+  (/ \| /.test(text) && ENDS.test(text));
+
+const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
+/** "The default is (dry nets).": what stands in the brackets is no aside. */
+function needsMore(before: string): boolean {
+  const [word = ''] = before.match(/\p{L}+$/u) ?? [];
+  return word !== '' && KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
+}
 
 /** Sentences around a piece of a program that nobody can say are left out with it. */
 export const withoutCode = (text: string): string =>
   withoutSentences(
-    text.replace(/ ?\(([^()]{1,120})\)/g, (whole, inside: string) => (isUnsayable(inside) ? '' : whole)),
+    text.replace(IN_BRACKETS, (whole, inside: string, at: number) =>
+      isUnsayable(inside) && !needsMore(text.slice(Math.max(0, at - 40), at)) ? '' : whole,
+    ),
     isUnsayable,
   );
 

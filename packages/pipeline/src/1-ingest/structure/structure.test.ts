@@ -149,16 +149,14 @@ describe('what no host should say', () => {
     const written = [
       'A model $M$ and a window size $w$ are trained on $D_L$ of $2n$ windows, as everybody in the field does now.',
       'RC4 has long been known to have a variety of cryptographic weaknesses, for example [A], [B], and [C].',
-      'Use dh_make and look into /etc/apt/sources.list before you run it with --quiet on your own machine.',
-      'On 16/11/2024 he/she/they moved config/archives/live.list and drank 1 /2 litre of GNU/Linux coffee, as one does.',
+      'On 16/11/2024 he/she/they moved to the quay and drank 1 /2 litre of GNU/Linux coffee, as one does.',
       'Boats wait for it. (Or so the older ones among the pilots say.) They are seldom wrong about the tide^[2] here.',
       'The package(s) that hold CO₂ meters were used at once.¹ They hold it at 10¹¹ for a day or two.',
     ];
     expect(told(written.join('\n\n'))).toEqual([
       'A model M and a window size w are trained on D L of 2n windows, as everybody in the field does now.',
       'RC4 has long been known to have a variety of cryptographic weaknesses.',
-      'Use dh make and look into sources.list before you run it with quiet on your own machine.',
-      'On 16/11/2024 he/she/they moved live.list and drank 1 /2 litre of GNU/Linux coffee, as one does.',
+      'On 16/11/2024 he/she/they moved to the quay and drank 1 /2 litre of GNU/Linux coffee, as one does.',
       'Boats wait for it. Or so the older ones among the pilots say. They are seldom wrong about the tide here.',
       'The packages that hold CO2 meters were used at once. They hold it at 10¹¹ for a day or two.',
     ]);

@@ -5,6 +5,7 @@ import { cleanWords, withoutMarkup } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
 import { atMost, MAX_BLOCKS } from '../text/shape.ts';
 import { withoutAddresses } from '../text/web-addresses.ts';
+import { markChanges } from './change-log.ts';
 import { listedNumbers, withoutCitations, withoutHoles } from './citations.ts';
 import { headsNothing, isCode, withoutCode, withoutMachineNames } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
@@ -19,10 +20,12 @@ import {
 } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
+import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
+import { type Beside, besideOf, withoutPointers } from './pointers.ts';
 import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
@@ -111,6 +114,7 @@ const UNSAID_AS_WRITTEN: Leaving = [
   ['licence', withoutLicences],
   ['formula', withoutFormulas],
 ];
+const UNSAID_IN_SENTENCES: Leaving = [...UNSAID_AS_WRITTEN, ['code', withoutInlineCode]];
 const UNSAID_IN_HEADINGS: Leaving = [
   ['code', withoutCode],
   ['reference', withoutHoles],
@@ -128,24 +132,37 @@ const leaveOut = (written: string, leaving: Leaving, left: LeftOutCount): string
     return rest;
   }, written);
 
+type Around = { listed: ReadonlySet<number>; language: string; beside: ReadonlyMap<PlacedBlock, Beside> };
+const ALONE: Beside = { nearUnseen: false, leadsNowhere: false };
+
 /** Tables as sentences where that can be, and every other block without what only the eye can use. */
-function toSay(block: PlacedBlock, left: LeftOutCount, listed: ReadonlySet<number>): PlacedBlock[] {
+function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBlock[] {
   const why = whyLeftOut(block);
   const { rows: _, ...plain } = block;
   if (why === 'table') {
     const sentences = tableInWords(block);
-    if (sentences) return sentences.map((text) => ({ ...plain, kind: 'item', text }));
+    if (sentences) return sentences.flatMap((text) => toSay({ ...plain, kind: 'item', text }, left, around));
   }
   if (why !== undefined) {
     left.add({ kind: why, text: block.text, language: block.language });
     return [];
   }
-  const written = withoutMarkup(leaveOut(block.text, UNSAID_AS_WRITTEN, left));
-  const sayable = leaveOut(written, block.kind === 'heading' ? UNSAID_IN_HEADINGS : UNSAID_IN_TEXT, left);
-  const text = withoutLabel(cleanWords(withoutCitations(sayable, listed)));
+  const isHeading = block.kind === 'heading';
+  const pointed = (text: string) => withoutPointers(text, around.language, around.beside.get(block) ?? ALONE);
+  const written = withoutMarkup(
+    leaveOut(block.text, isHeading ? UNSAID_AS_WRITTEN : UNSAID_IN_SENTENCES, left),
+  );
+  const leaving = isHeading ? UNSAID_IN_HEADINGS : [...UNSAID_IN_TEXT, ['boilerplate', pointed] as const];
+  const sayable = leaveOut(written, leaving, left);
+  const text = withoutLabel(cleanWords(withoutCitations(sayable, around.listed)));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
-  return [{ ...plain, text: block.kind === 'item' ? text.replace(/[;,]$/, '') : text }];
+  return [
+    {
+      ...plain,
+      text: block.kind === 'item' ? text.replace(/[;,](?: (?:and|or|und|oder|et|ou|y|o|e))?$/, '') : text,
+    },
+  ];
 }
 
 /** Blocks as readers give them -> what is told of them. Every reader's blocks go through here, and only here. */
@@ -164,9 +181,10 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     marked.filter((block) => !whyLeftOut(block)),
     asked,
   );
-  const told = markOtherLanguages(detector, marked, main);
+  const told = markChanges(markOtherLanguages(detector, marked, main), main);
   const left = new LeftOutCount();
-  const listed = listedNumbers(told);
-  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left, listed));
+  const isTold = (block: PlacedBlock) => !whyLeftOut(block) || tableInWords(block) !== undefined;
+  const around = { listed: listedNumbers(told), language: main, beside: besideOf(told, isTold) };
+  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left, around));
   return { blocks, leftOut: left.list(), language: main };
 }

@@ -16,15 +16,74 @@ describe('what a machine calls things', () => {
     'It needs == and != operators before the boats can be compared with one another.',
     'Pipe it with echo nets | dry and then wait until the harbour master is there again.',
     'The default place of all of the nets that were dried by somebody else is N::.',
+    'Since then the harbour office has used dry_nets for everything that hangs in the wind.',
+    'Look into /etc/harbour/nets.list before the boats of the harbour go out in the morning.',
+    'All that is known of the nets is kept for everybody in harbour/nets.txt since that day.',
+    'They are kept in "~/.nets" by those who have no other place for them in the harbour.',
+    'The new option --dry-nets can be used by whoever wants them to be dry in the morning.',
+    'Keep an eye with -g on how much of the harbour is left to be looked at by the pilots.',
+    'The boats are then told through harbour->nets what they have to know of the tide today.',
+    'Call the dry() of the harbour before anybody else can ask for it in the morning.',
+    'If you have no nets of your own, use sudo apt install nets and wait for the next tide.',
+    'Everything else that was said in harbour.core is nothing that anybody should know about.',
+    'Make sure to use the .value property of the nets when they are to be sold in the town.',
+    'The joints of all nets are given with &optional args by those who know the harbour well.',
+    'The ships can go as Ubuntu 16 / 18 / 20, Harbour 11 / 12 or as anything else they like.',
+    'The port of the harbour can be had as nets:5500 by whoever wants to know of it today.',
+    '[[Harbour]] shows the way to the page on which all of the nets of the town are named.',
+    'TODO: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
   });
 
   it('can be said once among words, and over a text', () => {
-    const sentence = 'Since then the harbour office has used dry_nets for everything that hangs in the wind.';
+    const sentence = 'Since then the harbour office has used dryNets for everything that hangs in the wind.';
     const { blocks } = blocksOf({ kind: 'heading', level: 2, text: 'nets.dry' }, paragraph(sentence));
-    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence.replace('_', ' ')]);
+    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence]);
+  });
+});
+
+it('takes with it what leans on it, and no more', () => {
+  const gone = 'In that case call dry_nets of the harbour before the boats come in.';
+  expect(told(`${TIDE} ${gone} This makes them dry. It takes an hour. ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+  expect(told(`${TIDE} It takes an hour. ${WIND}`)).toEqual([`${TIDE} It takes an hour. ${WIND}`]);
+});
+
+it('leaves no hole where brackets hold what a sentence needs', () => {
+  const aside = 'The nets of the harbour (dry_nets) hang in the wind.';
+  expect(told(`${TIDE} The usual value is (list 'dry_nets). ${aside}`)).toEqual([
+    `${TIDE} ${aside.replace(' (dry_nets)', '')}`,
+  ]);
+});
+
+describe('what looks like the sign of a machine', () => {
+  it.each([
+    'Die Netze werden nach Farbe, Strichstärke und -art sortiert, bevor die Boote am Morgen hinausfahren.',
+    'The sea --which was calm that day-- lay before them, and nobody in the town had asked it to.',
+    'They had read the files README.txt and nets.html on Amazon.com before the boats came in.',
+    'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
+    'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',
+    'Roses are red / violets are blue / and nobody knows what the tide will do in the morning.',
+    'The word `harbour` and the name `Nets` stand for what everybody in the town knows well.',
+  ])('and is none stays: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)[0]?.length).toBeGreaterThan(
+      TIDE.length + WIND.length + sentence.length * 0.95,
+    );
+  });
+
+  it.each([
+    'Run `harbour start` to let the boats in, and wait until the tide is there again.',
+    'For the tests of the harbour call ``nets -e all`` in the folder that you unpacked.',
+    'You can use any tags instead of `<pre><code>` to mark up what belongs to a machine.',
+  ])('and was set as code costs its sentence: %s', (sentence) => {
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
+  });
+
+  it('and is a quotation of old stays', () => {
+    const text = "The words `harbour' and `the tide' were what he said, and nobody in the town forgot them.";
+    expect(told(`${TIDE} ${text}`)[0]).toContain('and nobody in the town forgot them');
   });
 });
 
@@ -58,9 +117,13 @@ describe('an address', () => {
   });
 
   it.each([
+    'The book of the tides is online at <https://nets.example/tides>.',
     'For a longer look at the tides, see http://wiki.nets.example/tides.',
     'Everything else is found at www.nets.example/harbour.',
     'See [#78828](https://nets.example/78828) for more.',
+    'Comment by pilo...@nets.example, June 5, 2010: could somebody tell us when the tide comes?',
+    'The number of the ticket in which the nets were sold is shown as #4711 everywhere.',
+    'Messages go to file:///var/log/nets instead of being shown to those in the harbour.',
   ])('costs the sentence that needs it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['boilerplate']);

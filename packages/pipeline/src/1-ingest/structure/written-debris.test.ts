@@ -183,10 +183,6 @@ describe('signs of machines', () => {
 
   it.each([
     [
-      'Iterators of std::vector and the CxxTest::TestSuite class are known to everybody in the town.',
-      'Iterators of std vector and the CxxTest TestSuite class are known to everybody in the town.',
-    ],
-    [
       'Add an :update-fn entry where the |release| needs it, and tag extra -rc candidates as you go.',
       'Add an update-fn entry where the release needs it, and tag extra rc candidates as you go.',
     ],
@@ -207,6 +203,7 @@ describe('signs of machines', () => {
     ['code', 'Enter sh nets.sh && dry and wait.'],
     ['code', 'The sign ESC[1;31m makes the prompt red.'],
     ['code', '[harbour:nets]# dry the nets --> created a set.'],
+    ['code', 'Iterators of std::vector and the CxxTest::TestSuite class are known to everybody in the town.'],
     ['code', 'Look for .1.3.6.1.4.1.232.1.2.5 among the events.'],
     ['code', 'The entry threshold = 5 then stands for all of them.'],
     ['licence', 'All software of the project is released under the GNU General Public License.'],

@@ -46,7 +46,7 @@ const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const CITATION =
   /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
 const POINTER =
-  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|\.)|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
 
 /** "…, see Drying nets.": the name of another page, behind something that is said without it. */
 const POINTER_AT_END =
@@ -148,6 +148,10 @@ function lastOfPath(word: string): string {
   return (parts.at(-1) || parts.at(-2) || '') + word.slice(bare.length);
 }
 
+/** "line widths and -styles": the mark stands for the word before. */
+const continuesWord = (before: string, written: string): boolean =>
+  !written.includes('--') && /(?:^|[^\p{L}])(?:und|oder|sowie|bzw\.|and|or|et|ou|e|o|y)$/iu.test(before);
+
 /** "/etc/apt/sources.list" is said by its last part, "--quiet" without its dashes, "dh_make" as two words. */
 const sayable = (text: string): string =>
   text
@@ -160,7 +164,10 @@ const sayable = (text: string): string =>
       /([\s(“"]|^)--?([a-z][\w-]{1,40})/gi,
       (whole, before, option: string, at: number, all: string) =>
         // In "anarcho"-capitalists the mark ends a word.
-        before === '"' && /\S/.test(all[at - 1] ?? ' ') ? whole : before + option.replaceAll('-', ' '),
+        (before === '"' && /\S/.test(all[at - 1] ?? ' ')) ||
+        continuesWord(all.slice(Math.max(0, at - 8), at), whole)
+          ? whole
+          : before + option.replaceAll('-', ' '),
     )
     // "std::vector", "an :update-fn", "|release|": signs that only mark a name.
     .replace(/(?<=\w)::(?=\w)/g, ' ')

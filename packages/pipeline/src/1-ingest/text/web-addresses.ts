@@ -2,7 +2,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNREADABLE } from '@parlance/ports/document-reader';
 import { withoutSentences } from '../structure/said-sentences.ts';
 
-const ADDRESS = /(?<![\w/])(?:(?:https?|ftp):\/\/|www\.)[^\s<>()[\]]*/gi;
+const ADDRESS = /(?<![\w/])(?:[a-z]{2,10}:\/\/|www\.)[^\s<>()[\]]*/gi;
 /** Stands for an address while its sentence is looked at; no text has this sign. */
 const MARK = '\ufdd0';
 /** "(https://nets.example)", "<see https://nets.example>". */
@@ -11,7 +11,7 @@ const IN_BRACKETS =
 const BESIDE = /,? (?:[–—-] )?\ufdd0(?=[\s.,;:!?]|$)/g;
 /** "the Harbour Wiki", or whatever a comma ends: it says already what the address is of. */
 const NAME_BEFORE = /[”"’»]$|(?:^|\s)\p{Lu}\S{0,40}$/u;
-const MAIL = /\w@[\w-]{1,64}\.\w/;
+const MAIL = /[\w.]@[\w-]{1,64}\.\w/;
 const MAIL_IN_BRACKETS = / ?\(<?[\w.+-]{1,64}@[\w.-]{1,200}>?\)| ?<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
 
 const ENTRY = /^(?:(?:bug |issue |PR ?|GH-?)?#\d{1,8}|gh-\d{1,8})$/i;
@@ -48,12 +48,21 @@ const besideNames = (text: string): string =>
     whole.startsWith(',') || NAME_BEFORE.test(all.slice(Math.max(0, at - 42), at)) ? '' : whole,
   );
 
+/** "Fixed #4711 and others", "see issue 12", "##124", "#note-6", but not "the #1 of the town". */
+const ENTRY_INSIDE =
+  /(?:^|[\s(])#(?:\d{3,8}(?!\d)|#\d|[a-z]{2,20}-\d)|(?<!\p{L})(?:bugs?|issues?|tickets?|PRs?|requests?|fix(?:es|ed)?|closes?) #\d/iu;
+
 const isAddressed = (text: string): boolean =>
-  text.includes(MARK) || text.includes(UNREADABLE) || MAIL.test(text);
+  text.includes(MARK) || text.includes(UNREADABLE) || MAIL.test(text) || ENTRY_INSIDE.test(text);
 
 /** Nobody writes down an address by ear: beside a name it goes alone, else with the sentence that needs it. */
 export const withoutAddresses = (paragraph: string): string =>
   withoutSentences(
-    besideNames(marked(withoutEntries(paragraph)).replace(IN_BRACKETS, '').replace(MAIL_IN_BRACKETS, '')),
+    besideNames(
+      marked(withoutEntries(paragraph))
+        .replace(/<\ufdd0>/g, MARK)
+        .replace(IN_BRACKETS, '')
+        .replace(MAIL_IN_BRACKETS, ''),
+    ),
     isAddressed,
   );

@@ -1,0 +1,78 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, paragraph, TIDE, WIND } from './testing/telling.ts';
+
+const item = (text: string): DocumentBlock => ({ kind: 'item', text });
+const heading = (text: string): DocumentBlock => ({ kind: 'heading', level: 2, text });
+const texts = (...blocks: DocumentBlock[]) => blocksOf(...blocks).blocks.map(({ text }) => text);
+
+const NOTES = [
+  'Added a rope.',
+  'Fixed a hole in the net.',
+  'Support for two masts.',
+  'Improved the harbour wall.',
+  'Various minor fixes.',
+  'net: Removed old knots.',
+  'New option for lamps.',
+  'Nets 2.1.4 "Not a fisherman" have been released.',
+  'Updated the tide tables.',
+  'Fix the wind.',
+];
+const SENTENCE = 'The gate is now closed at night, because the wind of the winter had broken it twice.';
+
+describe('a log of changes', () => {
+  it('is told by its sentences, not by its notes', () => {
+    const log = [
+      heading('Nets 2.1'),
+      ...NOTES.map(item),
+      item(SENTENCE),
+      heading('Nets 2.0'),
+      item('Added nets.'),
+    ];
+    const { blocks, leftOut } = blocksOf(...log);
+    expect(blocks.map(({ text }) => text)).toEqual(['Nets 2.1', SENTENCE]);
+    expect(leftOut.map(({ kind, pieces }) => [kind, pieces])).toEqual([['changes', NOTES.length + 1]]);
+  });
+
+  it('is one where a heading says so, in a text that is none', () => {
+    const text = [paragraph(TIDE), item('Added to the list was a rope.'), paragraph(WIND)];
+    expect(texts(...text, heading('Changelog'), item('Added a lamp.'), item(SENTENCE))).toEqual([
+      ...text.map(({ text: said }) => said),
+      'Changelog',
+      SENTENCE,
+    ]);
+  });
+
+  it('is none where somebody is told to add and to remove', () => {
+    const recipe = [
+      'Add the flour.',
+      'Use a warm bowl.',
+      'Remove the stones.',
+      'Make a dough of it.',
+      'Add two eggs.',
+      'Allow it to rest.',
+      'Handle it with care.',
+      'Add the sugar.',
+    ];
+    expect(texts(paragraph(TIDE), ...recipe.map(item))).toEqual([TIDE, ...recipe]);
+  });
+});
+
+it.each([
+  'Merge pull request #423 from pilot/patch-1.',
+  "Merge branch 'nets' into harbour.",
+  'Revert "Allow the boats to leave at night"',
+  'fix(nets): holes where the wind blows.',
+  'Bump nets from 1.2 to 1.3.',
+  '1f3a9bc Mend the nets of the harbour.',
+  'Signed-off-by: Pilot.',
+])('leaves out what was written for a program that keeps versions: %s', (line) => {
+  const { blocks, leftOut } = blocksOf(paragraph(TIDE), item(line), paragraph(WIND));
+  expect(blocks.map(({ text }) => text)).toEqual([TIDE, WIND]);
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['changes']);
+});
+
+it('keeps what only begins like a commit', () => {
+  const text = ['Merge the two ropes before the tide comes in.', 'Effaced letters stood over the door.'];
+  expect(texts(paragraph(TIDE), ...text.map(paragraph))).toEqual([TIDE, ...text]);
+});

@@ -1,0 +1,70 @@
+import { PACKS } from '@parlance/language/languages';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { PlacedBlock } from './placed-block.ts';
+import { withoutSentences } from './said-sentences.ts';
+
+const bounded = (words: string, flags?: string): RegExp => wordRegex(`(?<!\\p{L})(?:${words})`, flags);
+
+/** "…, as shown in Figure 2.", ", as described above, …": between commas or before the end. */
+const aside = (words: string): RegExp =>
+  wordRegex(`,? \\(?(?:${words})\\)?(?=[.;:!?]|$)|, (?:${words})(?=, )|^(?:${words}), `, 'giu');
+
+const WORDS = new Map(
+  PACKS.map(({ language, documents: { pointer, beside, follows, asSaid } }) => [
+    language,
+    {
+      pointer: bounded(pointer),
+      beside: bounded(beside),
+      follows: bounded(follows),
+      asSaid: aside(asSaid),
+    },
+  ]),
+);
+
+/** What is told beside things that are not. */
+export type Beside = {
+  /** Code, a formula or a table that is not told stands near it. */
+  nearUnseen: boolean;
+  /** What comes right behind it is not told. */
+  leadsNowhere: boolean;
+};
+
+const SEEN: ReadonlySet<string> = new Set(['code', 'formula', 'table', 'caption']);
+/** So many paragraphs may speak of a listing after it. */
+const REACH = 8;
+
+/** For every block what it stands beside; `isTold` says which of them are heard. */
+export function besideOf(
+  blocks: readonly PlacedBlock[],
+  isTold: (block: PlacedBlock) => boolean,
+): ReadonlyMap<PlacedBlock, Beside> {
+  const found = new Map<PlacedBlock, Beside>();
+  let since = Number.POSITIVE_INFINITY;
+  blocks.forEach((block, at) => {
+    if (block.kind === 'heading') since = Number.POSITIVE_INFINITY;
+    else if (SEEN.has(block.kind)) since = isTold(block) ? since : 0;
+    else since++;
+    const next = blocks[at + 1];
+    const leadsNowhere = next === undefined || next.kind === 'heading' || !isTold(next);
+    const isBefore = next !== undefined && SEEN.has(next.kind) && !isTold(next);
+    found.set(block, { nearUnseen: since <= REACH || isBefore, leadsNowhere });
+  });
+  return found;
+}
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A paragraph without its sentences that point at what only the eye can find. */
+export function withoutPointers(text: string, language: string, at: Beside): string {
+  const words = WORDS.get(language);
+  if (!words) return text;
+  const shown = text.replace(words.asSaid, '');
+  const rest = shown === text ? text : capitalised(shown);
+  return withoutSentences(
+    rest,
+    (sentence, isLast) =>
+      words.pointer.test(sentence) ||
+      (at.nearUnseen && words.beside.test(sentence)) ||
+      (at.leadsNowhere && isLast && words.follows.test(sentence)),
+  );
+}
