@@ -229,14 +229,21 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   };
 }
 
-/** For a worker that helps: has a stretch of the script spoken and kept, for the one that has the run. */
+/**
+ * For a worker that helps: has a stretch of the script spoken and kept, for the one that has the run. `onRoom` is called
+ * when so few lines are left that the voice has room for others.
+ */
 export async function speakStretch(
   { voice, store }: Pick<LineDeps, 'voice' | 'store'>,
   ask: Omit<SpeakAsk, 'script'> & { script: Script },
   stretch: number,
+  onRoom: () => void,
 ): Promise<void> {
-  const lines = speak({ voice, store }, { ...ask, script: grown(ask.script) }, linesOf(stretch));
-  for (let line = await lines.next(); !line.done; line = await lines.next());
+  const range = linesOf(stretch);
+  const lines = speak({ voice, store }, { ...ask, script: grown(ask.script) }, range);
+  let left = Math.min(range.count, ask.script.lines.length - range.from);
+  for (let line = await lines.next(); !line.done; line = await lines.next())
+    if (--left < voice.concurrency) onRoom();
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */

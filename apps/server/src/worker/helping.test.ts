@@ -29,7 +29,7 @@ const RUN = {
 } as unknown as RunRow;
 
 /** One stretch that waits to be helped with, a voice that speaks when the test says so, and what became of both. */
-function oneToHelp({ exists = true } = {}) {
+function oneToHelp({ exists = true, held = (_text: string) => true } = {}) {
   const objects = new Map([['script.json', new TextEncoder().encode(JSON.stringify(SCRIPT))]]);
   const ends: string[] = [];
   const said: string[] = [];
@@ -52,7 +52,7 @@ function oneToHelp({ exists = true } = {}) {
       const stopped = new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-      await Promise.race([gate.promise, stopped]);
+      if (held(text)) await Promise.race([gate.promise, stopped]);
       return { samples: new Float32Array(2_400), sampleRate: 24_000, words: [] };
     },
   } as unknown as Voice;
@@ -103,6 +103,18 @@ it('gives way at once to a run that comes here, and helps again when it is over'
   await expect.poll(() => said.length).toBe(4);
   await helping.close();
   expect(ends).toEqual(['given up', 'given up']);
+});
+
+it('takes the next stretch while the last line of one is being spoken, and gives way with both', async () => {
+  const { helping, said, ends, offer } = oneToHelp({ held: (text) => text.includes('11') });
+  await expect.poll(() => said.length).toBe(6);
+  expect(ends).toEqual([]);
+  offer();
+  // The same one again: its other lines are there already.
+  await expect.poll(() => said.length).toBe(7);
+  helping.giveWay('another');
+  await expect.poll(() => ends).toEqual(['given up', 'given up']);
+  await helping.close();
 });
 
 it('leaves nothing behind of an audio that was deleted meanwhile', async () => {

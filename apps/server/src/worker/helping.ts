@@ -23,6 +23,8 @@ type Deps = {
 const LOOK_MS = 1_000;
 const HOLD_MS = 3_000;
 
+type Found = { run: RunRow; claim: HelpClaim };
+
 export type Helping = ReturnType<typeof openHelping>;
 
 /**
@@ -34,35 +36,36 @@ export function openHelping({ claims, line, exists, jobs, log, lookMs = LOOK_MS 
   const closed = new AbortController();
   let stop = new AbortController();
   let looking: Promise<void> | undefined;
+  const underWay = new Set<Promise<void>>();
 
   const isIdle = () => !closed.signal.aborted && spokenHere.size < jobs;
 
-  async function speakIt(run: RunRow, claim: HelpClaim, signal: AbortSignal): Promise<void> {
+  async function speakIt(
+    run: RunRow,
+    claim: HelpClaim,
+    signal: AbortSignal,
+    onRoom: () => void,
+  ): Promise<void> {
     const script = await storedScript(line.store, run);
     if (!script) return;
     const { voices } = run.brief;
     const keyPrefix = takesPrefix(run.userId, run.audioId);
     const ask = { script, voices, keyPrefix, dictionary: dictionaryOf(run.brief), signal };
-    await speakStretch(line, ask, claim.stretch);
+    await speakStretch(line, ask, claim.stretch, onRoom);
   }
 
-  /** False when there was nothing to be done. */
-  async function helpOnce(): Promise<boolean> {
-    stop = new AbortController();
-    const { signal } = stop;
-    const found = await claims.help(newId(), [...spokenHere], STRETCH_LINES);
-    if (!found) return false;
-    const { run, claim } = found;
-    const letGo = () => stop.abort();
+  async function help({ run, claim }: Found, onRoom: () => void): Promise<void> {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stop.signal, lost.signal]);
     const holding = setInterval(() => {
       claims.hold(claim).then(
-        (held) => held || letGo(),
+        (held) => held || lost.abort(),
         // The database may be back at the next turn; if not, the claim runs out by itself.
         () => undefined,
       );
     }, HOLD_MS);
     try {
-      await speakIt(run, claim, signal);
+      await speakIt(run, claim, signal, onRoom);
       await claims.leave(claim);
     } catch (error) {
       if (signal.aborted) await claims.giveUp(claim);
@@ -76,6 +79,21 @@ export function openHelping({ claims, line, exists, jobs, log, lookMs = LOOK_MS 
     }
     // It was deleted meanwhile: what was put there since is nobody's.
     if (!(await exists(run.audioId))) await line.store.deletePrefix(audioPrefix(run.userId, run.audioId));
+  }
+
+  const couldNot = (error: unknown): void =>
+    log.warn({ err: error }, 'a worker could not look for runs to help with');
+
+  /** Until the voice has room for the next stretch; the last lines are spoken meanwhile. False when there was nothing to be done. */
+  async function helpOnce(): Promise<boolean> {
+    if (stop.signal.aborted) stop = new AbortController();
+    const found = await claims.help(newId(), [...spokenHere], STRETCH_LINES);
+    if (!found) return false;
+    const { promise: room, resolve: onRoom } = Promise.withResolvers<void>();
+    const ended = help(found, onRoom).catch(couldNot);
+    underWay.add(ended);
+    void ended.then(() => underWay.delete(ended));
+    await Promise.race([room, ended]);
     return true;
   }
 
@@ -84,7 +102,7 @@ export function openHelping({ claims, line, exists, jobs, log, lookMs = LOOK_MS 
       const helped =
         isIdle() &&
         (await helpOnce().catch((error: unknown) => {
-          log.warn({ err: error }, 'a worker could not look for runs to help with');
+          couldNot(error);
           return false;
         }));
       if (!helped) await sleep(lookMs, undefined, { signal: closed.signal }).catch(() => undefined);
@@ -105,6 +123,7 @@ export function openHelping({ claims, line, exists, jobs, log, lookMs = LOOK_MS 
       closed.abort();
       stop.abort();
       await looking;
+      await Promise.all(underWay);
     },
   };
 }
