@@ -29,7 +29,7 @@ const RUN = {
 } as unknown as RunRow;
 
 /** One stretch that waits to be helped with, a voice that speaks when the test says so, and what became of both. */
-function oneToHelp({ exists = true, held = (_text: string) => true } = {}) {
+function oneToHelp({ exists = true, held = (_text: string): boolean => true } = {}) {
   const objects = new Map([['script.json', new TextEncoder().encode(JSON.stringify(SCRIPT))]]);
   const ends: string[] = [];
   const said: string[] = [];
@@ -52,7 +52,7 @@ function oneToHelp({ exists = true, held = (_text: string) => true } = {}) {
       const stopped = new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-      if (held(text)) await Promise.race([gate.promise, stopped]);
+      await Promise.race([held(text) ? gate.promise : undefined, stopped]);
       return { samples: new Float32Array(2_400), sampleRate: 24_000, words: [] };
     },
   } as unknown as Voice;
