@@ -84,7 +84,7 @@ const UNSAYABLE = [
   // "with -g": a dash that opens what somebody says stands at the beginning.
   /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/,
   /(?:^|[\s("“‘'])(?:~|\.{1,2})?\/[\w.-]{1,80}\/[\w.-]|(?:^|[\s("“‘'])~\/\.?\w|(?:^|[\s("“‘'])\/(?:etc|usr|var|home|dev|bin|proc|sys|tmp|opt|srv|target)(?![\w-])/,
-  /(?:^|[\s("“‘'])(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
+  /(?:^|[\s("“‘'])\$?(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
   /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|(?:^|\s)\.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,

@@ -18,6 +18,8 @@ describe('a sentence that points at what only the eye can find', () => {
     'Several important words of the harbour are listed here.',
     'You can read about the way from nets to ropes here.',
     'This is explained in section 3.2 of the whole.',
+    'If none of these nets work for you refer to the building documentation.',
+    'All who have ever mended a net are listed in the AUTHORS.txt file.',
     'Below is a list of some of the boats.',
   ])('is left out: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);

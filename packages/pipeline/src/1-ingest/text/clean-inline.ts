@@ -46,7 +46,7 @@ const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const CITATION =
   /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
 const POINTER =
-  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|read(?= ["“‘'])|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
 
 /** "…, see Drying nets.": the name of another page, behind something that is said without it. */
 const POINTER_AT_END =
