@@ -78,7 +78,7 @@ const UNSAYABLE = [
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
   // "NETS_DRY_FAST", "nets_are_dried_fast": so many parts nobody can follow.
-  /\w->\w|\w::\w|\(\)|\w_\w/,
+  /\w->\$?\w|\w::\w|\(\)|\w_\w/,
   // "&optional", ":slots nets", "(dry (nets": as Lisp writes.
   /(?:^|\s)&[a-z]{3}|^::?[a-z]|\([\w-]{1,30} \(|#['(]/,
   // "with -g": a dash that opens what somebody says stands at the beginning.
@@ -96,7 +96,7 @@ const UNSAYABLE = [
 const NAMED_BY_MACHINE =
   /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
 /** "nets.dry.fast": nobody can follow the parts of it. */
-const OF_PARTS = /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
+const OF_PARTS = /^[A-Za-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
 /** "nets.dry", "Object.create"; "nets.txt" is a file, "nets.org" a place, and in "nets.and" a space is missing. */
 const MEMBER = /^[A-Za-z]\w{1,40}\.([a-z]\w{1,40})$/;
 const KNOWN_END =
