@@ -136,7 +136,7 @@ const isUnsayable = (text: string): boolean =>
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
 /** "The default is (dry nets).": what stands in the brackets is no aside. */
 function needsMore(before: string): boolean {
-  const [word = ''] = before.match(/\p{L}+$/u) ?? [];
+  const [word = ''] = before.match(/(?<!\p{L})\p{L}{1,40}$/u) ?? [];
   return word !== '' && KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
 }
 

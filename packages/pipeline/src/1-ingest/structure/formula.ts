@@ -40,7 +40,7 @@ const DRAWN =
 
 /** "modi ed", "the rst net": two letters in one sign, which the font of a page has no name for. */
 const LOST_SIGN =
-  /(?<!\p{L})(?:(?:in)?signi|speci|modi|identi|classi|quali|noti|veri|justi|certi|simpli) (?:ed|es|er|ers|c|cs|cally|cation|cations|able|cant|cantly|ng)(?!\p{L})|(?<!\p{L})(?:de (?:ned?|nes|ning|nitions?|nitely)|con (?:gure[ds]?|gurations?|rm|rmed|rms|rmation|icts?))(?!\p{L})|(?<!\p{L})(?:the|a) (?:rst|nal|oor|oat|ag|ags|eld|elds|lter)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:in)?signi|speci|modi|identi|classi|quali|noti|veri|justi|certi|simpli) (?:ed|es|er|ers|c|cs|cally|cation|cations|able|cant|cantly|ng)(?!\p{L})|(?<!\p{L})(?:de (?:ned|ning|nitions?|nitely)|con (?:gure[ds]?|gurations?|rm|rmed|rms|rmation|icts?))(?!\p{L})|(?<!\p{L})(?:the|a) (?:rst|nal|oor|oat|ag|ags|eld|elds|lter)(?!\p{L})/u;
 
 const isUnsaid = (text: string): boolean =>
   text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text) || LOST_SIGN.test(text);

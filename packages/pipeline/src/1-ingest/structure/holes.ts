@@ -7,7 +7,7 @@ const LEADING = new Set(
     `${and} ${or} ${words.articles} ${words.prepositions} ${words.auxiliaries}`.split(/\s+/),
   ),
 );
-const LAST = /(\p{L}+)[.!?]$/u;
+const LAST = /(?<!\p{L})(\p{L}{1,40})[.!?]$/u;
 
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {

@@ -43,6 +43,14 @@ describe('a sentence that points at what only the eye can find', () => {
   it.each([
     ['en', 'The nets are dried on the wall, as shown in Figure 2.', 'The nets are dried on the wall.'],
     ['en', 'As described above, the wind changes the tide.', 'The wind changes the tide.'],
+    ['en', 'As we discuss in section J , nets dry in the wind.', 'Nets dry in the wind.'],
+    ['en', 'Nets dry (see section B.3 on this), as all know.', 'Nets dry, as all know.'],
+    [
+      'en',
+      'Nets (from old ones to new ones -- see section A.3 for more) dry in the wind.',
+      'Nets (from old ones to new ones) dry in the wind.',
+    ],
+    ['en', 'These are wind and sun, which will be discussed in section A.2.', 'These are wind and sun.'],
     ['de', 'Die Netze trocknen, wie in Abbildung 2 gezeigt.', 'Die Netze trocknen.'],
     ['fr', 'Les filets sèchent, comme indiqué dans la figure 2.', 'Les filets sèchent.'],
     ['es', 'Las redes se secan, como se muestra en la figura 2.', 'Las redes se secan.'],
