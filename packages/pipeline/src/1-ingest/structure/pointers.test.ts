@@ -61,6 +61,7 @@ describe('a sentence that points at what only the eye can find', () => {
   });
 
   it.each([
+    'The pilot (whom nobody could see in the fog) called .nets a name, and in fact .csv another one.',
     'She looked at the sky above and the sea below, and drew a figure 8 into the sand.',
     'See how they run when the tide comes in, and how the table below the window shakes.',
     'In our example a fisherman has two nets, and the following day he has none.',

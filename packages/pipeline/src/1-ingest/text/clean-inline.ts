@@ -49,14 +49,18 @@ const POINTER =
   /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|read(?= ["“‘'])|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|also see|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,160}\)/gi;
 
 /** "(from the sea -- see section 2 for more)": the end of an aside. */
-const POINTER_IN_ASIDE =
-  /(?<=\([^()]{3,200})[\s,;–—-]{1,5}(?:also )?(?:see|siehe|voir|véase|vedi|veja|cf\.?) (?:also )?[^()]{1,100}(?=\))/giu;
+const ASIDE = /\(([^()]{8,300})\)/g;
+const POINTS_ON = /[,;–—-] ?(?:also )?(?:see|siehe|voir|véase|vedi|veja|cf\.?) /iu;
+function withoutPointerInAside(whole: string, inside: string): string {
+  const at = inside.search(POINTS_ON);
+  return at < 3 ? whole : `(${trimEndOf(inside.slice(0, at), /[\s,;–—-]/)})`;
+}
+
 /** "(see Figure 2)": what stands around it is whole without it. */
-export const withoutBracketedPointers = (text: string): string =>
-  text
-    .replace(POINTER, '')
-    .replace(POINTER_IN_ASIDE, '')
-    .replace(/(?<=\S) {1,2}(?=[.,;])/g, '');
+export function withoutBracketedPointers(text: string): string {
+  const rest = text.replace(POINTER, '').replace(ASIDE, withoutPointerInAside);
+  return rest === text ? text : rest.replace(/(?<=\S) {1,2}(?=[.,;](?:\s|$))/g, '');
+}
 
 /** "…, see Drying nets.": the name of another page, behind something that is said without it. */
 const POINTER_AT_END =
