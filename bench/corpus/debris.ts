@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'code',
-    /[{}]|[)\w];\s*$|=>|::|(?:^|\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|[.:!?] )[$#%] [a-z]|\w;\w|\w ?= ?(?:TRUE|FALSE|NULL)\b|link(?:git)?:\w|&&|\s\|\s|<[a-z/][^>]{0,40}>|operator ?[-+*/=<>]|[a-z]=(?:[\s.,"]|$)|(?:^|\s)(?:[=!<>]=|<-|\+\+)(?:[\s.,]|$)|:\.$|\*#\d|#\*|~\/|(?:^|\s)-[a-z](?: -[a-z])+\b/i,
+    /[{}]|[)\w];\s*$|=>|::|(?:^|(?<!und|oder|and|or)\s)--?[a-z]{2,}(?:[\s=.,]|$)|(?:^|\s)\/(?:usr|etc|var|home|dev|bin|proc|sys)\/|\w_\w|\(\)|(?:^|[.:!?] )[$#%] [a-z]|\w;\w|\w ?= ?(?:TRUE|FALSE|NULL)\b|link(?:git)?:\w|&&|\s\|\s|<[a-z/][^>]{0,40}>|operator ?[-+*/=<>]|[a-z]=(?:[\s.,"]|$)|(?:^|\s)(?:[=!<>]=|<-|\+\+)(?:[\s.,]|$)|:\.$|\*#\d|#\*|~\/|(?:^|\s)-[a-z](?: -[a-z])+\b/i,
   ],
   // Four words in capitals beside each other were one name of a program; so was one with two stops inside.
   [

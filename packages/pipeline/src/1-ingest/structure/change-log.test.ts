@@ -18,7 +18,8 @@ const NOTES = [
   'Updated the tide tables.',
   'Fix the wind.',
 ];
-const SENTENCE = 'The gate is now closed at night, because the wind of the winter had broken it twice.';
+const SENTENCE =
+  'The gate is now closed at night, because the wind of the winter had broken it twice. Nobody in the town had asked for it, and most of those who came back late were not amused at all.';
 
 describe('a log of changes', () => {
   it('is told by its sentences, not by its notes', () => {
@@ -32,6 +33,11 @@ describe('a log of changes', () => {
     const { blocks, leftOut } = blocksOf(...log);
     expect(blocks.map(({ text }) => text)).toEqual(['Nets 2.1', SENTENCE]);
     expect(leftOut.map(({ kind, pieces }) => [kind, pieces])).toEqual([['changes', NOTES.length + 1]]);
+  });
+
+  it('has nothing to tell where it has hardly a sentence', () => {
+    const few = 'The gate is now closed at night.';
+    expect(texts(heading('Nets 2.1'), ...NOTES.map(item), item(few))).toEqual([]);
   });
 
   it('is one where a heading says so, in a text that is none', () => {

@@ -1,8 +1,9 @@
-import type { DocumentWords } from '@parlance/language/language';
+import type { LanguagePack } from '@parlance/language/language';
 import { PACKS } from '@parlance/language/languages';
+import { isSmallWord } from '@parlance/language/text/small-words';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { PlacedBlock } from './placed-block.ts';
-import { isProse } from './small-words.ts';
+import { firstWords } from './small-words.ts';
 
 /** What programs that keep versions write, or what is written for them, in whatever language. */
 const COMMITS = [
@@ -20,6 +21,7 @@ export const isCommit = (text: string): boolean => COMMITS.some((pattern) => pat
 const VERSION =
   /^(?:\S{1,40} ){0,4}?(?:v|ver |version |release )?\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,3}(?![\p{L}\d])|^\d{4}-\d{2}-\d{2}/iu;
 const VERSION_MAX_CHARS = 120;
+const RELEASE_MAX_CHARS = 240;
 /** "nets: mended a hole": what a note is about. */
 const ABOUT = '^(?:[\\p{L}\\d][^\\s:]{0,30}(?: [^\\s:]{1,20})?: )?';
 const MIN_NOTES = 8;
@@ -28,28 +30,41 @@ const NOTES_SHARE = 0.4;
 const DONE_SHARE = 0.25;
 const MIN_VERSIONS = 3;
 
-type Words = { changes: RegExp; change: RegExp; done: RegExp; released: RegExp; says: RegExp };
+type Words = {
+  changes: RegExp;
+  change: RegExp;
+  done: RegExp;
+  released: RegExp;
+  says: RegExp;
+  language: string;
+};
 
-const wordsOf = ({ changes, change, done, released }: DocumentWords, auxiliaries: string): Words => ({
-  changes: wordRegex(`^(?:${changes})$`),
-  change: wordRegex(`${ABOUT}(?:${change})(?!\\p{L})`),
-  done: wordRegex(`${ABOUT}(?:${done})(?!\\p{L})`),
-  released: wordRegex(`(?<!\\p{L})(?:${released})(?!\\p{L})`),
-  says: wordRegex(`(?<!\\p{L})(?:${auxiliaries.trim().split(/\s+/).join('|')})(?!\\p{L})`),
+const wordsOf = ({ language, documents, words }: LanguagePack): Words => ({
+  language,
+  changes: wordRegex(`^(?:${documents.changes})$`),
+  change: wordRegex(`${ABOUT}(?:${documents.change})(?!\\p{L})`),
+  done: wordRegex(`${ABOUT}(?:${documents.done})(?!\\p{L})`),
+  released: wordRegex(`(?<!\\p{L})(?:${documents.released})(?!\\p{L})`),
+  says: wordRegex(`^(?:${words.auxiliaries.trim().split(/\s+/).join('|')})$`),
 });
-const WORDS = new Map(
-  PACKS.map(({ language, documents, words }) => [language, wordsOf(documents, words.auxiliaries)]),
-);
+const WORDS = new Map(PACKS.map((pack) => [pack.language, wordsOf(pack)]));
 
 const isOpen = ({ kind, language }: PlacedBlock): boolean =>
   (kind === 'paragraph' || kind === 'item') && language === undefined;
 const namesVersion = ({ text }: PlacedBlock): boolean =>
   text.length <= VERSION_MAX_CHARS && VERSION.test(text);
 
+/** "Nets 2.1 have been released." */
+const isRelease = (text: string, { released }: Words): boolean =>
+  text.length <= RELEASE_MAX_CHARS && /\d\.\d/.test(text) && released.test(text);
+
 /** Notes of changes, one under the other, with the versions they led to; a recipe only tells somebody to add. */
-function isLog(blocks: readonly PlacedBlock[], { change, done }: Words): boolean {
+function isLog(blocks: readonly PlacedBlock[], words: Words): boolean {
+  const { change, done } = words;
   const open = blocks.filter(isOpen);
-  const notes = open.filter(({ text }) => change.test(text) || isCommit(text)).length;
+  const notes = open.filter(
+    ({ text }) => change.test(text) || isRelease(text, words) || isCommit(text),
+  ).length;
   if (notes < MIN_NOTES || notes < open.length * NOTES_SHARE) return false;
   const versions = blocks.filter((block) => block.kind !== 'table' && namesVersion(block)).length;
   return (
@@ -57,9 +72,19 @@ function isLog(blocks: readonly PlacedBlock[], { change, done }: Words): boolean
   );
 }
 
+const MIN_WORDS = 6;
+const VERB_WITHIN = 4;
+
+/** "The gate is now closed": it begins as sentences do, with a small word or with somebody and a verb soon after. */
+function isSentence(text: string, { says, language }: Words): boolean {
+  const words = firstWords(text);
+  if (words.length < MIN_WORDS) return false;
+  return isSmallWord(words[0] ?? '', language) || words.slice(1, VERB_WITHIN).some((word) => says.test(word));
+}
+
 /** In a log, whatever is no sentence of its own: "Added a rope.", "Support for nets.", "Nets 2.1 have been released." */
-const isNote = (text: string, { change, released, says }: Words): boolean =>
-  change.test(text) || (/\d\.\d/.test(text) && released.test(text)) || !(says.test(text) || isProse(text));
+const isNote = (text: string, words: Words): boolean =>
+  words.change.test(text) || isRelease(text, words) || !isSentence(text, words);
 
 /** Where the part under a heading ends. */
 function endOf(blocks: readonly PlacedBlock[], at: number): number {
@@ -70,22 +95,40 @@ function endOf(blocks: readonly PlacedBlock[], at: number): number {
   return next < 0 ? blocks.length : next;
 }
 
-/** Which blocks stand in a log: all of them, or those under a heading that says so. */
-function inLogs(blocks: readonly PlacedBlock[], words: Words): (at: number) => boolean {
-  if (isLog(blocks, words)) return () => true;
+/** Under each heading that announces changes. */
+function spansOfChanges(blocks: readonly PlacedBlock[], { changes }: Words): (at: number) => boolean {
   const spans = blocks.flatMap((block, at) =>
-    block.kind === 'heading' && words.changes.test(block.text) ? [{ from: at, to: endOf(blocks, at) }] : [],
+    block.kind === 'heading' && changes.test(block.text) ? [{ from: at, to: endOf(blocks, at) }] : [],
   );
   return (at) => spans.some(({ from, to }) => at > from && at < to);
+}
+
+const charsOf = (blocks: readonly PlacedBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);
+/** The few sentences between so many notes tell nothing either. */
+const NOTHING_BUT_NOTES = 0.8;
+
+function withoutNotes(blocks: readonly PlacedBlock[], words: Words): PlacedBlock[] {
+  const open = blocks.filter(isOpen);
+  const isChange = ({ text }: PlacedBlock) => isCommit(text) || isNote(text, words);
+  const isAll = charsOf(open.filter(isChange)) >= charsOf(open) * NOTHING_BUT_NOTES;
+  return blocks.map((block) => {
+    const isGone = isOpen(block)
+      ? isAll || isChange(block)
+      : block.kind === 'heading' && isRelease(block.text, words);
+    return isGone ? { ...block, kind: 'changes' } : block;
+  });
 }
 
 /** Notes of what was changed are for looking up: told one after the other, nobody follows them. */
 export function markChanges(blocks: readonly PlacedBlock[], language: string): PlacedBlock[] {
   const words = WORDS.get(language);
-  const inLog = words ? inLogs(blocks, words) : () => false;
+  if (words && isLog(blocks, words)) return withoutNotes(blocks, words);
+  const inChanges = words ? spansOfChanges(blocks, words) : () => false;
   return blocks.map((block, at) => {
     if (!isOpen(block)) return block;
-    const isChange = isCommit(block.text) || (words !== undefined && inLog(at) && isNote(block.text, words));
+    const isChange =
+      isCommit(block.text) || (words !== undefined && inChanges(at) && isNote(block.text, words));
     return isChange ? { ...block, kind: 'changes' } : block;
   });
 }

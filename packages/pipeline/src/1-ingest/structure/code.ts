@@ -78,13 +78,13 @@ const UNSAYABLE = [
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
   // "NETS_DRY_FAST", "nets_are_dried_fast": so many parts nobody can follow.
-  /\w->\w|\w::\w|\(\)|\w_\w/,
+  /\w->\$?\w|\w::\w|\(\)|\w_\w/,
   // "&optional", ":slots nets", "(dry (nets": as Lisp writes.
   /(?:^|\s)&[a-z]{3}|^::?[a-z]|\([\w-]{1,30} \(|#['(]/,
   // "with -g": a dash that opens what somebody says stands at the beginning.
   /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/,
   /(?:^|[\s("“‘'])(?:~|\.{1,2})?\/[\w.-]{1,80}\/[\w.-]|(?:^|[\s("“‘'])~\/\.?\w|(?:^|[\s("“‘'])\/(?:etc|usr|var|home|dev|bin|proc|sys|tmp|opt|srv|target)(?![\w-])/,
-  /(?:^|[\s("“‘'])(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
+  /(?:^|[\s("“‘'])\$?(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
   /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|(?:^|\s)\.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
@@ -96,7 +96,7 @@ const UNSAYABLE = [
 const NAMED_BY_MACHINE =
   /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
 /** "nets.dry.fast": nobody can follow the parts of it. */
-const OF_PARTS = /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
+const OF_PARTS = /^[A-Za-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
 /** "nets.dry", "Object.create"; "nets.txt" is a file, "nets.org" a place, and in "nets.and" a space is missing. */
 const MEMBER = /^[A-Za-z]\w{1,40}\.([a-z]\w{1,40})$/;
 const KNOWN_END =
@@ -136,7 +136,7 @@ const isUnsayable = (text: string): boolean =>
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
 /** "The default is (dry nets).": what stands in the brackets is no aside. */
 function needsMore(before: string): boolean {
-  const [word = ''] = before.match(/\p{L}+$/u) ?? [];
+  const [word = ''] = before.match(/(?<!\p{L})\p{L}{1,40}$/u) ?? [];
   return word !== '' && KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
 }
 

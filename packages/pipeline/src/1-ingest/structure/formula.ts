@@ -38,7 +38,12 @@ const said = (formula: string): string => {
 const DRAWN =
   /[\u20d0-\u20ff]|∆|\p{Script=Latin}(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{Lo}\p{Co}\p{Cn}]\p{Script=Latin}/u;
 
-const isUnsaid = (text: string): boolean => text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text);
+/** "modi ed", "the rst net": two letters in one sign, which the font of a page has no name for. */
+const LOST_SIGN =
+  /(?<!\p{L})(?:(?:in)?signi|speci|modi|identi|classi|quali|noti|veri|justi|certi|simpli) (?:ed|es|er|ers|c|cs|cally|cation|cations|able|cant|cantly|ng)(?!\p{L})|(?<!\p{L})(?:de (?:ned|ning|nitions?|nitely)|con (?:gure[ds]?|gurations?|rm|rmed|rms|rmation|icts?))(?!\p{L})|(?<!\p{L})(?:the|a) (?:rst|nal|oor|oat|ag|ags|eld|elds|lter)(?!\p{L})/u;
+
+const isUnsaid = (text: string): boolean =>
+  text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text) || LOST_SIGN.test(text);
 
 /** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
 export function withoutFormulas(text: string): string {

@@ -35,7 +35,10 @@ function otherScript(text: string, main: string): string | undefined {
   const letters = lettersIn(text, /\p{L}/gu);
   return SCRIPTS.find(([, pattern]) => {
     const found = lettersIn(text, pattern);
-    return found >= MIN_FOREIGN_LETTERS && found >= letters * FOREIGN_SHARE;
+    return (
+      found >= MIN_FOREIGN_LETTERS &&
+      (found >= letters * FOREIGN_SHARE || lettersIn(text.slice(0, 3), pattern) === 3)
+    );
   })?.[0];
 }
 

@@ -18,6 +18,8 @@ describe('a sentence that points at what only the eye can find', () => {
     'Several important words of the harbour are listed here.',
     'You can read about the way from nets to ropes here.',
     'This is explained in section 3.2 of the whole.',
+    'If none of these nets work for you refer to the building documentation.',
+    'All who have ever mended a net are listed in the AUTHORS.txt file.',
     'Below is a list of some of the boats.',
   ])('is left out: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
@@ -41,6 +43,14 @@ describe('a sentence that points at what only the eye can find', () => {
   it.each([
     ['en', 'The nets are dried on the wall, as shown in Figure 2.', 'The nets are dried on the wall.'],
     ['en', 'As described above, the wind changes the tide.', 'The wind changes the tide.'],
+    ['en', 'As we discuss in section J , nets dry in the wind.', 'Nets dry in the wind.'],
+    ['en', 'Nets dry (see section B.3 on this), as all know.', 'Nets dry, as all know.'],
+    [
+      'en',
+      'Nets (from old ones to new ones -- see section A.3 for more) dry in the wind.',
+      'Nets (from old ones to new ones) dry in the wind.',
+    ],
+    ['en', 'These are wind and sun, which will be discussed in section A.2.', 'These are wind and sun.'],
     ['de', 'Die Netze trocknen, wie in Abbildung 2 gezeigt.', 'Die Netze trocknen.'],
     ['fr', 'Les filets sèchent, comme indiqué dans la figure 2.', 'Les filets sèchent.'],
     ['es', 'Las redes se secan, como se muestra en la figura 2.', 'Las redes se secan.'],
@@ -51,6 +61,7 @@ describe('a sentence that points at what only the eye can find', () => {
   });
 
   it.each([
+    'The pilot (whom nobody could see in the fog) called .nets a name, and in fact .csv another one.',
     'She looked at the sky above and the sea below, and drew a figure 8 into the sand.',
     'See how they run when the tide comes in, and how the table below the window shakes.',
     'In our example a fisherman has two nets, and the following day he has none.',

@@ -1,5 +1,6 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { withoutBracketedPointers } from '../text/clean-inline.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { withoutSentences } from './said-sentences.ts';
 
@@ -7,7 +8,7 @@ const bounded = (words: string, flags?: string): RegExp => wordRegex(`(?<!\\p{L}
 
 /** "…, as shown in Figure 2.", ", as described above, …": between commas or before the end. */
 const aside = (words: string): RegExp =>
-  wordRegex(`,? \\(?(?:${words})\\)?(?=[.;:!?]|$)|, (?:${words})(?=, )|^(?:${words}), `, 'giu');
+  wordRegex(`,? \\(?(?:${words})\\)?(?= ?[.;:!?]|$)|, (?:${words})(?= ?, )|^(?:${words}) ?, `, 'giu');
 
 const WORDS = new Map(
   PACKS.map(({ language, documents: { pointer, beside, follows, asSaid } }) => [
@@ -45,9 +46,8 @@ export function besideOf(
     else if (SEEN.has(block.kind)) since = isTold(block) ? since : 0;
     else since++;
     const next = blocks[at + 1];
-    const leadsNowhere = next === undefined || next.kind === 'heading' || !isTold(next);
-    const isBefore = next !== undefined && SEEN.has(next.kind) && !isTold(next);
-    found.set(block, { nearUnseen: since <= REACH || isBefore, leadsNowhere });
+    const leadsNowhere = next !== undefined && SEEN.has(next.kind) && !isTold(next);
+    found.set(block, { nearUnseen: since <= REACH || leadsNowhere, leadsNowhere });
   });
   return found;
 }
@@ -58,7 +58,7 @@ const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) 
 export function withoutPointers(text: string, language: string, at: Beside): string {
   const words = WORDS.get(language);
   if (!words) return text;
-  const shown = text.replace(words.asSaid, '');
+  const shown = withoutBracketedPointers(text).replace(words.asSaid, '');
   const rest = shown === text ? text : capitalised(shown);
   return withoutSentences(
     rest,

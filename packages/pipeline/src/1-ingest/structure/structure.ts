@@ -20,6 +20,7 @@ import {
 } from './document-words.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
+import { withoutTornSentences } from './holes.ts';
 import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
@@ -154,7 +155,10 @@ function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBl
   );
   const leaving = isHeading ? UNSAID_IN_HEADINGS : [...UNSAID_IN_TEXT, ['boilerplate', pointed] as const];
   const sayable = leaveOut(written, leaving, left);
-  const text = withoutLabel(cleanWords(withoutCitations(sayable, around.listed)));
+  const text = withoutTornSentences(
+    withoutLabel(cleanWords(withoutCitations(sayable, around.listed))),
+    sayable,
+  );
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
   return [

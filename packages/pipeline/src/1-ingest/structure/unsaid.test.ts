@@ -7,6 +7,7 @@ describe('what a machine calls things', () => {
     'Call setUp and tearDown first.',
     'The harbour master keeps what was once called nets.old.dry in a place that nobody knows.',
     'Renamed nets.old.dry to nets.dry.',
+    'All use of what was Harbour.nets.dry has become a matter of flags and of the pilots.',
     'In operator++ of the class the nets are counted one by one by whoever is there.',
     'Look at the command= line of the section that the harbour master wrote for you.',
     'The server then answers with HARBOUR_MSG_NETS_DRY to all of those who have asked it.',
@@ -48,6 +49,13 @@ it('takes with it what leans on it, and no more', () => {
   const gone = 'In that case call dry_nets of the harbour before the boats come in.';
   expect(told(`${TIDE} ${gone} This makes them dry. It takes an hour. ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
   expect(told(`${TIDE} It takes an hour. ${WIND}`)).toEqual([`${TIDE} It takes an hour. ${WIND}`]);
+});
+
+it('leaves out sentences that would end where something else stood', () => {
+  const kept = 'Nobody asked what the harbour is there for. They know what it is.';
+  expect(told(`${TIDE} ${kept} It is told as (→). The usual ones are [4]. ${WIND}`)).toEqual([
+    `${TIDE} ${kept} ${WIND}`,
+  ]);
 });
 
 it('leaves no hole where brackets hold what a sentence needs', () => {
@@ -211,6 +219,8 @@ it.each([
   'Let \u20d7w be the wind of the harbour.',
   'The step is ∆t long.',
   'The Introduc\u08a2on was torn.',
+  'The value of the nets is modi ed by the wind.',
+  'If no pilot is speci ed, the rst of them goes out.',
 ])('leaves out sentences with signs that a font drew: %s', (sentence) => {
   expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
 });

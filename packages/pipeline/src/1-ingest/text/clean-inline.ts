@@ -46,7 +46,21 @@ const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const CITATION =
   /\((?:see |e\.g\.,? |cf\.? |ver |véase |voir )?\p{Lu}[\p{L}’'-]{1,30}(?:,? (?:et al\.?|and|&|e|y|et)(?: \p{Lu}[\p{L}’'-]{1,30})?){0,3},? (?:1[89]|20)\d{2}[a-z]?(?:[;,:] ?[^()]{0,80})?\)/gu;
 const POINTER =
-  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,80}\)/gi;
+  /\((?:see|see also|refer to|ver|veja|vide|véase|voir|siehe|vgl\.?|vedi|read(?= ["“‘'])|si veda|cf\.?|fig(?:ure|ura|\.)?s?|tab(?:le|la|ela|leau|\.)|sections?|also see|seção|sección|chap(?:ter|itre|\.)|cap(?:ítulo|itolo|\.)|kapitel|abschnitt|abb(?:ildung|\.)|tabellen?|sezione|appendix|anexo|annexe|eq(?:uation|\.))\s[^()]{0,160}\)/gi;
+
+/** "(from the sea -- see section 2 for more)": the end of an aside. */
+const ASIDE = /\(([^()]{8,300})\)/g;
+const POINTS_ON = /[,;–—-] ?(?:also )?(?:see|siehe|voir|véase|vedi|veja|cf\.?) /iu;
+function withoutPointerInAside(whole: string, inside: string): string {
+  const at = inside.search(POINTS_ON);
+  return at < 3 ? whole : `(${trimEndOf(inside.slice(0, at), /[\s,;–—-]/)})`;
+}
+
+/** "(see Figure 2)": what stands around it is whole without it. */
+export function withoutBracketedPointers(text: string): string {
+  const rest = text.replace(POINTER, '').replace(ASIDE, withoutPointerInAside);
+  return rest === text ? text : rest.replace(/(?<=\S) {1,2}(?=[.,;](?:\s|$))/g, '');
+}
 
 /** "…, see Drying nets.": the name of another page, behind something that is said without it. */
 const POINTER_AT_END =
@@ -207,9 +221,8 @@ export function cleanWords(paragraph: string): string {
     .replace(/(?<=\p{L} )\[(\p{Ll}[\p{L} -]{1,40})\](?=[\s.,;:!?])/gu, '$1')
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
-    .replace(POINTER, '')
     .replace(WIDE_POINTER, '');
-  text = withoutPointerAtEnd(text);
+  text = withoutPointerAtEnd(withoutBracketedPointers(text));
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);
   return tidyPunctuation(dropAsides(sayable(text)).replace(/\s+/g, ' '));

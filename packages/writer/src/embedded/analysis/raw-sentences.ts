@@ -72,13 +72,10 @@ type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean; 
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
 function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
-  const [end = '', before = ''] = lead
-    .slice(0, -1)
-    .replace(/[)\]]+\s*$/, '')
-    .trimEnd()
-    .split(' ')
-    .reverse();
+  const [end = '', before = ''] = lead.slice(0, -1).trimEnd().split(' ').reverse();
   const last = end.toLowerCase();
+  // "They include (but are not limited to):": an aside there ends no sentence.
+  if (end.endsWith(')')) return true;
   // "Like others, Debian offers:": right behind a name stands its verb, whatever its ending.
   const isBehindName = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(end) && !lead.startsWith(before);
   if (wordRegex(grammar.verbEnding).test(last) || (isBehindName && !grammar.capitalNouns)) return true;
