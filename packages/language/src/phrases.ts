@@ -10,6 +10,8 @@ type ByShape = Record<TitleShape, Options>;
  */
 export type Phrases = {
   greeting: Options;
+  /** {text}: somebody's words, said before the greeting. */
+  hookQuote: Options;
   /** {topic} */
   topic: ByShape & {
     unknown: Options;
@@ -19,6 +21,8 @@ export type Phrases = {
     recording: Options;
     /** {topic} lists the titles of several documents. */
     several: Options;
+    /** {topic} is a title that can only be quoted, of a text of this make. */
+    genres: { news: Options; story: Options; research: Options; instructions: Options };
   };
   /** The author tells it as "I": the two will quote. */
   firstPerson: Options;
@@ -61,10 +65,14 @@ export type Phrases = {
   /** {text} somebody quoted without a name. */
   quoted: Options;
   closeAsk: Options;
-  /** {text}: a claim that was told, to be kept. */
+  /** {text}: a claim to be kept. */
   takeAway: Options;
-  /** {text}: what the episode began with, said once more at its end. */
+  /** {text}: another one, by the other host. */
+  takeAwayToo: Options;
+  /** {text}: a claim about what the episode began with. */
   closeReturn: Options;
+  /** {text}: a claim that answers the question which the episode began with. */
+  closeAnswer: Options;
   /** {question}: the question that the episode began with, where it is answered. */
   questionAgain: Options;
   /** Before the source's own last words. */
@@ -85,7 +93,7 @@ export type Phrases = {
     closeWithThought: Options;
     goodbye: Options;
   };
-  chapterNames: { opening: string; question: string; closing: string; overview: string };
+  chapterNames: { opening: string; question: string; closing: string };
   notes: {
     keyPoints: string;
     about: string;

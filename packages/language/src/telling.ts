@@ -16,4 +16,13 @@ export type Telling = {
   onScreen: string;
   /** Headings of a report of research. */
   research: string;
+  /** Words that hold only where they are said: "now", "the following". */
+  passing: string;
+  /** How a sentence begins that says there is something. */
+  exists: string;
+  /**
+   * What opens, behind a comma, a clause that only adds something: the sentence is as true without it. Where a comma also
+   * stands before what tells one thing from others, relative clauses are none of these.
+   */
+  asides: string;
 };

@@ -95,6 +95,8 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharin
   it('has at least two ways to say whatever comes up more than once', () => {
     for (const options of [
       phrases.closeReturn,
+      phrases.closeAnswer,
+      phrases.takeAwayToo,
       phrases.takeAway,
       phrases.credit,
       phrases.goodbye,

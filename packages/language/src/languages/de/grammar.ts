@@ -86,7 +86,7 @@ export const grammar: Grammar = {
     closing: 'fazit|schluss|zukunft|ausblick|ende|zuletzt|nachwort|epilog|was bleibt|letzte',
     clause: '^(?:wie|warum|weshalb|was|wo|wohin|woher|wann|wer|welche[rsmn]?|wozu|wieso)\\b',
     prefix: '^(?:einleitung|einführung|überblick)\\s*[:–—-]+\\s*',
-    part: 'kapitel|teil',
+    part: 'kapitel|teil|anhang|abschnitt|buch',
     byline: 'von',
   },
   whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',

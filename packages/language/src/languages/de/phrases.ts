@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: ['Hallo!', 'Hallo und willkommen.', 'Hallo, schön, dass ihr da seid.', 'Willkommen.'],
+  hookQuote: ['Hört euch das an: „{text}“', 'Zuerst ein Satz: „{text}“'],
   topic: {
     thing: [
       'Unser Thema heute: {topic}.',
@@ -25,6 +26,12 @@ export const phrases: Phrases = {
       'Heute liegt mehr als eine Quelle auf dem Tisch: {topic}.',
       'Auf dem Tisch liegen heute: {topic}.',
     ],
+    genres: {
+      news: ['Heute eine Nachricht: {topic}.', 'Heute aus den Nachrichten: {topic}.'],
+      story: ['Heute eine Geschichte: {topic}.', 'Die Geschichte von heute: {topic}.'],
+      research: ['Heute eine Studie: {topic}.', 'Wir haben eine Studie gelesen: {topic}.'],
+      instructions: ['Heute eine Anleitung: {topic}.', 'Wir haben eine Anleitung gelesen: {topic}.'],
+    },
   },
   firstPerson: [
     'Erzählt wird in der Ich-Form, also lassen wir den Text selbst sprechen.',
@@ -160,11 +167,17 @@ export const phrases: Phrases = {
     'Letzte Frage: Was nimmst du mit?',
     'Was sollte man sich merken?',
   ],
-  takeAway: ['Eines vor allem: {text}', 'Ich würde hier anfangen: {text}', 'Wenn es nur eines ist: {text}'],
+  takeAway: ['Eines vor allem: {text}', 'Ich nehme das mit: {text}', 'Wenn es nur eines ist: {text}'],
+  takeAwayToo: ['Und ich ergänze: {text}', 'Für mich ist es dies: {text}', 'Und auch das bleibt: {text}'],
   closeReturn: [
-    'Das, womit wir angefangen haben: {text}',
-    'Zurück zum Anfang: {text}',
-    'Der Satz vom Anfang: {text}',
+    'Und damit zurück zum Anfang: {text}',
+    'Das bringt uns zurück zum Anfang: {text}',
+    'Und ein letztes Wort zum Anfang: {text}',
+  ],
+  closeAnswer: [
+    'Und unsere Frage vom Anfang? {text}',
+    'Zur Frage, mit der wir begonnen haben: {text}',
+    'Und die erste Frage? {text}',
   ],
   questionAgain: [
     'Und damit zu unserer Frage vom Anfang: {question}',
@@ -181,7 +194,7 @@ export const phrases: Phrases = {
   goodbye: [
     'Geschrieben und gesprochen von einer KI, nach den Quellen in den Notizen.',
     'Text und Stimmen sind von einer KI; die Quellen stehen in den Notizen.',
-    'Das war’s. Skript und Stimmen kommen von einer KI, die Quellen stehen in den Notizen.',
+    'Skript und Stimmen kommen von einer KI, die Quellen stehen in den Notizen.',
     'Diese Folge hat eine KI geschrieben und gesprochen. Die Quellen stehen in den Notizen.',
     'Unsere Stimmen sind KI-Stimmen, und auch das Skript stammt von einer KI. Die Quellen stehen in den Notizen.',
     'Gemacht von einer KI, Worte und Stimmen, nach dem, was in den Notizen steht.',
@@ -215,7 +228,6 @@ export const phrases: Phrases = {
     opening: 'Zum Auftakt',
     question: 'Die Frage',
     closing: 'Was bleibt',
-    overview: 'Im Einzelnen',
   },
   notes: {
     keyPoints: 'Das Wichtigste in Kürze',

@@ -15,4 +15,8 @@ export const telling: Telling = {
     '\\b(?:klick(?:en|t|st)? (?:Sie|man|du|auf)|anklicken|Mausklick|heranzoomen|zoomen|Werkzeugleiste|Symbolleiste|Menüpunkt|Menüeintrag|Dialogfenster|Schaltfläche)\\b',
   research:
     '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
+  passing: 'jetzt|nun|derzeit|momentan|gerade|folgende[mnrs]?|diesmal|heute',
+  exists: 'es (?:gibt|gab)|dort|da',
+  asides:
+    'denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
 };

@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
+  hookQuote: ['Listen to this: “{text}”', 'One line first: “{text}”'],
   topic: {
     thing: [
       'Today we’re talking about {topic}.',
@@ -15,6 +16,12 @@ export const phrases: Phrases = {
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
     several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],
+    genres: {
+      news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
+      story: ['A story today: {topic}.', 'Today we read {topic}.'],
+      research: ['A study today: {topic}.', 'We’ve read a study for you: {topic}.'],
+      instructions: ['A guide today: {topic}.', 'We’ve read a guide for you: {topic}.'],
+    },
   },
   firstPerson: [
     'It’s told in the first person, so we’ll let the author speak.',
@@ -138,11 +145,17 @@ export const phrases: Phrases = {
     'Last question: what do you keep from this?',
     'What would you not want people to miss?',
   ],
-  takeAway: ['One thing above all: {text}', 'I’d start here: {text}', 'If it’s one thing: {text}'],
+  takeAway: ['One thing above all: {text}', 'What I’d pass on: {text}', 'If it’s one thing: {text}'],
+  takeAwayToo: ['And I’d add this: {text}', 'For me it’s this one: {text}', 'And this stays with me: {text}'],
   closeReturn: [
-    'What we started with: {text}',
-    'The thing we opened with: {text}',
-    'Back to the beginning: {text}',
+    'And to come back to where we began: {text}',
+    'Which brings us back to the start: {text}',
+    'And a last word on where we began: {text}',
+  ],
+  closeAnswer: [
+    'And our question from the start? {text}',
+    'As for the question we opened with: {text}',
+    'And the question at the beginning? {text}',
   ],
   questionAgain: [
     'Back to our first question: {question}',
@@ -159,7 +172,7 @@ export const phrases: Phrases = {
   goodbye: [
     'Written and voiced by AI, from the sources in the show notes.',
     'AI wrote and spoke this one; what it rests on is in the show notes.',
-    'That was it. The script and the voices are AI, the sources are in the notes.',
+    'The script and the voices are AI; the sources are in the notes.',
     'This episode was written and voiced by AI. The sources are in the notes.',
     'Both of us are AI, and so is the script. The sources are in the notes.',
     'Made by AI, words and voices, from what you find in the show notes.',
@@ -189,7 +202,6 @@ export const phrases: Phrases = {
     opening: 'Welcome',
     question: 'The question',
     closing: 'A last thought',
-    overview: 'In detail',
   },
   notes: {
     keyPoints: 'Key points',

@@ -82,7 +82,7 @@ export const grammar: Grammar = {
     conjunctions: 'pero|y|así que',
     subjects: 'el|la|los|las|él|ella|ellos|ellas|un|una|eso|ese|esa|no|hay',
   },
-  demonstrative: 'est[aeo]s?|es[aeo]s?|aquel(?:l[ao]s?)?',
+  demonstrative: '[ée]st[aeo]s?|[ée]s[aeo]s?|aqu[ée]l(?:l[ao]s?)?',
   exists: 'hay|había|hubo|existen?',
   relative: 'que|quien|donde',
   countsOn: 'segund[oa]|tercer[oa]?',

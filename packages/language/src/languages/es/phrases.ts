@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien teneros aquí.', 'Hola a todo el mundo.'],
+  hookQuote: ['Escucha esto: «{text}»', 'Primero, una frase: «{text}»'],
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
@@ -14,6 +15,12 @@ export const phrases: Phrases = {
       'La grabación de hoy se titula {topic}.',
     ],
     several: ['Hoy tenemos más de una fuente sobre la mesa: {topic}.', 'Sobre la mesa, hoy: {topic}.'],
+    genres: {
+      news: ['Hoy, una noticia: {topic}.', 'La noticia de hoy: {topic}.'],
+      story: ['Hoy, una historia: {topic}.', 'La historia de hoy: {topic}.'],
+      research: ['Hoy, un estudio: {topic}.', 'Hemos leído un estudio: {topic}.'],
+      instructions: ['Hoy, una guía: {topic}.', 'Hemos leído una guía: {topic}.'],
+    },
   },
   firstPerson: [
     'Está contado en primera persona, así que dejaremos hablar a quien lo escribió.',
@@ -140,13 +147,19 @@ export const phrases: Phrases = {
   ],
   takeAway: [
     'Una cosa por encima de todo: {text}',
-    'Yo empezaría por aquí: {text}',
+    'Yo me quedo con esto: {text}',
     'Si es una sola cosa: {text}',
   ],
+  takeAwayToo: ['Y yo añado esto: {text}', 'Para mí, es esto: {text}', 'Y esto también queda: {text}'],
   closeReturn: [
-    'Lo que dijimos al principio: {text}',
-    'Vuelvo al principio: {text}',
-    'Aquello con lo que empezamos: {text}',
+    'Y, volviendo al principio: {text}',
+    'Lo que nos devuelve al comienzo: {text}',
+    'Y una última palabra sobre el principio: {text}',
+  ],
+  closeAnswer: [
+    '¿Y la pregunta del principio? {text}',
+    'En cuanto a la pregunta con la que abrimos: {text}',
+    '¿Y lo que preguntábamos al empezar? {text}',
   ],
   questionAgain: [
     'Volvamos a la pregunta del principio: {question}',
@@ -163,13 +176,13 @@ export const phrases: Phrases = {
   goodbye: [
     'Escrito y narrado por inteligencia artificial, a partir de las fuentes de las notas.',
     'El guion y las voces son de IA; las fuentes están en las notas.',
-    'Eso es todo. Guion y voces de inteligencia artificial, fuentes en las notas.',
+    'Guion y voces de inteligencia artificial, fuentes en las notas.',
     'Este episodio lo ha escrito y narrado una IA. Las fuentes están en las notas.',
     'Somos voces de IA, y el guion también lo es. Las fuentes están en las notas.',
     'Hecho por IA, texto y voces, a partir de lo que hay en las notas.',
     'Que conste: una IA lo ha escrito y narrado. Las notas dan las fuentes.',
     'Guion de IA, voces de IA, y las fuentes en las notas del episodio.',
-    'Han oído voces de IA y un guion de IA. Las fuentes están en las notas.',
+    'Lo que habéis oído son voces y guion de IA. Las fuentes están en las notas.',
     'Lo escribió una IA y lo narró una IA. La base está en las notas.',
   ],
   farewell: [
@@ -197,7 +210,6 @@ export const phrases: Phrases = {
     opening: 'Apertura',
     question: 'La pregunta',
     closing: 'Para terminar',
-    overview: 'En detalle',
   },
   notes: {
     keyPoints: 'Puntos clave',

@@ -13,7 +13,11 @@ export const telling: Telling = {
   concludes:
     '\\b(?:es decir|en resumen|en definitiva|al final|en el fondo|por eso|esto significa|eso significa)\\b',
   onScreen:
-    '\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
+    '^(?:usted )?(?:puede|puedes|podrá|podrás) ver\\b|\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
+  passing: 'ahora|actualmente|siguientes?|esta vez|hoy',
+  exists: 'hay|había|hubo|existen?',
+  asides:
+    'que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

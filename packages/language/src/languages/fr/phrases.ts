@@ -7,6 +7,7 @@ export const phrases: Phrases = {
     'Bonjour à toutes et à tous.',
     'Bonjour, et merci d’être là.',
   ],
+  hookQuote: ['Écoutez ceci : « {text} »', 'Une phrase pour commencer : « {text} »'],
   topic: {
     thing: [
       'Aujourd’hui, on parle {topic|de}.',
@@ -23,6 +24,12 @@ export const phrases: Phrases = {
       'L’enregistrement du jour s’intitule {topic}.',
     ],
     several: ['Plusieurs sources sur la table aujourd’hui : {topic}.', 'Sur la table aujourd’hui : {topic}.'],
+    genres: {
+      news: ['Aujourd’hui, un article de presse : {topic}.', 'Dans l’actualité : {topic}.'],
+      story: ['Aujourd’hui, une histoire : {topic}.', 'L’histoire du jour : {topic}.'],
+      research: ['Aujourd’hui, une étude : {topic}.', 'On a lu une étude : {topic}.'],
+      instructions: ['Aujourd’hui, un guide : {topic}.', 'On a lu un guide : {topic}.'],
+    },
   },
   firstPerson: [
     'C’est un récit à la première personne, alors on va le citer.',
@@ -151,15 +158,17 @@ export const phrases: Phrases = {
     'Dernière question : qu’est-ce que tu gardes ?',
     'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
-  takeAway: [
-    'Une chose avant tout : {text}',
-    'Je commencerais par là : {text}',
-    'S’il n’y en a qu’une : {text}',
-  ],
+  takeAway: ['Une chose avant tout : {text}', 'Je retiens ceci : {text}', 'S’il n’y en a qu’une : {text}'],
+  takeAwayToo: ['Et j’ajoute ceci : {text}', 'Pour moi, c’est ceci : {text}', 'Et cela reste aussi : {text}'],
   closeReturn: [
-    'Ce par quoi nous avons commencé : {text}',
-    'Je reviens au début : {text}',
-    'La phrase du début : {text}',
+    'Et pour revenir au début : {text}',
+    'Ce qui nous ramène au point de départ : {text}',
+    'Et un dernier mot sur le début : {text}',
+  ],
+  closeAnswer: [
+    'Et notre question du début ? {text}',
+    'Quant à la question posée en ouverture : {text}',
+    'Et la première question, alors ? {text}',
   ],
   questionAgain: [
     'Revenons à la question du début : {question}',
@@ -176,7 +185,7 @@ export const phrases: Phrases = {
   goodbye: [
     'Écrit et mis en voix par une intelligence artificielle, à partir des sources citées dans les notes.',
     'Le script et les voix sont l’œuvre d’une IA ; les sources sont dans les notes.',
-    'Voilà. Script et voix par une intelligence artificielle, sources dans les notes.',
+    'Script et voix par une intelligence artificielle, sources dans les notes.',
     'Cet épisode a été écrit et dit par une IA. Les sources sont dans les notes.',
     'Nos voix sont celles d’une IA, et le script aussi est d’une IA. Les sources sont dans les notes.',
     'Fait par une IA, mots et voix, à partir de ce que citent les notes.',
@@ -210,7 +219,6 @@ export const phrases: Phrases = {
     opening: 'Ouverture',
     question: 'La question',
     closing: 'Pour finir',
-    overview: 'En détail',
   },
   notes: {
     keyPoints: 'À retenir',

@@ -12,7 +12,11 @@ export const telling: Telling = {
   concludes:
     "\\b(?:cela signifie|en somme|en bref|au fond|finalement|en fin de compte|voilà pourquoi|c’est pourquoi|c'est pourquoi|autrement dit)\\b",
   onScreen:
-    "\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
+    "^vous (?:pouvez|pourrez) (?:aussi )?voir\\b|\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
   research:
     '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
+  passing: 'maintenant|actuellement|suivante?s?|cette fois|aujourd’hui',
+  exists: 'il (?:y (?:a|avait|eut)|existe)',
+  asides:
+    'qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
 };

@@ -114,7 +114,7 @@ export const grammar: Grammar = {
     closing: 'conclus|riassunto|futuro|final|prospettive|che cosa resta|ciò che resta|epilogo|ultim',
     clause: '^(?:come|perché|che cosa|cosa|chi|quando|dove|da dove|quanto|quanti|quale|quali|a che cosa)\\b',
     prefix: '^(?:introduzione|panoramica)\\s*[:–—-]+\\s*',
-    part: 'capitolo|parte|libro',
+    part: 'capitolo|parte|libro|appendice|sezione',
     byline: 'di',
   },
   whatIs: "^(?:che cos[’']è|cos[’']è|cosa (?:è|sono)|che cosa (?:è|sono)|qual è|quali sono|chi (?:è|era|fu))",

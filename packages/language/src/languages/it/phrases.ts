@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: ['Ciao!', 'Ciao, e grazie dell’ascolto.', 'Ciao, che bello avervi qui.', 'Salve.'],
+  hookQuote: ['Sentite questa: «{text}»', 'Prima, una frase: «{text}»'],
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
@@ -14,6 +15,12 @@ export const phrases: Phrases = {
       'La registrazione di oggi si intitola {topic}.',
     ],
     several: ['Oggi abbiamo più di una fonte sul tavolo: {topic}.', 'Sul tavolo, oggi: {topic}.'],
+    genres: {
+      news: ['Oggi una notizia: {topic}.', 'La notizia di oggi: {topic}.'],
+      story: ['Oggi una storia: {topic}.', 'La storia di oggi: {topic}.'],
+      research: ['Oggi uno studio: {topic}.', 'Abbiamo letto uno studio: {topic}.'],
+      instructions: ['Oggi una guida: {topic}.', 'Abbiamo letto una guida: {topic}.'],
+    },
   },
   firstPerson: [
     'È un racconto in prima persona, quindi lasciamo parlare il testo.',
@@ -139,11 +146,17 @@ export const phrases: Phrases = {
     'Ultima domanda: che cosa ti porti via?',
     'Che cosa non va perso?',
   ],
-  takeAway: ['Una cosa prima di tutto: {text}', 'Io comincerei da qui: {text}', 'Se è una sola: {text}'],
+  takeAway: ['Una cosa prima di tutto: {text}', 'Io mi porto via questo: {text}', 'Se è una sola: {text}'],
+  takeAwayToo: ['E io aggiungo questo: {text}', 'Per me è questo: {text}', 'E anche questo resta: {text}'],
   closeReturn: [
-    'Quello con cui abbiamo cominciato: {text}',
-    'Torno all’inizio: {text}',
-    'La frase dell’inizio: {text}',
+    'E per tornare all’inizio: {text}',
+    'Il che ci riporta al punto di partenza: {text}',
+    'E un’ultima parola sull’inizio: {text}',
+  ],
+  closeAnswer: [
+    'E la domanda dell’inizio? {text}',
+    'Quanto alla domanda con cui abbiamo aperto: {text}',
+    'E la prima domanda, allora? {text}',
   ],
   questionAgain: [
     'Torniamo alla domanda dell’inizio: {question}',
@@ -160,7 +173,7 @@ export const phrases: Phrases = {
   goodbye: [
     'Scritto e letto da un’intelligenza artificiale, a partire dalle fonti nelle note.',
     'Il copione e le voci sono di un’IA; le fonti sono nelle note.',
-    'È tutto. Copione e voci di un’intelligenza artificiale, fonti nelle note.',
+    'Copione e voci di un’intelligenza artificiale, fonti nelle note.',
     'Questo episodio l’ha scritto e letto un’IA. Le fonti sono nelle note.',
     'Le nostre voci sono di un’IA, e anche il copione lo è. Le fonti sono nelle note.',
     'Fatto da un’IA, parole e voci, a partire da quello che trovate nelle note.',
@@ -194,7 +207,6 @@ export const phrases: Phrases = {
     opening: 'Apertura',
     question: 'La domanda',
     closing: 'Per finire',
-    overview: 'Nel dettaglio',
   },
   notes: {
     keyPoints: 'I punti chiave',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
   greeting: ['Olá!', 'Oi, gente.', 'Oi, que bom ter você aqui.', 'Olá, pessoal.'],
+  hookQuote: ['Escuta isto: “{text}”', 'Primeiro, uma frase: “{text}”'],
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
@@ -18,6 +19,12 @@ export const phrases: Phrases = {
       'A gravação de hoje se chama {topic}.',
     ],
     several: ['Hoje temos mais de uma fonte na mesa: {topic}.', 'Na mesa hoje: {topic}.'],
+    genres: {
+      news: ['Hoje, uma notícia: {topic}.', 'A notícia de hoje: {topic}.'],
+      story: ['Hoje, uma história: {topic}.', 'A história de hoje: {topic}.'],
+      research: ['Hoje, um estudo: {topic}.', 'A gente leu um estudo: {topic}.'],
+      instructions: ['Hoje, um guia: {topic}.', 'A gente leu um guia: {topic}.'],
+    },
   },
   firstPerson: [
     'É um relato em primeira pessoa, então a palavra é de quem escreveu.',
@@ -140,8 +147,18 @@ export const phrases: Phrases = {
     'Última pergunta: o que você guarda daqui?',
     'O que não dá para esquecer?',
   ],
-  takeAway: ['Uma coisa acima de tudo: {text}', 'Para começar: {text}', 'Se for uma coisa só: {text}'],
-  closeReturn: ['Aquilo com que começamos: {text}', 'Volto ao começo: {text}', 'A frase do início: {text}'],
+  takeAway: ['Uma coisa acima de tudo: {text}', 'Eu fico com isto: {text}', 'Se for uma coisa só: {text}'],
+  takeAwayToo: ['E eu acrescento isto: {text}', 'Para mim, é isto: {text}', 'E isto também fica: {text}'],
+  closeReturn: [
+    'E, voltando ao começo: {text}',
+    'O que nos leva de volta ao início: {text}',
+    'E uma última palavra sobre o começo: {text}',
+  ],
+  closeAnswer: [
+    'E a pergunta do começo? {text}',
+    'Quanto à pergunta que abriu o episódio: {text}',
+    'E a pergunta com que a gente começou? {text}',
+  ],
   questionAgain: [
     'Voltando à pergunta do começo: {question}',
     'E agora a pergunta que abriu o episódio: {question}',
@@ -157,7 +174,7 @@ export const phrases: Phrases = {
   goodbye: [
     'Escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas.',
     'O roteiro e as vozes são de IA; as fontes estão nas notas.',
-    'Foi isso. Roteiro e vozes de inteligência artificial, fontes nas notas.',
+    'Roteiro e vozes de inteligência artificial, fontes nas notas.',
     'Este episódio foi escrito e narrado por IA. As fontes estão nas notas.',
     'Nós somos vozes de IA, e o roteiro também é. As fontes estão nas notas.',
     'Feito por IA, texto e vozes, a partir do que está nas notas.',
@@ -196,7 +213,6 @@ export const phrases: Phrases = {
     opening: 'Abertura',
     question: 'A pergunta',
     closing: 'Para levar',
-    overview: 'Em detalhe',
   },
   notes: {
     keyPoints: 'Pontos principais',

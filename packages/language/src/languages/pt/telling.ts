@@ -13,7 +13,11 @@ export const telling: Telling = {
   concludes:
     '\\b(?:ou seja|em resumo|no fim das contas|no fundo|por isso|isso significa|isto significa|afinal)\\b',
   onScreen:
-    '\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
+    '^(?:você )?(?:pode|poderá) ver\\b|\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
+  passing: 'agora|atualmente|actualmente|seguintes?|desta vez|hoje',
+  exists: 'há|havia|houve|existem?|existia',
+  asides:
+    'que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

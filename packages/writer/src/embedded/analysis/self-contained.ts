@@ -39,23 +39,28 @@ export class SelfContained {
     );
   }
 
-  fits(text: string, { index }: Sentence): boolean {
+  /** `text` may be a part of the sentence: what it is about, the rest of it may say. */
+  fits(text: string, sentence: Sentence): boolean {
     const { pack, lexer } = this.understanding;
-    if (!this.isOfSubject(text)) return false;
-    const isLead = index < LEAD_SENTENCES;
+    if (!this.isForEar(text) || !this.speaksOfSubject(`${text} ${sentence.text}`)) return false;
+    const isLead = sentence.index < LEAD_SENTENCES;
     const isKnown = (terms: string[]): boolean => isLead || terms.some((term) => this.subject.has(term));
     return definiteTerms(text, pack, lexer).every(isKnown) && (isLead || this.introducesNames(text));
   }
 
   /** A milder test, for who has heard of everything before: it speaks of the subject, and to be heard. */
   isOfSubject(text: string): boolean {
+    return this.isForEar(text) && this.speaksOfSubject(text);
+  }
+
+  /** It is said to be heard: neither of the text itself, nor to a reader, nor what is only read. */
+  isForEar(text: string): boolean {
     const { pack, genre } = this.understanding;
     const { ofItself, instructs, addresses } = pack.telling;
     // Where a text that instructs nobody turns to its reader, it speaks of something beside its subject.
     if (genre !== 'instructions' && wordRegex(addresses, 'u').test(text) && !text.endsWith('?')) return false;
     if (wordRegex(ofItself).test(text) || wordRegex(instructs).test(text)) return false;
-    if (/[()[\]]/.test(text) || (text.match(TECHNICAL)?.length ?? 0) > 0) return false;
-    return this.speaksOfSubject(text);
+    return !/[()[\]]/.test(text) && (text.match(TECHNICAL)?.length ?? 0) === 0;
   }
 
   speaksOfSubject(text: string): boolean {
@@ -75,7 +80,9 @@ export class SelfContained {
     return words.every((word, at) => {
       if (!isName(word, at)) return true;
       const bare = word.replace(/[’']s$/, '');
-      const isWhole = isName(words[at - 1], at - 1) || isName(words[at + 1], at + 1);
+      // "New York": what opens the sentence is big anyhow, but before a name it is a part of it.
+      const isBig = !lexer.capitalNouns && at === 1 && !lexer.isStop(words[0] ?? '');
+      const isWhole = isBig || isName(words[at - 1], at - 1) || isName(words[at + 1], at + 1);
       return isWhole || this.introduced.includes(bare) || this.oftenNamed.has(bare);
     });
   }

@@ -89,7 +89,8 @@ export class StandAlone {
     return !isKnown && !isPlural;
   }
 
-  private opensClearly(text: string): boolean {
+  /** What it opens with is named, or known: no "The implication is …". */
+  opensClearly(text: string): boolean {
     const { pack, lexer } = this.understanding;
     const definite = wordRegex(
       `^(?:(?:${this.articles}) |l[’'])(?<head>[\\p{L}’'-]+(?: [\\p{L}’'-]+)?)`,

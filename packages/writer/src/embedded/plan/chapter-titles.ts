@@ -1,16 +1,20 @@
 import type { LanguagePack } from '@parlance/language/language';
 import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
-import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
-import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Part } from './chapters.ts';
+import { NamedThings } from './named-things.ts';
 import type { Run } from './runs.ts';
+import { isElsewhere } from './title.ts';
 import { jointsOf, shapeOf } from './title-shape.ts';
 
-/** `isGiven`: the source itself names it so; a name made up from its words is shown but not said. */
+/**
+ * `isGiven`: the source itself names it so; a name made up from its words is shown but not said. Without a title it has
+ * no name worth showing.
+ */
 export type ChapterTitle = {
-  title: string;
+  title: string | undefined;
   spoken: string;
   shape: TitleShape;
   isGiven: boolean;
@@ -20,6 +24,10 @@ export type ChapterTitle = {
 
 const MAX_TITLE_CHARS = 80;
 const BRIEF_WORDS = 6;
+/** A made-up name: the share of the chapter that speaks of it, of all its mentions those in the chapter. */
+const SPEAKS_OF = 0.35;
+const OWN_SHARE = 0.5;
+const MIN_MENTIONS = 3;
 
 /** "When it goes wrong": half a sentence, which no list of things can take up. */
 const HALF_SENTENCE =
@@ -44,16 +52,22 @@ function inBrief(spoken: string, shape: TitleShape, pack: LanguagePack): string 
   return shape !== 'question' && fits ? start : undefined;
 }
 
+/** "Text Size": the only heading of a page, and of no word the page speaks of, is a label of the page. */
+const isLoneLabel = (heading: string, understanding: Understanding): boolean =>
+  understanding.sections.length === 2 && isElsewhere(heading, understanding);
+
 /** Names chapters by their headings or, where there is none worth saying, by what they speak of. */
 export class ChapterNamer {
   private readonly used = new Set<string>();
   private readonly understanding: Understanding;
   private readonly titleTerms: string;
+  private readonly things: NamedThings;
 
   /** `titleKey`: the terms of the episode's title, which no chapter may repeat. */
   constructor(understanding: Understanding, titleKey: string) {
     this.understanding = understanding;
     this.titleTerms = ` ${titleKey} `;
+    this.things = new NamedThings(understanding);
   }
 
   name(part: Part, runs: readonly Run[]): ChapterTitle {
@@ -71,10 +85,16 @@ export class ChapterNamer {
       const spoken = shape === 'question' ? said : said.replace(wordRegex(`^${pack.and} `), '');
       return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape, pack) };
     }
-    const phrase = this.bestPhrase(runs);
-    if (phrase) this.used.add(phrase.key);
-    const spoken = phrase ? withArticle(phrase) : heading || pack.phrases.chapterNames.overview;
-    return { title: capitalize(spoken), spoken, shape: 'name', isGiven: false, brief: undefined };
+    const named = this.bestPhrase(runs);
+    if (named) this.used.add(named.key);
+    const spoken = named?.text ?? '';
+    return {
+      title: named && capitalize(spoken),
+      spoken,
+      shape: 'name',
+      isGiven: false,
+      brief: undefined,
+    };
   }
 
   private isWorthSaying(heading: string): boolean {
@@ -82,36 +102,26 @@ export class ChapterNamer {
     if (heading === '' || heading.length > MAX_TITLE_CHARS || this.used.has(heading.toLowerCase()))
       return false;
     if (wordRegex(pack.grammar.headings.generic).test(heading) || /[=<>{}]|:.*:/.test(heading)) return false;
+    if (isLoneLabel(heading, this.understanding)) return false;
     return ` ${lexer.terms(heading).join(' ')} ` !== this.titleTerms;
   }
 
-  private bestPhrase(runs: readonly Run[]): Keyphrase | undefined {
-    const { keyphrases, pack } = this.understanding;
-    const sentences = runs.flat();
-    const inChapter = new Set(sentences.map(({ index }) => index));
-    const vague = new Set(pack.words.vague.split(' '));
-    const canStandBare = pack.grammar.plural.word === 'last';
-    const articles = pack.words.definiteArticles.split(' ').join('|');
-    const ranked = keyphrases
-      .filter((phrase) => !this.used.has(phrase.key) && !this.titleTerms.includes(` ${phrase.key} `))
-      .filter(
-        (phrase) =>
-          phrase.times > 1 &&
-          !vague.has(phrase.surface) &&
-          (phrase.words > 1 ||
-            phrase.isName ||
-            (phrase.times > 2 && (phrase.article !== '' || canStandBare))),
-      )
-      .map((phrase) => {
+  /** What a good part of the chapter speaks of, and the chapter more than the rest; undefined where there is nothing. */
+  private bestPhrase(runs: readonly Run[]): { text: string; key: string } | undefined {
+    const { keyphrases } = this.understanding;
+    const inChapter = new Set(runs.flat().map(({ index }) => index));
+    const [best] = keyphrases
+      .filter(({ key }) => !this.used.has(key) && !this.titleTerms.includes(` ${key} `))
+      .flatMap((phrase) => {
         const here = [...phrase.sentences].filter((index) => inChapter.has(index)).length;
-        if (here === 0) return { phrase, worth: 0 };
-        const opening = wordRegex(`^(?:(?:${articles}) |l[’'])?${escapeRegex(phrase.surface)}\\b`);
-        const opens = sentences.some(({ text }) => opening.test(text)) ? 1.6 : 1;
-        const specific = here / Math.sqrt(phrase.times + 1);
-        return { phrase, worth: specific * opens * Math.sqrt(phrase.score) * (phrase.words > 1 ? 1.3 : 0.8) };
+        const isItsOwn = here >= phrase.sentences.size * OWN_SHARE;
+        if (here < Math.max(MIN_MENTIONS, inChapter.size * SPEAKS_OF) || !isItsOwn) return [];
+        const text = this.things.say(phrase);
+        const worth =
+          (here / Math.sqrt(phrase.times + 1)) * Math.sqrt(phrase.score) * (phrase.words > 1 ? 1.3 : 0.8);
+        return text === undefined ? [] : [{ text, key: phrase.key, worth }];
       })
-      .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth);
-    return ranked[0]?.phrase;
+    return best;
   }
 }

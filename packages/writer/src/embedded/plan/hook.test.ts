@@ -1,6 +1,8 @@
+import { packFor } from '@parlance/language/languages';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { fixtureText, sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../write-script.ts';
 
 const FILLING = Array.from(
@@ -40,13 +42,89 @@ describe('what an episode begins with', () => {
   });
 });
 
-describe('what an episode ends with', () => {
-  it('is what it began with', () => {
+describe('the first line', () => {
+  const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+  it('is short: a long claim is said without what it says besides, and told whole later', () => {
+    const long =
+      'Lisbon, the oldest port on this coast and the home of two hundred sailors of the river, is likely to lose the largest bank of sand.';
     const { lines } = script([
-      'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',
+      'Engineers have watched the river and all of its forty bridges for many years now, and what they found there has surprised nobody in town.',
+      ...FILLING.slice(0, 3),
+      `${long.replace('this coast', 'the coast')} Nobody knows what to do about that.`,
     ]);
-    const end = lines.slice(-4).map(({ text }) => text);
-    expect(end.filter((text) => text.endsWith('half of its sand in only ten years.'))).toHaveLength(1);
+    expect(lines[0]?.text).toBe('Lisbon is likely to lose the largest bank of sand.');
+    expect(lines.slice(2).some(({ text }) => text.includes('the home of two hundred sailors'))).toBe(true);
+  });
+
+  it.each(['en', 'pt', 'es', 'fr', 'de', 'it'])('is nothing but the hook or a greeting (%s)', (language) => {
+    for (const mode of ['dialogue', 'monologue'] as const) {
+      const { lines } = writeScript(sourceOf(fixtureText(language), language), {
+        ...briefFor(language),
+        mode,
+      });
+      expect(words(lines[0]?.text ?? '')).toBeLessThan(20);
+    }
+  });
+
+  it('says whose words it takes where the author speaks as "I"', () => {
+    const told = Array.from(
+      { length: 16 },
+      (_, at) =>
+        `I walked along the harbour of town number ${at + 3} and my friend carried the maps of the coast for me. I never found what I had lost in town number ${at + 3}, although I asked everybody.`,
+    );
+    const [first] = writeScript(
+      sourceOf(
+        ['# A walk', ...told.slice(0, 8), 'I will never trust a map again.', ...told.slice(8)].join('\n'),
+        'en',
+      ),
+      briefFor('en-US'),
+    ).lines;
+    expect(first?.text).toMatch(/^(?:Listen to this|One line first): “I .*”$/);
+  });
+});
+
+describe('what an episode ends with', () => {
+  const RIVER = [
+    'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',
+  ];
+
+  it('is no sentence that was said before, word for word', () => {
+    for (const language of ['en', 'pt', 'es', 'fr', 'de', 'it']) {
+      const { lines } = writeScript(sourceOf(fixtureText(language), language), briefFor(language));
+      const sentences = lines
+        .flatMap(({ text }) => text.split(/(?<=[.!?:]) /))
+        .filter((text) => text.split(' ').length > 5);
+      expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+
+  it('may be what was told at length, in fewer words', () => {
+    const { lines } = script([
+      ...RIVER,
+      'Lisbon, the oldest port on the coast and the home of sailors, is the largest buyer of sand from the river.',
+    ]);
+    const end = lines.slice(-6).map(({ text }) => text);
+    expect(end.some((text) => text.endsWith('Lisbon is the largest buyer of sand from the river.'))).toBe(
+      true,
+    );
+  });
+
+  it('points at nothing that was said before it', () => {
+    for (const language of ['en', 'pt', 'es', 'fr', 'de', 'it']) {
+      const { lines, chapters } = writeScript(sourceOf(fixtureText(language), language), briefFor(language));
+      const pack = packFor(language);
+      const last = chapters.at(-1);
+      if (!pack || last?.title !== pack.phrases.chapterNames.closing) continue;
+      const pointing = wordRegex(`(?<!\\p{L})(?:${pack.grammar.demonstrative})(?!\\p{L})`);
+      const leads = [...pack.phrases.takeAway, ...pack.phrases.takeAwayToo].map(
+        (each) => each.split('{')[0] ?? '',
+      );
+      for (const { text } of lines.slice(last.firstLine)) {
+        const lead = leads.find((each) => text.startsWith(each));
+        if (lead) expect(text.slice(lead.length)).not.toMatch(pointing);
+      }
+    }
   });
 
   it('is no instruction beside the subject, and nothing full of figures', () => {

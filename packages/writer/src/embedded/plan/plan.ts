@@ -9,14 +9,16 @@ import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
 import { findDefinitions } from './definitions.ts';
-import { type Closing, findClosing, findOpening, SEVERAL_NUMBERS } from './ends.ts';
-import { findHook, type Hook, type Place } from './hook.ts';
+import { type Closing, findClosing, findOpening } from './ends.ts';
+import { findHook, type Hook } from './hook.ts';
+import type { Place } from './hook-candidates.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
-import { findTakeAway } from './take-away.ts';
+import { findTakeAways, type TakeAway } from './take-away.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 
-export type Chapter = ChapterTitle & {
+export type Chapter = Omit<ChapterTitle, 'title'> & {
+  title: string;
   headingRef: string | undefined;
   /** What it holds of the minutes of a meeting. */
   minutes: MinutesPart | undefined;
@@ -31,8 +33,8 @@ export type Plan = {
   opening: Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
-  /** What is said once more at the end of a dialogue: what it began with or, failing that, a claim that was told. */
-  takeAway: { sentence: Sentence; isReturn: boolean } | undefined;
+  /** What is kept for the end of a dialogue, in the order it is said. */
+  takeAways: TakeAway[];
   answer: Asked['answer'];
   /** What the opening tells: the source's own beginning, what was asked, or what was to be stressed. */
   opensWith: 'scene' | 'answer' | 'emphasis';
@@ -43,11 +45,12 @@ export type Plan = {
 /** A source that fits almost whole is read whole: picking would only tear holes. */
 const READS_ALL = 1.12;
 
+const MAX_TITLE_CHARS = 70;
 const MIN_WORDS = 25;
-/** Sentences that are told within the first half minute. */
-const HEARD_SOON = 6;
-/** What was told before so many sentences is worth being said once more. */
-const LONG_AGO = 9;
+/** Sentences that are still in one's ear. */
+const HEARD_SOON = 4;
+/** Of fewer sentences nothing is kept for the end. */
+const LONG_ENOUGH = 7;
 
 /** Leaves some room for the ends of paragraphs. */
 const ROOM_FOR_ENDS = 0.08;
@@ -99,20 +102,74 @@ function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
       .filter((run) => run.length > 0);
 }
 
-/** A story ends as it ends, and so does what somebody tells as "I"; others come back to what they began with. */
-function endOn(
-  understanding: Understanding,
-  told: readonly Sentence[],
-  hook: Hook | undefined,
-): Plan['takeAway'] {
-  const { genre, firstPerson, interview } = understanding;
-  if (genre === 'story' || firstPerson || interview || told.length < LONG_AGO) return undefined;
-  const isThought = hook?.isWhole && !hook.sentence.somber && !hook.sentence.traits.has('quote');
-  // "In 1903 the prize was shared": an event, and no thought.
-  if (isThought && !SEVERAL_NUMBERS.test(hook.text) && !/^.{0,24}\d/.test(hook.text))
-    return { sentence: hook.sentence, isReturn: true };
-  const sentence = findTakeAway(understanding, told, hook?.sentence);
-  return sentence && { sentence, isReturn: false };
+/** A story ends as it ends, and so do talks and minutes; a few sentences are in everybody's ear. */
+function keepsSomething({ genre, interview, minutes }: Understanding, told: readonly Sentence[]): boolean {
+  return genre !== 'story' && !interview && !minutes && told.length >= LONG_ENOUGH;
+}
+
+/** What has no name of its own is told with what stands before it: with the chapter or, at first, with the opening. */
+function nameChapters(
+  parts: readonly { part: Part; runs: Run[] }[],
+  namer: ChapterNamer,
+  { minutes }: Understanding,
+): { chapters: Chapter[]; unnamed: Run[] } {
+  const chapters: Chapter[] = [];
+  const unnamed: Run[] = [];
+  for (const { part, runs } of parts) {
+    if (runs.length === 0) continue;
+    const { title, ...name } = namer.name(part, runs);
+    const last = chapters.at(-1);
+    if (title !== undefined)
+      chapters.push({
+        ...name,
+        title,
+        headingRef: part.section?.headingRef,
+        minutes: part.section && minutes?.get(part.section),
+        runs,
+      });
+    else if (last) last.runs = [...last.runs, ...runs];
+    else unnamed.push(...runs);
+  }
+  // One name alone, made up, would name all that is told.
+  const [only] = chapters;
+  return chapters.length === 1 && only?.isGiven === false
+    ? { chapters: [], unnamed: [...unnamed, ...only.runs] }
+    : { chapters, unnamed };
+}
+
+type Telling = { selection: Selection; title: EpisodeTitle; readsAll: boolean };
+
+/** Where each sentence is told, when all are told in this order. */
+function placesIn(
+  inOrder: readonly Sentence[],
+  { selection, title, readsAll }: Telling,
+): (sentence: Sentence) => Place {
+  return (sentence) => {
+    if (!selection.chosen.has(sentence)) return 'never';
+    const at = inOrder.indexOf(sentence);
+    const next = inOrder[at + 1];
+    const before = inOrder[at - 1];
+    if (at < 0) return 'later';
+    // What follows must be understood without it.
+    const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
+    // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
+    const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
+    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && namesSubject;
+    if (at === 0 && (!isBound || isUnderstood)) return 'first';
+    // A paragraph is told from its beginning, and a question with its answer.
+    const leads = next?.paragraph === sentence.paragraph && before?.paragraph !== sentence.paragraph;
+    const isAsked = sentence.isQuestion || before?.isQuestion === true || sentence.announces;
+    const isLoose = !isBound && !leads && !isAsked;
+    // A text that is told whole begins in its order.
+    if (at >= HEARD_SOON) return isLoose ? 'loose' : 'later';
+    return isLoose && !readsAll ? 'loose' : 'soon';
+  };
+}
+
+/** A text without a title is called by what one hears first, where that is short, rather than by its first words. */
+function titled(title: EpisodeTitle, hook: Hook | undefined): EpisodeTitle {
+  const isName = hook !== undefined && hook.text.length <= MAX_TITLE_CHARS;
+  return title.shape === 'unknown' && isName ? { ...title, title: hook.text.replace(/\.$/, '') } : title;
 }
 
 const withoutQuestion = ({ question: _, ...brief }: Brief): Brief => brief;
@@ -161,44 +218,35 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     rest.some(({ part }) => part.section !== undefined);
   const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
   const title = findEpisodeTitle(understanding);
-  const placeOf = (sentence: Sentence): Place => {
-    if (!selection.chosen.has(sentence)) return 'never';
-    const at = inOrder.indexOf(sentence);
-    const next = inOrder[at + 1];
-    // What follows must be understood without it.
-    const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
-    if (at < 0) return 'later';
-    // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
-    const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
-    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && namesSubject;
-    if (at === 0 && (!isBound || isUnderstood)) return 'first';
-    const leadsParagraph =
-      next?.paragraph === sentence.paragraph && inOrder[at - 1]?.paragraph !== sentence.paragraph;
-    // A text that is told whole is told in its order, and a paragraph from its beginning.
-    if (at >= HEARD_SOON) return 'later';
-    return !isBound && !readsAll && !leadsParagraph ? 'loose' : 'soon';
-  };
+  const placeOf = placesIn(inOrder, { selection, title, readsAll });
   const hook = findHook(understanding, request, placeOf);
   if (hook?.isWhole && ['first', 'loose'].includes(placeOf(hook.sentence)))
     forget(hook.sentence, [beginning, ...chosen]);
-  const takeAway = isAlone ? undefined : endOn(understanding, inOrder, hook);
-  // What the episode began with is its end: the source's own is told before it.
-  if (takeAway?.isReturn && closing) chosen.at(-1)?.runs.push(closing.run);
-  const namer = new ChapterNamer(understanding, title.key);
+  const told = [...inOrder, ...(closing?.run ?? [])];
+  const kept =
+    isAlone || !keepsSomething(understanding, told)
+      ? []
+      : findTakeAways(understanding, brief.level, told, hook, (sentence) => {
+          // What is told last is told at the end anyhow.
+          const isLast = sentence === inOrder.at(-1) && !sentence.turnsAgainst;
+          return isLast || placeOf(sentence) === 'loose';
+        });
+  // The source's own end is one of the two.
+  const takeAways = closing ? kept.slice(0, 1) : kept;
+  for (const { sentence, isTold } of takeAways) if (!isTold) forget(sentence, [beginning, ...chosen]);
+  const opened = [...beginning.runs, ...(introduces ? first.runs : [])];
+  const named = nameChapters(
+    introduces ? rest : chosen,
+    new ChapterNamer(understanding, title.key),
+    understanding,
+  );
   return {
-    title,
+    title: titled(title, hook),
     hook,
-    opening: [...beginning.runs, ...(introduces ? first.runs : [])],
-    chapters: (introduces ? rest : chosen)
-      .filter(({ runs }) => runs.length > 0)
-      .map(({ part, runs }) => ({
-        ...namer.name(part, runs),
-        headingRef: part.section?.headingRef,
-        minutes: part.section && understanding.minutes?.get(part.section),
-        runs,
-      })),
-    closing: takeAway?.isReturn ? undefined : closing,
-    takeAway: closing && !takeAway?.isReturn ? undefined : takeAway,
+    opening: [...opened, ...named.unnamed],
+    chapters: named.chapters,
+    closing,
+    takeAways,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

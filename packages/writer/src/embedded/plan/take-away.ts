@@ -1,16 +1,39 @@
-import { countWords } from '@parlance/kernel/speech-time';
+import type { Level } from '@parlance/kernel/limits';
+import { shorten } from '@parlance/language/text/shorten';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
+import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { quantile, SEVERAL_NUMBERS } from './ends.ts';
+import type { Hook } from './hook.ts';
+import { heardWords } from './hook-candidates.ts';
 
-const WORDS = { min: 7, max: 26 };
-/** What was told with fewer sentences after it is still in everybody's ear. */
-const RECENT_SENTENCES = 8;
+/** One of the last things said. */
+export type TakeAway = {
+  sentence: Sentence;
+  text: string;
+  /** It was told in full; otherwise it is kept for the end. */
+  isTold: boolean;
+  /** By itself, to what the episode began with, or as the answer to its question. */
+  as: 'claim' | 'return' | 'answer';
+};
+
+const WORDS = { min: 6, easy: 14, quoted: 28 };
+const MAX_WORDS: Record<Level, number> = { beginner: 16, intermediate: 24, expert: 24 };
 /** Only what is worth more than this share of all sentences sums a text up. */
-const CENTRAL = 0.55;
+const CENTRAL = 0.3;
+const NEAR_END = 0.8;
+/** How far "also" and its kin stand at the beginning. */
+const SOFT_CHARS = 40;
+/** What is told earlier than this share of the way is needed where it is told. */
+const NOT_BEFORE = 0.35;
+/** What was told with fewer sentences after it is still in everybody's ear. */
+const IN_EAR = 4;
+/** Nearer than this, two say the same; this near to what the episode began with, it goes back to that. */
+const LIKE = { same: 0.35, hook: 0.12, answer: 0.2 };
 const WORTH = {
   cause: 0.1,
   contrast: 0.08,
@@ -18,51 +41,163 @@ const WORTH = {
   definition: 0.02,
   future: 0.1,
   concludes: 0.15,
-  late: 0.12,
+  late: 0.15,
+  long: -0.02,
+  again: 0.1,
+  clear: 0.1,
+  ofSubject: 0.15,
 };
 
-/**
- * The central claims of a text, the best first: short, understood by themselves, and naming what they are about. A
- * story is not summed up: it ends.
- */
-function centralClaims(understanding: Understanding): Sentence[] {
-  const { sentences, genre, pack } = understanding;
-  if (genre === 'story') return [];
-  const standAlone = new StandAlone(understanding);
-  const contained = new SelfContained(understanding);
-  const concludes = wordRegex(pack.telling.concludes);
-  const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);
-  const central = quantile(scores, CENTRAL);
-  const worthOf = ({ score, traits, text, index }: Sentence): number => {
+type Candidate = { sentence: Sentence; text: string; worth: number; isTold: boolean };
+
+/** What a listener should keep, said only at the end: claims that are central, short and understood by themselves. */
+class Claims {
+  private readonly understanding: Understanding;
+  private readonly level: Level;
+  private readonly standAlone: StandAlone;
+  private readonly contained: SelfContained;
+  private readonly concludes: RegExp;
+  private readonly hangs: RegExp;
+  private readonly exists: RegExp;
+  /** "The address is, in case of trouble.": an address stood there. */
+  private readonly lacks: RegExp;
+  private readonly central: number;
+
+  constructor(understanding: Understanding, level: Level) {
+    const { pack, sentences } = understanding;
+    this.level = level;
+    const { demonstrative, pronoun } = pack.grammar;
+    this.understanding = understanding;
+    this.standAlone = new StandAlone(understanding);
+    this.contained = new SelfContained(understanding);
+    this.concludes = wordRegex(pack.telling.concludes);
+    const { one, many } = pack.grammar.copula;
+    this.lacks = wordRegex(`(?<!\\p{L})(?:${one}|${many})[,.;:]`);
+    this.exists = wordRegex(`^(?:${pack.telling.exists})(?!\\p{L})`);
+    const { passing } = pack.telling;
+    this.hangs = wordRegex(
+      `${pronoun}|(?<!\\p{L})(?:${passing})(?!\\p{L})|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`,
+    );
+    this.central = quantile(
+      sentences.filter(({ sayable }) => sayable).map(({ score }) => score),
+      CENTRAL,
+    );
+  }
+
+  /** The best first. What is said in fewer words than before may be said again, the rest only once. */
+  among(sentences: readonly Sentence[]): Candidate[] {
+    return sentences
+      .filter((sentence) => this.stands(sentence))
+      .flatMap((sentence) =>
+        this.forms(sentence).map((text) => {
+          const isTold = text !== sentence.text;
+          return { sentence, text, isTold, worth: this.worthOf(sentence, text, isTold) };
+        }),
+      )
+      .sort((a, b) => b.worth - a.worth);
+  }
+
+  private stands(sentence: Sentence): boolean {
+    const { somber, traits, score, text, isQuestion, isItem, inQuotation } = sentence;
+    const { firstPerson, pack } = this.understanding;
+    if (somber || traits.has('quote') || !sentence.sayable || sentence.unsure) return false;
+    if (score < this.central && !this.isNearEnd(sentence)) return false;
+    if (isQuestion || isItem || inQuotation || (sentence.authorVoice && !firstPerson)) return false;
+    // What somebody is to do is no thought, and "you" is not who listens.
+    if (!firstPerson && wordRegex(pack.telling.addresses, 'u').test(text)) return false;
+    if (sentence.turnsAgainst || this.standAlone.isTurned(sentence)) return false;
+    // "There were 12,000 of them": when and where, only what stands before it tells.
+    const isLoose = this.exists.test(text) || this.hangs.test(text) || pointsBack(text, pack.grammar, true);
+    if (isLoose || wordRegex(pack.grammar.soft).test(text.slice(0, SOFT_CHARS))) return false;
+    return firstPerson || this.standAlone.opensClearly(text);
+  }
+
+  /** Where a text comes to its end, it sums itself up in words it has not used before; news do not. */
+  private isNearEnd({ index }: Sentence): boolean {
+    const { genre, sentences } = this.understanding;
+    return genre !== 'news' && index >= sentences.length * NEAR_END;
+  }
+
+  private forms(sentence: Sentence): string[] {
+    const { pack, firstPerson, genre } = this.understanding;
+    return [sentence.text, ...shorten(sentence.text, pack)].filter((text) => {
+      const words = heardWords(text);
+      if (words < WORDS.min || words > (firstPerson ? WORDS.quoted : MAX_WORDS[this.level])) return false;
+      if (SEVERAL_NUMBERS.test(text) || this.lacks.test(text)) return false;
+      if (firstPerson) return true;
+      // Of instructions, most sentences are steps: only what surely speaks of the subject is a thought.
+      const isThought =
+        genre === 'instructions' ? this.isClear(text, sentence) : this.contained.isForEar(text);
+      return isThought && !/[:“”„"«»]/.test(text);
+    });
+  }
+
+  private isClear(text: string, sentence: Sentence): boolean {
+    return this.standAlone.has(sentence) && this.contained.fits(text, sentence);
+  }
+
+  private worthOf(sentence: Sentence, text: string, isTold: boolean): number {
+    const { score, traits, index } = sentence;
     const strong = (['cause', 'contrast', 'superlative', 'definition', 'future'] as const).filter((trait) =>
       traits.has(trait),
     );
-    const sums = concludes.test(text) ? WORTH.concludes : 0;
-    const late = WORTH.late * (index / sentences.length);
-    return score + sums + late + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
-  };
-  return sentences
-    .filter(({ somber, traits, score }) => {
-      return !somber && !traits.has('quote') && score >= central;
-    })
-    .filter(({ text }) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max)
-    .filter((sentence) => standAlone.has(sentence))
-    .filter(({ text }) => contained.isOfSubject(text) && !SEVERAL_NUMBERS.test(text))
-    .sort((a, b) => worthOf(b) - worthOf(a));
+    const late = WORTH.late * (index / this.understanding.sentences.length);
+    const long = WORTH.long * Math.max(0, heardWords(text) - WORDS.easy);
+    const sums = this.concludes.test(text) ? WORTH.concludes : 0;
+    const again = isTold ? WORTH.again : 0;
+    const clear = this.isClear(text, sentence) ? WORTH.clear : 0;
+    const named = this.contained.speaksOfSubject(text) ? WORTH.ofSubject : 0;
+    return (
+      score +
+      late +
+      long +
+      sums +
+      again +
+      clear +
+      named +
+      strong.reduce((sum, trait) => sum + WORTH[trait], 0)
+    );
+  }
+}
+
+function nearnessTo(hook: Hook | undefined, understanding: Understanding): (sentence: Sentence) => number {
+  const { sentence } = hook ?? {};
+  if (!sentence) return () => 0;
+  return (other) =>
+    other === sentence || understanding.firstPerson ? 0 : cosine(sentence.vector, other.vector);
 }
 
 /**
- * What to keep of all that was told: a claim told a while ago, or none. Nothing is said for the first time at the end, for
- * nobody is prepared for it.
+ * Up to two things to keep of what was told: the best, and of the others the one that is nearest to what the episode
+ * began with. One may be said again in fewer words; what is said in its own words is kept for the end and told nowhere
+ * else, so nothing may lean on it. `isFree` tells what can be missed where it stands.
  */
-export function findTakeAway(
+export function findTakeAways(
   understanding: Understanding,
+  level: Level,
   told: readonly Sentence[],
-  hook: Sentence | undefined,
-): Sentence | undefined {
-  const longAgo = new Set(told.slice(0, Math.max(0, told.length - RECENT_SENTENCES)));
-  const contained = new SelfContained(understanding);
-  return centralClaims(understanding).find(
-    (sentence) => longAgo.has(sentence) && sentence !== hook && contained.fits(sentence.text, sentence),
-  );
+  hook: Hook | undefined,
+  isFree: (sentence: Sentence) => boolean,
+): TakeAway[] {
+  const candidates = new Claims(understanding, level)
+    .among(told.filter((sentence) => sentence !== hook?.sentence))
+    .flatMap((each) => {
+      const at = told.indexOf(each.sentence);
+      if (each.isTold && at < told.length - IN_EAR) return [each];
+      return at >= told.length * NOT_BEFORE && isFree(each.sentence) ? [{ ...each, isTold: false }] : [];
+    });
+  const [best] = candidates;
+  if (!best) return [];
+  const toHook = nearnessTo(hook, understanding);
+  const [other] = candidates
+    .filter(({ sentence, isTold }) => sentence !== best.sentence && !(isTold && best.isTold))
+    .filter(({ sentence }) => cosine(sentence.vector, best.sentence.vector) < LIKE.same)
+    .map((each) => ({ ...each, worth: each.worth + toHook(each.sentence) }))
+    .sort((a, b) => b.worth - a.worth);
+  return [best, ...(other ? [other] : [])].map(({ sentence, text, isTold }, at) => {
+    const near = toHook(sentence);
+    const answers = hook?.sentence.isQuestion === true && near > LIKE.answer;
+    const returns = at > 0 && hook?.sentence.isQuestion === false && near > LIKE.hook;
+    return { sentence, text, isTold, as: answers ? 'answer' : returns ? 'return' : 'claim' };
+  });
 }

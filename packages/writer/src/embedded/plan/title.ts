@@ -33,7 +33,7 @@ function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
 }
 
 /** "Executive Branch": two or three bare words of which the text says nothing name a place on a site, not a subject. */
-function isElsewhere(title: string, { lexer, sentences }: Understanding): boolean {
+export function isElsewhere(title: string, { lexer, sentences }: Understanding): boolean {
   const words = title.split(/\s+/);
   const terms = lexer.terms(title);
   if (words.length > MAX_RUBRIC_WORDS || terms.length < words.length) return false;

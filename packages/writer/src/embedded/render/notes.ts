@@ -10,6 +10,7 @@ import type { Understanding } from '../analysis/understand.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const SUMMARY_SENTENCES = 3;
+const MIN_PARTS = 3;
 const MAX_POINTS = 7;
 const MIN_POINTS = 4;
 const MAX_KEYWORDS = 8;
@@ -79,18 +80,30 @@ class NoteSentences {
   }
 }
 
+/** What is told, by chapters or, where few have a name, in parts of one size; first what the episode begins with. */
+function partsOf({ hook, opening, chapters }: Plan): Sentence[][] {
+  // What the episode begins with may be told nowhere else.
+  const first = [...(hook?.isWhole ? [hook.sentence] : []), ...opening.flat()];
+  const rest = chapters.map(({ runs }) => runs.flat());
+  if (chapters.length >= MIN_PARTS) return [first, ...rest];
+  const told = [...first, ...rest.flat()];
+  const size = Math.ceil(told.length / (MIN_PARTS + 1));
+  return Array.from({ length: MIN_PARTS + 1 }, (_, at) => told.slice(at * size, (at + 1) * size));
+}
+
 function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]; points: Sentence[] } {
   const chosen = new NoteSentences(understanding);
-  // What the episode begins with may be told nowhere else.
-  const hook = plan.hook?.isWhole && plan.hook.sentence ? [plan.hook.sentence] : [];
-  const places = [[...hook, ...plan.opening.flat()], ...plan.chapters.map(({ runs }) => runs.flat())];
-  const summary = places.flatMap((sentences) => chosen.take(sentences)).slice(0, SUMMARY_SENTENCES);
+  const [beginning = [], ...between] = partsOf(plan);
+  const kept = plan.takeAways.map(({ sentence }) => [sentence]);
+  // What it is about, and what is to be kept of it; where nothing is, the best of what is told in between.
+  const summary = [beginning, ...kept, ...between]
+    .flatMap((sentences) => chosen.take(sentences))
+    .slice(0, SUMMARY_SENTENCES);
   const limit = Math.max(MIN_POINTS, Math.min(MAX_POINTS, plan.chapters.length + 2));
-  const inChapters = places.slice(1);
   const points: Sentence[] = [];
   for (const mildly of [false, false, true, true]) {
     if (points.length >= (mildly ? MIN_POINTS : limit)) break;
-    points.push(...inChapters.flatMap((sentences) => chosen.take(sentences, mildly)));
+    points.push(...between.flatMap((sentences) => chosen.take(sentences, mildly)));
   }
   return { summary, points: points.slice(0, limit).sort((a, b) => a.index - b.index) };
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Plan } from '../plan/plan.ts';
 import { Monologue } from './monologue.ts';
+import { hookText } from './opening.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
 import { introduction, openingLead } from './topic.ts';
@@ -12,10 +13,15 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const teller = new Monologue(tools, brief.level);
 
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  const hook = plan.hook ? `${plan.hook.text} ` : '';
-  const greeting = `${hook}${bag.draw(monologue.greeting)} ${introduction(plan, brief, understanding, bag)}`;
+  // The first words have a line of their own: they are few, so that they are soon spoken.
+  const greeting = bag.draw(monologue.greeting);
+  const isApart = !plan.hook && !brief.question;
+  if (plan.hook) script.say(hookText(plan.hook, tools), plan.hook.refs);
+  else if (isApart) script.say(greeting);
+  const introduced = introduction(plan, brief, understanding, bag);
   const lead = bag.draw(openingLead(plan, brief, phrases, monologue.setScene));
-  teller.tell(plan.opening, { text: `${greeting} ${lead}`, refs: plan.hook?.refs ?? [] });
+  const text = `${isApart ? '' : `${greeting} `}${introduced} ${lead}`;
+  teller.tell(plan.opening, { text, refs: [] });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);

@@ -38,7 +38,7 @@ function emphasis(brief: Brief, understanding: Understanding, bag: PhraseBag): s
 }
 
 /** What it is about, said as one says it of an article, a recording, several texts or one. */
-function subject({ title }: Plan, { material, pack, casing }: Understanding, bag: PhraseBag): string {
+function subject({ title }: Plan, { material, pack, casing, genre }: Understanding, bag: PhraseBag): string {
   const { topic: phrases } = pack.phrases;
   const { kind, titles } = material;
   const [open, close] = pack.quotes;
@@ -51,7 +51,9 @@ function subject({ title }: Plan, { material, pack, casing }: Understanding, bag
   }
   if (kind === 'recording' && title.shape !== 'unknown')
     return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
-  return fill(bag.draw(phrases[title.shape]), { topic: title.topic }, pack);
+  // What is only quoted is said to be what it is, where that is known.
+  const made = title.shape === 'name' && genre !== 'general' ? phrases.genres[genre] : phrases[title.shape];
+  return fill(bag.draw(made), { topic: title.topic }, pack);
 }
 
 /** What the episode is about: the question that was asked, or the subject, and what is to come. */

@@ -1,0 +1,59 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import { withoutConnectives } from '@parlance/language/text/connectives';
+import { inEverydayWords } from '@parlance/language/text/everyday';
+import { fill } from '@parlance/language/text/fill';
+import { finishTypography } from '@parlance/language/text/spoken';
+import { keepsBounds } from '../converse/keeps.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { TakeAway } from '../plan/take-away.ts';
+import { lookBack } from './recap.ts';
+import type { RenderTools } from './render-tools.ts';
+import { refsOf } from './teller.ts';
+
+type Said = { text: string; refs: readonly string[]; as: TakeAway['as'] };
+
+/** How each take-away is said; what was told in just these words is not said again. */
+function saidOf(takeAways: readonly TakeAway[], { understanding, teller, script }: RenderTools): Said[] {
+  const { pack, firstPerson } = understanding;
+  const [open, close] = pack.quotes;
+  return takeAways.flatMap(({ sentence, text, as }) => {
+    const spoken = teller.speak({ ...sentence, text: withoutConnectives(text, pack.grammar) }, false);
+    const everyday = inEverydayWords(spoken.text, pack);
+    const said = !firstPerson && keepsBounds(everyday, spoken.text, pack) ? everyday : spoken.text;
+    if (script.lines.some((line) => line.text.includes(finishTypography(said, pack.language)))) return [];
+    return [{ text: firstPerson ? open + said + close : said, refs: refsOf([spoken]), as }];
+  });
+}
+
+/** Ends on what is to be kept and on the source's own end where it has a good one, or plainly. */
+export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
+  const { bag, script, teller, understanding } = tools;
+  const { phrases } = understanding.pack;
+  const { takeAway, takeAwayToo, closeReturn, closeAnswer } = phrases;
+  const { closing } = plan;
+  const takeAways = saidOf(plan.takeAways, tools);
+  const hasEnd = closing !== undefined || takeAways.length > 0;
+  if (hasEnd) script.beginChapter(phrases.chapterNames.closing);
+  const before = lookBack(plan, brief, tools);
+  if (before !== '') script.say(before.trim());
+  // The host asks; where the other one speaks next, nobody needs to ask.
+  if (takeAways.length > 0 && script.hostIsNext) script.say(bag.draw(phrases.closeAsk));
+  for (const [at, { text, refs, as }] of takeAways.entries()) {
+    const leads = { claim: at === 0 ? takeAway : takeAwayToo, return: closeReturn, answer: closeAnswer }[as];
+    script.say(fill(bag.draw(leads), { text }, understanding.pack), refs);
+  }
+  if (closing) {
+    const isText = understanding.material.kind === 'text';
+    const spoken = closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
+    const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
+    script.say(`${lead} ${teller.turn(spoken)}`, refsOf(spoken));
+  }
+  const plainly = bag.draw(phrases.closePlain);
+  const goodbye = bag.draw(phrases.goodbye);
+  if (script.hostIsNext) script.say(hasEnd ? goodbye : `${plainly} ${goodbye}`);
+  else {
+    script.say(plainly);
+    script.say(goodbye);
+  }
+  script.say(bag.draw(phrases.farewell));
+}

@@ -1,0 +1,25 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import { fill } from '@parlance/language/text/fill';
+import type { Hook } from '../plan/hook.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { RenderTools } from './render-tools.ts';
+import { introduction } from './topic.ts';
+
+/** What one stays for; somebody's own words are led in. */
+export function hookText({ text, isQuote }: Hook, { bag, understanding }: RenderTools): string {
+  const { pack } = understanding;
+  return isQuote ? fill(bag.draw(pack.phrases.hookQuote), { text }, pack) : text;
+}
+
+/** The first words have a line of their own: they are few, so that they are soon spoken. */
+export function renderOpening(plan: Plan, brief: Brief, tools: RenderTools): void {
+  const { bag, script, understanding } = tools;
+  const greeting = bag.draw(understanding.pack.phrases.greeting);
+  const introduced = introduction(plan, brief, understanding, bag);
+  if (plan.hook) script.say(hookText(plan.hook, tools), plan.hook.refs);
+  if (plan.hook || brief.question) script.say(`${greeting} ${introduced}`);
+  else {
+    script.say(greeting);
+    script.say(introduced);
+  }
+}
