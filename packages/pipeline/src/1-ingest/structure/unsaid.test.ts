@@ -69,6 +69,10 @@ describe('what looks like the sign of a machine', () => {
   it.each([
     'Die Netze werden nach Farbe, Strichstärke und -art sortiert, bevor die Boote am Morgen hinausfahren.',
     'The sea --which was calm that day-- lay before them, and nobody in the town had asked it to.',
+    'Most of the words for nets end in -a, and those for boats in -o, as everybody knows.',
+    'The sea --calm and blue-- lay before them, and nobody in the town had asked it to.',
+    'They waited . . .until the tide came in, and nobody in the town had asked it to.',
+    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
     'They had read the files README.txt and nets.html on Amazon.com before the boats came in.',
     'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
     'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',
