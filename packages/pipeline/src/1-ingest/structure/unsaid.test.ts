@@ -32,7 +32,7 @@ describe('what a machine calls things', () => {
     'The ships can go as Ubuntu 16 / 18 / 20, Harbour 11 / 12 or as anything else they like.',
     'The port of the harbour can be had as nets:5500 by whoever wants to know of it today.',
     '[[Harbour]] shows the way to the page on which all of the nets of the town are named.',
-    'TODO: describe what the harbour master does when the tide is out and nobody has come.',
+    'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
