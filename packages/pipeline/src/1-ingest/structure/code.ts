@@ -81,14 +81,12 @@ const UNSAYABLE = [
   /\w->\$?\w|\w::\w|\(\)|\w_\w/,
   // "&optional", ":slots nets", "(dry (nets": as Lisp writes.
   /(?:^|\s)&[a-z]{3}|^::?[a-z]|\([\w-]{1,30} \(|#['(]/,
-  // "with -g": a dash that opens what somebody says stands at the beginning.
-  /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/,
   /(?:^|[\s("“‘'])(?:~|\.{1,2})?\/[\w.-]{1,80}\/[\w.-]|(?:^|[\s("“‘'])~\/\.?\w|(?:^|[\s("“‘'])\/(?:etc|usr|var|home|dev|bin|proc|sys|tmp|opt|srv|target)(?![\w-])/,
   /(?:^|[\s("“‘'])\$?(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
-  /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|(?:^|\s)\.[a-z]{5,20}(?=[\s,.])/,
+  /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|[^.\s] \.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
-  /^(?:FIXME|TODO|XXX|TBD)(?![\p{L}\d])/u,
+  /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
 
@@ -122,8 +120,14 @@ function isFullOfNames(sentence: string): boolean {
 }
 
 const OPTION = /(?:^|[\s("“‘'[])--([a-z][\w-]{1,60})/g;
-/** "--quiet"; in "the sea --which was calm-- lay there" the word is one that holds sentences together. */
+/** "with -g"; a dash that opens what somebody says stands at the beginning. */
+const FLAG = /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/;
+/** "words that end in -a". */
+const SPELLS =
+  /(?<!\p{L})(?:suffix|prefix|ending|ends? in|plural|endung|endet auf|désinence|terminación|terminação|desinenza|suffisso|sufijo|sufixo)/iu;
+/** "--quiet"; in "the sea --which was calm-- lay there" the marks are dashes. */
 const hasOption = (text: string): boolean =>
+  !/\w--(?:[\s.,;]|$)/.test(text) &&
   [...text.matchAll(OPTION)].some(
     ([, name = '']) => !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(name), language)),
   );
@@ -131,6 +135,7 @@ const hasOption = (text: string): boolean =>
 const isUnsayable = (text: string): boolean =>
   UNSAYABLE.some((pattern) => pattern.test(text)) ||
   hasOption(text) ||
+  (FLAG.test(text) && !SPELLS.test(text)) ||
   (/ \| /.test(text) && ENDS.test(text));
 
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;

@@ -32,7 +32,7 @@ describe('what a machine calls things', () => {
     'The ships can go as Ubuntu 16 / 18 / 20, Harbour 11 / 12 or as anything else they like.',
     'The port of the harbour can be had as nets:5500 by whoever wants to know of it today.',
     '[[Harbour]] shows the way to the page on which all of the nets of the town are named.',
-    'TODO: describe what the harbour master does when the tide is out and nobody has come.',
+    'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
@@ -69,6 +69,10 @@ describe('what looks like the sign of a machine', () => {
   it.each([
     'Die Netze werden nach Farbe, Strichstärke und -art sortiert, bevor die Boote am Morgen hinausfahren.',
     'The sea --which was calm that day-- lay before them, and nobody in the town had asked it to.',
+    'Most of the words for nets end in -a, and those for boats in -o, as everybody knows.',
+    'The sea --calm and blue-- lay before them, and nobody in the town had asked it to.',
+    'They waited . . .until the tide came in, and nobody in the town had asked it to.',
+    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
     'They had read the files README.txt and nets.html on Amazon.com before the boats came in.',
     'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
     'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',
