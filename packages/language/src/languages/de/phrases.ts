@@ -26,6 +26,10 @@ export const phrases: Phrases = {
       'Heute liegt mehr als eine Quelle auf dem Tisch: {topic}.',
       'Auf dem Tisch liegen heute: {topic}.',
     ],
+    address: [
+      'Heute lesen wir eine Ansprache. Sie beginnt so: {topic}.',
+      'Heute eine Ansprache, und so beginnt sie: {topic}.',
+    ],
     genres: {
       news: ['Heute eine Nachricht: {topic}.', 'Heute aus den Nachrichten: {topic}.'],
       story: ['Heute eine Geschichte: {topic}.', 'Die Geschichte von heute: {topic}.'],

@@ -16,6 +16,10 @@ export const phrases: Phrases = {
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
     several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],
+    address: [
+      'Today we read an address. It begins: {topic}.',
+      'An address today, and this is how it begins: {topic}.',
+    ],
     genres: {
       news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
       story: ['A story today: {topic}.', 'Today we read {topic}.'],

@@ -15,6 +15,7 @@ export const phrases: Phrases = {
       'La grabación de hoy se titula {topic}.',
     ],
     several: ['Hoy tenemos más de una fuente sobre la mesa: {topic}.', 'Sobre la mesa, hoy: {topic}.'],
+    address: ['Hoy leemos un discurso. Empieza así: {topic}.', 'Hoy, un discurso, que empieza así: {topic}.'],
     genres: {
       news: ['Hoy, una noticia: {topic}.', 'La noticia de hoy: {topic}.'],
       story: ['Hoy, una historia: {topic}.', 'La historia de hoy: {topic}.'],

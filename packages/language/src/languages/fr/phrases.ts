@@ -24,6 +24,10 @@ export const phrases: Phrases = {
       'L’enregistrement du jour s’intitule {topic}.',
     ],
     several: ['Plusieurs sources sur la table aujourd’hui : {topic}.', 'Sur la table aujourd’hui : {topic}.'],
+    address: [
+      'Aujourd’hui, on lit un discours. Il commence ainsi : {topic}.',
+      'Aujourd’hui, un discours, qui commence ainsi : {topic}.',
+    ],
     genres: {
       news: ['Aujourd’hui, un article de presse : {topic}.', 'Dans l’actualité : {topic}.'],
       story: ['Aujourd’hui, une histoire : {topic}.', 'L’histoire du jour : {topic}.'],

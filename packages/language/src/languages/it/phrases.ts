@@ -15,6 +15,10 @@ export const phrases: Phrases = {
       'La registrazione di oggi si intitola {topic}.',
     ],
     several: ['Oggi abbiamo più di una fonte sul tavolo: {topic}.', 'Sul tavolo, oggi: {topic}.'],
+    address: [
+      'Oggi leggiamo un discorso. Comincia così: {topic}.',
+      'Oggi un discorso, che comincia così: {topic}.',
+    ],
     genres: {
       news: ['Oggi una notizia: {topic}.', 'La notizia di oggi: {topic}.'],
       story: ['Oggi una storia: {topic}.', 'La storia di oggi: {topic}.'],

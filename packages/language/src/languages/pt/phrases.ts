@@ -19,6 +19,10 @@ export const phrases: Phrases = {
       'A gravação de hoje se chama {topic}.',
     ],
     several: ['Hoje temos mais de uma fonte na mesa: {topic}.', 'Na mesa hoje: {topic}.'],
+    address: [
+      'Hoje a gente lê um discurso. Ele começa assim: {topic}.',
+      'Hoje, um discurso, que começa assim: {topic}.',
+    ],
     genres: {
       news: ['Hoje, uma notícia: {topic}.', 'A notícia de hoje: {topic}.'],
       story: ['Hoje, uma história: {topic}.', 'A história de hoje: {topic}.'],

@@ -84,6 +84,28 @@ describe('the first line', () => {
   });
 });
 
+describe('a speech without a title', () => {
+  const told = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `I have seen the harbour of town number ${at + 3} and I spoke with the people who work there every day. We shall build a school in town number ${at + 3}, and I promise that nobody will be forgotten.`,
+  );
+  const long = `Members of the Council: I come before you ${'to speak of the harbours and of the schools and '.repeat(6)}of the years ahead.`;
+  const { lines } = writeScript(
+    sourceOf([`${long} Such a plan includes all the harbours of the coast.`, ...told].join('\n'), 'en'),
+    briefFor('en-US'),
+  );
+  const said = lines.map(({ text }) => text);
+
+  it('is introduced by how it turns to those it was made to, where that is too long to be told', () => {
+    expect(said.slice(0, 2).join(' ')).toContain('“Members of the Council”');
+  });
+
+  it('does not begin with what leans on the sentence that is not told', () => {
+    expect(said.some((text) => text.includes('Such a plan'))).toBe(false);
+  });
+});
+
 describe('what an episode ends with', () => {
   const RIVER = [
     'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',
