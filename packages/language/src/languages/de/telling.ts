@@ -20,5 +20,5 @@ export const telling: Telling = {
   passing: 'jetzt|nun|derzeit|momentan|gerade|folgende[mnrs]?|diesmal|heute',
   exists: 'es (?:gibt|gab)|dort|da',
   asides:
-    'denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
+    'damals|zum damaligen Zeitpunkt|denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
 };

@@ -20,5 +20,5 @@ export const telling: Telling = {
   passing: 'now|currently|presently|the following|this time|today',
   exists: 'there (?:is|are|was|were|exists?)',
   asides:
-    '(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
+    'then an?|(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
 };

@@ -21,5 +21,5 @@ export const telling: Telling = {
   passing: 'ahora|actualmente|siguientes?|esta vez|hoy',
   exists: 'hay|había|hubo|existen?',
   asides:
-    'que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+    'por entonces|entonces|que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

@@ -20,5 +20,5 @@ export const telling: Telling = {
   passing: 'maintenant|actuellement|suivante?s?|cette fois|aujourd’hui',
   exists: 'il (?:y (?:a|avait|eut)|existe)',
   asides:
-    'qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
+    'alors|qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
 };

@@ -21,5 +21,5 @@ export const telling: Telling = {
   passing: 'ora|adesso|attualmente|seguent[ei]|stavolta|oggi',
   exists: "c[’']è|c[’']era(?:no)?|ci sono|esist(?:e|ono)",
   asides:
-    'che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]',
+    "allora|all[’']epoca|che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]",
 };

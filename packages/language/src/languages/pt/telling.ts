@@ -21,5 +21,5 @@ export const telling: Telling = {
   passing: 'agora|atualmente|actualmente|seguintes?|desta vez|hoje',
   exists: 'há|havia|houve|existem?|existia',
   asides:
-    'que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+    'na altura|na época|então|que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

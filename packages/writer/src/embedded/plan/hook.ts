@@ -9,7 +9,7 @@ export type Hook = {
   text: string;
   refs: readonly string[];
   sentence: Sentence;
-  /** All of the sentence is said: it need not be told again. */
+  /** All of the sentence is said, or all but a few words: it need not be told again. */
   isWhole: boolean;
   /** Somebody's own words. */
   isQuote: boolean;
