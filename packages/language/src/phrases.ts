@@ -12,6 +12,8 @@ export type Phrases = {
   greeting: Options;
   /** {text}: somebody's words, said before the greeting. */
   hookQuote: Options;
+  /** {np}: what the source begins by explaining; one thing or many. */
+  hookWhatIs: { one: Options; many: Options };
   /** {topic} */
   topic: ByShape & {
     unknown: Options;

@@ -15,6 +15,7 @@ export const telling: Telling = {
     '\\b(?:klick(?:en|t|st)? (?:Sie|man|du|auf)|anklicken|Mausklick|heranzoomen|zoomen|Werkzeugleiste|Symbolleiste|Menüpunkt|Menüeintrag|Dialogfenster|Schaltfläche)\\b',
   research:
     '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
+  explains: 'bezeichnet|bedeutet|bezieht sich|beschreibt',
   salutation:
     'meine damen und herren|sehr geehrte|verehrte|herr präsident|frau präsidentin|liebe (?:mitbürger|landsleute|freunde)',
   passing: 'jetzt|nun|derzeit|momentan|gerade|folgende[mnrs]?|diesmal|heute',

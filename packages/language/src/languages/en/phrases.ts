@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
   hookQuote: ['Listen to this: “{text}”', 'One line first: “{text}”'],
+  hookWhatIs: {
+    one: ['What exactly is {np}?', 'What is {np}?'],
+    many: ['What exactly are {np}?', 'What are {np}?'],
+  },
   topic: {
     thing: [
       'Today we’re talking about {topic}.',

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien teneros aquí.', 'Hola a todo el mundo.'],
   hookQuote: ['Escucha esto: «{text}»', 'Primero, una frase: «{text}»'],
+  hookWhatIs: {
+    one: ['¿Qué es exactamente {np}?', '¿Qué es {np}?'],
+    many: ['¿Qué son exactamente {np}?', '¿Qué son {np}?'],
+  },
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],

@@ -16,6 +16,7 @@ export const telling: Telling = {
     '^(?:usted )?(?:puede|puedes|podrá|podrás) ver\\b|\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
+  explains: 'hace referencia|se refiere|designa|significa|consiste',
   salutation:
     'señoras? y señores|señor presidente|señores|excelentísim|conciudadanos|compatriotas|queridos (?:amigos|compatriotas)',
   passing: 'ahora|actualmente|siguientes?|esta vez|hoy',

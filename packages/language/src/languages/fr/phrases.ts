@@ -8,6 +8,10 @@ export const phrases: Phrases = {
     'Bonjour, et merci d’être là.',
   ],
   hookQuote: ['Écoutez ceci : « {text} »', 'Une phrase pour commencer : « {text} »'],
+  hookWhatIs: {
+    one: ['Qu’est-ce que {np} ?', 'C’est quoi au juste, {np} ?'],
+    many: ['Que sont au juste {np} ?', 'Que sont {np} ?'],
+  },
   topic: {
     thing: [
       'Aujourd’hui, on parle {topic|de}.',

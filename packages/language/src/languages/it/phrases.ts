@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Ciao!', 'Ciao, e grazie dell’ascolto.', 'Ciao, che bello avervi qui.', 'Salve.'],
   hookQuote: ['Sentite questa: «{text}»', 'Prima, una frase: «{text}»'],
+  hookWhatIs: {
+    one: ['Che cos’è esattamente {np}?', 'Che cos’è {np}?'],
+    many: ['Che cosa sono esattamente {np}?', 'Che cosa sono {np}?'],
+  },
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],

@@ -16,6 +16,7 @@ export const telling: Telling = {
     '^(?:si )?(?:può|possono|puoi) vedere\\b|\\b(?:clicc(?:are|ate|ando|a)|fare clic|fai clic|zoomare|ingrandire la vista|barra degli strumenti|(?:la finestra|il menu|il menù|il pulsante) (?:di |«|\\p{Lu})\\p{L}*|questa pagina)\\b',
   research:
     '^(?:riassunto|sommario|abstract|metod[oi]|metodologia|risultati|discussione|limiti|conclusion[ei]|valutazione)(?!\\p{L})',
+  explains: 'si riferisce|indica|designa|significa|consiste',
   salutation:
     'signore e signori|signor presidente|signori|onorevoli|cari (?:amici|concittadini)|concittadini|compatrioti',
   passing: 'ora|adesso|attualmente|seguent[ei]|stavolta|oggi',

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Olá!', 'Oi, gente.', 'Oi, que bom ter você aqui.', 'Olá, pessoal.'],
   hookQuote: ['Escuta isto: “{text}”', 'Primeiro, uma frase: “{text}”'],
+  hookWhatIs: {
+    one: ['O que é, afinal, {np}?', 'O que é {np}?'],
+    many: ['O que são, afinal, {np}?', 'O que são {np}?'],
+  },
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],

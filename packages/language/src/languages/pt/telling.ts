@@ -16,6 +16,7 @@ export const telling: Telling = {
     '^(?:você )?(?:pode|poderá) ver\\b|\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
+  explains: 'refere-se|se refere|designa|significa|consiste',
   salutation:
     'senhoras? e senhores|senhor presidente|senhores|excelentíssim|concidadãos|compatriotas|meus amigos|minhas amigas',
   passing: 'agora|atualmente|actualmente|seguintes?|desta vez|hoje',

@@ -174,7 +174,8 @@ function placesIn(
 
 /** A text without a title is called by what one hears first, where that is short, rather than by its first words. */
 function titled(title: EpisodeTitle, hook: Hook | undefined): EpisodeTitle {
-  const isName = hook !== undefined && hook.text.length <= MAX_TITLE_CHARS;
+  const isName =
+    hook !== undefined && ['said', 'quote'].includes(hook.form) && hook.text.length <= MAX_TITLE_CHARS;
   return title.shape === 'unknown' && isName ? { ...title, title: hook.text.replace(/\.$/, '') } : title;
 }
 
