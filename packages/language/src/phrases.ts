@@ -12,6 +12,8 @@ export type Phrases = {
   greeting: Options;
   /** {text}: somebody's words, said before the greeting. */
   hookQuote: Options;
+  /** {np}: what the source begins by explaining; one thing or many. */
+  hookWhatIs: { one: Options; many: Options };
   /** {topic} */
   topic: ByShape & {
     unknown: Options;
@@ -21,6 +23,8 @@ export type Phrases = {
     recording: Options;
     /** {topic} lists the titles of several documents. */
     several: Options;
+    /** {topic} is how a speech without a title turns to those it was made to. */
+    address: Options;
     /** {topic} is a title that can only be quoted, of a text of this make. */
     genres: { news: Options; story: Options; research: Options; instructions: Options };
   };

@@ -16,6 +16,10 @@ export type Telling = {
   onScreen: string;
   /** Headings of a report of research. */
   research: string;
+  /** Verbs with which something is explained: "refers to". */
+  explains: string;
+  /** How somebody turns to those a speech is made to. */
+  salutation: string;
   /** Words that hold only where they are said: "now", "the following". */
   passing: string;
   /** How a sentence begins that says there is something. */

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Hallo!', 'Hallo und willkommen.', 'Hallo, schön, dass ihr da seid.', 'Willkommen.'],
   hookQuote: ['Hört euch das an: „{text}“', 'Zuerst ein Satz: „{text}“'],
+  hookWhatIs: {
+    one: ['Was ist eigentlich {np}?', 'Was genau ist {np}?'],
+    many: ['Was sind eigentlich {np}?', 'Was genau sind {np}?'],
+  },
   topic: {
     thing: [
       'Unser Thema heute: {topic}.',
@@ -25,6 +29,10 @@ export const phrases: Phrases = {
     several: [
       'Heute liegt mehr als eine Quelle auf dem Tisch: {topic}.',
       'Auf dem Tisch liegen heute: {topic}.',
+    ],
+    address: [
+      'Heute lesen wir eine Ansprache. Sie beginnt so: {topic}.',
+      'Heute eine Ansprache, und so beginnt sie: {topic}.',
     ],
     genres: {
       news: ['Heute eine Nachricht: {topic}.', 'Heute aus den Nachrichten: {topic}.'],

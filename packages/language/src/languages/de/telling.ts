@@ -15,8 +15,11 @@ export const telling: Telling = {
     '\\b(?:klick(?:en|t|st)? (?:Sie|man|du|auf)|anklicken|Mausklick|heranzoomen|zoomen|Werkzeugleiste|Symbolleiste|Menüpunkt|Menüeintrag|Dialogfenster|Schaltfläche)\\b',
   research:
     '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
+  explains: 'bezeichnet|bedeutet|bezieht sich|beschreibt',
+  salutation:
+    'meine damen und herren|sehr geehrte|verehrte|herr präsident|frau präsidentin|liebe (?:mitbürger|landsleute|freunde)',
   passing: 'jetzt|nun|derzeit|momentan|gerade|folgende[mnrs]?|diesmal|heute',
   exists: 'es (?:gibt|gab)|dort|da',
   asides:
-    'denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
+    'damals|zum damaligen Zeitpunkt|denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
 };

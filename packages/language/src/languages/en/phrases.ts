@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
   hookQuote: ['Listen to this: “{text}”', 'One line first: “{text}”'],
+  hookWhatIs: {
+    one: ['What exactly is {np}?', 'What is {np}?'],
+    many: ['What exactly are {np}?', 'What are {np}?'],
+  },
   topic: {
     thing: [
       'Today we’re talking about {topic}.',
@@ -16,6 +20,10 @@ export const phrases: Phrases = {
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
     several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],
+    address: [
+      'Today we read an address. It begins: {topic}.',
+      'An address today, and this is how it begins: {topic}.',
+    ],
     genres: {
       news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
       story: ['A story today: {topic}.', 'Today we read {topic}.'],

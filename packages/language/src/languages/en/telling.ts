@@ -15,8 +15,11 @@ export const telling: Telling = {
     '^you (?:can|may|might|will) (?:also )?see\\b|\\b(?:click(?:s|ed|ing)?|right-click|double-click|zoom(?:s|ed|ing)? (?:in|out)|toolbar|drop-down|pop-?up|menu (?:item|entry|bar)|the \\p{L}+ (?:menu|dialog|window|tab|button)|scroll (?:up|down))\\b',
   research:
     '^(?:abstract|methods?|methodology|materials and methods|results?|findings|discussion|limitations?|conclusions?|related work|experiments?|evaluation)\\b',
+  explains: 'refers? to|means?|describes?|denotes?',
+  salutation:
+    '(?:my )?fellow[ -]citizens|(?:my )?fellow \\p{L}+|ladies and gentlemen|gentlemen|mr\\.? (?:president|speaker|chairman)|madam (?:president|speaker)|members of|honou?rable',
   passing: 'now|currently|presently|the following|this time|today',
   exists: 'there (?:is|are|was|were|exists?)',
   asides:
-    '(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
+    'then an?|(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
 };

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien teneros aquí.', 'Hola a todo el mundo.'],
   hookQuote: ['Escucha esto: «{text}»', 'Primero, una frase: «{text}»'],
+  hookWhatIs: {
+    one: ['¿Qué es exactamente {np}?', '¿Qué es {np}?'],
+    many: ['¿Qué son exactamente {np}?', '¿Qué son {np}?'],
+  },
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
@@ -15,6 +19,7 @@ export const phrases: Phrases = {
       'La grabación de hoy se titula {topic}.',
     ],
     several: ['Hoy tenemos más de una fuente sobre la mesa: {topic}.', 'Sobre la mesa, hoy: {topic}.'],
+    address: ['Hoy leemos un discurso. Empieza así: {topic}.', 'Hoy, un discurso, que empieza así: {topic}.'],
     genres: {
       news: ['Hoy, una noticia: {topic}.', 'La noticia de hoy: {topic}.'],
       story: ['Hoy, una historia: {topic}.', 'La historia de hoy: {topic}.'],

@@ -16,8 +16,11 @@ export const telling: Telling = {
     '^(?:usted )?(?:puede|puedes|podrá|podrás) ver\\b|\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
+  explains: 'hace referencia|se refiere|designa|significa|consiste',
+  salutation:
+    'señoras? y señores|señor presidente|señores|excelentísim|conciudadanos|compatriotas|queridos (?:amigos|compatriotas)',
   passing: 'ahora|actualmente|siguientes?|esta vez|hoy',
   exists: 'hay|había|hubo|existen?',
   asides:
-    'que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+    'por entonces|entonces|que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

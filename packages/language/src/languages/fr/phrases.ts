@@ -8,6 +8,10 @@ export const phrases: Phrases = {
     'Bonjour, et merci d’être là.',
   ],
   hookQuote: ['Écoutez ceci : « {text} »', 'Une phrase pour commencer : « {text} »'],
+  hookWhatIs: {
+    one: ['Qu’est-ce que {np} ?', 'C’est quoi au juste, {np} ?'],
+    many: ['Que sont au juste {np} ?', 'Que sont {np} ?'],
+  },
   topic: {
     thing: [
       'Aujourd’hui, on parle {topic|de}.',
@@ -24,6 +28,10 @@ export const phrases: Phrases = {
       'L’enregistrement du jour s’intitule {topic}.',
     ],
     several: ['Plusieurs sources sur la table aujourd’hui : {topic}.', 'Sur la table aujourd’hui : {topic}.'],
+    address: [
+      'Aujourd’hui, on lit un discours. Il commence ainsi : {topic}.',
+      'Aujourd’hui, un discours, qui commence ainsi : {topic}.',
+    ],
     genres: {
       news: ['Aujourd’hui, un article de presse : {topic}.', 'Dans l’actualité : {topic}.'],
       story: ['Aujourd’hui, une histoire : {topic}.', 'L’histoire du jour : {topic}.'],

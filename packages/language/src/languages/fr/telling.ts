@@ -15,8 +15,11 @@ export const telling: Telling = {
     "^vous (?:pouvez|pourrez) (?:aussi )?voir\\b|\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
   research:
     '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
+  explains: 'se réfère|désigne|fait référence|signifie|consiste',
+  salutation:
+    'mesdames|messieurs|monsieur le président|mes chers compatriotes|chers (?:amis|concitoyens)|citoyens',
   passing: 'maintenant|actuellement|suivante?s?|cette fois|aujourd’hui',
   exists: 'il (?:y (?:a|avait|eut)|existe)',
   asides:
-    'qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
+    'alors|qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
 };

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Ciao!', 'Ciao, e grazie dell’ascolto.', 'Ciao, che bello avervi qui.', 'Salve.'],
   hookQuote: ['Sentite questa: «{text}»', 'Prima, una frase: «{text}»'],
+  hookWhatIs: {
+    one: ['Che cos’è esattamente {np}?', 'Che cos’è {np}?'],
+    many: ['Che cosa sono esattamente {np}?', 'Che cosa sono {np}?'],
+  },
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
@@ -15,6 +19,10 @@ export const phrases: Phrases = {
       'La registrazione di oggi si intitola {topic}.',
     ],
     several: ['Oggi abbiamo più di una fonte sul tavolo: {topic}.', 'Sul tavolo, oggi: {topic}.'],
+    address: [
+      'Oggi leggiamo un discorso. Comincia così: {topic}.',
+      'Oggi un discorso, che comincia così: {topic}.',
+    ],
     genres: {
       news: ['Oggi una notizia: {topic}.', 'La notizia di oggi: {topic}.'],
       story: ['Oggi una storia: {topic}.', 'La storia di oggi: {topic}.'],

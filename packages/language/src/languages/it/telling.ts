@@ -16,8 +16,11 @@ export const telling: Telling = {
     '^(?:si )?(?:può|possono|puoi) vedere\\b|\\b(?:clicc(?:are|ate|ando|a)|fare clic|fai clic|zoomare|ingrandire la vista|barra degli strumenti|(?:la finestra|il menu|il menù|il pulsante) (?:di |«|\\p{Lu})\\p{L}*|questa pagina)\\b',
   research:
     '^(?:riassunto|sommario|abstract|metod[oi]|metodologia|risultati|discussione|limiti|conclusion[ei]|valutazione)(?!\\p{L})',
+  explains: 'si riferisce|indica|designa|significa|consiste',
+  salutation:
+    'signore e signori|signor presidente|signori|onorevoli|cari (?:amici|concittadini)|concittadini|compatrioti',
   passing: 'ora|adesso|attualmente|seguent[ei]|stavolta|oggi',
   exists: "c[’']è|c[’']era(?:no)?|ci sono|esist(?:e|ono)",
   asides:
-    'che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]',
+    "allora|all[’']epoca|che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]",
 };

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const phrases: Phrases = {
   greeting: ['Olá!', 'Oi, gente.', 'Oi, que bom ter você aqui.', 'Olá, pessoal.'],
   hookQuote: ['Escuta isto: “{text}”', 'Primeiro, uma frase: “{text}”'],
+  hookWhatIs: {
+    one: ['O que é, afinal, {np}?', 'O que é {np}?'],
+    many: ['O que são, afinal, {np}?', 'O que são {np}?'],
+  },
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
@@ -19,6 +23,10 @@ export const phrases: Phrases = {
       'A gravação de hoje se chama {topic}.',
     ],
     several: ['Hoje temos mais de uma fonte na mesa: {topic}.', 'Na mesa hoje: {topic}.'],
+    address: [
+      'Hoje a gente lê um discurso. Ele começa assim: {topic}.',
+      'Hoje, um discurso, que começa assim: {topic}.',
+    ],
     genres: {
       news: ['Hoje, uma notícia: {topic}.', 'A notícia de hoje: {topic}.'],
       story: ['Hoje, uma história: {topic}.', 'A história de hoje: {topic}.'],

@@ -16,8 +16,11 @@ export const telling: Telling = {
     '^(?:você )?(?:pode|poderá) ver\\b|\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
   research:
     '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
+  explains: 'refere-se|se refere|designa|significa|consiste',
+  salutation:
+    'senhoras? e senhores|senhor presidente|senhores|excelentíssim|concidadãos|compatriotas|meus amigos|minhas amigas',
   passing: 'agora|atualmente|actualmente|seguintes?|desta vez|hoje',
   exists: 'há|havia|houve|existem?|existia',
   asides:
-    'que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+    'na altura|na época|então|que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
 };

@@ -8,6 +8,7 @@ import type { Sentence } from './document.ts';
 const ANNOUNCEMENT_WORDS = 9;
 /** "With good reason.": so short, it answers what was just said. */
 const FRAGMENT_WORDS = 3;
+const LONG_WORDS = 40;
 
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
 export function relateSentences(
@@ -33,8 +34,9 @@ export function relateSentences(
       goesOnQuoting ||
       isBareQuotation(text, pack.grammar) ||
       pointsBack(text, pack.grammar, opens);
-    // The very first sentence has nothing to lean on: stories like to open with a "he".
-    isBegun ||= before?.sayable === true;
+    // The very first sentence has nothing to lean on: stories like to open with a "he". What stands behind one that is
+    // too long to be told leans on that one all the same.
+    isBegun ||= before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
     sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;

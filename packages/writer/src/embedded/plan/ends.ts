@@ -111,12 +111,17 @@ export function findClosing(
   closures: Closures,
   taken: (sentence: Sentence) => boolean,
 ): Closing | undefined {
-  const { sentences, sections, pack, firstPerson } = understanding;
+  const { sentences, sections, pack, firstPerson, genre } = understanding;
   const contained = new SelfContained(understanding);
+  // Who tells may end on a question.
+  const tells = firstPerson || genre === 'story';
   const fits = (run: Run | undefined): run is Run =>
     run !== undefined &&
     !run.some(taken) &&
-    run.every((sentence) => isPlain(sentence, firstPerson) && !sentence.somber && !sentence.isQuestion) &&
+    run.every(
+      (sentence) =>
+        !sentence.isItem && !sentence.inQuotation && !sentence.somber && (tells || !sentence.isQuestion),
+    ) &&
     wordsOf(run) >= CLOSING.minWords &&
     wordsOf(run) <= CLOSING.words;
   const end = sentences.findLast(({ sayable }) => sayable);
@@ -140,6 +145,7 @@ export function findClosing(
   const [best] = sentences
     .map((sentence) => ({ run: closures.of(sentence.index), worth: worth(sentence) }))
     .filter((each): each is { run: Run; worth: number } => fits(each.run) && isThought(each.run, sentences))
+    .filter(({ run }) => run.every((sentence) => isPlain(sentence, firstPerson) && !sentence.isQuestion))
     .filter(({ run }) => run[0] !== undefined && contained.fits(run[0].text, run[0]))
     .sort((a, b) => b.worth - a.worth);
   return best && { run: best.run, isEnd: false };

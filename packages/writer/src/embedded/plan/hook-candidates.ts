@@ -17,7 +17,7 @@ import { SEVERAL_NUMBERS } from './ends.ts';
 export type Place = 'first' | 'loose' | 'soon' | 'later' | 'never';
 
 /** A question may take longer: one waits for its end. */
-const WORDS = { min: 5, max: 15, asked: 18, quoted: 12 };
+const WORDS = { min: 5, max: 15, asked: 18, quoted: 12, lost: 10 };
 const MIN_TERMS = 2;
 /** Beyond this, the opening of a book stands for it. */
 const LOOKED_AT = 600;
@@ -33,6 +33,7 @@ const WORTH = {
   number: 0.12,
   cause: 0.05,
   denies: 0.1,
+  cut: -0.15,
 };
 /** What is said again a moment later is heard twice; what the source itself begins with leads in best. */
 const PLACE: Record<Place, number> = { first: 0.35, loose: 0.1, soon: -1.2, later: -0.3, never: -0.1 };
@@ -142,7 +143,7 @@ export class HookCandidates {
       });
   }
 
-  /** The sentence where it is short; otherwise the shortest that is still true of it, told again as a whole. */
+  /** The sentence where it is short; otherwise what is shorter and true of it. */
   private formsOf(sentence: Sentence): HookCandidate[] {
     const { pack } = this.understanding;
     const place = this.placeOf(sentence);
@@ -151,14 +152,18 @@ export class HookCandidates {
     // What stays where it is would be heard twice, word for word.
     const stays = place === 'soon' || place === 'later';
     if (heardWords(text) <= WORDS.max) return stays ? [] : [{ sentence, text, worth, isWhole: true }];
-    if (place === 'first' || place === 'soon') return [];
+    if (place === 'soon') return [];
+    const shorter = shorten(sentence.text, pack).map((short) =>
+      toSpoken(withoutConnectives(short, pack.grammar), pack, this.level),
+    );
+    // What a text begins with would be heard twice in a row: it is said once, without a few words.
+    if (place === 'first')
+      return shorter
+        .filter((short) => heardWords(text) - heardWords(short) <= WORDS.lost)
+        .map((short) => ({ sentence, text: short, worth: worth + WORTH.cut, isWhole: true }));
     // Its place is where all of it is told.
     const again = place === 'never' ? worth : PLACE.later;
-    return shorten(sentence.text, pack).map((short) => ({
-      sentence,
-      text: toSpoken(withoutConnectives(short, pack.grammar), pack, this.level),
-      worth: again,
-    }));
+    return shorter.map((short) => ({ sentence, text: short, worth: again }));
   }
 
   /** What the author says as "I", where all is told so, and what people say in a story. */

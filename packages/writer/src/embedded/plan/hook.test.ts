@@ -14,6 +14,17 @@ const script = (paragraphs: readonly string[], title = 'Sand in the river') =>
   writeScript(sourceOf(`# ${title}\n${[...paragraphs, ...FILLING].join('\n')}`, 'en'), briefFor('en-US'));
 const first = (paragraphs: readonly string[]): string => script(paragraphs).lines[0]?.text ?? '';
 
+const LONG_DEFINITION: Record<string, string> = {
+  en: 'long and flat heap of grains that the water of a river or of a sea has brought together over the years and that ships have to go around.',
+  de: 'lange und flache Ablagerung von Körnern, die das Wasser eines Flusses oder eines Meeres über die Jahre zusammengetragen hat und um die Schiffe fahren müssen.',
+  pt: 'longa e plana acumulação de grãos que a água de um rio ou de um mar juntou ao longo dos anos e que os navios precisam contornar com cuidado.',
+};
+const PLAIN: Record<string, string> = {
+  en: 'It grows with every flood of the year, and it moves with the wind and with the water. Its shape changes from week to week, so no chart of it is ever right. They measure it with long poles, and it takes them a whole day.',
+  de: 'Sie wächst mit jeder Flut des Jahres, und sie wandert mit dem Wind und mit dem Wasser. Ihre Form ändert sich von Woche zu Woche, also stimmt keine Karte von ihr. Sie wird mit langen Stangen vermessen, und das dauert einen ganzen Tag.',
+  pt: 'Ele cresce com cada cheia do ano, e ele anda com o vento e com a água. A sua forma muda de semana em semana, por isso nenhuma carta dele está certa. Ele é medido com varas longas, e isso leva um dia inteiro.',
+};
+
 describe('what an episode begins with', () => {
   it('is the beginning of the source, and is not told again behind the greeting', () => {
     const { lines } = script([
@@ -81,6 +92,42 @@ describe('the first line', () => {
       briefFor('en-US'),
     ).lines;
     expect(first?.text).toMatch(/^(?:Listen to this|One line first): “I .*”$/);
+  });
+});
+
+describe('what the title names and the source begins by explaining', () => {
+  it.each([
+    ['en', 'Sand bank', 'A sand bank is a', /^What (?:exactly )?is a sand bank\?$/],
+    ['de', 'Sandbank', 'Die Sandbank ist eine', /^Was (?:genau )?ist (?:eigentlich )?die Sandbank\?$/],
+    ['pt', 'Banco de areia', 'O banco de areia é uma', /^O que é,?(?: afinal,)? o banco de areia\?$/],
+  ])('is asked for where nothing else opens the episode (%s)', (language, title, opens, asks) => {
+    const { lines } = writeScript(
+      sourceOf(`# ${title}\n${opens} ${LONG_DEFINITION[language]}\n${PLAIN[language]}`, language),
+      briefFor(language),
+    );
+    expect(lines[0]?.text).toMatch(asks);
+  });
+});
+
+describe('a speech without a title', () => {
+  const told = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `I have seen the harbour of town number ${at + 3} and I spoke with the people who work there every day. We shall build a school in town number ${at + 3}, and I promise that nobody will be forgotten.`,
+  );
+  const long = `Members of the Council: I come before you ${'to speak of the harbours and of the schools and '.repeat(6)}of the years ahead.`;
+  const { lines } = writeScript(
+    sourceOf([`${long} Such a plan includes all the harbours of the coast.`, ...told].join('\n'), 'en'),
+    briefFor('en-US'),
+  );
+  const said = lines.map(({ text }) => text);
+
+  it('is introduced by how it turns to those it was made to, where that is too long to be told', () => {
+    expect(said.slice(0, 2).join(' ')).toContain('“Members of the Council”');
+  });
+
+  it('does not begin with what leans on the sentence that is not told', () => {
+    expect(said.some((text) => text.includes('Such a plan'))).toBe(false);
   });
 });
 

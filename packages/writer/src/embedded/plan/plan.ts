@@ -1,5 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
+import type { Grammar } from '@parlance/language/language';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import type { MinutesPart } from '../analysis/minutes.ts';
 import type { Asked } from '../analysis/score.ts';
@@ -137,13 +139,15 @@ function nameChapters(
     : { chapters, unnamed };
 }
 
-type Telling = { selection: Selection; title: EpisodeTitle; readsAll: boolean };
+type Telling = { selection: Selection; title: EpisodeTitle; readsAll: boolean; grammar: Grammar };
 
 /** Where each sentence is told, when all are told in this order. */
 function placesIn(
   inOrder: readonly Sentence[],
-  { selection, title, readsAll }: Telling,
+  { selection, title, readsAll, grammar }: Telling,
 ): (sentence: Sentence) => Place {
+  const { anaphorOpening, dependentOpening, droppedSubject = '(?!)', pronoun } = grammar;
+  const pointing = wordRegex(`${anaphorOpening}|${dependentOpening}|${droppedSubject}|${pronoun}`);
   return (sentence) => {
     if (!selection.chosen.has(sentence)) return 'never';
     const at = inOrder.indexOf(sentence);
@@ -154,7 +158,9 @@ function placesIn(
     const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
     // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
     const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
-    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && namesSubject;
+    // So is what leans on it only by naming again what it has named.
+    const namesAgain = next !== undefined && !pointing.test(next.text);
+    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && (namesSubject || namesAgain);
     if (at === 0 && (!isBound || isUnderstood)) return 'first';
     // A paragraph is told from its beginning, and a question with its answer.
     const leads = next?.paragraph === sentence.paragraph && before?.paragraph !== sentence.paragraph;
@@ -168,7 +174,8 @@ function placesIn(
 
 /** A text without a title is called by what one hears first, where that is short, rather than by its first words. */
 function titled(title: EpisodeTitle, hook: Hook | undefined): EpisodeTitle {
-  const isName = hook !== undefined && hook.text.length <= MAX_TITLE_CHARS;
+  const isName =
+    hook !== undefined && ['said', 'quote'].includes(hook.form) && hook.text.length <= MAX_TITLE_CHARS;
   return title.shape === 'unknown' && isName ? { ...title, title: hook.text.replace(/\.$/, '') } : title;
 }
 
@@ -218,7 +225,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     rest.some(({ part }) => part.section !== undefined);
   const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
   const title = findEpisodeTitle(understanding);
-  const placeOf = placesIn(inOrder, { selection, title, readsAll });
+  const placeOf = placesIn(inOrder, { selection, title, readsAll, grammar: understanding.pack.grammar });
   const hook = findHook(understanding, request, placeOf);
   if (hook?.isWhole && ['first', 'loose'].includes(placeOf(hook.sentence)))
     forget(hook.sentence, [beginning, ...chosen]);

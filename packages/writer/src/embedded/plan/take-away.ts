@@ -183,7 +183,7 @@ export function findTakeAways(
     .among(told.filter((sentence) => sentence !== hook?.sentence))
     .flatMap((each) => {
       const at = told.indexOf(each.sentence);
-      if (each.isTold && at < told.length - IN_EAR) return [each];
+      if (each.isTold && at < told.length - IN_EAR) return heardWords(each.text) <= WORDS.easy ? [each] : [];
       return at >= told.length * NOT_BEFORE && isFree(each.sentence) ? [{ ...each, isTold: false }] : [];
     });
   const [best] = candidates;

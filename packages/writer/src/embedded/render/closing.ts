@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { TakeAway } from '../plan/take-away.ts';
 import { lookBack } from './recap.ts';
 import type { RenderTools } from './render-tools.ts';
-import { refsOf } from './teller.ts';
+import { isQuoted, refsOf, type Spoken } from './teller.ts';
 
 type Said = { text: string; refs: readonly string[]; as: TakeAway['as'] };
 
@@ -23,6 +23,14 @@ function saidOf(takeAways: readonly TakeAway[], { understanding, teller, script 
     if (script.lines.some((line) => line.text.includes(finishTypography(said, pack.language)))) return [];
     return [{ text: firstPerson ? open + said + close : said, refs: refsOf([spoken]), as }];
   });
+}
+
+/** The source's own end; it has been said that these are its words. */
+function endText(spoken: readonly Spoken[], { understanding, teller }: RenderTools): string {
+  const { pack, firstPerson, material } = understanding;
+  const [open, close] = pack.quotes;
+  const isLedIn = material.kind === 'text' && !firstPerson && spoken.some(isQuoted);
+  return isLedIn ? open + spoken.map(({ text }) => text).join(' ') + close : teller.turn(spoken);
 }
 
 /** Ends on what is to be kept and on the source's own end where it has a good one, or plainly. */
@@ -46,7 +54,7 @@ export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): voi
     const isText = understanding.material.kind === 'text';
     const spoken = closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
     const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
-    script.say(`${lead} ${teller.turn(spoken)}`, refsOf(spoken));
+    script.say(`${lead} ${endText(spoken, tools)}`, refsOf(spoken));
   }
   const plainly = bag.draw(phrases.closePlain);
   const goodbye = bag.draw(phrases.goodbye);

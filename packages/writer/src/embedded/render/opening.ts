@@ -5,10 +5,13 @@ import type { Plan } from '../plan/plan.ts';
 import type { RenderTools } from './render-tools.ts';
 import { introduction } from './topic.ts';
 
-/** What one stays for; somebody's own words are led in. */
-export function hookText({ text, isQuote }: Hook, { bag, understanding }: RenderTools): string {
+/** What one stays for; somebody's own words are led in, and what is explained is asked for. */
+export function hookText({ text, form }: Hook, { bag, understanding }: RenderTools): string {
   const { pack } = understanding;
-  return isQuote ? fill(bag.draw(pack.phrases.hookQuote), { text }, pack) : text;
+  const { hookQuote, hookWhatIs } = pack.phrases;
+  if (form === 'said') return text;
+  if (form === 'quote') return fill(bag.draw(hookQuote), { text }, pack);
+  return fill(bag.draw(hookWhatIs[form]), { np: text }, pack);
 }
 
 /** The first words have a line of their own: they are few, so that they are soon spoken. */

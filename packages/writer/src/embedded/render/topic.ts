@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Phrases } from '@parlance/language/phrases';
 import { fill } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { withArticle } from '../analysis/keyphrases.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -8,6 +9,7 @@ import type { PhraseBag } from './phrase-bag.ts';
 import { listChapters } from './render-tools.ts';
 
 const MAX_TITLES = 4;
+const SALUTATION_CHARS = 90;
 
 /** Says honestly whether what follows answers the question, or why the episode begins with it. */
 export function openingLead(
@@ -37,8 +39,21 @@ function emphasis(brief: Brief, understanding: Understanding, bag: PhraseBag): s
   );
 }
 
+/** How a speech without a title turns to those it was made to, where that is not told anyhow. */
+function salutation(
+  { opening }: Plan,
+  { firstPerson, sentences, pack, title }: Understanding,
+): string | undefined {
+  const [first] = sentences;
+  if (title !== undefined || !firstPerson || !first || opening.flat().includes(first)) return undefined;
+  const shape = `^(?:${pack.telling.salutation})(?!\\p{L})[^:!?]{0,${SALUTATION_CHARS}}(?=[:!])`;
+  return wordRegex(shape).exec(first.text)?.[0];
+}
+
 /** What it is about, said as one says it of an article, a recording, several texts or one. */
-function subject({ title }: Plan, { material, pack, casing, genre }: Understanding, bag: PhraseBag): string {
+function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): string {
+  const { title } = plan;
+  const { material, pack, casing, genre } = understanding;
   const { topic: phrases } = pack.phrases;
   const { kind, titles } = material;
   const [open, close] = pack.quotes;
@@ -51,6 +66,8 @@ function subject({ title }: Plan, { material, pack, casing, genre }: Understandi
   }
   if (kind === 'recording' && title.shape !== 'unknown')
     return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
+  const greeted = salutation(plan, understanding);
+  if (greeted !== undefined) return fill(bag.draw(phrases.address), { topic: open + greeted + close }, pack);
   // What is only quoted is said to be what it is, where that is known.
   const made = title.shape === 'name' && genre !== 'general' ? phrases.genres[genre] : phrases[title.shape];
   return fill(bag.draw(made), { topic: title.topic }, pack);
