@@ -75,6 +75,8 @@ export type Exchange = {
   answer?: string;
   /** What the pattern finds only opens the sentence: after the question the answer may do without it. */
   droppable?: boolean;
+  /** The question may bring up what nobody has mentioned: "And if the wind turns?" */
+  mayBeNew?: true;
   /** Fits only directly after the sentence that stands before it in the source. */
   continuing?: boolean;
 };

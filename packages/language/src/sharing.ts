@@ -25,6 +25,25 @@ export type SharingRule = {
   verbSecond?: 'behind-mark' | 'behind-subject';
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
+  /** The question may bring up what nobody has mentioned: "And if the wind turns?" */
+  mayBeNew?: true;
+  /** Turns to another subject than that of the sentence before: "And the second lamp?" */
+  turnsTo?: true;
+};
+
+/** What the listener remarks on a sentence that was just told; nothing in it denies or weakens. */
+export type Remarks = {
+  /** Shares as people say them; `almostHalf` is 47 to 49 percent, `overHalf` 51 to 54, `overTwoThirds` 68 to 70. */
+  shares: Readonly<
+    Record<10 | 20 | 25 | 33 | 50 | 66 | 75 | 80 | 90, string> &
+      Record<'almostHalf' | 'overHalf' | 'overTwoThirds', string>
+  >;
+  /** A share that already says "about": no other bound goes before it. A pattern. */
+  rough: string;
+  /** {share} */
+  rounded: readonly string[];
+  /** What is only expected or likely, and what a careful listener says to that. */
+  hedged: readonly (readonly [pattern: string, says: string])[];
 };
 
 /** How sentences are shared and retold in one language. */
@@ -57,6 +76,7 @@ export type Sharing = {
   openEnds: string;
   /** What may stand before a number and belongs to it: "almost", "more than". A pattern. */
   beforeNumber: string;
+  remarks: Remarks;
   /** Written wording -> what people say, where both mean the same in every sentence. */
   everyday: readonly (readonly [pattern: string, replacement: string])[];
 };

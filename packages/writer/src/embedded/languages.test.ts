@@ -86,9 +86,10 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharin
   });
 
   it('lets nobody finish the sentence of the other', () => {
-    for (const { id, turns } of sharing.rules) {
+    for (const { id, turns, restIsClause } of sharing.rules) {
       const kinds = turns.map(([kind]) => kind);
-      if (kinds.includes('hand')) expect(kinds, id).toEqual(['hand']);
+      // A conclusion is a sentence of its own, and whoever listens may draw it.
+      if (kinds.includes('hand') && !(id === 'so' && restIsClause)) expect(kinds, id).toEqual(['hand']);
     }
   });
 

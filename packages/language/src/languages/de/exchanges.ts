@@ -12,6 +12,7 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und wenn {sub}?', 'Was ist, wenn {sub}?'],
     answer: 'Dann {main}',
+    mayBeNew: true,
   },
   {
     id: 'as',

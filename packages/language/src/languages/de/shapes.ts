@@ -124,10 +124,11 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('deshalb|daher|also|darum|deswegen|und deshalb|und so', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', '{Mark} {rest}.'],
+      ['hand', '{Mark} {rest}.'],
     ],
-    cost: -1.6,
+    cost: -1.9,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

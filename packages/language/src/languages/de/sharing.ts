@@ -1,11 +1,13 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 import { verbSecond } from './verb-second.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...retelling],
+  rules: [...shapes, ...listening, ...retelling],
   verbSecond,
   hedges:
     'lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',
@@ -25,5 +27,6 @@ export const sharing: Sharing = {
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',
   beforeNumber:
     'fast|beinahe|etwa|rund|ungefähr|nur|mindestens|höchstens|bis zu|mehr als|weniger als|über|knapp|gut|zwischen|die|weitere|gerade einmal',
+  remarks,
   everyday,
 };

@@ -21,11 +21,21 @@ export const asking: readonly SharingRule[] = [
   },
   {
     id: 'ask-said',
-    pattern: `^${WHO} (?:said|argued|warned|claimed|announced|declared|insisted|explained) (?:(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) )?that (?<rest>${TEXT}{14,220})\\.$`,
+    pattern: `^${WHO} (?<mark>said|argued|warned|claimed|announced|declared|insisted|explained) (?:(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) )?that (?<rest>${TEXT}{14,220})\\.$`,
     turns: [
-      ['ask', ['What did {who} say?', 'And what did {who} say?']],
+      ['ask', ['What did {who} {became}?', 'And what did {who} {became}?']],
       ['tell', 'That {rest}.'],
     ],
+    becomes: {
+      said: 'say',
+      argued: 'argue',
+      warned: 'say',
+      claimed: 'claim',
+      announced: 'announce',
+      declared: 'declare',
+      insisted: 'say',
+      explained: 'explain',
+    },
     cost: -1.9,
   },
   {
@@ -54,6 +64,7 @@ export const asking: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    mayBeNew: true,
   },
   {
     id: 'ask-called',
@@ -105,6 +116,7 @@ export const asking: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    mayBeNew: true,
   },
   {
     id: 'ask-which-ones',
@@ -145,7 +157,7 @@ export const asking: readonly SharingRule[] = [
   },
   {
     id: 'conclude',
-    pattern: `^(?:So|Therefore,|Thus,|Hence,|Consequently,|As a result,) (?<rest>(?!that\\b|far\\b|if\\b|when\\b|on\\b|in\\b|after\\b)${TEXT}{16,120})\\.$`,
+    pattern: `^(?:So|Therefore|Thus|Hence|Consequently|As a result),? (?<rest>(?!that\\b|far\\b|if\\b|when\\b|on\\b|in\\b|after\\b)${TEXT}{16,120})\\.$`,
     turns: [['hand', 'So {rest}.']],
     cost: -1.9,
   },

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../language.ts';
 
-const TIME_WORD = 'Today|Nowadays|These days|Now|Currently';
+const TIME_WORD = 'Today|Nowadays|These days|Now(?! and)|Currently';
 /** Nouns that announce what comes: "The answer was …". */
 const ANNOUNCING =
   'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key|implication|purpose|conclusion|finding|difference|condition';
@@ -11,6 +11,7 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^If (?<sub>(?!to\\b)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
+    mayBeNew: true,
   },
   {
     id: 'when',
@@ -70,13 +71,6 @@ export const exchanges: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'result',
-    droppable: true,
-    pattern: '^(?:As a result|Therefore|Thus|Hence|Consequently|That is why|This is why|So)\\b',
-    ask: ['And what followed from that?', 'So what came of it?', 'With what result?'],
-    continuing: true,
-  },
-  {
     id: 'meaning',
     pattern: '^(?:That|This|It) (?:means|meant)\\b',
     ask: ['Meaning?', 'What does that come down to?'],
@@ -100,6 +94,42 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: '^(?:At first|Initially|Originally|In the beginning)\\b',
     ask: ['How did it start?', 'And at first?'],
+  },
+  {
+    id: 'other-words',
+    droppable: true,
+    pattern: '^In other words\\b',
+    ask: ['In other words?', 'Which means?'],
+    continuing: true,
+  },
+  {
+    id: 'instead',
+    droppable: true,
+    pattern: '^Instead,',
+    ask: ['And instead?', 'What happens instead?'],
+    continuing: true,
+  },
+  {
+    id: 'meanwhile',
+    droppable: true,
+    pattern:
+      '^(?<where>Meanwhile|Since then|On the other hand|At the same time|Finally|Afterwards|Eventually)\\b',
+    ask: ['And {where}?'],
+    continuing: true,
+  },
+  {
+    id: 'made',
+    pattern:
+      '^(?:This|That|It) (?:made|makes|causes?|caused|led|leads|forced|helped|helps|allowed|allows|gave|gives|provides|provided)\\b',
+    ask: ['With what effect?', 'And what comes of that?'],
+    continuing: true,
+  },
+  {
+    id: 'later',
+    pattern:
+      '^(?<where>(?:(?:A few|Two|Three|Four|Five|Six|Ten|Several|Many|Some) (?:days|weeks|months|years) later|The (?:next|following) (?:day|night|week|month|year)|In recent (?:years|times)|In the (?:meantime|following years|years that followed)|At the time of (?:release|writing)|By then|Until then|Back then)),? ',
+    droppable: true,
+    ask: ['And {where}?'],
   },
   { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },
 ];

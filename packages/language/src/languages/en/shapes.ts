@@ -78,7 +78,7 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'why',
-    pattern: behind('because'),
+    pattern: `^(?:(?:However|But|Actually|And|Indeed|In fact|Of course),? )?${behind('because').slice(1)}`,
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Why?', 'How come?', 'And why is that?']],
@@ -130,13 +130,17 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'so',
-    pattern: afterComma('so(?! that| far| much| many| long| as)', 10),
+    pattern: afterComma(
+      'so(?! that| far| much| many| long| as)|hence|and so|and hence|and therefore|thus(?! \\p{Ll}+ing)',
+      10,
+    ),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', 'So {rest}.'],
+      ['hand', 'So {rest}.'],
     ],
-    cost: -1.6,
+    cost: -2,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

@@ -1,11 +1,13 @@
 import type { Sharing } from '../../sharing.ts';
 import { asking } from './asking.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...asking, ...retelling],
+  rules: [...shapes, ...asking, ...listening, ...retelling],
   hedges:
     'frequently|numerous|majority|primarily|over|almost|about|around|nearly|roughly|approximately|perhaps|maybe|probably|possibly|may|might|could|likely|usually|often|sometimes|mostly|mainly|partly|at least|at most|up to|more than|less than|fewer than|over|under|only|seems?|appears?|some|most|many|few|hardly|barely|rarely|seldom|generally|typically|can',
   verbs:
@@ -24,5 +26,6 @@ export const sharing: Sharing = {
     'include includes included following and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',
   beforeNumber:
     'almost|about|around|nearly|roughly|approximately|only|just|some|over|under|at least|at most|up to|more than|less than|fewer than|as many as|another|an estimated|between|the',
+  remarks,
   everyday,
 };

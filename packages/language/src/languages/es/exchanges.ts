@@ -10,6 +10,7 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y si {sub}?'],
     answer: '{Main}',
+    mayBeNew: true,
   },
   {
     id: 'when',

@@ -115,10 +115,11 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('por eso|por tanto|por lo tanto|así que|de modo que|y por eso|y así|de ahí', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', '{Mark} {rest}.'],
+      ['hand', '{Mark} {rest}.'],
     ],
-    cost: -1.6,
+    cost: -1.9,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

@@ -1,10 +1,12 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...retelling],
+  rules: [...shapes, ...listening, ...retelling],
   hedges:
     'más o menos|únicamente|solamente|frecuentemente|con frecuencia|muchas veces|numerosos|numerosas|casi|cerca de|aproximadamente|quizá|quizás|tal vez|probablemente|posiblemente|puede|pueden|podría|podrían|generalmente|normalmente|a menudo|a veces|principalmente|en parte|al menos|por lo menos|como mucho|como mínimo|hasta|más de|menos de|solo|sólo|apenas|parece|parecen|algunos|algunas|muchos|muchas|pocos|pocas|raramente|suele|suelen|mayoría',
   verbs:
@@ -22,5 +24,6 @@ export const sharing: Sharing = {
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',
   beforeNumber:
     'casi|cerca de|aproximadamente|solo|sólo|apenas|al menos|por lo menos|hasta|más de|menos de|unos|unas|entre|los|las|otros|otras',
+  remarks,
   everyday,
 };

@@ -12,6 +12,7 @@ export const exchanges: readonly Exchange[] = [
     pattern: "^(?<sub>(?:Si|S[’']il|S[’']ils) [^,;:]{6,90}), (?<main>\\p{Ll}[^;:?]{6,})$",
     ask: ['Et {sub} ?'],
     answer: '{Main}',
+    mayBeNew: true,
   },
   {
     id: 'when',

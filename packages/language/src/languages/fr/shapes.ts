@@ -106,10 +106,11 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('donc|si bien que|de sorte que|et donc|d’où|c’est pourquoi', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', '{Mark} {rest}.'],
+      ['hand', '{Mark} {rest}.'],
     ],
-    cost: -1.6,
+    cost: -1.9,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

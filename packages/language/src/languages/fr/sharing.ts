@@ -1,10 +1,12 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...retelling],
+  rules: [...shapes, ...listening, ...retelling],
   hedges:
     'de nombreux|de nombreuses|uniquement|approximativement|fréquemment|de temps en temps|notamment|presque|environ|à peu près|peut-être|probablement|sans doute|peut|peuvent|pourrait|pourraient|généralement|en général|souvent|parfois|surtout|en partie|au moins|au plus|au maximum|au minimum|plus de|moins de|seulement|seule?s?|semble|semblent|quelques|certains|certaines|beaucoup|peu|rarement|plupart|à peine|près de',
   verbs:
@@ -22,5 +24,6 @@ export const sharing: Sharing = {
     'sont étaient comprend comprennent inclut incluent suivants suivantes suivant suivante et ou mais ni que qui si comme quand où est sont fut furent était étaient être son sa ses leur leurs dont chaque très',
   beforeNumber:
     'presque|environ|à peu près|seulement|au moins|au plus|jusqu’à|plus de|moins de|quelque|entre|les|près de|quelque',
+  remarks,
   everyday,
 };

@@ -127,13 +127,14 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'so',
-    pattern: afterComma('perciò|quindi|così|e così|e per questo|per questo|dunque', 10),
+    pattern: afterComma('perciò|quindi|così(?! come)|e così(?! come)|e per questo|per questo|dunque', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', '{Mark} {rest}.'],
+      ['hand', '{Mark} {rest}.'],
     ],
-    cost: -1.6,
+    cost: -1.9,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

@@ -1,10 +1,12 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...retelling],
+  rules: [...shapes, ...listening, ...retelling],
   hedges:
     'più o meno|soltanto|solamente|frequentemente|numerosi|numerose|tanti|tante|talvolta|quasi|circa|approssimativamente|forse|probabilmente|può|possono|potrebbe|potrebbero|generalmente|di solito|spesso|a volte|soprattutto|in parte|almeno|al massimo|al minimo|fino a|più di|meno di|oltre|solo|soltanto|appena|sembra|sembrano|alcuni|alcune|molti|molte|pochi|poche|raramente|maggior parte',
   verbs:
@@ -22,5 +24,6 @@ export const sharing: Sharing = {
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',
   beforeNumber:
     'quasi|circa|solo|soltanto|appena|almeno|fino a|più di|meno di|oltre|tra|fra|i|gli|le|altri|altre',
+  remarks,
   everyday,
 };

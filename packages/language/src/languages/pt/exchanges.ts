@@ -10,6 +10,7 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?'],
     answer: '{Main}',
+    mayBeNew: true,
   },
   {
     id: 'when',

@@ -129,10 +129,11 @@ export const shapes: readonly SharingRule[] = [
     pattern: afterComma('por isso|portanto|então|de modo que|e por isso|e assim|daí', 10),
     turns: [
       ['tell', '{Main}.'],
-      ['tell', '{Mark} {rest}.'],
+      ['hand', '{Mark} {rest}.'],
     ],
-    cost: -1.6,
+    cost: -1.9,
     sure: true,
+    restIsClause: true,
   },
   {
     id: 'and',

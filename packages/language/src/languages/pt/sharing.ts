@@ -1,10 +1,12 @@
 import type { Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
+import { listening } from './listening.ts';
+import { remarks } from './remarks.ts';
 import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...retelling],
+  rules: [...shapes, ...listening, ...retelling],
   hedges:
     'aproximadamente|frequentemente|mais ou menos|somente|inúmeros|inúmeras|quase|cerca de|aproximadamente|talvez|provavelmente|possivelmente|pode|podem|poderia|poderiam|geralmente|normalmente|muitas vezes|às vezes|principalmente|em parte|pelo menos|no mínimo|no máximo|até|mais de|menos de|só|apenas|parece|parecem|alguns|algumas|muitos|muitas|poucos|poucas|raramente|costuma|costumam|maioria|mal',
   verbs:
@@ -22,5 +24,6 @@ export const sharing: Sharing = {
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',
   beforeNumber:
     'quase|cerca de|aproximadamente|só|apenas|pelo menos|no mínimo|no máximo|até|mais de|menos de|uns|umas|entre|os|as|outros|outras',
+  remarks,
   everyday,
 };

@@ -6,7 +6,10 @@ import { isTellers, type Kind, type Piece, type Way } from './way.ts';
 export type Unit = {
   ways: readonly Way[];
   refs: readonly string[];
-  opensParagraph: boolean;
+  /** Another thing begins here: who told the last may leave this one to the other. */
+  opensPassage: boolean;
+  /** Says "he", "this" or "the second" of what was just told: whoever told that goes on. */
+  leans: boolean;
   /** Who alone may tell it: somebody's own words are not said by two. */
   teller: Speaker | undefined;
 };
@@ -37,7 +40,6 @@ type Counts = {
   words: number;
   short: number;
   questions: number;
-  bare: number;
   prompts: Readonly<Record<string, number>>;
   /** The last word or two that somebody answered with. */
   lastShort: string;
@@ -47,27 +49,27 @@ export type Memory = { forms: readonly string[]; asked: readonly Asked[]; counts
 export const NOTHING_SAID: Memory = {
   forms: [],
   asked: [],
-  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, bare: 0, prompts: {}, lastShort: '' },
+  counts: { units: 0, turns: 0, words: 0, short: 0, questions: 0, prompts: {}, lastShort: '' },
 };
 
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
 const RHYTHM: Record<Level, { least: number; mean: number; gladly: number; most: number }> = {
-  beginner: { least: 0, mean: 16, gladly: 18, most: 32 },
-  intermediate: { least: 0, mean: 26, gladly: 30, most: 55 },
+  beginner: { least: 0, mean: 13, gladly: 18, most: 36 },
+  intermediate: { least: 0, mean: 16, gladly: 26, most: 55 },
   expert: { least: 30, mean: 38, gladly: 44, most: 75 },
 };
 
-const WIDTH = 20;
+const WIDTH = 60;
 const SHORT_WORDS = 5;
 const ANSWER_WORDS = 3;
-/** So little is a remark: who listens may make it. */
-export const REMARK_WORDS = 12;
 /** So much is a passage: behind it, the other one goes on. */
 const PASSAGE_WORDS = 22;
 /** "And then?" and remarks soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
-  'ask-author': 12,
+  'ask-author': 20,
   react: 7,
+  rounded: 5,
+  hedged: 8,
   nod: 8,
 };
 const REMEMBERED = { forms: 5, asked: 24 };
@@ -77,17 +79,13 @@ const COST = {
   likeForm: 0.35,
   sameQuestion: 3.4,
   sameOpening: 0.9,
-  otherTeller: 2.6,
+  otherTeller: 3.2,
   sameTellerAgain: 0.9,
   perWordTooLong: 0.07,
   muchTooLong: 2,
   thirdShort: 0.8,
-  askOutOfRole: 5,
-  tellOutOfRole: 0.9,
+  leftByTeller: 4,
 };
-/** Who speaks for the listener: asks, doubts, sums up. The other one knows. */
-const ADVOCATE: Speaker = 'HOST';
-
 const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
 
@@ -96,14 +94,12 @@ function worth({ cost, counts }: State, level: Level): number {
   const { least, mean } = RHYTHM[level];
   const turns = Math.max(1, counts.turns);
   const asked = (100 * counts.questions) / Math.max(1, counts.words);
-  const bare = counts.bare / Math.max(3, counts.questions);
   return (
     cost / Math.max(1, counts.units) +
-    0.35 * Math.max(0, counts.words / turns - mean) +
+    0.1 * Math.max(0, counts.words / turns - mean) +
     0.6 * Math.max(0, least - counts.words / turns) +
     6 * Math.max(0, counts.short / turns - 0.36) +
-    2 * Math.max(0, asked - 2.8) +
-    9 * Math.max(0, bare - 0.3)
+    2 * Math.max(0, asked - 2.8)
   );
 }
 
@@ -134,7 +130,7 @@ const join = (before: string, text: string): string =>
  */
 function mayFollow(last: Turn | undefined, speaker: Speaker, { kind, own, bare, nods }: Piece): boolean {
   if (last === undefined) return !nods;
-  if (nods && (speaker !== ADVOCATE || last.kind === 'ask' || last.kind === 'lead')) return false;
+  if (nods && (last.kind === 'ask' || last.kind === 'lead')) return false;
   if (nods) return last.speaker !== speaker;
   const asks = last.kind === 'ask' || (last.kind === 'lead' && /\?[”»]?$/.test(last.text));
   if (asks) return last.speaker === speaker ? own === true : kind === 'tell';
@@ -164,7 +160,7 @@ function say(
     (last?.speaker === speaker && last.refs.length > 0 && !piece.bare);
   const refs = cites ? source : [];
   let { cost, asked } = state;
-  let { turns, short, bare } = counts;
+  let { turns, short } = counts;
   if (piece.kind === 'ask') {
     const about = piece.about ?? piece.text;
     const times = asked.filter((earlier) => earlier.about === about).length;
@@ -172,9 +168,7 @@ function say(
     const opening = openingOf(piece.text);
     if (asked.at(-1)?.opening === opening) cost += COST.sameOpening;
     asked = [...asked.slice(1 - REMEMBERED.asked), { about, opening }];
-    if (piece.bare) bare++;
-    if (speaker !== ADVOCATE) cost += COST.askOutOfRole;
-  } else if (speaker === ADVOCATE && words > REMARK_WORDS) cost += COST.tellOutOfRole;
+  }
   let turn: Turn;
   if (last?.speaker === speaker) {
     const total = last.words + words;
@@ -206,7 +200,6 @@ function say(
       ...counts,
       turns,
       short,
-      bare,
       words: counts.words + words,
       lastShort: isShort ? piece.text : counts.lastShort,
       questions: counts.questions + (isQuestion ? 1 : 0),
@@ -234,8 +227,9 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
       state.cost +
       way.cost +
       formCost(way.form, state.forms) +
-      (changes && !unit.opensParagraph ? COST.otherTeller : 0) +
-      (!changes && unit.opensParagraph && state.teller ? COST.sameTellerAgain : 0),
+      (changes && !unit.opensPassage ? COST.otherTeller : 0) +
+      (changes && unit.leans ? COST.leftByTeller : 0) +
+      (!changes && unit.opensPassage && state.teller ? COST.sameTellerAgain : 0),
     counts: { ...state.counts, prompts, units: state.counts.units + 1 },
   };
   const [opening] = way.pieces;
@@ -243,7 +237,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   const { last } = state;
   // Whoever has told of one thing at length leaves the next to the other.
   const hasToldEnough = (last?.words ?? 0) >= PASSAGE_WORDS;
-  if (unit.opensParagraph && hasToldEnough && !unit.teller && opening?.kind !== 'ask' && last?.speaker === by)
+  if (unit.opensPassage && hasToldEnough && !unit.teller && opening?.kind !== 'ask' && last?.speaker === by)
     return undefined;
   for (const piece of way.pieces) {
     next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);

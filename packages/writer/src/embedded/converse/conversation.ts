@@ -1,13 +1,17 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
 import { fill } from '@parlance/language/text/fill';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Hook } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
-import { findConversation, type Lead, type Memory, NOTHING_SAID, REMARK_WORDS, type Unit } from './beam.ts';
+import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
+import { keepsSense } from './keeps.ts';
+import { ruleWays } from './rule-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 import { waysOf } from './ways-of.ts';
 
@@ -20,18 +24,20 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 const CHANCE = 0.35;
 const PROMPT_COST = 0.6;
 const NOD_COST = -0.4;
-const HEARD = 3;
-const REMARK_COST = -1;
+const HEARD = 8;
+/** So much is a passage: behind it, the other one may go on. */
+const PASSAGE_WORDS = 45;
 /** How often the listener goes back to something, in sentences, and what is worth going back to. */
 const LOOK_BACK = { every: 15, before: 4, ago: 4, least: 6, most: 14 };
 
-/** A short sentence that carries on is the listener's: who follows would say it now. */
-function remarked([plain]: readonly Way[], { sentence }: Spoken, previous: Spoken | undefined): Way[] {
-  const [piece] = plain?.pieces ?? [];
-  if (!plain || !piece || countWords(piece.text) > REMARK_WORDS) return [];
-  if (previous?.sentence.paragraph !== sentence.paragraph || isQuoted(previous)) return [];
-  return [{ form: 'remark', cost: plain.cost + REMARK_COST, pieces: [{ ...piece, kind: 'hand' }] }];
-}
+/** "Why?" between two halves of what somebody says: both are theirs, and the question says nothing of them. */
+const isAskedBetween = ({ pieces }: Way, { grammar }: LanguagePack): boolean =>
+  pieces[0]?.kind === 'tell' &&
+  pieces.some(({ kind }) => kind === 'ask') &&
+  pieces.every(
+    ({ kind, text }) =>
+      kind !== 'hand' && (kind === 'tell' || !wordRegex(grammar.authorVoice, 'u').test(text)),
+  );
 
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
@@ -43,6 +49,7 @@ export class Conversation {
   private sinceLookBack = 0;
   /** The last sentences: what is still in everybody's ear. */
   private heard: readonly Spoken[] = [];
+  private passageWords = 0;
   /** A question of the source's has been asked: what follows answers it. */
   private answers = false;
 
@@ -82,28 +89,69 @@ export class Conversation {
 
   private unit({ spoken, previous }: Breath, afterLead: boolean): Unit {
     const [first, ...rest] = spoken;
-    const place = { previous, afterLead, heard: this.heard };
+    const section = this.tools.understanding.sections[first.sentence.section]?.title ?? '';
+    const place = {
+      previous,
+      afterLead,
+      heard: this.heard,
+      named: `${section} ${this.tools.hook?.text ?? ''}`,
+    };
     this.told.push(...spoken);
     this.heard = [...this.heard, ...spoken].slice(-HEARD);
     const ways =
       rest.length > 0 || isQuoted(first)
-        ? [plainWay(this.tools.teller.turn(spoken))]
+        ? this.quoted(spoken)
         : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level));
     const all =
       afterLead || first.sentence.isQuestion
         ? ways
-        : [
-            ...ways,
-            ...this.prompted(ways, first, previous),
-            ...this.nodded(ways, first, previous),
-            ...remarked(ways, first, previous),
-          ];
+        : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
       teller: this.tellerOf(first),
-      opensParagraph: previous?.sentence.paragraph !== first.sentence.paragraph,
+      opensPassage: this.opensPassage(spoken, previous),
+      leans: first.sentence.needsPrevious && previous !== undefined,
     };
+  }
+
+  /** Somebody's own words: as they are, or with a question in between that names nothing of the one who speaks. */
+  private quoted(spoken: Breath['spoken']): Way[] {
+    const { teller, understanding } = this.tools;
+    const { pack, casing, lexer } = understanding;
+    const plain = teller.turn(spoken);
+    const [{ sentence, text }, ...rest] = spoken;
+    if (rest.length > 0 || !sentence.authorVoice || sentence.inQuotation) return [plainWay(plain)];
+    const [open, close] = pack.quotes;
+    const lead = plain.slice(0, plain.indexOf(open));
+    const ways = ruleWays(text, pack, casing).filter(
+      (way) => isAskedBetween(way, pack) && keepsSense(way, text, pack, lexer),
+    );
+    return [
+      plainWay(plain),
+      ...ways.map(
+        ({ pieces, ...way }): Way => ({
+          ...way,
+          pieces: pieces.map((piece, at) =>
+            piece.kind === 'ask'
+              ? { ...piece, bare: true }
+              : { ...piece, text: `${at === 0 ? lead : ''}${open}${piece.text}${close}` },
+          ),
+        }),
+      ),
+    ];
+  }
+
+  /** A paragraph, or several short ones, is told by one of the two. */
+  private opensPassage(spoken: Breath['spoken'], previous: Spoken | undefined): boolean {
+    const [{ sentence }] = spoken;
+    const isSame = previous?.sentence.paragraph === sentence.paragraph || sentence.needsPrevious;
+    const opens = previous === undefined || (!isSame && this.passageWords >= PASSAGE_WORDS);
+    this.passageWords = spoken.reduce(
+      (sum, { text }) => sum + countWords(text),
+      opens ? 0 : this.passageWords,
+    );
+    return opens;
   }
 
   /** The question that the episode began with is not asked a second time as if it were new. */
@@ -152,7 +200,7 @@ export class Conversation {
       { kind: 'tell', text: bag.draw(confirm) },
     ];
     const way: Way = { form: 'look-back', cost: 0, pieces };
-    return [{ ways: [way], refs: refsOf([kept]), teller: 'COHOST', opensParagraph: true }];
+    return [{ ways: [way], refs: refsOf([kept]), teller: 'COHOST', opensPassage: true, leans: false }];
   }
 
   /** "Right.", and goes on telling: the one who listened takes over. */

@@ -122,6 +122,7 @@ function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afte
       answers.map(({ answer, cost }) => ({
         form: exchange.id,
         cost,
+        ...(exchange.mayBeNew && { mayBeNew: true as const }),
         pieces: [
           { kind: 'ask', text: fill(ask, groups, pack) },
           { kind: 'tell', text: answer },

@@ -14,11 +14,13 @@ const openEnds = new WeakMap<LanguagePack, ReadonlySet<string>>();
 function openEndsOf(pack: LanguagePack): ReadonlySet<string> {
   let known = openEnds.get(pack);
   if (!known) {
-    const { words, sharing, and, or } = pack;
+    const { words, grammar, sharing, and, or } = pack;
+    // "a reason for this" is whole.
+    const pointing = wordRegex(`^(?:${grammar.demonstrative})$`);
     known = new Set(
-      `${words.articles} ${words.prepositions} ${words.determiners} ${words.connectors} ${sharing.openEnds} ${and} ${or}`.split(
-        ' ',
-      ),
+      `${words.articles} ${words.prepositions} ${words.determiners} ${words.connectors} ${sharing.openEnds} ${and} ${or}`
+        .split(' ')
+        .filter((word) => !pointing.test(word)),
     );
     openEnds.set(pack, known);
   }
@@ -78,8 +80,10 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
   const terms = new Set(lexer.terms(whole));
   if (way.inflected && occurrences(whole, escapeRegex(way.inflected.to)).length > 0)
     for (const term of lexer.terms(way.inflected.from)) terms.add(term);
+  // What is denied is counted below: "isn’t" may become "No."
+  const denial = wordRegex(`^(?:${denials})$`);
   return (
-    lexer.terms(said).every((term) => terms.has(term)) &&
+    lexer.terms(said).every((term) => terms.has(term) || denial.test(term)) &&
     holdsAll(writtenNumbers(said), writtenNumbers(whole)) &&
     holdsAll(occurrences(said, hedges), occurrences(whole, hedges)) &&
     occurrences(said, denials).length === occurrences(whole, denials).length

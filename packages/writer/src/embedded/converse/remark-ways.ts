@@ -1,13 +1,14 @@
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
+import type { Remarks } from '@parlance/language/sharing';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Way } from './way.ts';
 
 /** A number at the end of a long sentence is heard; one at its beginning is forgotten. */
-const MAX_WORDS = 24;
-const COST = -1.1;
+const MAX_WORDS = 32;
+const COST = -1.4;
 /** "4.6 billion" of what? */
 const BARE_QUANTITY =
   /(?:illions?|illiards?|thousand|milhões|milhão|bilhões|mil|millones|millón|mille|Millionen|Milliarden|Tausend|tausend|milioni|miliardi|mila)$/u;
@@ -30,20 +31,73 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
   return (bound?.[0] ?? '') + number;
 }
 
-/** The listener remarks on the number that was just told, where the tone has words for that. */
+const PERCENT =
+  /(?<![\d.,])(\d{1,2})(?:[.,]\d+)?\s?(?:%|percent|per cent|por cento|por ciento|pour cent|Prozent|per cento)/u;
+
+function shareOf(percent: number, shares: Remarks['shares']): string | undefined {
+  const within = (least: number, most: number): boolean => percent >= least && percent <= most;
+  if (within(47, 49)) return shares.almostHalf;
+  if (within(51, 54)) return shares.overHalf;
+  if (within(68, 70)) return shares.overTwoThirds;
+  return new Map(Object.entries(shares)).get(String(percent === 67 ? 66 : percent));
+}
+
+/** The share as people say it, with what bounds it: "more than nine in ten". */
+function roundedShare(text: string, { sharing }: LanguagePack): string | undefined {
+  const { shares, rough } = sharing.remarks;
+  const match = PERCENT.exec(text);
+  if (!match || PERCENT.test(text.slice(match.index + match[0].length))) return undefined;
+  const share = shareOf(Number(match[1]), shares);
+  const before = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.beforeNumber}) $`).exec(text.slice(0, match.index));
+  const bound = before?.[0].toLowerCase() ?? '';
+  if (share === undefined || (bound !== '' && wordRegex(`^(?:${rough})`).test(share))) return undefined;
+  // "quasi il 90 %": what bounds it stands further off, and would be lost.
+  const near = text
+    .slice(0, match.index - bound.length)
+    .split(' ')
+    .slice(-4)
+    .join(' ');
+  const bounds = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.hedges}|sobre|gegen|rund)(?![\\p{L}’'-])`);
+  return bounds.test(near) ? undefined : bound + share;
+}
+
+/** Who listens rounds a share, or takes note that something is not certain yet. */
+function carefulRemarks(text: string, pack: LanguagePack): Way[] {
+  const { rounded, hedged } = pack.sharing.remarks;
+  const share = roundedShare(text, pack);
+  const said = (form: string, remark: string): Way => ({
+    form,
+    cost: COST,
+    pieces: [
+      { kind: 'tell', text },
+      { kind: 'hand', text: capitalize(remark) },
+    ],
+  });
+  return [
+    ...(share === undefined ? [] : rounded.map((remark) => said('rounded', fill(remark, { share }, pack)))),
+    ...hedged
+      .filter(([pattern]) => wordRegex(pattern, 'u').test(text))
+      .map(([, remark]) => said('hedged', remark)),
+  ];
+}
+
+/** The listener remarks on what was just told: on a number where the tone has words for that, on a share, on a doubt. */
 export function remarkWays(text: string, pack: LanguagePack): Way[] {
   if (countWords(text) > MAX_WORDS || /[?!“”"«»]/.test(text)) return [];
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
   const number = denies.test(text) ? undefined : soleNumber(text, pack);
-  if (number === undefined) return [];
-  return pack.phrases.react.map(
-    (remark): Way => ({
-      form: 'react',
-      cost: COST,
-      pieces: [
-        { kind: 'tell', text },
-        { kind: 'ask', text: capitalize(fill(remark, { number }, pack)) },
-      ],
-    }),
-  );
+  const reactions = number === undefined ? [] : pack.phrases.react;
+  return [
+    ...carefulRemarks(text, pack),
+    ...reactions.map(
+      (remark): Way => ({
+        form: 'react',
+        cost: COST,
+        pieces: [
+          { kind: 'tell', text },
+          { kind: 'ask', text: capitalize(fill(remark, { number: number ?? '' }, pack)) },
+        ],
+      }),
+    ),
+  ];
 }

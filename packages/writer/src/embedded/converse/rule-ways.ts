@@ -52,7 +52,8 @@ function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
   );
   const verbs = new Set(pack.words.auxiliaries.split(' '));
   if (bound.has(words[0] ?? '') || bound.has(words.at(-1) ?? '')) return false;
-  return !words.some((word) => relative.test(word) || verbs.has(word));
+  // "That population data": as a first word it points.
+  return !words.some((word, at) => (at > 0 && relative.test(word)) || verbs.has(word));
 }
 
 /** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
@@ -151,6 +152,8 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
       form: rule.id,
       cost: rule.cost,
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
+      ...(rule.mayBeNew && { mayBeNew: true }),
+      ...(rule.turnsTo && { turnsTo: true }),
       ...(rule.becomes && { inflected: { from: groups.mark ?? '', to: groups.became ?? '' } }),
     }));
   });

@@ -22,6 +22,10 @@ export type Way = {
   cost: number;
   /** A word that is said in another form of it: "leaving" as "left". */
   inflected?: { from: string; to: string };
+  /** Its question may bring up what nobody has mentioned. */
+  mayBeNew?: true;
+  /** Its question turns to another subject than that of the sentence before. */
+  turnsTo?: true;
 };
 
 export const isTellers = ({ kind }: Piece): boolean => kind === 'tell';

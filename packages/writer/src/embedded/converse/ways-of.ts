@@ -12,8 +12,10 @@ import { ruleWays } from './rule-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 
 /** Reading aloud costs; as many words in a row count as read. */
-const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 0.8, expert: 0.6 };
+const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 1.6, expert: 1.2 };
 const ROW = 5;
+/** Of so many words in a question, one may be new. */
+const NEWS_IN = 3;
 /** Shorter sentences are said as they are: two halves would sound chopped. */
 const LONG_WORDS: Record<Level, number> = {
   beginner: 12,
@@ -28,6 +30,8 @@ type Place = {
   afterLead: boolean;
   /** The last sentences, whether they stand right before this one in the source or not. */
   heard: readonly Spoken[];
+  /** What the part is called that it stands in, and what the episode began with. */
+  named: string;
 };
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -50,13 +54,35 @@ function readShare(pieces: readonly Piece[], source: string): number {
 }
 
 /** What a listener can ask about: what the episode is about, and what was said just now. */
-function knownTerms(heard: readonly Spoken[], { lexer, title }: Understanding): ReadonlySet<string> {
-  return new Set([...lexer.terms(title ?? ''), ...heard.flatMap(({ text }) => lexer.terms(text))]);
+function knownTerms({ heard, named }: Place, { lexer, title }: Understanding): ReadonlySet<string> {
+  return new Set([
+    ...lexer.terms(`${title ?? ''} ${named}`),
+    ...heard.flatMap(({ text }) => lexer.terms(text)),
+  ]);
 }
 
-/** Nobody asks about what has not been mentioned: such a question would tell, and its answer would be half a sentence. */
-const isAskedForNothingNew = ({ pieces: [first] }: Way, known: ReadonlySet<string>, lexer: Lexer): boolean =>
-  first?.kind !== 'ask' || lexer.terms(first.text).every((term) => known.has(term));
+/**
+ * Nobody asks about what has not been mentioned: such a question would tell, and its answer would be half a sentence.
+ * What is done may be new, and one word in three; a condition may be new as a whole.
+ */
+function isAskedOfTheKnown(way: Way, known: ReadonlySet<string>, lexer: Lexer): boolean {
+  const [first] = way.pieces;
+  if (first?.kind !== 'ask' || way.mayBeNew) return true;
+  const verb = lexer.terms(`${way.inflected?.from ?? ''} ${way.inflected?.to ?? ''}`);
+  const terms = lexer.terms(first.text).filter((term) => !verb.includes(term));
+  const news = terms.filter((term) => !known.has(term)).length;
+  return news * NEWS_IN <= terms.length;
+}
+
+/** "And the second lamp?" turns to something known that the last sentence did not speak of. */
+function turnsToAnother({ turnsTo, pieces: [first] }: Way, { previous }: Place, lexer: Lexer): boolean {
+  if (!turnsTo) return true;
+  const [noun = ''] = /\p{L}+(?=\s?\?$)/u.exec(first?.text ?? '') ?? [];
+  if (lexer.pack.words.vague.split(' ').includes(noun)) return false;
+  const before = new Set(lexer.terms(previous?.text ?? ''));
+  const terms = lexer.terms(first?.text ?? '');
+  return previous !== undefined && terms.length > 0 && !terms.every((term) => before.has(term));
+}
 
 /** What a sentence of its own begins with, behind "and" or "but": "the", "it", a name. */
 function opensSentence(text: string, { words, grammar, sharing }: LanguagePack): boolean {
@@ -84,12 +110,17 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
   const { text, sentence } = spoken;
   const { pack, casing, lexer } = understanding;
   const light = !sentence.somber && level !== 'expert';
-  const known = knownTerms(place.heard, understanding);
+  const known = knownTerms(place, understanding);
   const ways = [
     ...ruleWays(text, pack, casing).filter(({ pieces: [first] }) => !place.afterLead || !takesUp(first)),
     ...exchangeWays(text, { pack, casing, ...place }),
     ...(light ? remarkWays(text, pack) : []),
-  ].filter((way) => isAskedForNothingNew(way, known, lexer) && isCutWell(way, text, level, pack));
+  ].filter(
+    (way) =>
+      isAskedOfTheKnown(way, known, lexer) &&
+      turnsToAnother(way, place, lexer) &&
+      isCutWell(way, text, level, pack),
+  );
   // Whoever knows the subject follows long sentences, and hears them as they are.
   if (level === 'expert') return ways.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'ask'));
   return ways;

@@ -28,6 +28,7 @@ const ORDER = 0.7;
 const STRANGE = 1 / 7;
 
 const ASKS = /\?["”»]?$/u;
+const ENDS = /[.?!…]["”»)]?$/u;
 const QUOTED = /[“„«"][^“”„«»"]{1,400}[”“»"]/gu;
 
 /** The stems of words that carry meaning, in order and as often as they come. */
@@ -104,5 +105,6 @@ function keepsClaims({ old, text, around, language }: Compared): boolean {
 export const keepsMeaning = (compared: Compared): boolean =>
   hasFittingLength(compared) &&
   ASKS.test(compared.old) === ASKS.test(compared.text) &&
+  ENDS.test(compared.old) === ENDS.test(compared.text) &&
   keepsWords(compared) &&
   keepsClaims(compared);
