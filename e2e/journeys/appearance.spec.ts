@@ -43,6 +43,12 @@ test('light, dark and the language follow the system until somebody chooses, and
     expect(await brightness(page)).toBeLessThan(80);
   });
 
+  await test.step('whoever asked for stillness sees no change of colour on its way', async () => {
+    const onTheirWay = `document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
+      document.getAnimations().length`;
+    expect(await page.evaluate(onTheirWay)).toBe(0);
+  });
+
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/signin');
