@@ -174,6 +174,14 @@ describe('what an episode ends with', () => {
     }
   });
 
+  it('does not speak of a thing as if it were the only one', () => {
+    const { lines } = script([
+      ...RIVER,
+      'Sand made a story for children famous. The world is dry and without rivers, and sand is all that is left of the coast.',
+    ]);
+    expect(lines.slice(-5).some(({ text }) => text.includes(': The world is dry'))).toBe(false);
+  });
+
   it('is no instruction beside the subject, and nothing full of figures', () => {
     const { lines } = script([
       'The river has lost half of its sand in only ten years. Dredgers sell it to builders along the coast.',

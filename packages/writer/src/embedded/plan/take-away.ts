@@ -109,7 +109,17 @@ class Claims {
     // "There were 12,000 of them": when and where, only what stands before it tells.
     const isLoose = this.exists.test(text) || this.hangs.test(text) || pointsBack(text, pack.grammar, true);
     if (isLoose || wordRegex(pack.grammar.soft).test(text.slice(0, SOFT_CHARS))) return false;
-    return firstPerson || this.standAlone.opensClearly(text);
+    return firstPerson || (this.standAlone.opensClearly(text) && !this.opensVaguely(text));
+  }
+
+  /** "The world is desolate": which one, only the place tells where it stands. A name or the title's own word is clear. */
+  private opensVaguely(text: string): boolean {
+    const { pack, lexer, title = '' } = this.understanding;
+    const articles = pack.words.definiteArticles.split(' ').join('|');
+    const head = wordRegex(`^(?:(?:${articles}) |l[’'])(?<head>[^ ]+)`).exec(text)?.groups?.head;
+    if (head === undefined || (!lexer.capitalNouns && /^\p{Lu}/u.test(head))) return false;
+    const known = new Set(lexer.terms(title));
+    return !lexer.terms(head).some((term) => known.has(term));
   }
 
   /** Where a text comes to its end, it sums itself up in words it has not used before; news do not. */
