@@ -112,13 +112,16 @@ it('takes the longest text in every field of every route without holding up anyb
 
 it('notices a route that holds everybody up', async () => {
   const app = new Hono();
-  app.post('/slow', async (context) => context.text((await context.req.text()).replace(/\s+$/, '')));
+  app.post('/slow', (context) => {
+    const since = process.threadCpuUsage();
+    while (busyMs(since) < 2 * LIMIT_MS);
+    return context.text('at last');
+  });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   const request = { method: 'POST', path: '/slow', route: 'POST /slow', field: 'planted' };
-  const body = pathological('spaces', 40_000);
-  const sent = await send(`http://127.0.0.1:${port}`, { ...request, body }, undefined);
+  const sent = await send(`http://127.0.0.1:${port}`, request, undefined);
   server.close();
   expect(faults([sent])).toHaveLength(1);
 });
