@@ -77,7 +77,7 @@ function isAskedOfTheKnown(way: Way, known: ReadonlySet<string>, lexer: Lexer): 
 /** "And the second lamp?" turns to something known that the last sentence did not speak of. */
 function turnsToAnother({ turnsTo, pieces: [first] }: Way, { previous }: Place, lexer: Lexer): boolean {
   if (!turnsTo) return true;
-  const [noun = ''] = /\p{L}+(?=\s?\?$)/u.exec(first?.text ?? '') ?? [];
+  const noun = (first?.text ?? '').match(/\p{L}+/gu)?.at(-1) ?? '';
   if (lexer.pack.words.vague.split(' ').includes(noun)) return false;
   const before = new Set(lexer.terms(previous?.text ?? ''));
   const terms = lexer.terms(first?.text ?? '');

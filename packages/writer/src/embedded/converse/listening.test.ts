@@ -1,0 +1,168 @@
+import { packFor } from '@parlance/language/languages';
+import { Casing } from '@parlance/language/text/casing';
+import { Lexer } from '@parlance/language/text/lexer';
+import { describe, expect, it } from 'vitest';
+import { keepsSense } from './keeps.ts';
+import { remarkWays } from './remark-ways.ts';
+import { ruleWays } from './rule-ways.ts';
+
+/** Everything the two say, in the ways that keep the sentence's sense. */
+function exchanges(text: string, language = 'en'): string[] {
+  const pack = packFor(language);
+  if (!pack) throw new Error(`no pack for ${language}`);
+  const lexer = new Lexer(pack);
+  return [...ruleWays(text, pack, new Casing([text], lexer)), ...remarkWays(text, pack)]
+    .filter((way) => keepsSense(way, text, pack, lexer))
+    .map(({ pieces }) => pieces.map((piece) => piece.text).join(' – '));
+}
+
+describe('what a listener asks', () => {
+  it.each([
+    [
+      'The keeper’s log describes the storm of that winter.',
+      'What does the keeper’s log describe? – The storm of that winter.',
+    ],
+    ['The new lamps need a great deal of oil.', 'What do the new lamps need? – A great deal of oil.'],
+    ['The survey revealed a crack in the tower.', 'What did the survey reveal? – A crack in the tower.'],
+    [
+      'That count will determine how the money is shared.',
+      'What will that count determine? – How the money is shared.',
+    ],
+    [
+      'Many people have opposed the light since its opening.',
+      'Who has opposed the light since its opening? – Many people.',
+    ],
+    [
+      'The distance can be found by measuring the angle twice.',
+      'How can the distance be found? – By measuring the angle twice.',
+    ],
+    [
+      'The crew painted the tower red in order to warn the ships.',
+      'The crew painted the tower red. – What for? – In order to warn the ships.',
+    ],
+    [
+      'To clean the lens, you need a soft cloth and spirit.',
+      'How do you clean the lens? – You need a soft cloth and spirit.',
+    ],
+    [
+      'The harbour has several old lights, such as the mill and the church.',
+      'The harbour has several old lights. – Such as? – The mill and the church.',
+    ],
+    [
+      'There is a simple reason for this: the rock is too low.',
+      'There is a simple reason for this. – Which is? – The rock is too low.',
+    ],
+    [
+      '“The light must never go out again,” said Ada Hill, the keeper.',
+      '“The light must never go out again.” – Who says that? – Ada Hill, the keeper.',
+    ],
+    [
+      'According to the harbour office, the light will be moved this year.',
+      'The light will be moved this year. – Who says so? – According to the harbour office.',
+    ],
+    [
+      'Nothing will be decided until the council meets in June.',
+      'Nothing will be decided. – Until when? – Until the council meets in June.',
+    ],
+    ['The light isn’t part of the harbour.', 'Is the light part of the harbour? – No.'],
+    ['The lamp oil was bad, hence it smoked all night.', 'The lamp oil was bad. – So it smoked all night.'],
+    [
+      'In that year 90 percent of the ships saw the light.',
+      'In that year 90 percent of the ships saw the light. – So nine in ten.',
+    ],
+    [
+      'More than 90 percent of the ships saw the light.',
+      'More than 90 percent of the ships saw the light. – So more than nine in ten.',
+    ],
+    [
+      'The harbour is likely to lose two of its lights.',
+      'The harbour is likely to lose two of its lights. – Likely. So it’s still open.',
+    ],
+  ])('is answered by the rest of the sentence: %s', (text, said) => {
+    expect(exchanges(text)).toContain(said);
+  });
+
+  it.each([
+    ['The tools provided by the crew are old.', 'What did the tools'],
+    ['The harbour needs analysis shows that the pier is old.', 'What does the harbour'],
+    ['The council appointed a new leader of the harbour.', 'What did the council'],
+    ['The crew makes things such as ropes and nets available to visitors.', 'Such as?'],
+    ['The light is not lit only because of the war.', 'No.'],
+    ['The three mates quailed before his strong look.', 'And the three'],
+    ['About 68 percent of the ships saw the light.', 'thirds'],
+    ['They made the lamp so bright so that all could see it.', 'What for?'],
+  ])('is not asked where the rest would answer something else: %s', (text, wrong) => {
+    expect(exchanges(text).filter((each) => each.includes(wrong))).toEqual([]);
+  });
+});
+
+describe('a listener in another language', () => {
+  it.each([
+    [
+      'pt',
+      'O farol novo contém uma lâmpada muito forte.',
+      'O que o farol novo contém? – Uma lâmpada muito forte.',
+    ],
+    [
+      'es',
+      'El faro nuevo contiene una lámpara muy fuerte.',
+      '¿Qué contiene el faro nuevo? – Una lámpara muy fuerte.',
+    ],
+    [
+      'fr',
+      'Le phare neuf contient une lampe très forte.',
+      'Qu’est-ce que le phare neuf contient ? – Une lampe très forte.',
+    ],
+    [
+      'it',
+      'Il faro nuovo contiene una lampada molto forte.',
+      'Che cosa contiene il faro nuovo? – Una lampada molto forte.',
+    ],
+    [
+      'de',
+      'Der neue Turm enthält eine sehr starke Lampe.',
+      'Was enthält der neue Turm? – Eine sehr starke Lampe.',
+    ],
+    [
+      'pt',
+      'Há uma razão simples para isso: a rocha é baixa demais.',
+      'Há uma razão simples para isso. – Qual? – A rocha é baixa demais.',
+    ],
+    [
+      'es',
+      'Hay una razón sencilla: la roca es demasiado baja.',
+      'Hay una razón sencilla. – ¿Cuál? – La roca es demasiado baja.',
+    ],
+    [
+      'it',
+      'C’è una ragione semplice: la roccia è troppo bassa.',
+      'C’è una ragione semplice. – Quale? – La roccia è troppo bassa.',
+    ],
+    [
+      'de',
+      'Dafür gibt es einen einfachen Grund: Der Felsen ist zu niedrig.',
+      'Dafür gibt es einen einfachen Grund. – Und zwar? – Der Felsen ist zu niedrig.',
+    ],
+    [
+      'de',
+      'Man malte den Turm ganz rot, um die Schiffe zu warnen.',
+      'Man malte den Turm ganz rot. – Wozu? – Um die Schiffe zu warnen.',
+    ],
+    [
+      'it',
+      'Nel porto il 90% delle navi vide la luce.',
+      'Nel porto il 90% delle navi vide la luce. – Quindi nove su dieci.',
+    ],
+  ])('asks what the rest answers: %s %s', (language, text, said) => {
+    expect(exchanges(text, language)).toContain(said);
+  });
+
+  it.each([
+    ['it', 'Nel porto quasi il 90% delle navi vide la luce.', 'Quindi nove'],
+    ['pt', 'Segundo a lei, a luz do porto fica acesa a noite toda.', 'Quem diz'],
+    ['de', 'Der neue Turm zeigt die Zeit der Flut an.', 'Was zeigt'],
+    ['it', 'Il libro descrive i fari del porto, così come i pontili che sono chiusi.', 'Così come'],
+  ])('stays silent where it would not: %s %s', (language, text, wrong) => {
+    expect(exchanges(text, language).filter((each) => each.includes(wrong))).toEqual([]);
+  });
+});
