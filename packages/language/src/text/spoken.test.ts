@@ -17,6 +17,12 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, en, 'expert')).toBe('The lens (first order) weighed tonnes.');
   });
 
+  it('keeps brackets where nothing else would stand', () => {
+    for (const written of ['The usual value is (two nets).', 'It is known as (a net) or (a rope).'])
+      expect(toSpoken(written, en, 'intermediate')).toBe(written);
+    expect(toSpoken('The usual value is (1) a net.', en, 'intermediate')).toBe('The usual value is a net.');
+  });
+
   it.each([
     [en, 'Mount (but not reformat) that partition.'],
     [pt, 'São esferas de (na maioria das vezes) gás.'],

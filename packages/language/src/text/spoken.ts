@@ -8,6 +8,7 @@ import { outsideQuotations } from './quotations.ts';
 import { wordRegex } from './word-regex.ts';
 
 const ASIDE = { maxWords: 8, maxChars: 60 };
+const LOOKED_BACK = 24;
 const CUT_FROM_WORDS = 20;
 /** Fewer characters than these are no sentence of their own. */
 const HALF = { first: 50, second: 40 };
@@ -19,6 +20,26 @@ function qualifies(inside: string, { sharing, grammar }: LanguagePack): boolean 
     wordRegex(`(?<![\\p{L}’'-])(?:${bounds})(?![\\p{L}’'-])`).test(inside) &&
     !wordRegex(grammar.noise).test(inside)
   );
+}
+
+const leading = new WeakMap<LanguagePack, ReadonlySet<string>>();
+/** Articles, prepositions, "is": words that lead to another one. */
+function leadingWords(pack: LanguagePack): ReadonlySet<string> {
+  const { and, or, words } = pack;
+  const found =
+    leading.get(pack) ??
+    new Set(`${and} ${or} ${words.articles} ${words.prepositions} ${words.auxiliaries}`.split(/\s+/));
+  leading.set(pack, found);
+  return found;
+}
+
+/** "The usual value is (two nets).", "as (a net) or (a rope)": without the brackets nothing would stand there. */
+function fillsHole(before: string, after: string, inside: string, pack: LanguagePack): boolean {
+  const [last = ''] = /(?<!\p{L})\p{L}{1,20}$/u.exec(before.trimEnd()) ?? [];
+  const next = after.trimStart();
+  const [word = ''] = /^\p{L}{1,10}/u.exec(next) ?? [];
+  if (!/\p{L}{3}/u.test(inside) || !leadingWords(pack).has(last.toLowerCase())) return false;
+  return next === '' || /^[.,;:!?]/.test(next) || word === pack.and || word === pack.or;
 }
 
 /** Brackets are hard to hear: only those stay that bound what is said; experts keep the short ones too. */
@@ -34,7 +55,10 @@ function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
         // "p-type (1 0 0)-oriented": what a word is tied to is part of it.
         const isTied =
           /[-‐\p{L}\p{N}]/u.test(part[at + whole.length] ?? '') || /[-‐]/.test(part[at - 1] ?? '');
-        return inside === undefined || isTied || isKept(inside) ? whole : '';
+        if (inside === undefined || isTied || isKept(inside)) return whole;
+        const before = part.slice(Math.max(0, at - LOOKED_BACK), at);
+        const after = part.slice(at + whole.length, at + whole.length + LOOKED_BACK);
+        return fillsHole(before, after, inside, pack) ? whole : '';
       },
     );
   return withoutNotes(outsideQuotations(text, withoutAsides, withInsertions));

@@ -26,7 +26,7 @@ describe('a log of changes', () => {
     const log = [
       heading('Nets 2.1'),
       ...NOTES.map(item),
-      item(SENTENCE),
+      item(`${SENTENCE} Removed old knots.`),
       heading('Nets 2.0'),
       item('Added nets.'),
     ];

@@ -3,6 +3,7 @@ import { PACKS } from '@parlance/language/languages';
 import { isSmallWord } from '@parlance/language/text/small-words';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { PlacedBlock } from './placed-block.ts';
+import { withoutSentences } from './said-sentences.ts';
 import { firstWords } from './small-words.ts';
 
 /** What programs that keep versions write, or what is written for them, in whatever language. */
@@ -116,7 +117,9 @@ function withoutNotes(blocks: readonly PlacedBlock[], words: Words): PlacedBlock
     const isGone = isOpen(block)
       ? isAll || isChange(block)
       : block.kind === 'heading' && isRelease(block.text, words);
-    return isGone ? { ...block, kind: 'changes' } : block;
+    if (isGone) return { ...block, kind: 'changes' };
+    if (!isOpen(block)) return block;
+    return { ...block, text: withoutSentences(block.text, (sentence) => words.change.test(sentence)) };
   });
 }
 

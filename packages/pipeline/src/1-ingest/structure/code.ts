@@ -119,7 +119,7 @@ function isFullOfNames(sentence: string): boolean {
   return names > MAX_MACHINE_NAMES || names * WORDS_A_MACHINE_NAME > words.length;
 }
 
-const OPTION = /(?:^|[\s("“‘'[])--([a-z][\w-]{1,60})/g;
+const OPTION = /(?:^|[\s("“‘'[])--\[?([a-z][\w-]{1,60})/g;
 /** "with -g"; a dash that opens what somebody says stands at the beginning. */
 const FLAG = /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/;
 /** "words that end in -a". */
