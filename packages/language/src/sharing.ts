@@ -42,8 +42,6 @@ export type Remarks = {
   rough: string;
   /** {share} */
   rounded: readonly string[];
-  /** What is only expected or likely, and what a careful listener says to that. */
-  hedged: readonly (readonly [pattern: string, says: string])[];
 };
 
 /** How sentences are shared and retold in one language. */

@@ -17,5 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'etwa|fast|etwas|mehr',
   rounded: ['Also {share}.', '{share} also.'],
-  hedged: [],
 };

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../language.ts';
 
-const TIME_WORD = 'Today|Nowadays|These days|Now(?! and)|Currently';
+const TIME_WORD = 'Today|Nowadays|These days|Currently';
 /** Nouns that announce what comes: "The answer was …". */
 const ANNOUNCING =
   'answer|solution|remedy|result|outcome|reason|idea|trick|secret|problem|difficulty|trouble|weakness|catch|price|goal|aim|plan|lesson|rule|method|cause|consequence|effect|explanation|advantage|disadvantage|alternative|challenge|exception|danger|risk|question|point|key|implication|purpose|conclusion|finding|difference|condition';

@@ -4,15 +4,18 @@ import { inQuestion, verbForms } from './verbs.ts';
 const WORD =
   "(?!(?:that|which|who|whose|where|when|if|and|or|but|because|as|than|it|he|she|they|we|you|I|there)\\b)[\\p{L}\\d.’'-]+";
 /** A subject up to its verb. */
-const SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|Here|Then|Now|No|Nothing|Nobody|None|Note|Please)\\b)\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,6}?)`;
-const MANY_SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|We|You|Here|Then|Now|No|None|Note|Please)\\b)(?:They|(?:\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,5}? )?[\\p{L}’'-]+(?:[^siu]s|people|children|men|women|data)))`;
+const SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|Here|Then|Now|No|Nothing|Nobody|None|Note|Please|Let|Let[’']s)\\b)\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,6}?)`;
+const MANY_SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|We|You|Here|Then|Now|No|None|Note|Please|Let|Let[’']s)\\b)(?:They|(?:\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,5}? )?[\\p{L}’'-]+(?:[^siu]s|people|children|men|women|data)))`;
 /** Inside a subject that has no clause of its own. */
 const PLAIN =
   '(?:(?!\\b(?:that|which|who|whose|where|when|and|or|is|was|are|were|has|have|had|can|could|will|would|may|might|must|should)\\b)[^,;:()?!])';
 /** No person, whom nobody would call "what". */
 const THING =
   '(?!(?:(?:the|an?|his|her|their|its|one|several|many|some|two|three) )?(?:[\\p{Ll}-]+ ){0,2}(?:people|men|women|children|man|woman|child|leader|president|wife|husband|friends?|users?|developers?|members?)\\b)';
-const OBJECT = `(?<rest>${THING}(?!(?:to|in|on|at|by|for|from|with|as|of|and|or|also|not|so|up|out|off|over|back|away|themselves|itself|himself|herself|it|them|him|her)\\b)${TEXT}{8,200})`;
+/** Behind a verb stands what its object begins with; a noun that looks like one ("their reports about") has none. */
+const DETERMINER =
+  '(?:the|an?|its|his|her|their|our|your|this|these|those|some|many|several|all|both|every|each|more|most|two|three|four|five|six|seven|eight|nine|ten|how|what|which|where|whether|\\d[\\d.,]*)';
+const OBJECT = `(?<rest>${THING}${DETERMINER} ${TEXT}{8,200})`;
 const AUX = '(?<aux>will|would|can|could|may|might|must|should|has|have|had|is|are|was|were)';
 const PEOPLE =
   '(?:people|scientists|researchers|astronomers|historians|physicists|biologists|economists|experts|engineers|users|developers|farmers|workers|critics|voters|doctors|teachers|parents|students|visitors|readers|Americans|Europeans|Republicans|Democrats)';

@@ -17,10 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'about|almost|just over|more',
   rounded: ['So {share}.', '{share}, then.'],
-  hedged: [
-    ['\\b(?:is|are) (?:also )?likely to\\b', 'Likely. So it’s still open.'],
-    ['\\b(?:is|are) expected to\\b', 'Expected. So we’ll see.'],
-    ['\\bcould (?:become|make|mean|lead|change|look|bring)\\b', 'Could. So it’s still open.'],
-    ['\\bmight (?:be|become|make|mean|lead|change|look|bring|have)\\b', 'Might. So it’s still open.'],
-  ],
 };

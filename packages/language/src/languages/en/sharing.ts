@@ -18,7 +18,7 @@ export const sharing: Sharing = {
     '(?:(?:same|next|following|last|first|second|third|previous) )?(?:days?|nights?|mornings?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|century|time|moment|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
   focus:
     'only|just|mainly|partly|largely|simply|mostly|precisely|perhaps|especially|particularly|probably|not',
-  denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t",
+  denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t|avoid(?:s|ed|ing)?",
   conditions:
     'if|unless|except|excepting|excluding|excluded|provided|assuming|but|however|although|though|only|other than|apart from|as long as|depending|soon|yet|when|until|always|so far|allegedly|reportedly|supposedly|optional|optionally|in theory|not yet|still',
   andForms: 'and also',

@@ -17,5 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'cerca|unos|casi|algo|más',
   rounded: ['O sea, {share}.', 'Es decir, {share}.'],
-  hedged: [],
 };

@@ -16,7 +16,7 @@ export const sharing: Sharing = {
   times:
     'días?|noches?|mañanas?|tardes?|semanas?|mes|meses|años?|verano|invierno|siglo|momento|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   focus: 'solo|sólo|solamente|quizá|quizás|justamente|en parte|sobre todo|no|incluso|tanto',
-  denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco',
+  denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco|evit\\p{Ll}{1,4}',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
   andForms: 'e',

@@ -17,5 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'environ|presque|un peu|plus',
   rounded: ['Soit {share}.', 'Donc {share}.'],
-  hedged: [],
 };

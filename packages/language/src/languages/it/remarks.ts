@@ -17,5 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'circa|quasi|poco|più',
   rounded: ['Quindi {share}.', 'Cioè {share}.'],
-  hedged: [],
 };

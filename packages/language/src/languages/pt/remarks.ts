@@ -17,5 +17,4 @@ export const remarks: Remarks = {
   },
   rough: 'cerca|quase|pouco|mais',
   rounded: ['Ou seja, {share}.', 'Então, {share}.'],
-  hedged: [],
 };

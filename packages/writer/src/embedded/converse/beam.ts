@@ -69,7 +69,6 @@ const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 20,
   react: 7,
   rounded: 5,
-  hedged: 8,
   nod: 8,
 };
 const REMEMBERED = { forms: 5, asked: 24 };

@@ -61,34 +61,28 @@ function roundedShare(text: string, { sharing }: LanguagePack): string | undefin
   return bounds.test(near) ? undefined : bound + share;
 }
 
-/** Who listens rounds a share, or takes note that something is not certain yet. */
-function carefulRemarks(text: string, pack: LanguagePack): Way[] {
-  const { rounded, hedged } = pack.sharing.remarks;
+/** Who listens rounds a share. */
+function roundedRemarks(text: string, pack: LanguagePack): Way[] {
   const share = roundedShare(text, pack);
-  const said = (form: string, remark: string): Way => ({
-    form,
+  if (share === undefined) return [];
+  return pack.sharing.remarks.rounded.map((remark) => ({
+    form: 'rounded',
     cost: COST,
     pieces: [
       { kind: 'tell', text },
-      { kind: 'hand', text: capitalize(remark) },
+      { kind: 'hand', text: capitalize(fill(remark, { share }, pack)) },
     ],
-  });
-  return [
-    ...(share === undefined ? [] : rounded.map((remark) => said('rounded', fill(remark, { share }, pack)))),
-    ...hedged
-      .filter(([pattern]) => wordRegex(pattern, 'u').test(text))
-      .map(([, remark]) => said('hedged', remark)),
-  ];
+  }));
 }
 
-/** The listener remarks on what was just told: on a number where the tone has words for that, on a share, on a doubt. */
+/** The listener remarks on what was just told: on a number where the tone has words for that, or on a share. */
 export function remarkWays(text: string, pack: LanguagePack): Way[] {
   if (countWords(text) > MAX_WORDS || /[?!“”"«»]/.test(text)) return [];
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
   const number = denies.test(text) ? undefined : soleNumber(text, pack);
   const reactions = number === undefined ? [] : pack.phrases.react;
   return [
-    ...carefulRemarks(text, pack),
+    ...roundedRemarks(text, pack),
     ...reactions.map(
       (remark): Way => ({
         form: 'react',

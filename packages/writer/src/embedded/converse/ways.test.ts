@@ -27,6 +27,11 @@ describe('a sentence shape', () => {
   it('is not taken for what it is not', () => {
     expect(formsOf('The keepers left the tower because no light came from it.', 'en')).toContain('why');
     expect(formsOf('Only because no light came from it the keepers left.', 'en')).not.toContain('why');
+    // What is advised against is not done for that reason.
+    expect(formsOf('Avoid taking the old lamp away because it is out of date.', 'en')).not.toContain('why');
+    expect(formsOf('Evitare di rimuovere una traduzione del tutto perché è obsoleta.', 'it')).not.toContain(
+      'why',
+    );
   });
 
   it.each([
