@@ -75,10 +75,19 @@ describe('the title of a text', () => {
     ['Getting started — harbour v2.1.1', 'Getting started – harbour'],
     ['Introduction — Harbour documentation', 'Introduction – Harbour'],
     ['Nets (Harbour 0.12.0 API)', 'Nets'],
+    ['Nets of the harbour - harbour-nets.org', 'Nets of the harbour'],
+    ['Drying the nets - harbour.js', 'Drying the nets - harbour.js'],
     ['The long way home - a memoir of 1945', 'The long way home - a memoir of 1945'],
   ])('is without the edition of its collection: %s', (said, title) => {
     expect(findTitle([], said)).toBe(title);
   });
+
+  it.each(['>dry', 'Harbour.Nets()->dry()', 'Method Harbour.Nets->dry'])(
+    'is nothing that a machine calls something: %s',
+    (said) => {
+      expect(findTitle([], said)).toBeUndefined();
+    },
+  );
 
   it.each([
     'sag-39-3-4-0902-21:sag-0',

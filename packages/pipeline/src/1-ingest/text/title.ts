@@ -8,6 +8,9 @@ import { splitNumber, withoutCapitals } from './headings.ts';
 
 const SITE_MAX_CHARS = 40;
 const FEW_NAMES = /^\s+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}\s?$/u;
+/** " - nets.org"; "harbour.js" is a name. */
+const SITE_ADDRESS =
+  /\s[–—-]\s(?:[\w-]{1,40}\.){1,3}(?!(?:js|ts|py|rs|md|sh)$)(?:com|org|net|info|edu|gov|[a-z]{2})$/i;
 
 /** " | Site name" and " - Site name", as browser titles end. */
 function withoutSiteName(title: string): string {
@@ -17,7 +20,12 @@ function withoutSiteName(title: string): string {
   const behindBar = title.slice(bar + 1);
   const endsInSite = isApart(bar) && behindBar.length > 2 && behindBar.trimStart().length <= SITE_MAX_CHARS;
   const endsInNames = isApart(dash) && FEW_NAMES.test(title.slice(dash + 1));
-  const cuts = [...(endsInSite ? [bar] : []), ...(endsInNames ? [dash] : [])];
+  const address = title.search(SITE_ADDRESS);
+  const cuts = [
+    ...(endsInSite ? [bar] : []),
+    ...(endsInNames ? [dash] : []),
+    ...(address > 0 ? [address] : []),
+  ];
   return cuts.length === 0 ? title : title.slice(0, Math.min(...cuts));
 }
 
@@ -41,10 +49,13 @@ const FILE_NAME =
   /^(?:untitled\b.*|document ?\d*|microsoft \w+ - .*|slide \d+|.{1,120}\.(?:docx?|indd|dvi|tex|pdf|qxd|pptx?|rtf|odt|txt|html?|md|epub))$/i;
 
 const MANUAL_HEADING = /^(?:name|synopsis|description|options|examples?|see also|usage)$/i;
+/** ">dry", "Nets->dry": what is left of a name that a machine gave. */
+const TORN = /^[>»|\\/]|->/;
 
 /** Says nothing of what the document is about. */
 function isWeak(title: string): boolean {
   if (MANUAL_HEADING.test(title)) return true;
+  if (TORN.test(title)) return true;
   if (!/\p{L}{2}|\p{Lo}/u.test(title) || FILE_NAME.test(title)) return true;
   if (!/\s/.test(title) && /[\d_:]|\w-\w/.test(title) && !/\p{Lo}/u.test(title)) return true;
   if (sectionNamed(title) !== undefined) return true;
