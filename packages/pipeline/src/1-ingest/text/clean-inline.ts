@@ -1,27 +1,12 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNREADABLE } from '@parlance/ports/document-reader';
+import { decodeEntities } from './entities.ts';
 import { isEntry } from './web-addresses.ts';
 
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
 const PHONETIC = /[ɐɑɒɓɔɕɖɗɘɚɜɝɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘˈˌː]/;
 const PRONUNCIATION =
   /(?:listen|pronounced|pronunciation|pronúncia|pronunciado|pronunciación|prononcé|prononciation|lit\.)/i;
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '’',
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-};
 
 /** "[12]", "[a]", "[3, 4]", "[citation needed]": marks for the eye. */
 const NOTE_MARK = /\[(?:\d{1,4}|[a-z]|p\. ?\d{1,4})(?: ?[,;–—-] ?(?:\d{1,4}|[a-z])){0,12}\]/g;
@@ -127,15 +112,13 @@ const TAGS = new Set(
 );
 
 const readHtml = (text: string): string =>
-  text
-    // "<VirtualHost>" and "<name>" are words of the text.
-    .replace(/<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/gi, (_, name: string) =>
-      TAGS.has(name.toLowerCase()) ? ' ' : name,
-    )
-    .replace(/&#(\d{2,6});/g, (_, code: string) => characterOf(Number(code)))
-    .replace(/&([a-z]{2,6});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
-
-const characterOf = (code: number): string => (code > 31 && code < 0xd800 ? String.fromCodePoint(code) : '');
+  decodeEntities(
+    text
+      // "<VirtualHost>" and "<name>" are words of the text.
+      .replace(/<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/gi, (_, name: string) =>
+        TAGS.has(name.toLowerCase()) ? ' ' : name,
+      ),
+  );
 
 const dropAsides = (text: string): string =>
   text.replace(/ ?\(([^()]{0,300})\)/g, (whole, inside: string) =>
