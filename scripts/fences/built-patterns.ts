@@ -22,6 +22,7 @@ import {
 import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
+import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
 import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
@@ -85,6 +86,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   ],
   'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
   'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],
+  'packages/pipeline/src/1-ingest/text/keyboard-keys.ts': [PRESSED],
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],
   'packages/pipeline/src/1-ingest/text/mail-head.ts': [MAIL_LINE, SUBJECT],
   'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],

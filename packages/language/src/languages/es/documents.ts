@@ -31,7 +31,7 @@ export const documents: DocumentWords = {
     '(?<!\\p{L})(?:véase|vea|ver|consulte|consúltese) (?:también )?(?:la |el |las |los )?(?:secci[oó]n|capítulo|apéndice|anexo|figura|tabla|página|documentación|manual|guía|sitio|archivo|más abajo|más arriba)|^(?:véase|vea|ver) |(?:en|de) (?:la|las) líneas? \\d|^(?:la )?líneas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tablas?|listado|ecuaci[oó]n) \\(?\\d|(?:en|véase|de) (?:la |el )?(?:secci[oó]n|apéndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagen|tabla|diagrama|ejemplo|código|captura|listado|gráfico) (?:anterior|siguiente|de (?:arriba|abajo)|que sigue)(?!\\p{L})|(?:pulse|haga clic|lea|encontrará|disponible)[^.]{0,60} aquí[.!]?$',
   beside:
     '(?:ejemplos?|líneas?|órdenes|orden|comandos?|código|tabla|figura|fórmula|ecuación) (?:siguientes?|anterior(?:es)?|de arriba|de abajo)(?!\\p{L})|(?:siguientes?|anterior(?:es)?|estas?|est[eo]s?) (?:ejemplos?|líneas?|comandos?|código|tabla)(?!\\p{L})|en (?:el|este|nuestro) ejemplo(?!\\p{L})|más (?:abajo|arriba)(?=[.,;:)]|$)|como sigue|he aquí ',
-  follows: '(?<!\\p{L})(?:siguientes?|como sigue|a continuación|así:)(?!\\p{L})',
+  follows: `(?<!\\p{L})(?:siguientes?|como sigue|a continuación|así:)(?!\\p{L})|(?<!\\p{L})veamos(?!\\p{L})|(?<!\\p{L})siguen?(?= ?[.:]?$)`,
   asSaid:
     '(?:como|tal como|según) (?:se )?(?:ha )?(?:muestra|ve|indica|describe|explica|menciona|mostrado|visto|indicado|descrito|explicado|mencionado|define)(?: (?:más )?(?:arriba|abajo|anteriormente)| en (?:la |el )?(?:figura|fig\\.|tabla|secci[oó]n|capítulo|apéndice|ecuación)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
 };

@@ -31,7 +31,7 @@ export const documents: DocumentWords = {
     '(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
   beside:
     '(?:exemplos?|linhas?|comandos?|código|tabela|figura|fórmula|equação) (?:seguintes?|anterior(?:es)?|acima|abaixo|a seguir)(?!\\p{L})|(?:seguintes?|anterior(?:es)?|est[ea]s?|ess[ea]s?) (?:exemplos?|linhas?|comandos?|código|tabela)(?!\\p{L})|n(?:o|este|esse|osso) exemplo(?!\\p{L})|(?<!\\p{L})(?:acima|abaixo)(?=[.,;:)]|$)|como segue|eis ',
-  follows: '(?<!\\p{L})(?:seguintes?|como segue|a seguir|abaixo)(?!\\p{L})',
+  follows: `(?<!\\p{L})(?:seguintes?|como segue|a seguir|abaixo)(?!\\p{L})|(?<!\\p{L})(?:vejamos|vamos ver)(?!\\p{L})|(?<!\\p{L})seguem?(?= ?[.:]?$)`,
   asSaid:
     '(?:como|conforme|tal como) (?:já )?(?:mostrad[oa]|vist[oa]|indicad[oa]|descrit[oa]|explicad[oa]|mencionad[oa]|definid[oa]|ilustrad[oa]|apresentad[oa])s?(?: (?:acima|abaixo|anteriormente)| n[ao] (?:figura|fig\\.|tabela|seção|secção|capítulo|apêndice|equação)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
 };

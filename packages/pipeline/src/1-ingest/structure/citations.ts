@@ -27,9 +27,9 @@ export function withoutCitations(text: string, listed: ReadonlySet<number>): str
 
 const KEY = /\[\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,8}\]/g;
 const KEYS = /\ufdd0(?:(?: ?[,;–-] ?| (?:and|or|e|ou|y|o|et|und|oder) )\ufdd0){1,8}/g;
-/** "is related to [1], [2].", "[3] shows that": without the mark a word of the sentence is missing. */
+/** "is related to [1], [2].", "[3] shows that", "although [4] is older": without the mark a word of the sentence is missing. */
 const HOLE =
-  /(?<!\p{L})(?:[Ii]n|to|by|from|of|with|than|[Ss]ee|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|con|vedi|en|según|véase) \ufdd0(?=[.,;:)]|$)|^\ufdd0 (?=\p{Ll})/u;
+  /(?<!\p{L})(?:[Ii]n|to|by|from|of|with|than|[Ss]ee|de|da|do|em|por|com|von|nach|bei|mit|siehe|par|dans|selon|voir|di|con|vedi|en|según|véase) \ufdd0(?=[.,;:)]|$)|(?:^|(?<!\p{L})(?:[Aa]lthough|[Tt]hough|[Ww]hile|[Ww]hereas|[Bb]ecause|[Ss]ince|[Ww]hen|that|[Oo]bwohl|[Ww]eil|[Ww]enn|dass|[Ww]ährend|[Pp]uisque|[Qq]uand|que|[Aa]unque|[Pp]orque|[Cc]uando|[Ss]ebbene|[Pp]erché|[Qq]uando|che|[Ee]mbora) )\ufdd0 (?=\p{Ll})/u;
 
 const hasHole = (sentence: string): boolean =>
   HOLE.test(sentence.replace(KEY, '\ufdd0').replace(KEYS, '\ufdd0'));

@@ -7,16 +7,32 @@ const LEADING = new Set(
     `${and} ${or} ${words.articles} ${words.prepositions} ${words.auxiliaries}`.split(/\s+/),
   ),
 );
+const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
 const LAST = /(?<!\p{L})(\p{L}{1,40})[.!?]$/u;
 
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
   const [ending, last = ''] = LAST.exec(sentence) ?? [];
-  return ending !== undefined && LEADING.has(last.toLowerCase()) && !written.includes(` ${ending}`);
+  return ending !== undefined && isLeading(last) && !written.includes(` ${ending}`);
 }
+
+const BEFORE_COMMA = /(?<!\p{L})(\p{L}{1,40}),/gu;
+
+/** "made by the, sign": what stood between the two is gone; what stood in brackets was an aside. */
+const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
+  [...sentence.matchAll(BEFORE_COMMA)].some(
+    ([, word = '']) =>
+      isLeading(word) && ![',', ' ,', ' ('].some((behind) => written.includes(word + behind)),
+  );
+
+const BEFORE_COLON = /(?<!\p{L})(\p{L}{1,40}) ?:$/u;
+
+/** "I get an error like:", before something that is not told. */
+export const leadsOn = (sentence: string): boolean => isLeading(BEFORE_COLON.exec(sentence)?.[1] ?? '');
+
+const isTorn = (sentence: string, written: string): boolean =>
+  /\( ?\)/.test(sentence) || endsInHole(sentence, written) || hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
 export const withoutTornSentences = (text: string, written: string): string =>
-  text === written
-    ? text
-    : withoutSentences(text, (sentence) => /\( ?\)/.test(sentence) || endsInHole(sentence, written));
+  text === written ? text : withoutSentences(text, (sentence) => isTorn(sentence, written));

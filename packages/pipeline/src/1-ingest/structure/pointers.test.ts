@@ -11,6 +11,7 @@ describe('a sentence that points at what only the eye can find', () => {
     'In line 7, you can see how the nets are dried.',
     'Line 7 creates a new net, which will hang there for 7 days.',
     'Figure 2 shows the wall of the harbour from the north.',
+    'Figs. 1–4 are examples of what the wall looks like.',
     'For other ways to dry them, see the documentation.',
     'The nets are sorted by colour (see below), refer to the manual of the harbour.',
     'All the boats that can dry their nets see the section Drying for it.',
@@ -81,6 +82,17 @@ describe('a sentence that points at what only the eye can find', () => {
     const item: DocumentBlock = { kind: 'item', text: 'The old ones' };
     expect(textOf(paragraph(`${TIDE} ${order}`), item)).toEqual([`${TIDE} ${order}`, 'The old ones']);
   });
+});
+
+it.each([
+  'Enough talk, let’s see an example.',
+  'An example of how the nets are hung follows.',
+  'I did all of it, but I get an error like:',
+  'I did all of it, and what it says to me is:',
+])('leaves out what leads to something that is not told: %s', (sentence) => {
+  const textOf = (...blocks: DocumentBlock[]) => blocksOf(...blocks).blocks.map(({ text }) => text);
+  expect(textOf(paragraph(`${TIDE} ${sentence}`), code, paragraph(WIND))).toEqual([TIDE, WIND]);
+  expect(textOf(paragraph(`${TIDE} ${sentence}`), paragraph(WIND))[0]).toContain(sentence);
 });
 
 it('leaves out lines in a script that the voice can not say', () => {

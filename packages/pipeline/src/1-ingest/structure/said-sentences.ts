@@ -1,5 +1,6 @@
-/** Where a sentence ends in text that may hold anything; behind "e.g." the same one goes on in small letters. */
-const SENTENCE_END = /(?<=[.!?…]["”’»)]?) (?!\p{Ll})|(?<=[。！？])/u;
+/** Where a sentence ends in text that may hold anything; behind "e.g." the same one goes on in small letters, behind "Fig." with a number. */
+const SENTENCE_END =
+  /(?<=[.!?…]["”’»)]?) (?!\p{Ll})(?!(?<=(?:^|[\s(])(?:[Ff]igs?|[Ee]qs?|[Ss]ecs?|[Tt]ab|[Aa]bb|[Nn]r|[Vv]ol|[Kk]ap|[Cc]hap)\. )\d{1,3}(?!\. \p{Lu}))|(?<=[。！？])/u;
 /** What such a sentence speaks of stands in the one before it. */
 const LEANS_BACK =
   /^(?:This|These|That|Those|It|They|Otherwise|Instead|Dies|Diese[rs]?|Dadurch|Damit|Dabei|Ceci|Cela|Ces|Celui-ci|Celle-ci|Esto|Estos|Estas|Ello|Isto|Isso|Estes|Esses|Questo|Questi|Queste|Ciò)(?![\p{L}’'])/u;

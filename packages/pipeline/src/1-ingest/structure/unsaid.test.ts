@@ -143,7 +143,7 @@ describe('an address', () => {
 });
 
 it('leaves out sentences that would have a hole where a work was cited', () => {
-  const text = `${TIDE} Our nets are related to [1], [2]. Theirs are similar to [1–4]. [3] shows how they dry. The boats [4] are older. ${WIND}`;
+  const text = `${TIDE} Our nets are related to [1], [2]. Theirs are similar to [1–4]. [3] shows how they dry. Although [2] and [3] are well known, few boats have them. The boats [4] are older. ${WIND}`;
   expect(told(text)).toEqual([`${TIDE} The boats are older. ${WIND}`]);
   expect(lost(text)).toEqual(['reference']);
 });
@@ -244,4 +244,20 @@ it('reads a list whose lines ran together as a list', () => {
     ['item', 'Tides'],
     ['item', 'Defining the harbour'],
   ]);
+});
+
+it.each([
+  ['Press [Alt] + [S] while the boat is moving.', 'Press Alt-S while the boat is moving.'],
+  ['It is closed with the key [Escape].', 'It is closed with the key Escape.'],
+  ['Appuyez sur [Maj] + [Control] + [Q] pour sortir.', 'Appuyez sur Maj-Control-Q pour sortir.'],
+])('says the keys to be pressed: %s', (written, said) => {
+  expect(told(`${TIDE} ${written} ${WIND}`)).toEqual([`${TIDE} ${said} ${WIND}`]);
+});
+
+it('leaves out a sentence that lost what stood before a comma', () => {
+  expect(told(`${TIDE} The knots are made by the [A], [B], as everybody knows. ${WIND}`)).toEqual([
+    `${TIDE} ${WIND}`,
+  ]);
+  const whole = 'What the nets are for, and what they are made of, everybody in the town knows well.';
+  expect(told(`${TIDE} ${whole} (See Figure 2.)`)[0]).toContain(whole);
 });

@@ -1,6 +1,7 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNREADABLE } from '@parlance/ports/document-reader';
 import { decodeEntities } from './entities.ts';
+import { keysInWords } from './keyboard-keys.ts';
 import { isEntry } from './web-addresses.ts';
 
 /** Letters of the phonetic alphabet that no ordinary spelling uses. */
@@ -188,7 +189,7 @@ export const withoutMarkup = (paragraph: string): string =>
 /** Words without what only the eye can use: note marks, citations, pointers, addresses. */
 export function cleanWords(paragraph: string): string {
   // A sentence in brackets is a sentence.
-  let text = paragraph
+  let text = keysInWords(paragraph)
     .replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1')
     .replace(/\^(?=\[\d)/g, '');
   // "[t]he": a letter that a quotation changed.
