@@ -20,6 +20,7 @@ import {
   SECTIONS,
 } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
 import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
+import { OF_ITSELF } from '../../packages/pipeline/src/1-ingest/structure/licences.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
@@ -85,6 +86,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     NAMED_CAPTION,
   ],
   'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
+  'packages/pipeline/src/1-ingest/structure/licences.ts': [OF_ITSELF],
   'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],
   'packages/pipeline/src/1-ingest/text/keyboard-keys.ts': [PRESSED],
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],

@@ -221,6 +221,8 @@ export type DocumentWords = {
   cookies: string;
   /** Sentences of licences. */
   legal: string;
+  /** What a licence calls itself and those it binds, as it writes them. */
+  ofLicence: string;
   /** What the lines over a mail begin with. */
   mail: string;
   /** The one of them behind which its subject stands. */

@@ -15,6 +15,8 @@ export const documents: DocumentWords = {
     '(?:wir verwenden|diese (?:web)?seite verwendet|diese website (?:nutzt|verwendet)) cookies|cookie-?(?:richtlinie|einstellungen)|durch die weitere nutzung|(?:abonnieren sie|melden sie sich für) (?:unseren|den) newsletter|aktivieren sie javascript',
   legal:
     'es wird die erlaubnis (?:gewährt|erteilt)|ohne (?:jede|jegliche|irgendeine) (?:garantie|gewährleistung)|alle rechte vorbehalten|unter den bedingungen der|(?:steht|ist|lizenziert) unter (?:der|einer) \\S{0,40}lizenz|ist freie software',
+  ofLicence:
+    '(?:[Gg]emäß|[Uu]nter|[Bb]edingungen|[Bb]estimmungen) dieser (?:öffentlichen )?Lizenz|[Vv]orliegenden? Lizenz|Lizenzgebers?',
   mail: 'von|an|kopie|datum|gesendet|betreff|antwort an',
   subject: 'betreff',
   journal:

@@ -18,6 +18,7 @@ export const documents: DocumentWords = {
     '(?:we|this (?:web)?site|our (?:partners|website)) (?:and our partners )?uses? cookies|cookie (?:policy|settings|preferences|consent)|by (?:continuing|clicking|using) [^.]{0,60}(?:cookies|you agree|you accept)|(?:sign up|subscribe) (?:to|for) (?:our|the) (?:\\w+ ){0,2}newsletter|enable javascript|javascript is (?:disabled|required)|unsubscribe (?:at )?any ?time',
   legal:
     'permission is (?:hereby )?granted|(?:complete|full) text of the gnu|without any warranty|this (?:program|document|manual|work|software|book|file|package|memo) is (?:free|subject to|licensed|distributed|provided|an internet standards)|see the gnu general public license|a copy of the gnu (?:general|lesser|free)|you should have received a copy of the|all rights reserved|licensed under (?:a|the) (?:creative commons|terms|apache|mit|gnu)|redistribution and use in source|reproduced (?:without|with) permission|under the terms of the gnu|internet engineering task force \\(ietf\\)\\. it (?:represents|has)|trust legal provisions|published by elsevier|this is an open access article|no part of this (?:publication|book)',
+  ofLicence: '[Tt]his (?:Public )?License|THIS LICENSE|[Tt]he Licensor',
   mail: 'from|to|cc|bcc|date|sent|subject|reply-to',
   subject: 'subject',
   journal:

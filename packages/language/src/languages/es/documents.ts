@@ -16,6 +16,7 @@ export const documents: DocumentWords = {
     '(?:usamos|utilizamos|este sitio (?:usa|utiliza)) cookies|política de cookies|al continuar navegando|suscríbe(?:te|se) a (?:nuestra|nuestro) (?:newsletter|boletín)|active javascript',
   legal:
     'se (?:otorga|concede) permiso|sin ninguna garantía|todos los derechos reservados|bajo los términos de la licencia|bajo (?:una|la) licencia|(?:es|este \\w+ es) software libre',
+  ofLicence: '[Ee]sta Licencia|[Ll]a presente [Ll]icencia|[Ee]l [Ll]icenciante',
   mail: 'de|para|cc|fecha|enviado(?: el)?|asunto',
   subject: 'asunto',
   journal:

@@ -16,6 +16,7 @@ export const documents: DocumentWords = {
     '(?:nous utilisons|ce site utilise) des cookies|politique de cookies|en poursuivant votre navigation|(?:inscrivez-vous|abonnez-vous) à (?:notre|la) newsletter|activez javascript',
   legal:
     '(?:la )?permission (?:est|vous est) (?:accordée|donnée)|sans aucune garantie|tous droits réservés|selon les termes de la licence|sous (?:les termes de la |la )licence|(?:est|ce \\w+ est) un logiciel libre|(?:il est permis|vous pouvez) (?:de )?(?:copier|redistribuer)',
+  ofLicence: '[Cc]ette Licence|[Ll]a présente [Ll]icence|[Ll]e [Cc]oncédant',
   mail: 'de|à|cc|date|envoyé(?: le)?|objet',
   subject: 'objet',
   journal:

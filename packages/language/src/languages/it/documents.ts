@@ -15,6 +15,7 @@ export const documents: DocumentWords = {
     '(?:usiamo|utilizziamo|questo sito (?:usa|utilizza)) (?:i )?cookies?|informativa sui cookie|continuando (?:la navigazione|a navigare)|iscriviti alla (?:nostra )?newsletter|abilita(?:re)? javascript',
   legal:
     '(?:è|viene) (?:garantit[oa]|concess[oa]) (?:il )?permesso|senza alcuna garanzia|tutti i diritti riservati|nei termini della licenza|secondo i termini della|(?:rilasciat[oa]|distribuit[oa]|pubblicat[oa]) (?:sotto|con|secondo) (?:la |i termini della )?licenza|(?:è|questo \\w+ è) software libero',
+  ofLicence: '[Qq]uesta Licenza|[Ll]a presente [Ll]icenza|[Ii]l [Ll]icenziante',
   mail: 'da|a|cc|data|inviato|oggetto',
   subject: 'oggetto',
   journal:

@@ -16,6 +16,7 @@ export const documents: DocumentWords = {
     '(?:usamos|utilizamos|este site (?:usa|utiliza)) cookies|política de cookies|ao continuar (?:navegando|a navegar)|(?:assine|receba) (?:a )?nossa newsletter|habilite o javascript',
   legal:
     '(?:é|está) (?:garantida|concedida) (?:a )?permissão|sem (?:qualquer|nenhuma) garantia|todos os direitos reservados|licenciad[oa] sob|nos termos da licença|sob os termos d[ao] licença|(?:é|este \\w+ é) (?:um )?software livre',
+  ofLicence: '[Ee]sta Licença|[Aa] presente [Ll]icença|[Oo] [Ll]icenciante',
   mail: 'de|para|cc|data|enviad[ao](?: em)?|assunto',
   subject: 'assunto',
   journal:

@@ -24,6 +24,7 @@ import { withoutTornSentences } from './holes.ts';
 import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
+import { markLicences } from './licences.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { type Beside, besideOf, withoutPointers } from './pointers.ts';
@@ -178,7 +179,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     .map(oneLine)
     .flatMap(asItems)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
-  const known = markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) }));
+  const known = markLicences(markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) })));
   const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));
   const main = languageOf(
     detector,

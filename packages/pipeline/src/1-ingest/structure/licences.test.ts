@@ -1,0 +1,37 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, paragraph, TIDE, WIND } from './testing/telling.ts';
+
+const textsOf = (...blocks: DocumentBlock[]) => blocksOf(...blocks).blocks.map(({ text }) => text);
+
+describe('a licence in full', () => {
+  const clause = (at: number) =>
+    paragraph(
+      `${at}. You may moor copies of the Boat as this License allows, and nobody who received them loses that right ${at} days later.`,
+    );
+  const clauses = Array.from({ length: 12 }, (_, at) => clause(at));
+  const preamble = paragraph('Most licenses are made to take away what you like to do with a boat.');
+  const apply = paragraph('To apply it, put a copyright line on the stern of every boat that you build.');
+  const telling = Array.from({ length: 8 }, (_, at) => paragraph(`${TIDE} ${WIND} That was in week ${at}.`));
+
+  it('is nothing to tell', () => {
+    const read = blocksOf(paragraph('Public Licence of the Harbour'), preamble, ...clauses, apply);
+    expect(read.blocks).toEqual([]);
+    expect(read.leftOut.map(({ kind }) => kind)).toEqual(['licence']);
+  });
+
+  it('goes from behind a manual, and the manual stays', () => {
+    const title: DocumentBlock = { kind: 'heading', level: 1, text: 'Licence' };
+    expect(textsOf(...telling, title, preamble, ...clauses, apply)).toEqual(telling.map(({ text }) => text));
+  });
+
+  it('is none where a text tells of it', () => {
+    const essay = Array.from({ length: 12 }, (_, at) =>
+      paragraph(
+        `Whoever reads this license in year ${at} sees that copies of a boat may be passed on by all.`,
+      ),
+    );
+    expect(textsOf(...essay)).toHaveLength(12);
+    expect(textsOf(...telling, ...clauses.slice(0, 3))).toHaveLength(11);
+  });
+});
