@@ -32,6 +32,8 @@ export type DocumentBlock = {
   rows?: string[][];
   /** Whether the first row names the columns. */
   headed?: boolean;
+  /** Of a list of terms: which of them it is, or explains, the outermost first. */
+  terms?: readonly string[];
   /** Counted from 1, where the block begins; only for formats that have pages. */
   page?: number;
 };

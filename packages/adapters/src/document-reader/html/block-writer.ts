@@ -1,5 +1,7 @@
 import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
 import { tidy } from '../text/plain-text.ts';
+import { DefinitionTerms } from './definition-terms.ts';
+import { LinkList } from './link-list.ts';
 import { TableWriter } from './table-writer.ts';
 
 /** What is looked at or clicked, not read. */
@@ -26,15 +28,29 @@ const INLINE_CODE = new Set(['code', 'samp', 'tt']);
 
 /** Gathers words until a block begins or ends, and remembers what they stand in. */
 export class BlockWriter {
-  readonly blocks: DocumentBlock[] = [];
+  readonly #blocks: DocumentBlock[] = [];
   #text = '';
   #heading = 0;
   #items = 0;
   #quotes = 0;
+  #isHead = false;
   #table: TableWriter | undefined;
   readonly #own: BlockKind[] = [];
+  readonly #terms = new DefinitionTerms();
+  readonly #links = new LinkList();
+
+  /** All that was written. */
+  blocks(): DocumentBlock[] {
+    return this.#links.asContents(this.#blocks);
+  }
+
+  /** Words that lead to another place begin (1) or end (-1). */
+  link(step: 1 | -1): void {
+    this.#links.count(step);
+  }
 
   add(text: string): void {
+    this.#links.add(text);
     this.#text += text;
   }
 
@@ -98,25 +114,29 @@ export class BlockWriter {
     const block = this.#table?.block();
     this.#table = undefined;
     this.#flush();
-    if (block) this.blocks.push(block);
+    if (block) this.#blocks.push(block);
   }
 
   /** Where cells hold whole paragraphs, the table only arranges the page: they are read one after the other. */
   #spread(): void {
     const rest = this.#text;
-    for (const cell of this.#table?.cells() ?? []) {
-      this.#text = cell;
-      this.#table = undefined;
+    const cells = this.#table?.cells() ?? [];
+    this.#table = undefined;
+    for (const { text, isHead } of cells) {
+      this.#text = text;
+      this.#isHead = isHead;
       this.#flush();
     }
-    this.#table = undefined;
+    this.#isHead = false;
     this.#text = rest;
   }
 
   #count(name: string, step: 1 | -1): void {
+    this.#terms.count(name, step);
     if (/^h[1-6]$/.test(name)) this.#heading = step > 0 ? Number(name[1]) : 0;
-    else if (name === 'li' || name === 'dd') this.#items += step;
+    else if (name === 'li' || name === 'dd') this.#items = Math.max(0, this.#items + step);
     else if (name === 'blockquote') this.#quotes += step;
+    else if (name === 'th') this.#isHead = step > 0;
   }
 
   #flush(): void {
@@ -126,8 +146,15 @@ export class BlockWriter {
     this.#text = '';
     for (const part of parts) {
       const text = tidy(part);
-      if (text !== '') this.blocks.push(this.#block(text));
+      if (text !== '') this.#push(this.#block(text));
     }
+    this.#links.clear();
+  }
+
+  #push(block: DocumentBlock): void {
+    const terms = this.#terms.over(block.text);
+    this.#blocks.push(terms.length > 0 ? { ...block, terms } : block);
+    if (block.kind === 'item') this.#links.note(this.#blocks.length - 1);
   }
 
   #block(text: string): DocumentBlock {
@@ -135,6 +162,8 @@ export class BlockWriter {
     if (own) return { kind: own, text };
     if (/^[\ufffc\s]+$/.test(text)) return { kind: 'formula', text };
     if (this.#heading > 0) return { kind: 'heading', level: this.#heading, text };
+    // Over what a table arranges it is a label, unless somebody wrote sentences there.
+    if (this.#isHead && !/[.!?…]$/.test(text)) return { kind: 'caption', text };
     if (this.#items > 0) return { kind: 'item', text };
     return { kind: this.#quotes > 0 ? 'quote' : 'paragraph', text };
   }

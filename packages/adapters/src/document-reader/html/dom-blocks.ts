@@ -15,6 +15,9 @@ const isAnchor = (element: DomElement): boolean =>
   (element.getAttribute('href') ?? '').startsWith('#') &&
   /^\s*[^\p{L}\p{N}\s]\s*$/u.test(element.textContent);
 
+const isLink = (element: DomElement): boolean =>
+  element.localName.toLowerCase() === 'a' && element.hasAttribute('href');
+
 const NOTE_CLASS = /(?:^|[\s_-])(?:footnote|noteref|fnref|endnote)/i;
 const isNoteLink = (element: DomElement): boolean =>
   element.localName.toLowerCase() === 'a' &&
@@ -55,17 +58,30 @@ function roleOf(element: DomElement): BlockKind | undefined {
   return undefined;
 }
 
+const ROWS = /^(?:tr|tbody|thead)$/i;
+
+/** Readability makes a div of the element it takes for the article: where that was a table, its rows still tell. */
+function nameOf(element: DomElement): string {
+  const name = element.localName.toLowerCase();
+  if (name !== 'div') return name;
+  let child = element.firstChild;
+  while (child && !isElement(child)) child = child.nextSibling;
+  return child && ROWS.test(child.localName) ? 'table' : name;
+}
+
 /** Iterative: a page can be nested deeper than the stack is. */
 export function domBlocks(root: DomElement): DocumentBlock[] {
   const writer = new BlockWriter();
   const enter = (element: DomElement) => {
     const role = roleOf(element);
     if (role) writer.begin(role);
-    else writer.enter(element.localName.toLowerCase());
+    else writer.enter(nameOf(element));
+    if (isLink(element)) writer.link(1);
   };
   const leave = (element: DomElement) => {
+    if (isLink(element)) writer.link(-1);
     if (roleOf(element)) writer.end();
-    else writer.leave(element.localName.toLowerCase());
+    else writer.leave(nameOf(element));
   };
   let node: DomNode = root;
   for (;;) {
@@ -82,7 +98,7 @@ export function domBlocks(root: DomElement): DocumentBlock[] {
     }
     while (!(node !== root && node.nextSibling)) {
       if (isElement(node) && (node === root || !isUnread(node))) leave(node);
-      if (node === root || !node.parentNode) return writer.blocks;
+      if (node === root || !node.parentNode) return writer.blocks();
       node = node.parentNode;
     }
     if (isElement(node) && !isUnread(node)) leave(node);

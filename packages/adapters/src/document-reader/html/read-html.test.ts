@@ -55,3 +55,68 @@ it('has no number of a note behind a sentence, and keeps the number of a section
   );
   expect(blocks.at(-1)?.text).toBe('They are dried. The wind does it, as section 3 says.');
 });
+
+it('has a table as a table, though the whole page is one and has no names over its columns', async () => {
+  const row = (day: number) =>
+    `<tr><td>${day} March</td><td>Talk</td><td><b>How the nets of the outer harbour are dried in year ${day}</b><br>16.30<br>Hall ${day}</td><td>Harbour office</td></tr>`;
+  const rows = Array.from({ length: 20 }, (_, at) => row(at + 1)).join('\n');
+  const { blocks } = await read(
+    `<html><body><table width="100%"><tr><td colspan="4"><h3>March</h3></td></tr>${rows}</table></body></html>`,
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['table']);
+});
+
+it('has the paragraphs of a page that a table only arranges', async () => {
+  const { blocks } = await read(
+    `<html><body><table><tr><td>Home</td><td>${prose('nets', 6)}</td></tr><tr><td>Links</td><td>${prose('boats', 6)}</td></tr></table></body></html>`,
+  );
+  const told = blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text);
+  expect(told.join(' ').match(/they saw of the (?:nets|boats)/g)).toHaveLength(12);
+});
+
+it('has the head of a table that only arranges the page for a label', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<table><tr><th>Nets mended in year 3</th></tr><tr><td>${prose('boats', 6)}</td></tr><tr><th>Boats</th></tr></table></article></body></html>`,
+  );
+  expect(blocks.filter(({ kind }) => kind === 'caption').map(({ text }) => text)).toEqual([
+    'Nets mended in year 3',
+    'Boats',
+  ]);
+});
+
+it('knows a list of nothing but links for one that leads elsewhere', async () => {
+  const links = ['Nets', 'How boats are moored', 'The mud', 'Tables of the tide', 'Wind'];
+  const list = links.map((name, at) => `<li><a href="part${at}.html">${name}</a></li>`).join('');
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1><ul>${list}</ul>${prose('nets', 6)}<ul><li><a href="a.html">Rope</a> of hemp</li><li><a href="b.html">Two lamps</a></li><li><a name="c">Bread</a></li></ul></article></body></html>`,
+  );
+  expect(blocks.filter(({ kind }) => kind === 'contents').map(({ text }) => text)).toEqual(links);
+  expect(blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text)).toEqual([
+    'Rope of hemp',
+    'Two lamps',
+    'Bread',
+  ]);
+});
+
+it('knows the items of a list in a table that only arranges the page', async () => {
+  const nets = Array.from({ length: 30 }, (_, at) => `<li>A net that was dried in year ${at}</li>`).join('');
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<table><tr><td>Old</td><td><ul>${nets}</ul></td></tr><tr><td>New</td><td>None</td></tr></table></article></body></html>`,
+  );
+  expect(blocks).toContainEqual({ kind: 'item', text: 'A net that was dried in year 29' });
+});
+
+it('says under which terms of a list words stand', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<dl><dt><code>Drier</code></dt><dd><p>Dries nets.</p><dl><dt>Returns</dt><dd>A dry net.</dd></dl></dd><dt>Tide</dt><dd>Comes again.</dd></dl><p>All dry.</p></article></body></html>`,
+  );
+  expect(blocks.slice(-7).map(({ text, terms }) => [text, terms])).toEqual([
+    ['`Drier`', ['`Drier`']],
+    ['Dries nets.', ['`Drier`']],
+    ['Returns', ['`Drier`', 'Returns']],
+    ['A dry net.', ['`Drier`', 'Returns']],
+    ['Tide', ['Tide']],
+    ['Comes again.', ['Tide']],
+    ['All dry.', undefined],
+  ]);
+});

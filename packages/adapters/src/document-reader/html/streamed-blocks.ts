@@ -37,5 +37,5 @@ export function streamedBlocks(html: string): DocumentBlock[] {
     else if (!VOID.has(token.name)) inside = { name: token.name, depth: 1 };
   }
   writer.leave('body');
-  return writer.blocks;
+  return writer.blocks();
 }

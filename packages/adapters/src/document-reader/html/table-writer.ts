@@ -4,13 +4,17 @@ import { tidy } from '../text/plain-text.ts';
 const CELL_MAX_CHARS = 300;
 const PARTS = new Set(['tbody', 'thead', 'tfoot', 'colgroup', 'col']);
 
+type Cell = { text: string; isHead: boolean };
+const filled = (cells: readonly Cell[]): string[] =>
+  cells.map(({ text }) => text).filter((text) => text !== '');
+
 /** Gathers the cells of one table. */
 export class TableWriter {
-  readonly #rows: { cells: string[]; heads: number }[] = [];
+  readonly #rows: Cell[][] = [];
 
   /** Whether this belongs to the table's own parts. */
   enter(name: string, text: string): boolean {
-    if (name === 'tr') this.#rows.push({ cells: [], heads: 0 });
+    if (name === 'tr') this.#rows.push([]);
     else if (name !== 'td' && name !== 'th') return PARTS.has(name);
     // A cell nobody closed ends where the next begins.
     if (tidy(text) !== '') this.#close(text, false);
@@ -25,29 +29,33 @@ export class TableWriter {
   }
 
   #close(text: string, isHead: boolean): void {
-    if (this.#rows.length === 0) this.#rows.push({ cells: [], heads: 0 });
-    const row = this.#rows.at(-1);
-    row?.cells.push(tidy(text));
-    if (row && isHead) row.heads++;
+    if (this.#rows.length === 0) this.#rows.push([]);
+    this.#rows.at(-1)?.push({ text: tidy(text), isHead });
   }
 
   holds(text: string): boolean {
     return text.length <= CELL_MAX_CHARS;
   }
 
-  cells(): string[] {
-    return this.#rows.flatMap(({ cells }) => cells).filter((cell) => cell !== '');
+  cells(): Cell[] {
+    return this.#rows.flat().filter(({ text }) => text !== '');
   }
 
   /** One row, or one column, is no table but a way to set a line. */
   block(): DocumentBlock | undefined {
-    const rows = this.#rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
-    const text = rows.map(({ cells }) => cells.filter((cell) => cell !== '').join(', ')).join('; ');
+    const rows = this.#rows.filter((cells) => filled(cells).length > 0);
+    const text = rows.map((cells) => filled(cells).join(', ')).join('; ');
     if (text === '') return undefined;
-    if (rows.length === 1 || rows.every(({ cells }) => cells.filter((cell) => cell !== '').length <= 1))
+    if (rows.length === 1 || rows.every((cells) => filled(cells).length <= 1))
       return { kind: 'paragraph', text };
-    const [first] = rows;
-    const headed = first !== undefined && first.heads > 0 && first.heads >= first.cells.length - 1;
-    return { kind: 'table', text, rows: rows.map(({ cells }) => cells), ...(headed ? { headed } : {}) };
+    const first = rows[0] ?? [];
+    const heads = first.filter(({ isHead }) => isHead).length;
+    const headed = heads > 0 && heads >= first.length - 1;
+    return {
+      kind: 'table',
+      text,
+      rows: rows.map((cells) => cells.map((cell) => cell.text)),
+      ...(headed ? { headed } : {}),
+    };
   }
 }

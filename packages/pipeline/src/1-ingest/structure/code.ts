@@ -109,7 +109,7 @@ function isMember(word: string): boolean {
 const MAX_MACHINE_NAMES = 3;
 const WORDS_A_MACHINE_NAME = 5;
 
-const isNamedByMachine = (word: string): boolean =>
+export const isNamedByMachine = (word: string): boolean =>
   NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘'«([]{1,3}/, ''));
 
 function isFullOfNames(sentence: string): boolean {

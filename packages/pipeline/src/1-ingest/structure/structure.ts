@@ -25,6 +25,7 @@ import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markLicences } from './licences.ts';
+import { isMachineTerm } from './machine-terms.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { type Beside, besideOf, withoutPointers } from './pointers.ts';
@@ -57,13 +58,14 @@ function asItems(block: PlacedBlock): PlacedBlock[] {
 }
 
 /** What a block is by its own words, where its format did not say. */
-function kindByWords({ kind, text }: PlacedBlock): PlacedBlock['kind'] {
+function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if (isContentsRow(text)) return 'contents';
   if (kind === 'heading' && isLegal(text)) return 'licence';
   if (kind === 'heading' && headsNothing(text)) return 'code';
   if (kind === 'heading')
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
+  if (terms?.some(isMachineTerm)) return 'code';
   if (isChrome(text) || isConsent(text) || isJournalLine(text) || isUnwritten(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
