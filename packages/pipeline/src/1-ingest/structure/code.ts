@@ -77,6 +77,8 @@ const UNSAYABLE = [
   /(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
+  // "the -- operator": between an article and its noun no sentence pauses.
+  /(?:^|\s)(?:[Tt]he|an|[Dd]e[rsnm]|les?|el|los|il|gli|os) -- \p{L}/u,
   // "NETS_DRY_FAST", "nets_are_dried_fast": so many parts nobody can follow.
   /\w->\$?\w|\w::\w|\(\)|\w_\w/,
   // "&optional", ":slots nets", "(dry (nets": as Lisp writes.

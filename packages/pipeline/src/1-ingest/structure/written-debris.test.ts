@@ -200,6 +200,7 @@ describe('signs of machines', () => {
     ['code', 'An optional annex is added after \\appendix in the file.'],
     ['code', '# Still not updating the nets.'],
     ['code', 'Enter nets -f %s as the command.'],
+    ['code', 'Nets are tied to each other by the -- operator of the harbour.'],
     ['code', 'Enter sh nets.sh && dry and wait.'],
     ['code', 'The sign ESC[1;31m makes the prompt red.'],
     ['code', '[harbour:nets]# dry the nets --> created a set.'],
