@@ -92,6 +92,8 @@ function readSentence(
     cleaves: false,
     isQuestion: /\?["”»]?$/.test(raw.text),
     announces: false,
+    promises: 0,
+    pointsAt: [],
     authorVoice: wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
     somber: wordRegex(grammar.somber).test(raw.text),
     traits: traitsOf(raw.text, grammar),

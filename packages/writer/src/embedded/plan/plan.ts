@@ -165,7 +165,8 @@ function placesIn(
     // A paragraph is told from its beginning, and a question with its answer.
     const leads = next?.paragraph === sentence.paragraph && before?.paragraph !== sentence.paragraph;
     const isAsked = sentence.isQuestion || before?.isQuestion === true || sentence.announces;
-    const isLoose = !isBound && !leads && !isAsked;
+    const isPromised = sentence.promises > 0 || (before !== undefined && before.promises > 0);
+    const isLoose = !isBound && !leads && !isAsked && !isPromised;
     // A text that is told whole begins in its order.
     if (at >= HEARD_SOON) return isLoose ? 'loose' : 'later';
     return isLoose && !readsAll ? 'loose' : 'soon';
