@@ -39,6 +39,8 @@ describe('sentences that point back', () => {
     ['it', 'Il fornaio aggiunge che il forno era freddo.'],
     ['pt', 'O padeiro acrescenta que o forno estava frio.'],
     ['pt', 'Trata-se de um fermento natural.'],
+    ['en', 'No; the bell was cast in another town.'],
+    ['de', 'Nein, die Glocke wurde anderswo gegossen.'],
   ])('are known in %s: %s', (language, text) => {
     expect(pointsBack(text, pack(language).grammar, true)).toBe(true);
   });

@@ -42,3 +42,12 @@ it('takes a question that a list answers for a question, where the page is made 
   expect([...questionsIn(page([...prose, 'heading', 'item', 'item']))]).toEqual(['p0', 'p2', 'p4', 'p6']);
   expect([...questionsIn(page(['heading', 'item', 'heading', 'item', 'heading', 'item']))]).toEqual([]);
 });
+
+it('takes a heading for a question that says more behind it', () => {
+  const heads = ['Why does it ring?', 'Who pulls the rope?', 'How old is it? I would like to know the year.'];
+  const passages = heads.flatMap((text, at): Passage[] => [
+    { id: `q${at}`, kind: 'heading', text, address: { paragraph: 2 * at } },
+    { id: `a${at}`, kind: 'paragraph', text: 'The sexton knows.', address: { paragraph: 2 * at + 1 } },
+  ]);
+  expect([...questionsIn(passages)]).toEqual(['q0', 'q1', 'q2']);
+});

@@ -28,6 +28,15 @@ describe('somebody’s words', () => {
   });
 });
 
+it('may answer several questions by the same word', () => {
+  const asked = ['Is it old?', 'Is it loud?', 'Is it cast of iron?'];
+  const page = asked.map(
+    (question) => `## ${question}\nNo. The sexton has said so in the parish hall: ${question}`,
+  );
+  const answers = sentencesOf(`# Bells\n${page.join('\n')}`).filter(({ text }) => text === 'No.');
+  expect(answers.map(({ sayable, needsPrevious }) => sayable && needsPrevious)).toEqual([true, true, true]);
+});
+
 describe('what is made for the eye', () => {
   it('is left out: what one does on a screen', () => {
     expect(

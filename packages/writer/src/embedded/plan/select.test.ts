@@ -50,6 +50,17 @@ describe('what is told of a text', () => {
     expect(toldOf(bakers, 25)).not.toContain('different conclusions');
   });
 
+  it('leaves a paragraph where something of it can’t be told', () => {
+    const gap =
+      'The mill on the river was built by three brothers in a dry summer. “Nobody will ever grind corn in this valley again, and whoever says so has never stood here in winter.” The line was painted over the door. Ducks breed on the roof of the mill, and tourists come to see them in May.';
+    expect(
+      toldOf(
+        `${gap}\nThe river is shallow, and boats with a keel never come up from the sea to the town.`,
+        35,
+      ),
+    ).not.toContain('Ducks breed');
+  });
+
   const story = [
     'Bread in a shop is sold by the day, and prices change with the weather more than with the price of flour.',
     'Imagine a baker who opens a shop on a Monday in spring.',

@@ -116,7 +116,7 @@ export class Selection {
       if (!added) {
         // Without its question an answer answers nothing, nor is a paragraph told without what it begins with.
         if (sentence.asked) return [];
-        if (opens && sentence.sayable) skipped = sentence.paragraph;
+        if ((opens && sentence.sayable) || this.isGap(sentence, block, told)) skipped = sentence.paragraph;
         continue;
       }
       const words = wordsOf([...told, ...added]);
@@ -125,6 +125,16 @@ export class Selection {
     }
     const whole = block[0]?.asked ? this.answering(block, told, open, room) : [...told];
     return whole.sort((a, b) => a.index - b.index);
+  }
+
+  /** Something of a paragraph whose beginning is told can't be told: behind it, something else would be heard. */
+  private isGap(sentence: Sentence, block: Block, told: ReadonlySet<Sentence>): boolean {
+    const { paragraph, index, sayable, words } = sentence;
+    const isBegun = block.some(
+      (each) =>
+        each.paragraph === paragraph && each.index < index && (told.has(each) || this.chosen.has(each)),
+    );
+    return isBegun && (sayable || words >= SHORT_WORDS);
   }
 
   /** What is told of an answer, and with it what answers most directly; nothing where it says too little. */
