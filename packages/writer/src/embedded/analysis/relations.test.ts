@@ -70,6 +70,11 @@ describe('a sentence that leans on the one before', () => {
     expect(third?.needsPrevious).toBe(true);
   });
 
+  it('leans on the first one, too, where that can’t be told', () => {
+    const [first, second] = sentencesOf('This guide explains how bells are cast. It avoids hard words.');
+    expect([first?.sayable, second?.needsPrevious]).toEqual([false, true]);
+  });
+
   it('points at something by the name that it has had', () => {
     const [, , third] = sentencesOf(
       'Divers found warm springs in the lake. Nobody lives on its northern shore. These springs never freeze over.',

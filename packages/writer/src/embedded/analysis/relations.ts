@@ -43,9 +43,9 @@ export function relateSentences(
       goesOnQuoting ||
       isBareQuotation(text, pack.grammar) ||
       pointsBack(text, pack.grammar, opens);
-    // The very first sentence has nothing to lean on: stories like to open with a "he". What stands behind one that is
-    // too long to be told leans on that one all the same.
-    isBegun ||= before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
+    // The very first sentence has nothing to lean on: stories like to open with a "he". What stands in a paragraph
+    // behind one that can't be told, or behind one that is too long, leans on that one all the same.
+    isBegun ||= !opens || before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
     sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
