@@ -104,7 +104,7 @@ describe('what is told of questions and answers', () => {
   ];
 
   it('has the sentence that answers most directly', () => {
-    expect(toldOf(page(flour, ...others), 130)).toContain('should buy medium rye flour');
+    expect(toldOf(page(flour, ...others), 60)).toContain('should buy medium rye flour');
   });
 
   it('is no answer that breaks off in its first words', () => {
@@ -113,7 +113,7 @@ describe('what is told of questions and answers', () => {
       'Nobody knows for sure.',
       'Stone keeps the heat for hours, and steel is warm within minutes, so that much depends on the size of the kitchen.',
     ];
-    expect(toldOf(page(oven, ...others), 10)).not.toContain('Which oven');
+    expect(toldOf(page(oven, ...others), 10, ({ index }) => index < 3)).not.toContain('Which oven');
   });
 
   it('is not parted into chapters inside an answer', () => {

@@ -144,15 +144,28 @@ export class Selection {
     open: ReadonlySet<Sentence>,
     room: number,
   ): Sentence[] {
-    const direct = directAnswer(block);
-    const isMissing = direct !== undefined && !told.has(direct) && !this.chosen.has(direct);
-    const added = isMissing && told.size > 0 ? (this.additionFor(direct, open, told) ?? []) : [];
-    const fits = wordsOf([...told, ...added]) <= room;
-    const answer = fits ? [...told, ...added] : [...told];
+    const answer = this.withDirectAnswer(block, told, open, room) ?? [...told];
     const [question, ...rest] = answer;
     const isLeft = block.some((each) => open.has(each) && !answer.includes(each));
     const breaksOff = question?.asked === true && isLeft && wordsOf(rest) < ANSWER_WORDS;
     return breaksOff ? [] : answer;
+  }
+
+  /** Undefined where nothing is missing or there is no room for it. */
+  private withDirectAnswer(
+    block: Block,
+    told: ReadonlySet<Sentence>,
+    open: ReadonlySet<Sentence>,
+    room: number,
+  ): Sentence[] | undefined {
+    const direct = directAnswer(block);
+    if (!direct || told.size === 0 || told.has(direct) || this.chosen.has(direct)) return undefined;
+    const question = this.closures.of(block[0]?.index ?? -1) ?? [];
+    // Where there is no room for both, what stands between the beginning of the answer and this makes way.
+    const begun = [told, new Set(question.filter((each) => told.has(each)))];
+    return begun
+      .map((each) => [...each, ...(this.additionFor(direct, open, each) ?? [])])
+      .find((each) => each.includes(direct) && wordsOf(each) <= room);
   }
 
   /** Adds the last sentences of paragraphs that are otherwise told; stories are cut short most painfully there. */
