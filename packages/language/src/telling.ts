@@ -29,4 +29,8 @@ export type Telling = {
    * stands before what tells one thing from others, relative clauses are none of these.
    */
   asides: string;
+  /** A sentence that promises what only the next one tells: "not only", "two reasons.", "Here is how". */
+  promises: string;
+  /** How a story begins that is made up to explain something: "Imagine", "Let's say". */
+  supposes: string;
 };

@@ -27,6 +27,8 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   isQuestion: false,
   asked: false,
   announces: false,
+  promises: 0,
+  pointsAt: [],
   authorVoice: false,
   inQuotation: false,
   unsure: false,

@@ -22,4 +22,8 @@ export const telling: Telling = {
   exists: 'es (?:gibt|gab)|dort|da',
   asides:
     'damals|zum damaligen Zeitpunkt|denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
+  promises:
+    '\\bnicht (?:nur|bloß|allein|lediglich)\\b(?!.*\\b(?:sondern|auch)\\b)|\\bnicht (?:der|die|das) einzigen?\\b|\\b(?:zwei|drei|vier|fünf|sechs|mehreren?|verschiedenen?|einigen?|vielen?|anderen?|unterschiedlichen?) (?:\\p{Ll}+ )?(?:Gründen?|Arten|Wegen?|Dingen?|Typen|Schritten?|Problemen?|Schlüssen?|Antworten|Erklärungen|Beispielen?|Möglichkeiten|Faktoren|Ursachen|Fragen|Unterschieden?|Tipps|Regeln|Teilen?|Gruppen|Formen|Theorien|Ergebnissen?|Eigenschaften)(?: \\p{Ll}+){0,2}\\.$|^(?:und |aber )?hier (?:ist|sind)\\b|\\b(?:wie folgt|folgende[nrs]?(?: \\p{Lu}\\p{L}+)?|zum Beispiel)\\.$',
+  supposes:
+    '^(?:stell(?:en|t)? (?:Sie |wir )?(?:dir|sich|euch|uns) (?:einmal |mal )?vor|angenommen|nehmen wir (?:einmal |mal )?an|gesetzt den Fall|sagen wir)\\b',
 };

@@ -22,4 +22,8 @@ export const telling: Telling = {
   exists: 'there (?:is|are|was|were|exists?)',
   asides:
     'then an?|(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
+  promises:
+    "\\b(?:not|n[’']t) (?:just|only)\\b(?!.*\\b(?:but|also)\\b)|\\b(?:not|n[’']t) the only\\b|\\b(?:two|three|four|five|six|several|various|different|other|many|some|a (?:few|number of|couple of)) (?:\\p{Ll}+ )?(?:reasons|ways|things|kinds|types|steps|problems|conclusions|answers|explanations|examples|options|factors|causes|questions|differences|tips|rules|stages|parts|groups|forms|theories|possibilities|exceptions|results|findings|properties)\\.$|^(?:but |and |so )?here(?:[’']s| is| are)\\b|^consider (?:the following|this|what|the case|an?)\\b|\\b(?:as follows|the following \\p{Ll}+|for (?:example|instance))\\.$|\\bone (?:exception|catch|snag|problem|condition)\\.$",
+  supposes:
+    "^(?:(?:now|so|but|and),? )?(?:imagine|suppose|assume|picture|let[’']s (?:say|assume|suppose|imagine)|let us (?:assume|suppose|imagine)|say you)\\b",
 };

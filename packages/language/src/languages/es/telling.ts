@@ -23,4 +23,8 @@ export const telling: Telling = {
   exists: 'hay|había|hubo|existen?',
   asides:
     'por entonces|entonces|que|quien|quienes|(?:el|la|los|las) cual(?:es)?|lo que|cuy[oa]s?|donde|porque|ya que|puesto que|pues|incluid[oa]s?|incluyendo|como|sobre todo|especialmente|por ejemplo|dejando|haciendo|permitiendo|creando|llevando|así como|llamad[oa]s?|conocid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+  promises:
+    '\\bno (?:solo|sólo|solamente|únicamente)\\b(?!.*\\b(?:sino|también)\\b)|\\bno (?:es|son|fue|fueron|era|eran) (?:el|la|los|las) únic[oa]s?\\b|\\b(?:dos|tres|cuatro|cinco|seis|vari[oa]s|distint[oa]s|diferentes|otr[oa]s|algun[oa]s|much[oa]s) (?:\\p{Ll}+ )?(?:razones|motivos|maneras|formas|cosas|tipos|pasos|problemas|conclusiones|respuestas|explicaciones|ejemplos|opciones|factores|causas|preguntas|diferencias|consejos|reglas|etapas|partes|grupos|teorías|posibilidades|resultados|propiedades)(?: \\p{Ll}+)?\\.$|^(?:y |pero )?(?:he aquí|veamos)\\b|\\b(?:lo siguiente|(?:el|la|los|las) siguientes?(?: \\p{Ll}+)?|por ejemplo)\\.$',
+  supposes:
+    '^(?:(?:ahora|pero|y),? )?(?:imagin(?:a|e|en|emos|ad)|supon(?:ga|gan|gamos)|supón|pongamos|digamos)\\b',
 };

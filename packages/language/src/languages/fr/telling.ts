@@ -22,4 +22,7 @@ export const telling: Telling = {
   exists: 'il (?:y (?:a|avait|eut)|existe)',
   asides:
     'alors|qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
+  promises:
+    "\\b(?:pas|non) (?:seulement|uniquement)\\b(?!.*\\bmais\\b)|\\bpas (?:le|la|les) seule?s?\\b|\\b(?:deux|trois|quatre|cinq|six|plusieurs|différente?s|d[’']autres|quelques) (?:\\p{Ll}+ )?(?:raisons|motifs|façons|manières|choses|types|étapes|problèmes|conclusions|réponses|explications|exemples|options|facteurs|causes|questions|différences|conseils|règles|parties|groupes|formes|théories|possibilités|résultats|propriétés)(?: \\p{Ll}+)?\\.$|^(?:et |mais )?(?:voici|voyons)\\b|\\b(?:comme suit|suivante?s?|par exemple)\\.$",
+  supposes: '^(?:(?:or|mais|et|maintenant),? )?(?:imagin(?:ez|ons)|suppos(?:ez|ons)|admettons|disons)\\b',
 };

@@ -23,4 +23,8 @@ export const telling: Telling = {
   exists: "c[’']è|c[’']era(?:no)?|ci sono|esist(?:e|ono)",
   asides:
     "allora|all[’']epoca|che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]",
+  promises:
+    "\\bnon (?:solo|soltanto|solamente)\\b(?!.*\\b(?:ma|anche|bensì)\\b)|\\bnon (?:è|sono|fu|era|erano|furono) (?:(?:il|la|gli|le|i) |l[’'])unic(?:o|a|i|he)\\b|\\b(?:due|tre|quattro|cinque|sei|divers[ei]|vari|varie|alcun[ei]|altr[ei]|molt[ei]|parecchi[e]?) (?:\\p{Ll}+ )?(?:ragioni|motivi|modi|cose|tipi|passi|problemi|conclusioni|risposte|spiegazioni|esempi|opzioni|fattori|cause|domande|differenze|consigli|regole|fasi|parti|gruppi|forme|teorie|possibilità|risultati|proprietà)(?: \\p{Ll}+)?\\.$|^(?:e |ma )?(?:ecco|vediamo)\\b|\\b(?:come segue|(?:il|la|i|le) seguent[ei](?: \\p{Ll}+)?|(?:per|ad) esempio)\\.$",
+  supposes:
+    '^(?:(?:ora|ma|e),? )?(?:immagin(?:a|ate|iamo|i)|suppon(?:iamo|ete|i|ga)|mettiamo che|poniamo|ammettiamo|diciamo)\\b',
 };

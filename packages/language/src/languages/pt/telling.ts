@@ -23,4 +23,8 @@ export const telling: Telling = {
   exists: 'há|havia|houve|existem?|existia',
   asides:
     'na altura|na época|então|que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
+  promises:
+    '\\bnão (?:só|apenas|somente)\\b(?!.*\\b(?:mas|também|como)\\b)|\\bnão (?:é|são|foi|foram|era|eram) [oa]s? únic[oa]s?\\b|\\b(?:dois|duas|três|quatro|cinco|seis|vári[oa]s|divers[oa]s|diferentes|outr[oa]s|algun?s|algumas|muit[oa]s) (?:\\p{Ll}+ )?(?:razões|motivos|maneiras|formas|coisas|tipos|passos|problemas|conclusões|respostas|explicações|exemplos|opções|fatores|causas|perguntas|diferenças|dicas|regras|etapas|partes|grupos|teorias|possibilidades|resultados|propriedades)(?: \\p{Ll}+)?\\.$|^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão))\\b|\\b(?:o seguinte|[oa]s? seguintes?(?: \\p{Ll}+)?|por exemplo)\\.$',
+  supposes:
+    '^(?:(?:agora|mas|e),? )?(?:imagin(?:e|em|emos|a)|supon(?:ha|ham|hamos)|digamos|vamos (?:supor|imaginar|dizer))\\b',
 };

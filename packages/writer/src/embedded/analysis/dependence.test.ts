@@ -27,6 +27,20 @@ describe('sentences that point back', () => {
     ['pt', 'Depois vieram os dirigíveis.'],
     ['es', 'Emlen demostró así la fuerza del instinto.'],
     ['fr', 'Riquet imagina de les capter par une rigole.'],
+    ['en', 'Marta Lind adds that the ice was thinner than anyone had measured.'],
+    ['en', '“The ice was thin,” Marta Lind added.'],
+    ['de', 'Alternativ lässt sich das Brot über Nacht im Korb lagern.'],
+    ['de', 'Der Bäcker fügt hinzu, dass der Ofen kalt war.'],
+    ['es', 'Se supera y no pocas veces.'],
+    ['es', 'Marta Ruiz añade que el hielo era fino.'],
+    ['fr', 'Le boulanger ajoute que le four était froid.'],
+    ['it', 'D’altro canto, il forno costa poco.'],
+    ['it', 'Si chiama lievito madre.'],
+    ['it', 'Il fornaio aggiunge che il forno era freddo.'],
+    ['pt', 'O padeiro acrescenta que o forno estava frio.'],
+    ['pt', 'Trata-se de um fermento natural.'],
+    ['en', 'No; the bell was cast in another town.'],
+    ['de', 'Nein, die Glocke wurde anderswo gegossen.'],
   ])('are known in %s: %s', (language, text) => {
     expect(pointsBack(text, pack(language).grammar, true)).toBe(true);
   });
@@ -41,6 +55,10 @@ describe('sentences that point back', () => {
     ['it', 'La lampada fu accesa nel 1759.'],
     ['pt', 'Depois de um acidente, Henrique Dumont vendeu as terras.'],
     ['fr', 'Le vent de la mer et de l’air chaud tournent.'],
+    ['en', 'Marta Lind measured the ice and added that the lake was closed.'],
+    ['es', 'Se construyó un puente sobre el río en 1901.'],
+    ['it', 'Si costruì un ponte sul fiume nel 1901.'],
+    ['de', 'Der Bäcker heizte den Ofen und fügte dem Teig Salz hinzu.'],
   ])('are told from those that stand alone in %s: %s', (language, text) => {
     expect(pointsBack(text, pack(language).grammar, true)).toBe(false);
   });

@@ -3,6 +3,9 @@ import type { Grammar, LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
+/** "The 800,000 barrels": a figure and no year, which one takes for known. */
+export const FIGURE = '(?!(?:1\\d|20)\\d\\d(?!\\d))\\d[\\d.,]+\\d(?![\\p{L}\\d%])';
+
 /** Words before a pronoun within which somebody can have been named. */
 const ROOM_FOR_A_NAME = 5;
 
@@ -40,8 +43,8 @@ export function pointsBack(text: string, grammar: Grammar, opensParagraph: boole
 }
 
 /**
- * Finds things that the paragraph itself has just introduced: after "a spark set fire to the roof", "The roof fell
- * in" makes no sense alone, although it points at nothing by a pronoun.
+ * Finds things that have just been introduced: after "a spark set fire to the roof", "The roof fell in" makes no sense
+ * alone, although it points at nothing by a pronoun. What a paragraph opens with may be of the one before.
  */
 export class FirstMentions {
   private readonly paragraphOf = new Map<string, number>();
@@ -54,22 +57,48 @@ export class FirstMentions {
     const definite = new Set(pack.words.definiteArticles.split(' '));
     const articles = Object.entries(pack.grammar.articleOf).filter(([, article]) => definite.has(article));
     const forms = articles.map(([form]) => form).join('|');
-    this.definite = wordRegex(`\\b(?:(?:${forms}) |l[’'])(\\p{L}+(?: \\p{L}+)?)`, 'giu');
+    this.definite = wordRegex(`\\b(?:(?:${forms}) |l[’'])(\\p{L}+(?: \\p{L}+)?|${FIGURE})`, 'giu');
     for (const term of alwaysKnown) this.note(term, -1, -1);
   }
 
   /** Must be asked sentence by sentence, in order. */
-  reliesOnParagraph(text: string, terms: readonly string[], paragraph: number, index: number): boolean {
-    const known = [...text.matchAll(this.definite)].flatMap((match) => this.lexer.terms(match[1] ?? ''));
-    const introducedHere = known.some(
-      (term) => this.paragraphOf.get(term) === paragraph && (this.sentenceOf.get(term) ?? index) < index,
-    );
+  reliesOnParagraph(
+    text: string,
+    terms: readonly string[],
+    { paragraph, index, opens }: { paragraph: number; index: number; opens: boolean },
+  ): boolean {
+    const isFrom = (term: string, from: number): boolean =>
+      this.paragraphOf.get(term) === from && (this.sentenceOf.get(term) ?? index) < index;
+    const relies = [...text.matchAll(this.definite)].some((match) => {
+      const from = opens && match.index === 0 ? paragraph - 1 : paragraph;
+      return this.lexer.terms(match[1] ?? '').some((term) => isFrom(term, from));
+    });
     for (const term of terms) if (!this.paragraphOf.has(term)) this.note(term, paragraph, index);
-    return introducedHere;
+    return relies;
   }
 
   private note(term: string, paragraph: number, index: number): void {
     this.paragraphOf.set(term, paragraph);
     this.sentenceOf.set(term, index);
+  }
+}
+
+/** Finds what a sentence points at by a name it has had before: after "these plumes" one must have heard of plumes. */
+export class NamedBefore {
+  private readonly named = new Set<string>();
+  private readonly pointing: RegExp;
+  private readonly lexer: Lexer;
+
+  constructor({ pointsBack, demonstrative }: Grammar, lexer: Lexer) {
+    this.lexer = lexer;
+    this.pointing = wordRegex(`(?<!\\p{L})(?=(?:${demonstrative}) )(?:${pointsBack})(?: \\p{L}+)?`);
+  }
+
+  /** Must be asked sentence by sentence, in order. */
+  pointedAt(text: string, terms: readonly string[]): string[] {
+    const [phrase = ''] = this.pointing.exec(text) ?? [];
+    const found = this.lexer.terms(phrase).filter((term) => this.named.has(term));
+    for (const term of terms) this.named.add(term);
+    return found;
   }
 }

@@ -27,6 +27,10 @@ export type Sentence = {
   asked: boolean;
   /** Opens a subject and leaves it open: "A better lamp came from Geneva." */
   announces: boolean;
+  /** How many of the next sentences keep what it promises: "There are two reasons." */
+  promises: number;
+  /** Stems of what it calls "these …" and the source has named before: one of them must have been heard. */
+  pointsAt: readonly string[];
   /** The author speaks as "I" or "we". */
   authorVoice: boolean;
   /** Part of a quotation that began in another sentence. */

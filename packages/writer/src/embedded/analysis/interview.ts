@@ -8,6 +8,8 @@ const MIN_LABELS = 4;
 const MAX_QUESTION_CHARS = 80;
 
 const isQuestion = (text: string): boolean => /\?$/.test(text);
+/** "How do I keep a log? I would like to know what was changed.": it asks, too. */
+const asks = (text: string): boolean => /\?(?: |$)/.test(text);
 
 /** "Every phone shows the time. What are you for?": the last of it is what is asked. */
 function lastQuestion(text: string): string | undefined {
@@ -43,9 +45,12 @@ const MIN_SHARE = 0.5;
 /** The headings that ask and whose answer stands below them, where that is how the whole source is made. */
 export function questionsIn(passages: readonly Passage[]): ReadonlySet<string> {
   const headings = passages.filter(({ kind, level }) => kind === 'heading' && (level ?? 2) > 1);
-  const asking = passages.filter(
-    ({ kind, text }, at) => kind === 'heading' && isQuestion(text) && passages[at + 1]?.kind === 'paragraph',
+  const kindBelow = (at: number): Passage['kind'] => passages[at + 1]?.kind ?? 'heading';
+  const answered = passages.filter(
+    ({ kind, text }, at) => kind === 'heading' && asks(text) && kindBelow(at) !== 'heading',
   );
-  const isHabit = asking.length >= MIN_QUESTIONS && asking.length >= headings.length * MIN_SHARE;
-  return new Set(isHabit ? asking.map(({ id }) => id) : []);
+  const inProse = answered.filter((passage) => kindBelow(passages.indexOf(passage)) === 'paragraph');
+  const isHabit = inProse.length >= MIN_QUESTIONS && inProse.length >= headings.length * MIN_SHARE;
+  // Where it is one, what answers by a list answers no other question either.
+  return new Set(isHabit ? answered.map(({ id }) => id) : []);
 }

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { FIGURE } from './dependence.ts';
 import type { Sentence } from './document.ts';
 import type { Understanding } from './understand.ts';
 
@@ -23,7 +24,7 @@ export function definiteTerms(text: string, pack: LanguagePack, lexer: Lexer): s
     .map(([form]) => form)
     .join('|');
   const pattern = wordRegex(
-    `(?<![\\p{L}])(?:(?:${forms}) |l[’'])(?<first>[\\p{L}’'-]+)(?: (?<second>[\\p{L}’'-]+))?(?: (?<third>[\\p{L}’'-]+))?`,
+    `(?<![\\p{L}])(?:(?:${forms}) |l[’'])(?<first>[\\p{L}’'-]+|${FIGURE})(?: (?<second>[\\p{L}’'-]+))?(?: (?<third>[\\p{L}’'-]+))?`,
     'giu',
   );
   return [...text.matchAll(pattern)].flatMap(({ groups }) => {

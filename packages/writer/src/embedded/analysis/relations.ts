@@ -2,12 +2,15 @@ import { replaceBetween } from '@parlance/kernel/scan-text';
 import type { Grammar, LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { FirstMentions, isBareQuotation, pointsBack } from './dependence.ts';
+import { FirstMentions, isBareQuotation, NamedBefore, pointsBack } from './dependence.ts';
 import type { Sentence } from './document.ts';
+import { bindPromises } from './promises.ts';
 
 const ANNOUNCEMENT_WORDS = 9;
-/** "With good reason.": so short, it answers what was just said. */
-const FRAGMENT_WORDS = 3;
+/** "With good reason.", "The line strikes home.": so short, it says something of what was just said. */
+const FRAGMENT_WORDS = 6;
+/** "The bakers also …": it goes on from what was just said. */
+const OPENING_CHARS = 40;
 const LONG_WORDS = 40;
 
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
@@ -18,30 +21,37 @@ export function relateSentences(
   headingTerms: readonly string[],
 ): void {
   const turnsAgainst = wordRegex(pack.grammar.turnsAgainst);
+  const soft = wordRegex(pack.grammar.soft);
   const mentions = new FirstMentions(pack, lexer, headingTerms);
+  const named = new NamedBefore(pack.grammar, lexer);
   let isBegun = false;
   for (const sentence of sentences) {
     const { text, terms, paragraph, index } = sentence;
     const before = sentences[index - 1];
     const opens = before?.paragraph !== paragraph;
-    const relies = mentions.reliesOnParagraph(text, terms, paragraph, index);
+    const isNext = opens && before?.section === sentence.section;
+    const relies = mentions.reliesOnParagraph(text, terms, { paragraph, index, opens: isNext });
     const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
     sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
     const isFragment = !opens && sentence.words <= FRAGMENT_WORDS;
+    const goesOnSoftly = !opens && soft.test(text.slice(0, OPENING_CHARS));
+    sentence.pointsAt = named.pointedAt(text, terms);
     const leans =
       isFragment ||
+      goesOnSoftly ||
       relies ||
       goesOnQuoting ||
       isBareQuotation(text, pack.grammar) ||
       pointsBack(text, pack.grammar, opens);
-    // The very first sentence has nothing to lean on: stories like to open with a "he". What stands behind one that is
-    // too long to be told leans on that one all the same.
-    isBegun ||= before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
+    // The very first sentence has nothing to lean on: stories like to open with a "he". What stands in a paragraph
+    // behind one that can't be told, or behind one that is too long, leans on that one all the same.
+    isBegun ||= !opens || before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
     sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
   }
+  bindPromises(sentences, pack);
 }
 
 /** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */

@@ -54,6 +54,7 @@ export class StandAlone {
       !sentence.inQuotation &&
       !sentence.isQuestion &&
       !sentence.turnsAgainst &&
+      sentence.promises === 0 &&
       !this.isTurned(sentence) &&
       // "It has the following switches.": what it is about is the list below it.
       !this.understanding.sentences[sentence.index + 1]?.isItem &&

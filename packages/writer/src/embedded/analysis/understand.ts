@@ -90,8 +90,10 @@ function readSentence(
     needsPrevious: false,
     turnsAgainst: false,
     cleaves: false,
-    isQuestion: /\?["”»]?$/.test(raw.text),
+    isQuestion: raw.asked || /\?["”»]?$/.test(raw.text),
     announces: false,
+    promises: 0,
+    pointsAt: [],
     authorVoice: wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
     somber: wordRegex(grammar.somber).test(raw.text),
     traits: traitsOf(raw.text, grammar),
@@ -107,12 +109,12 @@ function silenceUnsureQuotations(sentences: readonly Sentence[]): void {
       sentence.sayable = false;
 }
 
-/** The same words again (a pulled quote, a repeated caption) are not said twice. */
+/** The same words again (a pulled quote, a repeated caption) are not said twice; "No." may answer many questions. */
 function dropRepeats(sentences: RawSentence[]): RawSentence[] {
   const seen = new Set<string>();
   return sentences.filter(({ text }) => {
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-    if (seen.has(key)) return false;
+    if (seen.has(key) && countWords(text) >= MIN_WORDS) return false;
     seen.add(key);
     return true;
   });

@@ -22,6 +22,19 @@ function begins(sentence: Sentence, last: Sentence | undefined, open: Block, min
   return !leans && !isListGoingOn && wordsOf(open) >= minWords;
 }
 
+/** Fewer words in common with a question are in every answer. */
+const IN_COMMON = 2;
+
+/** Of a question with its answer, the sentence that takes up most of what was asked. */
+export function directAnswer([question, ...answer]: Block): Sentence | undefined {
+  const asked = new Set(question?.asked ? question.terms : []);
+  const inCommon = ({ terms }: Sentence): number => new Set(terms.filter((term) => asked.has(term))).size;
+  const [best] = answer
+    .filter(({ sayable, isQuestion }) => sayable && !isQuestion)
+    .toSorted((a, b) => inCommon(b) - inCommon(a));
+  return best && inCommon(best) >= IN_COMMON ? best : undefined;
+}
+
 /** Cuts sentences, given in order, into the points they make. */
 export function toBlocks(sentences: readonly Sentence[], minWords = MIN_WORDS): Block[] {
   const blocks: Block[] = [];

@@ -49,7 +49,10 @@ function byTopicShifts({ sentences }: Understanding, count: number): Part[] {
   const paragraphs: Sentence[][] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
-    if (last?.[0]?.paragraph === sentence.paragraph) last.push(sentence);
+    const [first] = last ?? [];
+    // An answer is not parted from its question.
+    const answers = first?.asked === true && !sentence.asked && first.section === sentence.section;
+    if (answers || first?.paragraph === sentence.paragraph) last?.push(sentence);
     else paragraphs.push([sentence]);
   }
   const words = paragraphs.map((paragraph) => wordsOf(paragraph));

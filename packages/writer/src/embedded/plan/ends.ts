@@ -25,7 +25,8 @@ const isPlain = (sentence: Sentence, firstPerson: boolean): boolean =>
 function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: number; words: number }): Run {
   const last = run.at(-1);
   const next = last && sentences[last.index + 1];
-  const goesOn = next?.sayable && next.paragraph === last?.paragraph && !next.isQuestion;
+  const isWhole = next?.sayable === true && !next.isQuestion && next.promises === 0;
+  const goesOn = isWhole && next.paragraph === last?.paragraph;
   if (!goesOn || run.length >= limit.sentences || wordsOf(run) + next.words > limit.words) return run;
   return extend([...run, next], sentences, limit);
 }

@@ -7,6 +7,7 @@ import type { MinutesPart } from '../analysis/minutes.ts';
 import type { Asked } from '../analysis/score.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { findAnswer } from './answer.ts';
+import { toBlocks } from './blocks.ts';
 import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
@@ -148,6 +149,8 @@ function placesIn(
 ): (sentence: Sentence) => Place {
   const { anaphorOpening, dependentOpening, droppedSubject = '(?!)', pronoun } = grammar;
   const pointing = wordRegex(`${anaphorOpening}|${dependentOpening}|${droppedSubject}|${pronoun}`);
+  // An answer stays where its question is.
+  const answers = new Set(toBlocks(inOrder).flatMap((block) => (block[0]?.asked ? block : [])));
   return (sentence) => {
     if (!selection.chosen.has(sentence)) return 'never';
     const at = inOrder.indexOf(sentence);
@@ -165,7 +168,8 @@ function placesIn(
     // A paragraph is told from its beginning, and a question with its answer.
     const leads = next?.paragraph === sentence.paragraph && before?.paragraph !== sentence.paragraph;
     const isAsked = sentence.isQuestion || before?.isQuestion === true || sentence.announces;
-    const isLoose = !isBound && !leads && !isAsked;
+    const isPromised = sentence.promises > 0 || (before !== undefined && before.promises > 0);
+    const isLoose = !isBound && !leads && !isAsked && !isPromised && !answers.has(sentence);
     // A text that is told whole begins in its order.
     if (at >= HEARD_SOON) return isLoose ? 'loose' : 'later';
     return isLoose && !readsAll ? 'loose' : 'soon';

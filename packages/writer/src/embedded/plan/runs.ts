@@ -24,6 +24,24 @@ export class Closures {
     return this.known.get(index);
   }
 
+  /** The sentence with what it asks for, announces or promises: for who has just heard what it leans on. */
+  onward(index: number, from = index): Run | undefined {
+    const sentence = this.sentences[index];
+    if (!sentence?.sayable) return undefined;
+    let to = index;
+    let due = Math.max(...this.sentences.slice(from, index + 1).map((each) => each.index + each.promises));
+    while (to < due || this.goesOn(to)) {
+      to++;
+      const after = this.sentences[to];
+      if (!after?.sayable || after.section !== sentence.section || to - index > MAX_REACH) return undefined;
+      due = Math.max(due, to + after.promises);
+    }
+    // “"Sir," said the mate.” is no more than half of what he says.
+    const next = this.sentences[index + 1];
+    if (to === index && next?.cleaves && next.paragraph === sentence.paragraph && next.sayable) to++;
+    return this.sentences.slice(from, to + 1);
+  }
+
   private find(index: number): Run | undefined {
     const sentence = this.sentences[index];
     if (!sentence?.sayable) return undefined;
@@ -39,16 +57,7 @@ export class Closures {
       while (this.isInside(from)) from--;
       if (index - from > MAX_REACH) return undefined;
     }
-    let to = index;
-    while (this.goesOn(to)) {
-      to++;
-      const after = this.sentences[to];
-      if (!after?.sayable || after.section !== sentence.section || to - index > MAX_REACH) return undefined;
-    }
-    // “"Sir," said the mate.” is no more than half of what he says.
-    const next = this.sentences[index + 1];
-    if (to === index && next?.cleaves && next.paragraph === sentence.paragraph && next.sayable) to++;
-    return this.sentences.slice(from, to + 1);
+    return this.onward(index, from);
   }
 
   /** The sentence before it can be told and stands in the same paragraph. */

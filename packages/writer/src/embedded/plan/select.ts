@@ -3,7 +3,7 @@ import type { Sentence } from '../analysis/document.ts';
 import { Mentions } from '../analysis/mentions.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { type Block, toBlocks } from './blocks.ts';
+import { type Block, directAnswer, toBlocks } from './blocks.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 import { tasteFor } from './taste.ts';
 
@@ -28,6 +28,8 @@ const POINT = { words: 85, whole: 130 };
 /** A scene takes longer. */
 const SCENE = { words: 170, whole: 230 };
 const SHORT_WORDS = 16;
+/** "The answer is complicated.": who hears no more of an answer has heard none. */
+const ANSWER_WORDS = 12;
 /** A paragraph told almost to its end is told to the end, if no more than this is missing. */
 const PARAGRAPH_END = { sentences: 2, words: 45 };
 
@@ -114,14 +116,56 @@ export class Selection {
       if (!added) {
         // Without its question an answer answers nothing, nor is a paragraph told without what it begins with.
         if (sentence.asked) return [];
-        if (opens && sentence.sayable) skipped = sentence.paragraph;
+        if ((opens && sentence.sayable) || this.isGap(sentence, block, told)) skipped = sentence.paragraph;
         continue;
       }
       const words = wordsOf([...told, ...added]);
       if (words > room || (told.size > 0 && words > most)) break;
       for (const each of added) told.add(each);
     }
-    return [...told].sort((a, b) => a.index - b.index);
+    const whole = block[0]?.asked ? this.answering(block, told, open, room) : [...told];
+    return whole.sort((a, b) => a.index - b.index);
+  }
+
+  /** Something of a paragraph whose beginning is told can't be told: behind it, something else would be heard. */
+  private isGap(sentence: Sentence, block: Block, told: ReadonlySet<Sentence>): boolean {
+    const { paragraph, index, sayable, words } = sentence;
+    const isBegun = block.some(
+      (each) =>
+        each.paragraph === paragraph && each.index < index && (told.has(each) || this.chosen.has(each)),
+    );
+    return isBegun && (sayable || words >= SHORT_WORDS);
+  }
+
+  /** What is told of an answer, and with it what answers most directly; nothing where it says too little. */
+  private answering(
+    block: Block,
+    told: ReadonlySet<Sentence>,
+    open: ReadonlySet<Sentence>,
+    room: number,
+  ): Sentence[] {
+    const answer = this.withDirectAnswer(block, told, open, room) ?? [...told];
+    const [question, ...rest] = answer;
+    const isLeft = block.some((each) => open.has(each) && !answer.includes(each));
+    const breaksOff = question?.asked === true && isLeft && wordsOf(rest) < ANSWER_WORDS;
+    return breaksOff ? [] : answer;
+  }
+
+  /** Undefined where nothing is missing or there is no room for it. */
+  private withDirectAnswer(
+    block: Block,
+    told: ReadonlySet<Sentence>,
+    open: ReadonlySet<Sentence>,
+    room: number,
+  ): Sentence[] | undefined {
+    const direct = directAnswer(block);
+    if (!direct || told.size === 0 || told.has(direct) || this.chosen.has(direct)) return undefined;
+    const question = this.closures.of(block[0]?.index ?? -1) ?? [];
+    // Where there is no room for both, what stands between the beginning of the answer and this makes way.
+    const begun = [told, new Set(question.filter((each) => told.has(each)))];
+    return begun
+      .map((each) => [...each, ...(this.additionFor(direct, open, each) ?? [])])
+      .find((each) => each.includes(direct) && wordsOf(each) <= room);
   }
 
   /** Adds the last sentences of paragraphs that are otherwise told; stories are cut short most painfully there. */
@@ -129,7 +173,7 @@ export class Selection {
     let left = allowance;
     for (const last of this.sentences) {
       const endsParagraph = this.sentences[last.index + 1]?.paragraph !== last.paragraph;
-      if (!endsParagraph || this.chosen.has(last)) continue;
+      if (!endsParagraph || this.chosen.has(last) || last.promises > 0) continue;
       const missing = this.missingEnd(last);
       const words = wordsOf(missing);
       if (missing.length === 0 || words > Math.min(left, PARAGRAPH_END.words)) continue;
@@ -152,7 +196,9 @@ export class Selection {
     const before = this.sentences[from - 1];
     const fits =
       before?.paragraph === last.paragraph && this.has(from - 1) && missing.length <= PARAGRAPH_END.sentences;
-    return fits && missing.every(({ sayable, isQuestion }) => sayable && !isQuestion) ? missing : [];
+    const isSaid = (each: Sentence): boolean =>
+      each.sayable && !each.isQuestion && !this.pointsAtUnheard(each, missing);
+    return fits && missing.every(isSaid) ? missing : [];
   }
 
   /** What has to be added for this sentence to be said; where the one before it was said, it alone. */
@@ -162,17 +208,27 @@ export class Selection {
     told: ReadonlySet<Sentence>,
   ): Sentence[] | undefined {
     const before = this.sentences[sentence.index - 1];
-    const isTurned = this.sentences[sentence.index + 1]?.turnsAgainst === true;
     const isTold = (each: Sentence): boolean => this.chosen.has(each) || told.has(each);
     const follows = before?.section === sentence.section && isTold(before);
-    const goesOn = follows && !sentence.isQuestion && !isTurned;
-    const closure = this.goesOnMildly(sentence, isTold)
-      ? [sentence]
-      : (this.closures.of(sentence.index) ?? (goesOn ? [sentence] : undefined));
+    const goesOn = follows && !sentence.isQuestion;
+    const isAlone = this.goesOnMildly(sentence, isTold);
+    const closure =
+      (isAlone ? undefined : this.closures.of(sentence.index)) ??
+      (isAlone || goesOn ? this.closures.onward(sentence.index) : undefined);
     const added = closure?.filter((each) => !isTold(each));
     if (!added?.every((each) => open.has(each)) || added.length > MAX_ADDED) return undefined;
+    if (added.some((each) => this.pointsAtUnheard(each, [...told, ...added]))) return undefined;
     const limit = told.size > 0 ? REDUNDANT.inPoint : REDUNDANT.elsewhere;
     return added.some((each) => (this.likeness.get(each.index) ?? 0) > limit) ? undefined : added;
+  }
+
+  /** "These plumes": nobody has heard of any. */
+  private pointsAtUnheard(sentence: Sentence, told: readonly Sentence[]): boolean {
+    const { pointsAt, index } = sentence;
+    const isHeard = (term: string): boolean =>
+      this.isHeardBefore(term, sentence) ||
+      told.some((each) => each.index < index && each.terms.includes(term));
+    return pointsAt.length > 0 && !pointsAt.some(isHeard);
   }
 
   /** "Another sign of it is …": a paragraph that goes on from one of which something was told. */
