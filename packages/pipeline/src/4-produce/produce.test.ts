@@ -15,6 +15,7 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from './bytes.ts';
 import { bursts } from './fixtures/bursts.ts';
+import type { Mix, MixPlan } from './mix/mix.ts';
 import { openMixInProcess } from './mix/mix-in-process.ts';
 import { type ProduceAsk, produce } from './produce.ts';
 
@@ -262,6 +263,33 @@ describe('producing when something goes wrong', () => {
     const making = produce({ openMix: broken, store: memory().store }, ask({ spoken: spoken() }));
     await expect(making).rejects.toThrow('no mix');
     expect(events).toEqual(['speaking', 'opening', 'stopped']);
+  });
+
+  it('has the voices stop when the beginning of the first line can’t be laid', async () => {
+    const events: string[] = [];
+    async function* spoken() {
+      try {
+        yield* spokenOf(clips);
+      } finally {
+        events.push('stopped');
+      }
+    }
+    const brokenMix = async (plan: MixPlan): Promise<Mix> => {
+      const mix = await openMix(plan);
+      return {
+        begin: () => Promise.reject(new Error('no room')),
+        add: (...call) => mix.add(...call),
+        finish: (...call) => mix.finish(...call),
+        discard: () => mix.discard(),
+      };
+    };
+    const beginning = Promise.resolve(clips[0]!);
+    const making = produce(
+      { openMix: brokenMix, store: memory().store },
+      ask({ spoken: spoken(), beginning }),
+    );
+    await expect(making).rejects.toThrow('no room');
+    expect(events).toEqual(['stopped']);
   });
 
   it('passes on what the voices failed with, when everything under way is put away', async () => {

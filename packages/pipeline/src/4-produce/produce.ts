@@ -63,6 +63,8 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
   } finally {
     ask.signal.removeEventListener('abort', stop);
     await mix.discard();
+    // Also when it failed before the first line was asked for.
+    await spoken.stop();
   }
 }
 

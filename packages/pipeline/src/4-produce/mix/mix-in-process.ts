@@ -8,7 +8,7 @@ import { makeSpoolFolder } from './spool-folder.ts';
 type Options = {
   /** URL of a module that exports `openEncoder(): Encoder`; the process loads it itself. */
   encoderModule: string;
-  /** Where samples lie until the recording is finished: about 350 MB for an hour. */
+  /** Where samples and frames lie until the recording is finished: about 390 MB for an hour. */
   spoolDir: string;
 };
 
@@ -16,7 +16,7 @@ const PROGRAM = new URL('./mix-process.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 /** Memory far above what the longest line needs; before the voices, so that what was spoken is heard before the next line is. */
 const LIMITS = { heapMegabytes: 512, residentBytes: 1_500 * MEGABYTE, stepsBelow: 2 };
-/** An hour is levelled and encoded in minutes; whatever takes longer than this never ends. */
+/** A line takes a second, an hour that must be encoded again a minute; whatever takes longer than this never ends. */
 const PATIENT = { patienceMs: 30 * 60_000 };
 
 /** One process for each recording. */
