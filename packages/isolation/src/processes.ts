@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
 import { getPriority, setPriority, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Channel } from './channel.ts';
 import { type Attack, findLayers, type Layers } from './confinement/layers.ts';
@@ -63,11 +62,6 @@ const STEPS_BELOW = 5;
 const LEAST_PRIORITY = 19;
 const PROBE = new URL('./confinement/probe-process.ts', import.meta.url);
 const PROBE_RESIDENT_BYTES = 256 * 1024 * 1024;
-
-/** All of our environment that a child is given: where code that was compiled before lies. Confined, it can only read there. */
-const compiled = getCompileCacheDir();
-// It names the folder of one version of Node; children find their own beside it.
-const ENVIRONMENT = compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
 
 /** Work in processes waits for the server that answers people, where both want a core. */
 function giveWay(pid: number, steps: number): void {
@@ -261,7 +255,7 @@ async function start<Calls extends CallTable<Calls>>(
   );
   const child = spawn(process.execPath, how.args, {
     ...how.user,
-    env: ENVIRONMENT,
+    env: how.env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...inherited],
   });
   if (child.pid === undefined) {

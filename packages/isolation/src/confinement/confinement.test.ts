@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { confinement, IsolatedProcess, startProcess } from '../processes.ts';
 import type { Hostile } from '../testing/hostile.ts';
+import type { Trial } from '../testing/trial.ts';
+import { compiledCodeOfSealed } from './compiled-code.ts';
 import { describeLayers, findLayers } from './layers.ts';
 import type { Probe } from './probe-process.ts';
 import { type Confine, startOptions } from './start-options.ts';
@@ -55,6 +57,24 @@ describe('a reader that a stranger has taken over', () => {
         await using child = await startHostile(confine);
         expect(await child.call('attack', [{ read, write }], PATIENT)).toEqual([]);
         expect(existsSync(write)).toBe(false);
+      },
+    );
+
+    it.each(['native', 'script'] as const)(
+      'is started with the code that others have compiled, and leaves none for the next (%s)',
+      async (confine) => {
+        const program = new URL('../testing/trial-process.ts', import.meta.url);
+        const limits = { heapMegabytes: 64, residentBytes: 256 * 1024 * 1024, startMs: 60_000 };
+        await using trial = await startProcess<Trial>({ program, ...limits, confine });
+        const { compiledCode = '' } = await trial.call('surroundings', [], PATIENT);
+        expect(readdirSync(compiledCode)).not.toEqual([]);
+        const kept = compiledCodeOfSealed(await confinement()) ?? '';
+        expect(path.dirname(compiledCode)).toBe(kept);
+
+        await using child = await startHostile(confine);
+        const poison = path.join(compiledCode, 'poison');
+        expect(await child.call('attack', [{ read, write: poison }], PATIENT)).toEqual([]);
+        expect(existsSync(poison)).toBe(false);
       },
     );
 

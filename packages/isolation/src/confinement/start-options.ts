@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seesChildMemory } from '../memory-guard.ts';
+import { COMPILED_CODE, compiledCodeOfSealed } from './compiled-code.ts';
 import { launchFilter } from './filter.ts';
 import type { Layers } from './layers.ts';
 
@@ -17,16 +18,24 @@ const CODE = ['packages', 'node_modules'].map((folder) =>
   fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)),
 );
 
+const withRealPaths = (folders: string[]): Set<string> =>
+  new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]));
+
 /** Never "everything": a reader needs its own modules, and its one file comes open. */
-function permissions({ sealed }: Layers): string[] {
+function permissions({ sealed }: Layers, compiled: string | undefined): string[] {
   // The seal is laid through an addon, by looking at what is open; after it no further addon can be loaded.
   const forSeal = sealed ? ['--allow-addons', '--allow-fs-read=/proc/self/fd'] : [];
   const forGuard = seesChildMemory() ? [] : ['--allow-worker'];
-  const folders = new Set([...CODE, ...CODE.map((folder) => realpathSync(folder))]);
+  // Node keeps no compiled code for whoever may not write it. Nothing can be opened any more behind the seal.
+  const forCompiled = [...withRealPaths(compiled === undefined ? [] : [compiled])].flatMap((folder) => [
+    `--allow-fs-read=${folder}`,
+    `--allow-fs-write=${folder}`,
+  ]);
   return [
     '--permission',
-    ...[...folders].map((folder) => `--allow-fs-read=${folder}`),
+    ...[...withRealPaths(CODE)].map((folder) => `--allow-fs-read=${folder}`),
     ...forSeal,
+    ...forCompiled,
     ...forGuard,
   ];
 }
@@ -35,7 +44,12 @@ type Start = {
   /** Of Node. */
   args: string[];
   user: { uid?: number; gid?: number };
+  /** All of our environment that a child is given: where code that was compiled before lies. */
+  env: Record<string, string>;
 };
+
+const environment = (compiled: string | undefined): Record<string, string> =>
+  compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
 
 /** How a program is started behind these layers. */
 export function startOptions(
@@ -44,11 +58,17 @@ export function startOptions(
   confine: Confine | undefined,
   layers: Layers,
 ): Start {
-  const flags = confine === 'script' ? [...nodeFlags, ...permissions(layers)] : nodeFlags;
+  const isSealed = confine !== undefined && layers.sealed;
+  const compiled = isSealed ? compiledCodeOfSealed(layers) : COMPILED_CODE;
+  const env = environment(compiled);
+  const flags =
+    confine === 'script'
+      ? [...nodeFlags, ...permissions(layers, isSealed ? compiled : undefined)]
+      : nodeFlags;
   const plain = [...flags, program, ...args];
-  if (!confine) return { args: plain, user: {} };
+  if (!confine) return { args: plain, user: {}, env };
   const user = layers.uid === undefined ? {} : { uid: layers.uid, gid: layers.uid };
-  if (!layers.sealed) return { args: plain, user };
+  if (!layers.sealed) return { args: plain, user, env };
   const filter = launchFilter(process.arch).toString('base64');
-  return { args: [LAUNCH, filter, String(descriptors), ...plain], user };
+  return { args: [LAUNCH, filter, String(descriptors), ...plain], user, env };
 }

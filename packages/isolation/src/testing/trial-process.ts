@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { AppError } from '@parlance/kernel/errors';
 import { programArgs, serve } from '../serve.ts';
 import type { Trial } from './trial.ts';
@@ -9,7 +10,11 @@ const forever = (): never => {
 
 serve<Trial>({
   echo: ([value]) => value,
-  surroundings: () => ({ environment: Object.keys(process.env), args: programArgs() }),
+  surroundings: () => ({
+    environment: Object.keys(process.env),
+    args: programArgs(),
+    compiledCode: getCompileCacheDir(),
+  }),
   refuse: ([code]) => {
     throw new AppError(code, { log: 'no' });
   },

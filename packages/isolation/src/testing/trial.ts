@@ -3,7 +3,7 @@ import type { AppErrorCode } from '@parlance/kernel/error-codes';
 /** What the program of the tests can be asked. */
 export type Trial = {
   echo(value: unknown): unknown;
-  surroundings(): { environment: string[]; args: string[] };
+  surroundings(): { environment: string[]; args: string[]; compiledCode?: string };
   refuse(code: AppErrorCode): void;
   fail(): void;
   steps(count: number, pauseMs: number): void;
