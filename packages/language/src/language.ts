@@ -204,6 +204,20 @@ export type Grammar = {
  * How parts of documents and pages are called that are not told: alternatives of a pattern, in lower case. Headings
  * are compared whole, `chrome` with the beginning of a short line, `cookies` and `legal` with any part of a paragraph.
  */
+/** What pages print between the paragraphs of an article, and what nobody would read out. */
+export type ArticleWords = {
+  /** What a line begins with that names who took or drew a picture. */
+  credit: string;
+  /** What a line begins with, before a colon, that leads to other articles. */
+  elsewhere: string;
+  /** Where and when an article was printed, and who pays for the page: how such a sentence begins. */
+  printed: string;
+  /** What only a line that wants readers to come back has in it. */
+  invitation: string;
+  /** What people are who write for papers. */
+  trade: string;
+};
+
 export type DocumentWords = {
   /** Headings over a list of chapters. */
   contents: string;
@@ -212,6 +226,7 @@ export type DocumentWords = {
   /** Headings over notes, which are works or prose: only what stands there can tell. */
   notes: string;
   thanks: string;
+  article: ArticleWords;
   links: string;
   licence: string;
   /** "Figure", "Table": what a caption begins with. */

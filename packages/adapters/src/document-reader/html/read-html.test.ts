@@ -120,3 +120,12 @@ it('says under which terms of a list words stand', async () => {
     ['All dry.', undefined],
   ]);
 });
+
+it('takes no author for part of the title', async () => {
+  const page = (title: string) =>
+    read(
+      `<html><head><meta property="og:title" content="${title}"><meta name="author" content="Ada Hill"></head><body><article>${prose('tide', 8)}</article></body></html>`,
+    );
+  expect((await page('What does the tide tell us? | Ada Hill')).title).toBe('What does the tide tell us?');
+  expect((await page('What does the tide tell us? | Part Two')).title).toContain('Part Two');
+});

@@ -64,6 +64,13 @@ function headingOver(document: DomDocument): string | undefined {
     : undefined;
 }
 
+/** "The tide | Ada Hill", where Ada Hill wrote it. */
+function withoutAuthor(title: string, author: string): string {
+  const [, rest, last] = /^(.+?)\s+[|–—-]\s+([^|–—]+)$/.exec(title) ?? [];
+  const isAuthor = author !== '' && last?.trim().toLowerCase() === author.trim().toLowerCase();
+  return isAuthor && rest !== undefined ? rest : title;
+}
+
 function article(document: DomDocument): Article | undefined {
   try {
     const over = headingOver(document);
@@ -76,7 +83,7 @@ function article(document: DomDocument): Article | undefined {
     const blocks = domBlocks(found.content).map((block) =>
       block.kind === 'heading' && block.text === over ? { ...block, level: 1 } : block,
     );
-    return { title: found.title ?? undefined, blocks };
+    return { title: withoutAuthor(found.title ?? '', found.byline ?? '') || undefined, blocks };
   } catch {
     // A tree it stumbles over still has words.
     return undefined;

@@ -6,6 +6,18 @@ export const documents: DocumentWords = {
     'literatur(?:verzeichnis|angaben)?|quellenverzeichnis|bibliogra(?:ph|f)ie|weiterführende literatur|referenzen',
   notes: 'anmerkungen|fußnoten|einzelnachweise|quellen|stichwörter|schlagwörter|hinweise?',
   thanks: 'danksagung(?:en)?|über (?:den autor|die autorin|die autoren)|förderung|interessenkonflikte?',
+  article: {
+    credit:
+      '(?:alle )?(?:fotos?|bild(?:er)?|aufnahmen?|illustration(?:en)?|grafik(?:en)?)(?: (?:von|via|aus)|(?=:))|(?:bild|foto)(?:quelle|nachweis|rechte|credit)',
+    elsewhere:
+      'lesen sie (?:auch|mehr|hier)|lies auch|mehr (?:zum thema|dazu|lesen|über .{2,40})|siehe auch|zum thema|weiterlesen|auch interessant|passend dazu|video|podcast',
+    printed:
+      'dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von',
+    invitation:
+      '(?:abonnier|bestell|erhalt|jetzt|kostenlos)[^.]{0,80}newsletter|unser(?:en|em)? (?:\\S+ )?newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
+    trade:
+      'autor(?:in)?|schriftsteller(?:in)?|journalist(?:in)?|redakteur(?:in)?|redaktor(?:in)?|reporter(?:in)?|korrespondent(?:in)?|kolumnist(?:in)?|kritiker(?:in)?|schreibt|berichtet|volontär(?:in)?|freie mitarbeiterin|freier mitarbeiter',
+  },
   links: 'siehe auch|weblinks|externe links|(?:ähnliche|verwandte) (?:artikel|beiträge|themen)',
   licence: 'lizenz|impressum|rechtlicher hinweis|copyright|haftungsausschluss',
   caption: 'abbildung(?:en)?|abb|tabellen?|tab|bild|foto|diagramm|grafik|listing|beispiel',

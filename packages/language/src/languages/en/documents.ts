@@ -8,6 +8,18 @@ export const documents: DocumentWords = {
   notes: 'notes?|footnotes?|endnotes|sources?|keywords',
   thanks:
     "acknowledge?ments?|about the authors?|contributors|funding|competing interests|conflicts? of interest|authors?[’'] addresses?",
+  article: {
+    credit:
+      '(?:all )?(?:photos?|photographs?|images?|pictures?|illustrations?|portraits?|graphics?|videos?)(?: (?:by|via|from|courtesy(?: of)?|credits?|illustration by))|(?:photo|image|picture|video)? ?credits?|(?:all )?(?:photos?|images?|pictures?|illustrations?|graphics?)(?=:)',
+    elsewhere:
+      'related(?: (?:articles?|stories|posts?|content))?|read(?: (?:more|also|next|this))?|see also|also read|more (?:on|from|about) .{2,40}|watch|listen(?: to)?|recommended|you may also like',
+    printed:
+      '(?:this|the) (?:article|story|post|piece|essay|interview|column) (?:was |has been |is )?(?:originally |first )?(?:appear(?:s|ed)|published|updated|corrected|adapted|excerpted|republished|translated)|a version of this (?:article|story|post|essay)|(?:originally |first )published (?:on|in|at|\\p{L}+ \\d)|continue reading|powered by \\p{Lu}|promoted by|sponsored by|follow \\p{Lu}\\S+ on (?:twitter|facebook|instagram)',
+    invitation:
+      '(?:sign up|subscribe|keep up|get|join|receive)(?!\\p{L})[^.]{0,80}newsletters?|(?:our|free) (?:\\S+ ){0,2}newsletters?|(?:in|to) your inbox|(?<=^|[.!?] )(?:subscribe (?:to|now|today|here)|sign up (?:for|here|now|today|to get)|follow us|become a (?:member|subscriber)|download (?:our|the) app|join the (?:discussion|conversation))',
+    trade:
+      'authors?|writers?|reporters?|journalists?|editors?|columnists?|correspondents?|contributors?|contributing|bloggers?|freelances?|freelancers?|critics?|covers|writes (?:about|for|on)|staff',
+  },
   links: 'see also|external links|related (?:articles|stories|posts|links)|more information',
   licence:
     'licen[cs]e|legal notice|copyright(?: notice)?|(?:gnu )?free documentation license|disclaimer|status of this memo',

@@ -7,6 +7,18 @@ export const documents: DocumentWords = {
     'referencias(?: bibliográficas)?|bibliografía|obras citadas|lecturas? (?:adicional(?:es)?|recomendadas?)',
   notes: 'notas?(?: al pie| y referencias)?|fuentes|palabras clave',
   thanks: 'agradecimientos?|sobre (?:el autor|la autora|los autores)|financiación|conflictos? de intereses?',
+  article: {
+    credit:
+      '(?:todas las )?(?:fotos?|fotografías?|im[aá]gen(?:es)?|ilustraci(?:ón|ones)|gr[aá]ficos?)(?: (?:de|por|cortesía de)(?= \\p{Lu})|(?=:))|crédito(?:s)?(?: de (?:la )?(?:foto|imagen))?',
+    elsewhere:
+      'lea? (?:también|más)|leer más|lee también|te puede interesar|le puede interesar|noticias? relacionadas?|más (?:sobre|información)|ver también|mire|vea(?: también)?|relacionado',
+    printed:
+      'est[ea] (?:artículo|texto|nota|entrevista|columna|historia) (?:fue |se |ha sido |apareció |es )|(?:publicado|publicada) (?:originalmente|por primera vez)|patrocinado por|traducción de \\p{Lu}|seguir leyendo',
+    invitation:
+      '(?:suscr|recib|apúnta)[^.]{0,80}(?:newsletter|boletín)|nuestr[oa] (?:newsletter|boletín)|(?<=^|[.!?¡] ?)(?:suscríb(?:ete|ase)|síguenos|síganos|regístrate|hazte (?:socio|miembro)|descarga (?:nuestra|la) app)',
+    trade:
+      'autor(?:a|es|as)?|escritor(?:a)?|periodista|redactor(?:a)?|reporter[oa]|corresponsal|columnista|editor(?:a)?|politólog[oa]|investigador(?:a)?|profesor(?:a)?|abogad[oa]|escribe|colaborador(?:a)?|ensayista|crític[oa]',
+  },
   links: 'véase también|ver también|enlaces externos|(?:artículos|noticias) relacionad[ao]s',
   licence: 'licencia|aviso legal|derechos de autor|descargo de responsabilidad',
   caption: 'figuras?|fig|tablas?|cuadros?|gráficos?|imagen|foto|listado|ejemplo',

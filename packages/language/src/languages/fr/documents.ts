@@ -7,6 +7,18 @@ export const documents: DocumentWords = {
   notes: 'notes?(?: de bas de page| et références)?|sources?|mots[- ]clés',
   thanks:
     "remerciements?|à propos (?:de l’auteur|de l'auteur|des auteurs)|financement|conflits? d[’']intérêts?",
+  article: {
+    credit:
+      '(?:toutes les )?(?:photos?|photographies?|images?|illustrations?|infographies?|dessins?)(?: (?:de|par)(?= \\p{Lu})|(?=\\s?:))|crédits?(?: photo)?',
+    elsewhere:
+      'lire(?: aussi| également| la suite)?|à lire(?: aussi)?|voir(?: aussi)?|à voir(?: aussi)?|écouter(?: aussi)?|sur le même sujet|dans le même dossier|en savoir plus|retrouvez|revivez|regarder',
+    printed:
+      'cet(?:te)? (?:article|texte|entretien|interview|tribune|chronique) (?:est |a été |a paru |paraît )|(?:publié|paru)e? (?:initialement|pour la première fois|à l’origine)|traduit d[eu] |sponsorisé par|la suite est réservée|revivez |abonnez-vous|article réservé',
+    invitation:
+      '(?:abonne|inscri|recev)[^.]{0,80}(?:newsletter|infolettre)|(?:notre|nos) (?:newsletters?|infolettres?)|(?<=^|[.!?] )(?:abonnez-vous|inscrivez-vous|suivez-nous|téléchargez (?:notre|l’) ?application)',
+    trade:
+      'auteure?s?|autrices?|écrivaine?|journaliste|rédact(?:eur|rice)|reporter|correspondante?|chroniqueu(?:r|se)|éditorialiste|professeure?|chercheu(?:r|se)|essayiste|critique|collabore|écrit',
+  },
   links: 'voir aussi|liens externes|articles (?:liés|connexes)',
   licence: "licence|mentions légales|droits? d[’']auteur|avertissement légal",
   caption: 'figures?|fig|tableaux?|graphiques?|illustration|image|photo|listing|exemple',

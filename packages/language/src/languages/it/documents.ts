@@ -6,6 +6,18 @@ export const documents: DocumentWords = {
     'riferimenti(?: bibliografici)?|bibliografia(?: e sitografia)?|opere citate|letture consigliate',
   notes: 'note?(?: a piè di pagina)?|fonti|parole chiave',
   thanks: "ringraziamenti?|(?:l[’'])?autore|gli autori|finanziamenti|conflitti? di interessi?",
+  article: {
+    credit:
+      '(?:tutte le )?(?:foto(?:grafie)?|immagin[ei]|illustrazion[ei]|grafic[ahi]+)(?: (?:di|da|per gentile concessione di)(?= \\p{Lu})|(?=:))|crediti?(?: foto(?:grafici)?)?',
+    elsewhere:
+      'legg[ei] anche|per approfondire|vedi anche|guarda(?: anche)?|ascolta|ti potrebbe interessare|articoli correlati|approfondimenti?|leggi(?: tutto| di più)?',
+    printed:
+      'quest[oa’] ?(?:articolo|testo|intervista|storia|pezzo) (?:è |è stat[oa] |appare |è apparso )|(?:pubblicat[oa]|apparso) (?:originariamente|per la prima volta)|traduzione di \\p{Lu}|sponsorizzato da|continua a leggere',
+    invitation:
+      '(?:iscriv|ricev|abbon)[^.]{0,80}newsletter|nostra newsletter|(?<=^|[.!?] )(?:iscriviti|iscrivetevi|abbonati|abbonatevi|seguici|seguiteci|scarica (?:la nostra|l’) ?app)',
+    trade:
+      'autor[ei]|autric[ei]|scrittor[ei]|scrittric[ei]|giornalista|redattor[ei]|redattric[ei]|inviat[oa]|corrispondente|editorialista|opinionista|professor(?:e|essa)|ricercator[ei]|ricercatric[ei]|saggista|critic[oa]|collabora|scrive',
+  },
   links: 'vedi anche|voci correlate|collegamenti esterni|articoli correlati',
   licence: "licenza|note legali|diritto d[’']autore|avvertenze legali|avviso di copyright",
   caption: 'figur[ae]|fig|tabell[ae]|tavol[ae]|grafico|immagine|foto|listato|esempio',

@@ -6,6 +6,18 @@ export const documents: DocumentWords = {
     'referências(?: bibliográficas)?|bibliografia|obras citadas|leituras? (?:adicional|complementar(?:es)?)',
   notes: 'notas?(?: de rodapé| e referências)?|fontes|palavras-chave',
   thanks: 'agradecimentos?|sobre (?:o autor|a autora|os autores)|financiamento|conflitos? de interesses?',
+  article: {
+    credit:
+      '(?:todas as )?(?:fotos?|fotografias?|imagens?|imagem|ilustraç(?:ão|ões)|gráficos?|arte)(?: (?:de|por|cortesia de)(?= \\p{Lu})|(?=:))|créditos?(?: da (?:foto|imagem))?',
+    elsewhere:
+      'leia (?:também|mais|ainda)|saiba mais|veja (?:também|mais)|assista|ouça|confira|relacionad[ao]s?|notícias relacionadas|mais sobre .{2,40}|ver também',
+    printed:
+      'est[ea] (?:artigo|texto|reportagem|entrevista|coluna|matéria) (?:foi |é |apareceu |saiu )|(?:publicad[oa]) (?:originalmente|pela primeira vez)|tradução de \\p{Lu}|patrocinado por|continue lendo|colaborou \\p{Lu}|colaboraram \\p{Lu}',
+    invitation:
+      '(?:assine|inscreva|receba|cadastre)[^.]{0,80}newsletter|nossa newsletter|(?<=^|[.!?] )(?:assine (?:a|o|agora|já)|inscreva-se|cadastre-se|siga-nos|baixe (?:o nosso|o) (?:app|aplicativo))',
+    trade:
+      'autor(?:a|es|as)?|escritor(?:a)?|jornalista|repórter|redator(?:a)?|editor(?:a)?|colunista|correspondente|professor(?:a)?|pesquisador(?:a)?|ensaísta|crític[oa]|escreve|colabora(?:dor|dora)?',
+  },
   links:
     'ver também|veja também|ligações externas|links externos|(?:artigos|notícias|matérias) relacionad[ao]s',
   licence: 'licença|aviso legal|direitos autorais|termo de responsabilidade',

@@ -5,6 +5,7 @@ import { cleanWords, withoutMarkup } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
 import { atMost, MAX_BLOCKS } from '../text/shape.ts';
 import { withoutAddresses } from '../text/web-addresses.ts';
+import { markArticleLines } from './article-lines.ts';
 import { markChanges } from './change-log.ts';
 import { listedNumbers, withoutCitations, withoutHoles } from './citations.ts';
 import { headsNothing, isCode, withoutCode, withoutMachineNames } from './code.ts';
@@ -188,7 +189,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     marked.filter((block) => !whyLeftOut(block)),
     asked,
   );
-  const told = markChanges(markOtherLanguages(detector, marked, main), main);
+  const told = markArticleLines(markChanges(markOtherLanguages(detector, marked, main), main), main);
   const left = new LeftOutCount();
   const isTold = (block: PlacedBlock) => !whyLeftOut(block) || tableInWords(block) !== undefined;
   const around = { listed: listedNumbers(told), language: main, beside: besideOf(told, isTold) };

@@ -1,0 +1,114 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
+import { describe, expect, it } from 'vitest';
+import { markArticleLines } from './article-lines.ts';
+
+const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
+const item = (text: string): DocumentBlock => ({ kind: 'item', text });
+const heading = (text: string): DocumentBlock => ({ kind: 'heading', level: 2, text });
+
+const BODY = {
+  en: 'The boats of the village come home before the tide turns.',
+  de: 'Die Boote des Dorfes kommen heim, bevor die Flut kippt.',
+  es: 'Las barcas del pueblo vuelven antes de que cambie la marea.',
+  fr: 'Les barques du village rentrent avant que la marée ne tourne.',
+  it: 'Le barche del paese tornano prima che cambi la marea.',
+  pt: 'Os barcos da vila voltam antes que a maré mude.',
+};
+type Language = keyof typeof BODY;
+
+/** The kinds of these blocks in the middle of an article. */
+function kindsIn(language: Language, ...blocks: DocumentBlock[]): string[] {
+  const body = Array.from({ length: 4 }, () => paragraph(BODY[language]));
+  const marked = markArticleLines([...body, ...blocks, ...body], language);
+  return marked.slice(body.length, body.length + blocks.length).map(({ kind }) => kind);
+}
+
+/** The kind of the last paragraph of an article. */
+const kindAtEnd = (language: Language, text: string, ...before: string[]): string | undefined =>
+  markArticleLines(
+    [...Array.from({ length: 7 }, () => BODY[language]), ...before, text].map(paragraph),
+    language,
+  ).at(-1)?.kind;
+
+describe('between the paragraphs of an article', () => {
+  it.each<[Language, string]>([
+    ['en', 'Image'],
+    ['en', 'Photos by Ada Hill (Shutterstock), J B, old harbour 2012.'],
+    ['en', '(All photos: Harbour staff)'],
+    ['en', '1:39 PM ET'],
+    ['en', 'Feb. 21, 2019'],
+    ['en', '[What you need to know: Get Harbour Today in your inbox.]'],
+    ['en', 'Related: Nets are getting more expensive'],
+    ['en', 'This article originally appeared in The Harbour.'],
+    ['en', 'Powered by Nets.example'],
+    ['en', 'Sign up for our weekly newsletter.'],
+    ['de', 'Lesen Sie auch: Warum die Netze teurer werden'],
+    ['de', 'Foto: Ada Hill'],
+    ['de', 'Jetzt den kostenlosen Newsletter abonnieren!'],
+    ['es', 'Lea también: Por qué suben las redes'],
+    ['es', 'Este artículo fue publicado en El Puerto.'],
+    ['fr', 'Lire aussi : Les filets coûtent-ils plus cher ?'],
+    ['fr', 'Revivez le direct du retour des barques avec vos questions.'],
+    ['it', 'Leggi anche: Perché le reti costano di più'],
+    ['it', 'Iscriviti alla newsletter del porto.'],
+    ['pt', 'Leia também: Por que as redes ficam mais caras'],
+    ['pt', '21 de fevereiro de 2019'],
+  ])('what leads elsewhere or cannot be heard is not told (%s: %s)', (language, text) => {
+    expect(kindsIn(language, paragraph(text))).toEqual(['boilerplate']);
+  });
+
+  it('an invitation goes with what stands under it', () => {
+    const invitation = heading('The harbour changes. Keep up with the Harbour Daily newsletter');
+    expect(kindsIn('en', invitation, paragraph('The best way to follow the boats.'))).toEqual([
+      'boilerplate',
+      'boilerplate',
+    ]);
+  });
+
+  it('what stands under a picture is not told, a list and what heads a part are', () => {
+    expect(
+      kindsIn('en', paragraph('Ada Hill with her daughter in the yard where she keeps old nets')),
+    ).toEqual(['caption']);
+    expect(kindsIn('en', paragraph('The old pier of the harbour at noon - Image: Foundation'))).toEqual([
+      'caption',
+    ]);
+    expect(kindsIn('en', item('The harbour seen from the hill'))).toEqual(['caption']);
+    expect(kindsIn('en', paragraph('old nets'))).toEqual(['caption']);
+    expect(kindsIn('en', item('A rope'), item('Two lamps'))).toEqual(['item', 'item']);
+    expect(kindsIn('en', paragraph('Back on the boat'))).toEqual(['paragraph']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'A newsletter of the harbour was printed here for forty years.'],
+    ['en', 'People who want to subscribe to the paper walk to the pier.'],
+    ['en', 'The picture was taken by a child, and it hangs in the church.'],
+    ['en', 'On Feb. 21, 2019, the pier was closed.'],
+    ['de', 'Lesen Sie auch abends noch auf dem Boot?'],
+    ['fr', 'Lire aussi bien que parler, voilà ce que le maître voulait.'],
+    ['es', 'Este artículo de cuero se vende en el puerto.'],
+    ['pt', 'Leia também quem quiser, dizia o cartaz.'],
+  ])('sentences stay (%s: %s)', (language, text) => {
+    expect(kindsIn(language, paragraph(text))).toEqual(['paragraph']);
+  });
+
+  it('a paragraph that lost its last full stop stays', () => {
+    const torn = 'The boats are old. They carry nets, ropes and lamps to the other side of the bay';
+    expect(kindsIn('en', paragraph(torn))).toEqual(['paragraph']);
+  });
+});
+
+describe('who wrote it', () => {
+  it.each<[Language, string]>([
+    ['en', 'Ada Hill is a reporter who covers rivers and harbours.'],
+    ['de', 'Ada Hill ist Redakteurin und schreibt über Häfen.'],
+    ['es', 'Ada Colina es periodista e investigadora del puerto'],
+    ['pt', 'Ada Colina é jornalista e vive no porto.'],
+  ])('is not told at the end (%s)', (language, text) => {
+    expect(kindAtEnd(language, text)).toBe('boilerplate');
+  });
+
+  it('is told where the article speaks of them', () => {
+    const before = 'Nobody knew the harbour as Ada Hill did.';
+    expect(kindAtEnd('en', 'Ada Hill is a writer of letters.', before)).toBe('paragraph');
+  });
+});
