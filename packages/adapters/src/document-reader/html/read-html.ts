@@ -64,11 +64,13 @@ function headingOver(document: DomDocument): string | undefined {
     : undefined;
 }
 
+const TITLE_SIGNS = [' | ', ' – ', ' — ', ' - '];
+
 /** "The tide | Ada Hill", where Ada Hill wrote it. */
 function withoutAuthor(title: string, author: string): string {
-  const [, rest, last] = /^(.+?)\s+[|–—-]\s+([^|–—]+)$/.exec(title) ?? [];
-  const isAuthor = author !== '' && last?.trim().toLowerCase() === author.trim().toLowerCase();
-  return isAuthor && rest !== undefined ? rest : title;
+  const behind = TITLE_SIGNS.map((sign) => `${sign}${author.trim()}`.toLowerCase());
+  const found = author.trim() ? behind.find((end) => title.toLowerCase().endsWith(end)) : undefined;
+  return found === undefined ? title : title.slice(0, -found.length);
 }
 
 function article(document: DomDocument): Article | undefined {
