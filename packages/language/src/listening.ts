@@ -47,6 +47,7 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
       pattern: `^(?<main>${PART}{16,150}?),? (?<rest>${purpose.tail})\\.$`,
       turns: asked('{Main}.', purpose.ask, '{Rest}.'),
       cost: -1.9,
+      tellsWhat: true,
       scoped: true,
     },
     {

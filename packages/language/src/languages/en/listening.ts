@@ -95,6 +95,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', 'In order to {rest}.'],
     ],
     cost: -1.9,
+    tellsWhat: true,
     scoped: true,
   },
   {
@@ -106,6 +107,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', 'So that {rest}.'],
     ],
     cost: -1.9,
+    tellsWhat: true,
     scoped: true,
   },
   {
