@@ -46,6 +46,8 @@ export type Phrases = {
   answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };
+  /** {np} names what {text} is said of, or is turned to by whoever listens. */
+  underHeading: { tell: Options; ask: Options };
   /** Asks for a part of minutes. */
   minutes: { decisions: Options; actions: Options; open: Options };
   /** {list}: chapters that lie behind. */

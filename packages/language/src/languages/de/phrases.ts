@@ -116,6 +116,7 @@ export const phrases: Phrases = {
       name: ['Der letzte Teil: {ch}.', 'Und auf der Zielgeraden: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['Und {np}?'] },
   minutes: {
     decisions: ['Was wurde also beschlossen?', 'Und was ist beschlossen?'],
     actions: ['Und wer macht jetzt was?', 'Wer kümmert sich um was?'],

@@ -94,6 +94,7 @@ export const phrases: Phrases = {
       name: ['The last part: {ch}.', 'One more chapter: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['And {np}?', 'What about {np}?'] },
   minutes: {
     decisions: ['So what was decided?', 'What did they decide?'],
     actions: ['And who does what now?', 'Who takes care of what?'],

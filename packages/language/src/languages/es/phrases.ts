@@ -94,6 +94,7 @@ export const phrases: Phrases = {
       name: ['La última parte: {ch}.', 'Para el tramo final: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['¿Y {np}?'] },
   minutes: {
     decisions: ['¿Y qué se decidió?', 'Entonces, ¿qué se decidió?'],
     actions: ['¿Y quién hace qué ahora?', '¿Quién se encarga de qué?'],

@@ -107,6 +107,7 @@ export const phrases: Phrases = {
       name: ['Dernière partie : {ch}.', 'Dernière étape : {ch}.'],
     },
   },
+  underHeading: { tell: ['{np} : {text}'], ask: ['Et {np} ?'] },
   minutes: {
     decisions: ['Alors, qu’est-ce qui a été décidé ?', 'Qu’est-ce qui est décidé ?'],
     actions: ['Et qui fait quoi maintenant ?', 'Qui s’occupe de quoi ?'],

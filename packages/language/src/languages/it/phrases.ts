@@ -98,6 +98,7 @@ export const phrases: Phrases = {
       name: ['L’ultima parte: {ch}.', 'Per il tratto finale: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
   minutes: {
     decisions: ['Allora, che cosa è stato deciso?', 'E che cosa si è deciso?'],
     actions: ['E adesso chi fa che cosa?', 'Chi si occupa di che cosa?'],

@@ -102,6 +102,7 @@ export const phrases: Phrases = {
       name: ['A última parte: {ch}.', 'Para a reta final: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
   minutes: {
     decisions: ['E o que ficou decidido?', 'O que foi decidido?'],
     actions: ['E quem faz o quê agora?', 'Quem cuida de quê?'],

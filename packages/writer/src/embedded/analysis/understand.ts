@@ -9,6 +9,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
+import type { Heading } from './headings.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
 import { type Material, materialOf } from './material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
@@ -33,6 +34,8 @@ export type Understanding = {
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
+  /** What stands above each stretch; the first names nothing. */
+  headings: readonly Heading[];
   sentences: Sentence[];
   index: TermIndex;
   keyphrases: Keyphrase[];
@@ -94,7 +97,8 @@ function readSentence(
     announces: false,
     promises: 0,
     pointsAt: [],
-    authorVoice: wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
+    authorVoice:
+      raw.saidBy === undefined && wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
     somber: wordRegex(grammar.somber).test(raw.text),
     traits: traitsOf(raw.text, grammar),
     vector: new Map(),
@@ -225,6 +229,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     interview,
     minutes,
     sections: read.sections,
+    headings: read.headings,
     sentences,
     index,
     keyphrases,

@@ -79,6 +79,11 @@ export class Selection {
     }
   }
 
+  /** They are not told after all. */
+  leaveOut(sentences: readonly Sentence[]): void {
+    for (const sentence of sentences) this.chosen.delete(sentence);
+  }
+
   /**
    * Fills the budget from one chapter's sentences, point by point: each is told from its beginning, with what it leans
    * on. Gives back how many words were used.

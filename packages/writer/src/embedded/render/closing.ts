@@ -52,7 +52,7 @@ export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): voi
   }
   if (closing) {
     const isText = understanding.material.kind === 'text';
-    const spoken = closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
+    const spoken = closing.run.map((sentence, at) => teller.tell(sentence, at > 0));
     const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
     script.say(`${lead} ${endText(spoken, tools)}`, refsOf(spoken));
   }

@@ -25,7 +25,9 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const text = recapBefore(at, plan, brief, tools) + bridgeTo(chapter, at, plan.chapters.length, tools);
+    const bridge = bridgeTo(chapter, at, plan.chapters.length, tools);
+    if (bridge !== '') tools.teller.announce(chapter.headingRef);
+    const text = recapBefore(at, plan, brief, tools) + bridge;
     teller.tell(chapter.runs, { text, refs: refsOfHeading(chapter) });
   }
 
