@@ -33,6 +33,8 @@ export type Phrases = {
   level: { beginner: Options; expert: Options };
   /** {list}: names of chapters to come. */
   comingUp: Options;
+  /** {list}: two questions of the source that are answered later. */
+  comingQuestions: Options;
   /** {np} */
   emphasis: Options;
   /** Before the passage that was to be stressed, when the episode opens with it. */
@@ -84,7 +86,9 @@ export type Phrases = {
   /** Before the source's own last words. */
   closeWithEnd: Options;
   closeWithThought: Options;
-  /** When nothing is left to quote. */
+  /** {topic}: when nothing is left to quote, and the subject has a name. */
+  closeTopic: Options;
+  /** When it has none. */
   closePlain: Options;
   /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
   credit: Options;

@@ -21,6 +21,8 @@ export type SharingRule = {
   restIsRow?: true;
   /** What stands before the cut must say what is done with what: "Telescopes are used." says nothing. */
   tellsWhat?: true;
+  /** It asks for the reason of what was told, which must be a fact and not what somebody says or thinks. */
+  asksWhy?: true;
   /** The group "sub" is what stands in front, and no subject. */
   frontMatter?: true;
   /** What the word in the group "mark" becomes where the half it opens is told as a whole sentence: "giving" -> "gives". */
@@ -70,6 +72,8 @@ export type Sharing = {
   focus: string;
   /** Words that deny: none may get lost. A pattern. */
   denials: string;
+  /** Verbs of saying and knowing, and what opens the clause behind them: "know", "that". A pattern. */
+  reports: string;
   /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
   conditions: string;
   /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */

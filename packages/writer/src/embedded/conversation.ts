@@ -49,7 +49,8 @@ function draftNearest(understanding: Understanding, brief: Brief): Draft {
   const asked = scoreSentences(understanding, brief);
   const pace = paceOf(understanding, brief);
   const target = targetMinutes(brief.length);
-  const distance = ({ minutes }: Draft): number => Math.abs(minutes - target);
+  // Half as long as asked is as far away as twice as long.
+  const distance = ({ minutes }: Draft): number => Math.abs(Math.log(minutes / target));
   let budget = budgetFor(brief, target * pace);
   let best: Draft | undefined;
   let [tooFew, tooMany] = [0, Number.POSITIVE_INFINITY];

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
     expert: ['Und wir lassen die Einzelheiten nicht weg.', 'Und wir gehen ins Detail.'],
   },
   comingUp: ['Gleich bei uns: {list}.', 'Auf dem Weg liegen: {list}.', 'In den nächsten Minuten: {list}.'],
+  comingQuestions: ['Zwei der Fragen von heute: {list}', 'Zwei Fragen, zu denen wir kommen: {list}'],
   emphasis: [
     'Besonders im Blick behalten wir dabei: {np}.',
     'Ein Stichwort ist uns dabei besonders wichtig: {np}.',
@@ -194,6 +195,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
+  closeTopic: ['Das war, in aller Kürze: {topic}.', 'So weit unser Thema heute: {topic}.'],
   closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
   credit: [
     'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',

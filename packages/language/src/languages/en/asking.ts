@@ -138,6 +138,7 @@ export const asking: readonly SharingRule[] = [
       ['tell', 'Because {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

@@ -224,16 +224,6 @@ export const listening: readonly SharingRule[] = [
     cost: -2.1,
   },
   {
-    id: 'until-when',
-    pattern: `^(?<main>(?=.*\\b(?:not|[Nn]o|[Nn]othing|[Nn]obody|[Nn]one|never|\\p{Ll}+n[’']t)\\b)${TEXT}{12,130}?),? until (?<rest>${TEXT}{8,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Until when?']],
-      ['tell', 'Until {rest}.'],
-    ],
-    cost: -1.8,
-  },
-  {
     id: 'of-them',
     pattern: `^(?<main>${TEXT}{20,200}), and (?<end>none|all|most|few|some|many) of (?:them|these) (?<rest>${PART}{8,90})\\.$`,
     turns: [

@@ -133,6 +133,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Because {rest}.'],
     ],
     cost: -1.9,
+    asksWhy: true,
     scoped: true,
   },
   {

@@ -130,6 +130,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {

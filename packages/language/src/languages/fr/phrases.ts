@@ -51,6 +51,7 @@ export const phrases: Phrases = {
     expert: ['Et on ne sautera pas les détails.', 'Et on entre dans les détails.'],
   },
   comingUp: ['À suivre : {list}.', 'En chemin : {list}.', 'Dans les prochaines minutes : {list}.'],
+  comingQuestions: ['Parmi les questions du jour : {list}', 'Deux questions auxquelles on va venir : {list}'],
   emphasis: ['Et on gardera un œil sur {np}.', 'Avec une attention particulière pour {np}.'],
   emphasisFirst: [
     'D’abord, ce qu’on nous a demandé de regarder de près.',
@@ -185,6 +186,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
+  closeTopic: ['C’était, en bref : {topic}.', 'Voilà pour aujourd’hui : {topic}.'],
   closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],
   credit: [
     'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',

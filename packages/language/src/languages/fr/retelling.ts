@@ -95,6 +95,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Parce que {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
     expert: ['E non salteremo i dettagli.', 'Ed entreremo nei dettagli.'],
   },
   comingUp: ['Tra poco: {list}.', 'Lungo la strada: {list}.', 'Nei prossimi minuti: {list}.'],
+  comingQuestions: ['Tra le domande di oggi: {list}', 'Due domande a cui arriveremo: {list}'],
   emphasis: ['E daremo un’attenzione particolare {np|a}.', 'E terremo d’occhio un punto: {np}.'],
   emphasisFirst: [
     'Prima, la parte su cui ci è stato chiesto di soffermarci.',
@@ -173,6 +174,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
+  closeTopic: ['Questo, in breve, il tema di oggi: {topic}.', 'Fin qui il nostro tema di oggi: {topic}.'],
   closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
   credit: [
     'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',

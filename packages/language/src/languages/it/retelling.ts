@@ -67,6 +67,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Perché {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {

@@ -46,6 +46,7 @@ export const phrases: Phrases = {
     expert: ['E a gente não vai pular os detalhes.', 'E a conversa vai entrar nos detalhes.'],
   },
   comingUp: ['Vem por aí: {list}.', 'No caminho: {list}.', 'Nos próximos minutos: {list}.'],
+  comingQuestions: ['Entre as perguntas de hoje: {list}', 'Duas perguntas a que vamos chegar: {list}'],
   emphasis: ['E a gente vai dar atenção especial {np|a}.', 'E vale ficar de olho {np|em}.'],
   emphasisFirst: [
     'Primeiro, a parte em que nos pediram mais atenção.',
@@ -174,6 +175,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
+  closeTopic: ['Foi isso, em resumo: {topic}.', 'Até aqui, o nosso tema de hoje: {topic}.'],
   closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
   credit: [
     'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',

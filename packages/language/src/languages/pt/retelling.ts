@@ -122,6 +122,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {

@@ -180,15 +180,15 @@ export class Conversation {
     return opens;
   }
 
-  /** The question that the episode began with is not asked a second time as if it were new. */
+  /** What the episode began with does not come a second time as if it were new. */
   private askedAgain({ sentence, text }: Spoken): Way[] | undefined {
     const { hook, bag, understanding } = this.tools;
-    if (sentence !== hook?.sentence || !sentence.isQuestion) return undefined;
-    const again = fill(
-      bag.draw(understanding.pack.phrases.questionAgain),
-      { question: text },
-      understanding.pack,
-    );
+    const { pack } = understanding;
+    if (sentence !== hook?.sentence) return undefined;
+    if (!sentence.isQuestion && hook.form === 'said')
+      return [plainWay(fill(bag.draw(pack.phrases.closeReturn), { text }, pack))];
+    if (!sentence.isQuestion) return undefined;
+    const again = fill(bag.draw(pack.phrases.questionAgain), { question: text }, pack);
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text: again, own: true }] }];
   }
 

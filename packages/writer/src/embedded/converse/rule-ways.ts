@@ -108,6 +108,10 @@ function tellsWhat(main: string | undefined, { words }: LanguagePack): boolean {
   return last < 0 || all.length - 1 - last > BARE_PREDICATE_WORDS;
 }
 
+/** "We know there is matter because …": the reason may be of what is said or known, or of the saying. */
+const isReported = (main: string | undefined, { grammar, sharing }: LanguagePack): boolean =>
+  wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${sharing.reports})(?!\\p{L})`).test(main ?? '');
+
 /** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
 function saysWho(who: string | undefined, what: string | undefined, pack: LanguagePack): boolean {
   if (who === undefined || what === undefined) return true;
@@ -157,6 +161,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
     if (rule.restIsRow && hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
+    if (rule.asksWhy && isReported(main, pack)) return [];
     if (rule.tellsWhat && !tellsWhat(main, pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];
