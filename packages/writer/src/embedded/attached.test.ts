@@ -180,3 +180,42 @@ describe('what a text stands under', () => {
     expect(headingsOf(text, 'en')).toEqual(['']);
   });
 });
+
+const BYLINES: Record<keyof typeof LANGUAGES, string> = {
+  en: 'Written by Ada Hill, revised in March 1994',
+  de: 'Geschrieben von Ada Hill, überarbeitet im März 1994',
+  pt: 'Escrito por Ada Hill, revisto em março de 1994',
+  es: 'Escrito por Ada Hill, revisado en marzo de 1994',
+  fr: 'Écrit par Ada Hill, révisé en mars 1994',
+  it: 'Scritto da Ada Hill, rivisto nel marzo 1994',
+};
+
+describe.each(Object.entries(BYLINES))('who wrote a text and when (%s)', (language, byline) => {
+  it.each(['', '## '])('is said at the beginning, on the line that says so%s', (mark) => {
+    const code = language as keyof typeof LANGUAGES;
+    const [names, told] = TOWERS[code];
+    const text = [`# ${names[0]}`, mark + byline, told.join(' '), told.join(' ').replaceAll('.', ' 7.')].join(
+      '\n',
+    );
+    const said = linesOf(text, code).slice(0, 2);
+    const line = said.find((each) => each.text.includes(byline));
+    expect(line?.sourceRefs).toEqual(['p2']);
+  });
+});
+
+describe('a speech', () => {
+  it('is introduced by whom it turns to, and told from its first sentence on', () => {
+    const lines = linesOf(
+      [
+        'Members of the Council: In meeting you again I feel much pride in the harbour of our town.',
+        ...Array.from(
+          { length: 6 },
+          (_, at) => `I have seen the school of street ${at + 3}, and I promise to mend its roof.`,
+        ),
+      ].join('\n'),
+    ).map((each) => each.text);
+    expect(lines.slice(0, 2).join(' ')).toContain('“Members of the Council”');
+    expect(lines.slice(2).join(' ')).toContain('In meeting you again I feel');
+    expect(lines.slice(2).join(' ')).not.toContain('Members of the Council');
+  });
+});

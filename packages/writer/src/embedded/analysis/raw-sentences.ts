@@ -4,6 +4,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { Grammar, LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { type Byline, findByline } from './byline.ts';
 import type { Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
 import { type Heading, labelsIn, linesIn } from './headings.ts';
@@ -148,6 +149,15 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
+const SALUTATION_CHARS = 90;
+
+/** "Members of the Council: I come before you": how a speech turns to people is none of its sentences. */
+function withSalutationApart([first = '', ...rest]: string[], { telling }: LanguagePack): string[] {
+  const shape = `^(?:${telling.salutation})(?!\\p{L})[^:!?.]{0,${SALUTATION_CHARS}}:(?= \\p{Lu})`;
+  const [turns] = wordRegex(shape).exec(first) ?? [];
+  return turns === undefined ? [first, ...rest] : [turns, first.slice(turns.length).trim(), ...rest];
+}
+
 const WHO_SAYS_WORDS = 12;
 
 /** "Ada Hill writes:" right before somebody's words. */
@@ -160,7 +170,7 @@ const whoSays = (text: string | undefined, { attribution }: Grammar): string | u
 export function readPassages(
   source: SourceText,
   pack: LanguagePack,
-): { sections: Section[]; headings: Heading[]; sentences: RawSentence[] } {
+): { sections: Section[]; headings: Heading[]; sentences: RawSentence[]; byline: Byline | undefined } {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
   const headings: Heading[] = [{ name: '', ref: undefined, by: 'heading' }];
   const headingOf = new Map<string, number>();
@@ -172,7 +182,8 @@ export function readPassages(
     const across = quotedAcross(pieces.map(({ text }) => text));
     let saidBy: string | undefined;
     pieces.forEach((piece, at) => {
-      const texts = splitSentences(finishItem(piece), pack.language);
+      const split = splitSentences(finishItem(piece), pack.language);
+      const texts = sentences.length === 0 ? withSalutationApart(split, pack) : split;
       const quoted = markQuotations(texts);
       const isAcross = across.has(at);
       if (isAcross && !across.has(at - 1)) saidBy = whoSays(sentences.at(-1)?.text, pack.grammar);
@@ -190,6 +201,7 @@ export function readPassages(
           list: piece.list,
           saidBy: isAcross ? saidBy : undefined,
         });
+        if (index === 0 && texts.length > split.length) paragraph++;
       });
       paragraph++;
     });
@@ -200,6 +212,7 @@ export function readPassages(
   const asks = questionsIn(passages);
   const labels = labelsIn(passages, pack);
   const lines = linesIn(passages, pack);
+  const byline = findByline(passages, pack);
   // What is said of one item is said of no other, nor of what stands below the list.
   let overList = 0;
   for (const passage of passages) {
@@ -227,6 +240,7 @@ export function readPassages(
       overList = headings.length - 1;
       continue;
     }
+    if (passage.id === byline?.ref) continue;
     const line = lines.get(passage.id);
     if (line !== undefined) {
       flush();
@@ -264,5 +278,5 @@ export function readPassages(
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
-  return { sections, headings, sentences };
+  return { sections, headings, sentences, byline };
 }

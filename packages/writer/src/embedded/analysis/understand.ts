@@ -7,6 +7,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
+import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
 import type { Heading } from './headings.ts';
@@ -25,6 +26,8 @@ export type Understanding = {
   lexer: Lexer;
   casing: Casing;
   title: string | undefined;
+  /** Who wrote it and when, where it says so. */
+  byline: Byline | undefined;
   material: Material;
   genre: Genre;
   /** The author tells as "I" all through. */
@@ -223,6 +226,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     lexer,
     casing: new Casing(texts, lexer),
     title: source.title,
+    byline: read.byline,
     material: materialOf(source),
     genre,
     firstPerson,

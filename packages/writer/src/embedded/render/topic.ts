@@ -73,6 +73,10 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
   return fill(bag.draw(made), { topic: title.topic }, pack);
 }
 
+/** What an introduction rests on: the line that says who wrote the text. */
+export const introductionRefs = ({ question }: Brief, { byline }: Understanding): string[] =>
+  byline === undefined || question ? [] : [byline.ref];
+
 /** What the episode is about: the question that was asked, or the subject, and what is to come. */
 export function introduction(plan: Plan, brief: Brief, understanding: Understanding, bag: PhraseBag): string {
   const { pack, material } = understanding;
@@ -84,6 +88,7 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
     parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack));
   } else {
     parts.push(subject(plan, understanding, bag));
+    if (understanding.byline) parts.push(`${understanding.byline.text}.`);
     if (understanding.firstPerson)
       parts.push(bag.draw(material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson));
     // A beginner hears the list at the end instead: three times would be a drill.
