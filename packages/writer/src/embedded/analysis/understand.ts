@@ -77,13 +77,16 @@ function readSentence(
   lexer: Lexer,
   maxWords: number,
   answers: boolean,
+  goesOn: boolean,
 ): Sentence {
   const { grammar } = pack;
   const words = countWords(raw.text);
   // "Twice." is no sentence, but a good answer.
   // "This chapter explains …": who listens has no chapter before them.
   const isOfItself = !raw.inQuotation && wordRegex(pack.telling.ofItself).test(raw.text);
-  const isShortAnswer = answers && words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
+  // "Bad move.", right behind what it judges, carries the point.
+  const isShort = words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
+  const isShortAnswer = isShort && (answers || (goesOn && words > 1 && /^\p{Lu}\p{Ll}/u.test(raw.text)));
   return {
     ...raw,
     index,
@@ -166,9 +169,11 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
       : brief.level === 'expert'
         ? MAX_WORDS.expert
         : MAX_WORDS.others;
-  const sentences = raw.map((sentence, index) =>
-    readSentence(sentence, index, pack, lexer, maxWords, raw[index - 1]?.asked ?? false),
-  );
+  const sentences = raw.map((sentence, index) => {
+    const before = raw[index - 1];
+    const goesOn = before?.paragraph === sentence.paragraph && !sentence.isItem;
+    return readSentence(sentence, index, pack, lexer, maxWords, before?.asked ?? false, goesOn);
+  });
 
   const sayable = sentences.filter((sentence) => sentence.sayable);
   const answers = answersIn(sentences);

@@ -213,7 +213,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
   }
-  selection.takeContrasts();
+  selection.takeWhatBelongs();
 
   const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
   const beginning = { runs: opening };

@@ -20,7 +20,7 @@ export function renderOpening(plan: Plan, brief: Brief, tools: RenderTools): voi
   const greeting = bag.draw(understanding.pack.phrases.greeting);
   const introduced = introduction(plan, brief, understanding, bag);
   if (plan.hook) script.say(hookText(plan.hook, tools), plan.hook.refs);
-  const refs = introductionRefs(brief, understanding);
+  const refs = introductionRefs(plan, brief, understanding);
   if (plan.hook || brief.question) script.say(`${greeting} ${introduced}`, refs);
   else {
     script.say(greeting);

@@ -21,7 +21,7 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const introduced = introduction(plan, brief, understanding, bag);
   const lead = bag.draw(openingLead(plan, brief, phrases, monologue.setScene));
   const text = `${isApart ? '' : `${greeting} `}${introduced} ${lead}`;
-  teller.tell(plan.opening, { text, refs: introductionRefs(brief, understanding) });
+  teller.tell(plan.opening, { text, refs: introductionRefs(plan, brief, understanding) });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
