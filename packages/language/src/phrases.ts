@@ -94,6 +94,8 @@ export type Phrases = {
   credit: Options;
   /** Says that it was written and voiced by AI. */
   goodbye: Options;
+  /** Said by the other one, where nothing of the source stands at the end. */
+  thanks: Options;
   farewell: Options;
   monologue: {
     greeting: Options;

@@ -174,6 +174,12 @@ describe('what a text stands under', () => {
     );
   };
 
+  it('is nothing that a program has printed', () => {
+    const text =
+      '# Logs\nThe mill keeps a log of all its sacks.\n## 2005-12-30 18:10:35 sack 2.1 in\nThe log is read every evening by the owner.';
+    expect(headingsOf(text, 'en')).toEqual(['']);
+  });
+
   it('is no line that says something, nor one label alone', () => {
     const text =
       'Ada Hill writes:\nThe wheel of the mill was broken when she came here.\nNote: the mill is closed on Mondays all through the year.';

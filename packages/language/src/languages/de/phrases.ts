@@ -214,6 +214,7 @@ export const phrases: Phrases = {
     'Das waren KI-Stimmen und ein KI-Skript. Die Quellen stehen in den Notizen.',
     'Eine KI hat es geschrieben, eine KI hat es gesprochen. Die Grundlage steht in den Notizen.',
   ],
+  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.'],
   farewell: ['Bis zum nächsten Mal.', 'Macht es gut.', 'Wir hören uns in der nächsten Folge.', 'Bis bald.'],
   monologue: {
     greeting: [

@@ -195,6 +195,7 @@ export const phrases: Phrases = {
     'You’ve been listening to AI voices and an AI script. The notes name the sources.',
     'AI wrote it, AI spoke it. What it rests on is in the show notes.',
   ],
+  thanks: ['Thanks for listening.', 'Good that you were here.'],
   farewell: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
   monologue: {
     greeting: ['Hello, and welcome.', 'Hello, and thanks for listening.', 'Welcome.'],

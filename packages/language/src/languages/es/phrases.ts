@@ -193,6 +193,7 @@ export const phrases: Phrases = {
     'Lo que habéis oído son voces y guion de IA. Las fuentes están en las notas.',
     'Lo escribió una IA y lo narró una IA. La base está en las notas.',
   ],
+  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.'],
   farewell: [
     'Hasta la próxima.',
     'Un abrazo, y hasta pronto.',

@@ -205,6 +205,7 @@ export const phrases: Phrases = {
     'C’étaient des voix d’IA et un script d’IA. Les sources sont dans les notes.',
     'Une IA l’a écrit, une IA l’a dit. Les sources sont dans les notes.',
   ],
+  thanks: ['Merci de votre écoute.', 'Merci d’avoir été là.'],
   farewell: ['À la prochaine.', 'On se retrouve au prochain épisode.', 'À bientôt.', 'Portez-vous bien.'],
   monologue: {
     greeting: ['Bonjour et bienvenue.', 'Bonjour, et merci de votre écoute.', 'Bonjour à toutes et à tous.'],

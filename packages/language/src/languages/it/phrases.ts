@@ -193,6 +193,7 @@ export const phrases: Phrases = {
     'Avete sentito voci di un’IA e un copione di un’IA. Le fonti sono nelle note.',
     'L’ha scritto un’IA, l’ha letto un’IA. La base è nelle note.',
   ],
+  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.'],
   farewell: ['Alla prossima.', 'A presto.', 'Ci sentiamo nel prossimo episodio.', 'Statemi bene.'],
   monologue: {
     greeting: [

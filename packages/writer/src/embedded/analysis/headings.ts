@@ -16,6 +16,7 @@ const MAX_WORDS = { label: 7, line: 8 };
 /** Fewer are no habit of the text. */
 const MIN_TIMES = { label: 3, line: 2 };
 const BELOW_WORDS = 6;
+const PRINTED_NUMBERS = 6;
 
 const LABEL = /^(?<label>[\p{Lu}\d](?:[^:.!?;“”"«»()]|\.(?=\d)){1,58}?)(?: \([^()]{1,40}\))? ?: (?=\S)/u;
 
@@ -69,3 +70,6 @@ export function linesIn(passages: readonly Passage[], pack: LanguagePack): Reado
   if (lines.length < MIN_TIMES.line) return new Map();
   return new Map(lines.map(({ id, text }) => [id, nameOf(text)]));
 }
+
+/** "2005-12-30 18:10:35 status installed 2.1": what a program has printed heads nothing. */
+export const isPrinted = (text: string): boolean => (text.match(/\d+/g)?.length ?? 0) >= PRINTED_NUMBERS;

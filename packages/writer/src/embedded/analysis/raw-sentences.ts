@@ -7,7 +7,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { type Byline, findByline } from './byline.ts';
 import type { Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
-import { type Heading, labelsIn, linesIn } from './headings.ts';
+import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 import { quotedAcross } from './quotations-across.ts';
@@ -240,7 +240,7 @@ export function readPassages(
       overList = headings.length - 1;
       continue;
     }
-    if (passage.id === byline?.ref) continue;
+    if (passage.id === byline?.ref || (passage.kind === 'heading' && isPrinted(passage.text))) continue;
     const line = lines.get(passage.id);
     if (line !== undefined) {
       flush();

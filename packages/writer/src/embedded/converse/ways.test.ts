@@ -268,6 +268,28 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('says every “No.” of the source', () => {
+    const start = { first: 'HOST', lead: undefined, memory: NOTHING_SAID } as const;
+    const ask = (text: string): Way => ({
+      form: 'own-question',
+      cost: 0,
+      pieces: [{ kind: 'ask', text, own: true }],
+    });
+    const units = [
+      unit([ask('Is the lamp lit by day?')]),
+      unit([plainWay('No.')]),
+      unit([ask('Does the keeper sleep in the tower?')]),
+      unit([plainWay('No.')]),
+    ];
+    const { turns } = findConversation(units, start, 'intermediate');
+    expect(
+      turns
+        .map(({ text }) => text)
+        .join(' ')
+        .match(/No\./g),
+    ).toHaveLength(2);
+  });
+
   it('asks for the same thing once, in whatever words', () => {
     const ask = (text: string): Way => ({
       form: text,

@@ -74,13 +74,13 @@ function lastWord({ title }: Plan, { tone = 'balanced' }: Brief, tools: RenderTo
 /** That AI made it has a line of its own, the last but one; both speak as often as each other. */
 function renderGoodbye(plan: Plan, brief: Brief, tools: RenderTools, hasEnd: boolean): void {
   const { bag, script, understanding } = tools;
-  const { closePlain, goodbye, farewell } = understanding.pack.phrases;
+  const { closePlain, thanks, goodbye, farewell } = understanding.pack.phrases;
   const isEven = script.hostIsNext;
   // Who knows the subject is not led out at length.
   const isShort = hasEnd || brief.level === 'expert';
   const last = isShort ? undefined : lastWord(plan, brief, tools);
   if (!isShort || !isEven) script.say(last ?? bag.draw(closePlain));
-  if (!isShort && isEven) script.say(bag.draw(last === undefined ? farewell : closePlain));
+  if (!isShort && isEven) script.say(bag.draw(thanks));
   script.say(bag.draw(goodbye));
   script.say(bag.draw(farewell));
 }
