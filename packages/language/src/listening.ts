@@ -12,7 +12,6 @@ export type ListeningWords = {
   quoted: { says: string; notWho: string; quote: string; ask: Asks };
   /** Missing where the verb would lose its place; `notWho` are pronouns, and laws, which say nothing. */
   according?: { marks: string; notWho: string; ask: Asks };
-  until: { denials: string; tail: string; ask: Asks };
 };
 
 const asked = (main: string, ask: Asks, answer: string): SharingRule['turns'] => [
@@ -23,7 +22,7 @@ const asked = (main: string, ask: Asks, answer: string): SharingRule['turns'] =>
 
 /** The questions that are asked alike in several languages. */
 export function listeningRules(words: ListeningWords): readonly SharingRule[] {
-  const { object, examples, purpose, announced, quoted, according, until } = words;
+  const { object, examples, purpose, announced, quoted, according } = words;
   const ends = object.ends === undefined ? '' : `(?<! (?:${object.ends}))`;
   return [
     {
@@ -47,6 +46,7 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
       pattern: `^(?<main>${PART}{16,150}?),? (?<rest>${purpose.tail})\\.$`,
       turns: asked('{Main}.', purpose.ask, '{Rest}.'),
       cost: -1.9,
+      tellsWhat: true,
       scoped: true,
     },
     {
@@ -73,11 +73,5 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
             sure: true,
           } as const,
         ]),
-    {
-      id: 'until-when',
-      pattern: `^(?<main>(?=.*(?<!\\p{L})(?:${until.denials})(?!\\p{L}))${PART}{12,130}?),? (?<rest>${until.tail})\\.$`,
-      turns: asked('{Main}.', until.ask, '{Rest}.'),
-      cost: -1.8,
-    },
   ];
 }

@@ -33,6 +33,8 @@ export type Phrases = {
   level: { beginner: Options; expert: Options };
   /** {list}: names of chapters to come. */
   comingUp: Options;
+  /** {list}: two questions of the source that are answered later. */
+  comingQuestions: Options;
   /** {np} */
   emphasis: Options;
   /** Before the passage that was to be stressed, when the episode opens with it. */
@@ -46,6 +48,8 @@ export type Phrases = {
   answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ByShape; last: ByShape };
+  /** {np} names what {text} is said of, or is turned to by whoever listens. */
+  underHeading: { tell: Options; ask: Options };
   /** Asks for a part of minutes. */
   minutes: { decisions: Options; actions: Options; open: Options };
   /** {list}: chapters that lie behind. */
@@ -82,12 +86,16 @@ export type Phrases = {
   /** Before the source's own last words. */
   closeWithEnd: Options;
   closeWithThought: Options;
-  /** When nothing is left to quote. */
+  /** {topic}: when nothing is left to quote, and the subject has a name. */
+  closeTopic: Options;
+  /** When it has none. */
   closePlain: Options;
   /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
   credit: Options;
   /** Says that it was written and voiced by AI. */
   goodbye: Options;
+  /** Said by the other one, where nothing of the source stands at the end. */
+  thanks: Options;
   farewell: Options;
   monologue: {
     greeting: Options;

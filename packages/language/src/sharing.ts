@@ -17,6 +17,12 @@ export type SharingRule = {
   sure?: true;
   /** What follows must have a verb of its own: "and the sea", "and the sea rose". */
   restIsClause?: true;
+  /** What follows only names things: with a verb of its own it would explain, and nobody could ask "Which ones?" */
+  restIsRow?: true;
+  /** What stands before the cut must say what is done with what: "Telescopes are used." says nothing. */
+  tellsWhat?: true;
+  /** It asks for the reason of what was told, which must be a fact and not what somebody says or thinks. */
+  asksWhy?: true;
   /** The group "sub" is what stands in front, and no subject. */
   frontMatter?: true;
   /** What the word in the group "mark" becomes where the half it opens is told as a whole sentence: "giving" -> "gives". */
@@ -66,6 +72,8 @@ export type Sharing = {
   focus: string;
   /** Words that deny: none may get lost. A pattern. */
   denials: string;
+  /** Verbs of saying and knowing, and what opens the clause behind them: "know", "that". A pattern. */
+  reports: string;
   /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
   conditions: string;
   /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */
@@ -101,6 +109,10 @@ export const behind = (marks: string, least = 10): string =>
 
 /** "{main} in 1759.": what comes last, as a whole. */
 export const last = (end: string): string => `^(?<main>${PART}{16,150}?),? (?<end>${end})\\.$`;
+
+/** "It has two ends: {rest}.": `counts` say that several are announced, last of all; `ands` join the things named. */
+export const announcedRow = (counts: string, ands: string): string =>
+  `^(?<main>${TEXT}{0,110}?(?<!\\p{L})(?:${counts})(?: [\\p{L}’'-]+){1,3}) ?: (?<rest>(?=.*(?:,| (?:${ands})) )${TEXT}{6,180})\\.$`;
 
 /** "“{quote}”, said {who}." */
 export const quoteFirst = (says: string): string =>

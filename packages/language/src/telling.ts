@@ -31,6 +31,12 @@ export type Telling = {
   asides: string;
   /** A sentence that promises what only the next one tells: "not only", "two reasons.", "Here is how". */
   promises: string;
+  /** A sentence that only tells where something can be found: "will furnish full details". */
+  pointsElsewhere: string;
+  /** How a sentence begins that speaks of some and says not which: "Some aberrations", "One of". */
+  vagueOpening: string;
+  /** How a line begins that says who wrote a text, or when. Case matters. */
+  byline: string;
   /** How a story begins that is made up to explain something: "Imagine", "Let's say". */
   supposes: string;
 };

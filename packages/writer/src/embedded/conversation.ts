@@ -49,15 +49,22 @@ function draftNearest(understanding: Understanding, brief: Brief): Draft {
   const asked = scoreSentences(understanding, brief);
   const pace = paceOf(understanding, brief);
   const target = targetMinutes(brief.length);
-  const distance = ({ minutes }: Draft): number => Math.abs(minutes - target);
+  // Half as long as asked is as far away as twice as long.
+  const distance = ({ minutes }: Draft): number => Math.abs(Math.log(minutes / target));
   let budget = budgetFor(brief, target * pace);
   let best: Draft | undefined;
+  let [tooFew, tooMany] = [0, Number.POSITIVE_INFINITY];
   for (let drafts = 0; drafts < MAX_DRAFTS; drafts++) {
     const draft = render(makePlan(understanding, brief, asked, budget), brief, understanding);
     if (!best || distance(draft) < distance(best)) best = draft;
     const missing = target - draft.minutes;
     if (Math.abs(missing) <= target * NEAR_ENOUGH || (missing > 0 && draft.plan.tellsAll)) break;
-    budget = { ...budget, factWords: Math.max(1, Math.round(budget.factWords + missing * pace * 0.9)) };
+    if (missing > 0) tooFew = Math.max(tooFew, budget.factWords);
+    else tooMany = Math.min(tooMany, budget.factWords);
+    const next = budget.factWords + missing * pace * 0.9;
+    // Points are told whole, so a few words more can be a minute more: between what was too few and too many lies the rest.
+    const factWords = next > tooFew && next < tooMany ? next : (tooFew + tooMany) / 2;
+    budget = { ...budget, factWords: Math.max(1, Math.round(factWords)) };
   }
   return best as Draft;
 }

@@ -28,7 +28,7 @@ export const grammar: Grammar = {
   somber:
     '\\b(?:tote[nr]?|tod|todes|tödlich\\w*|starb|starben|sterben|gestorben|getötet|ermordet|mord|morde|völkermord|massaker|krieg|kriege|krieges|kriegs|hungersnot|selbstmord|folter\\w*|sklave\\w*|sklaverei|opfer|opfern|anschlag|terror\\w*|krebs|katastrophe\\w*|erdbeben|tragödie|bombe\\w*|verletzte\\w*|ertrank|ertranken|ertrunken|leiche\\w*)\\b',
   attribution:
-    '\\b(?:sagte|sagt|sagten|erklärte|erklärt|schrieb|schreibt|meinte|meint|betont|betonte|berichtet|berichtete|erzählt|erzählte|erinnert|laut|zufolge|fügte|rief|fragte|fragt|notierte)\\b',
+    '\\b(?:sagte|sagt|sagten|erklärte|erklärt|schrieb|schreibt|meinte|meint|betont|betonte|berichtet|berichtete|erzählt|erzählte|erinnert|laut|zufolge|fügte|rief|fragte|fragt|notierte|besagt|besagte|behauptet|behauptete)\\b',
   soft: '\\b(?:auch|ebenfalls|andere[mnrs]?|erneut|wieder|ferner|ebenso|gleiche[mnrs]?|zuvor|oben|hier|weitere[nrs]?)\\b',
   traits: {
     definition:

@@ -28,9 +28,4 @@ export const listening = listeningRules({
     quote: '„{Quote}.“',
     ask: ['Wer sagt das?', 'Und wer sagt das?'],
   },
-  until: {
-    denials: 'nicht|nie|niemals|nichts|niemand|keine?[nrms]?|Nichts|Niemand|Keine?[nrms]?',
-    tail: 'bis (?:zum|zur|zu|in|Ende|Anfang|\\p{Lu}|\\d)[^;:()?!,]{2,80}',
-    ask: ['Bis wann?'],
-  },
 });

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
     expert: ['Und wir lassen die Einzelheiten nicht weg.', 'Und wir gehen ins Detail.'],
   },
   comingUp: ['Gleich bei uns: {list}.', 'Auf dem Weg liegen: {list}.', 'In den nächsten Minuten: {list}.'],
+  comingQuestions: ['Zwei der Fragen von heute: {list}', 'Zwei Fragen, zu denen wir kommen: {list}'],
   emphasis: [
     'Besonders im Blick behalten wir dabei: {np}.',
     'Ein Stichwort ist uns dabei besonders wichtig: {np}.',
@@ -116,6 +117,7 @@ export const phrases: Phrases = {
       name: ['Der letzte Teil: {ch}.', 'Und auf der Zielgeraden: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['Und {np}?'] },
   minutes: {
     decisions: ['Was wurde also beschlossen?', 'Und was ist beschlossen?'],
     actions: ['Und wer macht jetzt was?', 'Wer kümmert sich um was?'],
@@ -193,6 +195,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
+  closeTopic: ['Das war, in aller Kürze: {topic}.', 'So weit unser Thema heute: {topic}.'],
   closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
   credit: [
     'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
@@ -211,6 +214,7 @@ export const phrases: Phrases = {
     'Das waren KI-Stimmen und ein KI-Skript. Die Quellen stehen in den Notizen.',
     'Eine KI hat es geschrieben, eine KI hat es gesprochen. Die Grundlage steht in den Notizen.',
   ],
+  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.'],
   farewell: ['Bis zum nächsten Mal.', 'Macht es gut.', 'Wir hören uns in der nächsten Folge.', 'Bis bald.'],
   monologue: {
     greeting: [

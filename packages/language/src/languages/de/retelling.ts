@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const COUNT = openingToo(
   '\\d[\\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|Hunderte|Tausende',
@@ -38,7 +38,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), (?<mark>wobei|wodurch|womit|weshalb|weswegen|woraufhin|worauf|worin|was|sodass|so dass|wo) (?<rest>${PART}{8,150})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}), (?<mark>wobei|wodurch|womit|weshalb|weswegen|woraufhin|worauf|worin|was|sodass|so dass) (?<rest>${PART}{8,150})\\.$`,
     becomes: {
       wobei: 'dabei',
       wodurch: 'dadurch',
@@ -51,7 +51,6 @@ export const retelling: readonly SharingRule[] = [
       was: 'das',
       sodass: 'so',
       'so dass': 'so',
-      wo: 'dort',
     },
     turns: [
       ['tell', '{Main}.'],
@@ -145,13 +144,14 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:zwei|drei|vier|fünf|sechs|mehrere|verschiedene|folgende|folgenden)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow('zwei|drei|vier|fünf|sechs|mehrere|verschiedene|folgende|folgenden', 'und|sowie'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Welche denn?', 'Und welche?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'conclude',

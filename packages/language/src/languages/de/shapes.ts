@@ -64,6 +64,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Weil {rest}.'],
     ],
     cost: -1.9,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },
@@ -76,6 +77,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.7,
+    asksWhy: true,
     sure: true,
   },
   {

@@ -21,6 +21,7 @@ export const sharing: Sharing = {
   focus: 'nur|vor allem|teils|vielleicht|nicht|gerade|erst|auch|selbst|so',
   denials:
     'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie|vermeide\\p{Ll}{0,2}|vermied\\p{Ll}{0,2}',
+  reports: 'dass|wissen|weiß|glaub(?:t|en|te|ten)|denk(?:t|en)|dachte|hätten?|wären?|sei|seien',
   conditions:
     'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
   andForms: 'sowie',

@@ -26,4 +26,10 @@ export const telling: Telling = {
     '\\bnicht (?:nur|bloß|allein|lediglich)\\b(?!.*\\b(?:sondern|auch)\\b)|\\bnicht (?:der|die|das) einzigen?\\b|\\b(?:zwei|drei|vier|fünf|sechs|mehreren?|verschiedenen?|einigen?|vielen?|anderen?|unterschiedlichen?) (?:\\p{Ll}+ )?(?:Gründen?|Arten|Wegen?|Dingen?|Typen|Schritten?|Problemen?|Schlüssen?|Antworten|Erklärungen|Beispielen?|Möglichkeiten|Faktoren|Ursachen|Fragen|Unterschieden?|Tipps|Regeln|Teilen?|Gruppen|Formen|Theorien|Ergebnissen?|Eigenschaften)(?: \\p{Ll}+){0,2}\\.$|^(?:und |aber )?hier (?:ist|sind)\\b|\\b(?:wie folgt|folgende[nrs]?(?: \\p{Lu}\\p{L}+)?|zum Beispiel)\\.$',
   supposes:
     '^(?:stell(?:en|t)? (?:Sie |wir )?(?:dir|sich|euch|uns) (?:einmal |mal )?vor|angenommen|nehmen wir (?:einmal |mal )?an|gesetzt den Fall|sagen wir)\\b',
+  pointsElsewhere:
+    '(?<!\\p{L})(?:(?:zu|nachzu)(?:finden|lesen)|(?:finden|lesen|sehen|beachten) Sie|(?:ist|sind) (?:\\p{L}+ )?(?:in|auf|unter|bei|über) [^,]{2,60} (?:verfügbar|erhältlich|beschrieben|dokumentiert|zu finden)|weitere (?:Informationen|Einzelheiten|Details)|Webseite|Mailingliste|verfügbar)(?!\\p{L})',
+  vagueOpening:
+    '^(?:einige|manche|viele|mehrere|wenige|bestimmte|verschiedene|andere|weitere|ein anderer|eine andere|die meisten)(?!\\p{L})',
+  byline:
+    '^(?:(?:[Gg]eschrieben |[Vv]erfasst |[Ee]in (?:Artikel|Text) )?[Vv]on \\p{Lu}|(?:[Gg]eschrieben|[Vv]erfasst|[Vv]eröffentlicht|[Ee]rschienen) (?:von|am|im) )',
 };

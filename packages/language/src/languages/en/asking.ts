@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const COUNT = openingToo(
   '\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds of|thousands of|millions of',
@@ -120,13 +120,14 @@ export const asking: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:two|three|four|five|six|several|many|some|following|different)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow('two|three|four|five|six|several|many|some|following|different', 'and|or'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Which ones?', 'And which are they?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'ask-since',
@@ -137,6 +138,7 @@ export const asking: readonly SharingRule[] = [
       ['tell', 'Because {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

@@ -95,6 +95,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', 'In order to {rest}.'],
     ],
     cost: -1.9,
+    tellsWhat: true,
     scoped: true,
   },
   {
@@ -106,6 +107,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', 'So that {rest}.'],
     ],
     cost: -1.9,
+    tellsWhat: true,
     scoped: true,
   },
   {
@@ -220,16 +222,6 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.1,
-  },
-  {
-    id: 'until-when',
-    pattern: `^(?<main>(?=.*\\b(?:not|[Nn]o|[Nn]othing|[Nn]obody|[Nn]one|never|\\p{Ll}+n[’']t)\\b)${TEXT}{12,130}?),? until (?<rest>${TEXT}{8,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Until when?']],
-      ['tell', 'Until {rest}.'],
-    ],
-    cost: -1.8,
   },
   {
     id: 'of-them',

@@ -43,6 +43,10 @@ export const phrases: Phrases = {
     expert: ['We’ll keep the details in.', 'And we’ll go into the details.'],
   },
   comingUp: ['Coming up: {list}.', 'On the way: {list}.', 'In the next minutes: {list}.'],
+  comingQuestions: [
+    'Among today’s questions: {list}',
+    'Two things people ask, and we’ll get to both: {list}',
+  ],
   emphasis: ['And we’ll keep a special eye on {np}.', 'We’ll pay particular attention to {np}.'],
   emphasisFirst: [
     'First, the part we were asked to look at closely.',
@@ -94,6 +98,7 @@ export const phrases: Phrases = {
       name: ['The last part: {ch}.', 'One more chapter: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['And {np}?', 'What about {np}?'] },
   minutes: {
     decisions: ['So what was decided?', 'What did they decide?'],
     actions: ['And who does what now?', 'Who takes care of what?'],
@@ -171,6 +176,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
   closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
+  closeTopic: ['And that was {topic}, in short.', 'That’s {topic}, in a few minutes.'],
   closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],
   credit: [
     'Before we go: written and voiced by AI, with the sources in the notes.',
@@ -189,6 +195,7 @@ export const phrases: Phrases = {
     'You’ve been listening to AI voices and an AI script. The notes name the sources.',
     'AI wrote it, AI spoke it. What it rests on is in the show notes.',
   ],
+  thanks: ['Thanks for listening.', 'Good that you were here.'],
   farewell: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
   monologue: {
     greeting: ['Hello, and welcome.', 'Hello, and thanks for listening.', 'Welcome.'],

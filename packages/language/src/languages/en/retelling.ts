@@ -60,15 +60,6 @@ const DATE =
 /** Written halves of sentences, told as whole ones. */
 export const retelling: readonly SharingRule[] = [
   {
-    id: 'retold-while',
-    pattern: `^(?:While|Whereas) (?<clause>(?!\\p{Ll}+ing\\b)(?!.{0,60}\\b(?:was|were|is|are)\\b \\p{Ll}+ing\\b)${PART}{10,140}), (?<rest>${TEXT}{12,180})\\.$`,
-    turns: [
-      ['tell', '{Clause}.'],
-      ['tell', 'But {rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
     id: 'retold-although',
     pattern: `^(?:Although|Though|Even though) (?<clause>${PART}{10,140}), (?<rest>${TEXT}{12,180})\\.$`,
     turns: [
@@ -76,16 +67,6 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'But {rest}.'],
     ],
     cost: -1.9,
-    sure: true,
-  },
-  {
-    id: 'retold-but-behind',
-    pattern: `^(?<main>${TEXT}{16,170}), (?:although|though|even though|whereas) (?<clause>${PART}{10,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'But {clause}.'],
-    ],
-    cost: -1.7,
     sure: true,
   },
   {
@@ -130,17 +111,6 @@ export const retelling: readonly SharingRule[] = [
     ],
     cost: -1.8,
   },
-  {
-    id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), where (?<clause>${PART}{8,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'There, {clause}.'],
-    ],
-    cost: -1.7,
-    unfronted: true,
-    sure: true,
-  },
   outcome('retold-outcome', `(?=[^,]*${PRESENT})(?![^,]*${PAST})(?![^,]*\\bwill\\b)`, outcomes(0)),
   outcome('retold-outcome-past', `(?=[^,]*${PAST})(?![^,]*${PRESENT})`, outcomes(1)),
   {
@@ -163,6 +133,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Because {rest}.'],
     ],
     cost: -1.9,
+    asksWhy: true,
     scoped: true,
   },
   {

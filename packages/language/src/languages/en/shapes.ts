@@ -85,6 +85,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Because {rest}.'],
     ],
     cost: -1.9,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

@@ -19,6 +19,7 @@ export const sharing: Sharing = {
   focus:
     'only|just|mainly|partly|largely|simply|mostly|precisely|perhaps|especially|particularly|probably|not',
   denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t|avoid(?:s|ed|ing)?",
+  reports: 'that|know|knows|knew|think|thinks|thought|believe|believes|believed|claims?|claimed|suppose',
   conditions:
     'if|unless|except|excepting|excluding|excluded|provided|assuming|but|however|although|though|only|other than|apart from|as long as|depending|soon|yet|when|until|always|so far|allegedly|reportedly|supposedly|optional|optionally|in theory|not yet|still',
   andForms: 'and also',

@@ -26,4 +26,9 @@ export const telling: Telling = {
     "\\b(?:not|n[’']t) (?:just|only)\\b(?!.*\\b(?:but|also)\\b)|\\b(?:not|n[’']t) the only\\b|\\b(?:two|three|four|five|six|several|various|different|other|many|some|a (?:few|number of|couple of)) (?:\\p{Ll}+ )?(?:reasons|ways|things|kinds|types|steps|problems|conclusions|answers|explanations|examples|options|factors|causes|questions|differences|tips|rules|stages|parts|groups|forms|theories|possibilities|exceptions|results|findings|properties)\\.$|^(?:but |and |so )?here(?:[’']s| is| are)\\b|^consider (?:the following|this|what|the case|an?)\\b|\\b(?:as follows|the following \\p{Ll}+|for (?:example|instance))\\.$|\\bone (?:exception|catch|snag|problem|condition)\\.$",
   supposes:
     "^(?:(?:now|so|but|and),? )?(?:imagine|suppose|assume|picture|let[’']s (?:say|assume|suppose|imagine)|let us (?:assume|suppose|imagine)|say you)\\b",
+  pointsElsewhere:
+    '\\b(?:will (?:furnish|give|provide|supply) (?:full |further |more )?(?:details|information|particulars)|(?:can|may|could) be (?:found|obtained|read|seen|downloaded|consulted)|(?:is|are) (?:also )?(?:available|found|listed|documented|described) (?:at|on|in|from|under|through|via)|more (?:information|details)|for details|see also|refer to|consult the|web ?site|home ?page|mailing list)\\b',
+  vagueOpening: '^(?:some|several|many|a few|few|certain|various|other|others|another|one of|most|all of)\\b',
+  byline:
+    '^(?:(?:written |posted |published |reported |story )?[Bb]y (?:the )?\\p{Lu}|(?:[Ww]ritten|[Pp]ublished|[Pp]osted|[Rr]evised|[Tt]ranslated) (?:by|on|in) )',
 };

@@ -35,9 +35,4 @@ export const listening = listeningRules({
     notWho: 'él|ell[ao]s?|es[ao]|est[aeo]s?|(?:el|la) (?:ley|regla|principio|teoría|norma|plan)',
     ask: ['¿Quién lo dice?', '¿Según quién?'],
   },
-  until: {
-    denials: 'no|nunca|nada|nadie|ningún|ninguna|No|Nada|Nadie',
-    tail: 'hasta (?:que|el|la|los|las|finales|principios|\\d)[^;:()?!]{6,140}',
-    ask: ['¿Hasta cuándo?'],
-  },
 });

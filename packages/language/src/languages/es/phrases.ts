@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     expert: ['Y no nos vamos a saltar los detalles.', 'Y vamos a entrar en los detalles.'],
   },
   comingUp: ['Lo que nos espera: {list}.', 'Por el camino: {list}.', 'En los próximos minutos: {list}.'],
+  comingQuestions: ['Entre las preguntas de hoy: {list}', 'Dos preguntas a las que vamos a llegar: {list}'],
   emphasis: ['Y vamos a prestar especial atención {np|a}.', 'Y no perderemos de vista {np}.'],
   emphasisFirst: [
     'Primero, aquello en lo que nos pidieron fijarnos.',
@@ -94,6 +95,7 @@ export const phrases: Phrases = {
       name: ['La última parte: {ch}.', 'Para el tramo final: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['¿Y {np}?'] },
   minutes: {
     decisions: ['¿Y qué se decidió?', 'Entonces, ¿qué se decidió?'],
     actions: ['¿Y quién hace qué ahora?', '¿Quién se encarga de qué?'],
@@ -172,6 +174,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
+  closeTopic: ['Esto ha sido, en breve: {topic}.', 'Hasta aquí nuestro tema de hoy: {topic}.'],
   closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],
   credit: [
     'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
@@ -190,6 +193,7 @@ export const phrases: Phrases = {
     'Lo que habéis oído son voces y guion de IA. Las fuentes están en las notas.',
     'Lo escribió una IA y lo narró una IA. La base está en las notas.',
   ],
+  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.'],
   farewell: [
     'Hasta la próxima.',
     'Un abrazo, y hasta pronto.',

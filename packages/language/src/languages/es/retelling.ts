@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'es|son|fue|fueron|era|eran|será|serán|tiene|tienen|tenía|tuvo|puede|pueden|debe|deben|está|están|ha|han|permite|permiten|incluye|incluyen|consiste|consisten|contiene|contienen|queda|quedan|va|van|sirve|sirven|relaciona|mide|miden|usa|usan|utiliza|utilizan|muestra|muestran|hace|hacen|hizo|supone|significa|resulta|lleva|llevan|necesita|necesitan|depende|dependen';
@@ -57,16 +57,6 @@ export const retelling: readonly SharingRule[] = [
     unfronted: true,
   },
   {
-    id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), donde (?<clause>${TEXT}{8,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Allí, {clause}.'],
-    ],
-    cost: -1.7,
-    unfronted: true,
-  },
-  {
     id: 'retold-which-is',
     pattern: `^(?<main>${TEXT}{16,170}), que (?<rest>(?:es|son|era|eran) (?:el|la|los|las|un|una) ${TEXT}{4,150})\\.$`,
     turns: [
@@ -102,15 +92,6 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Pero {rest}.'],
     ],
     cost: -1.9,
-  },
-  {
-    id: 'retold-but-behind',
-    pattern: `^(?<main>${TEXT}{16,170}), aunque (?<clause>(?=.*${INDICATIVE})${PART}{10,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Pero {clause}.'],
-    ],
-    cost: -1.7,
   },
   outcome('retold-outcome', `(?![^,]*${PAST})`, outcomes(0)),
   outcome('retold-outcome-past', `(?=[^,]*${PAST})`, outcomes(1)),
@@ -149,6 +130,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {
@@ -216,13 +198,14 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:dos|tres|cuatro|cinco|seis|varios|varias|siguientes|diferentes)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow('dos|tres|cuatro|cinco|seis|varios|varias|siguientes|diferentes', 'y|e|o'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['¿Cuáles?', '¿Y cuáles son?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'conclude',

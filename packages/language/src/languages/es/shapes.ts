@@ -66,6 +66,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

@@ -17,6 +17,7 @@ export const sharing: Sharing = {
     'días?|noches?|mañanas?|tardes?|semanas?|mes|meses|años?|verano|invierno|siglo|momento|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   focus: 'solo|sólo|solamente|quizá|quizás|justamente|en parte|sobre todo|no|incluso|tanto',
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco|evit\\p{Ll}{1,4}',
+  reports: 'que|sabe(?:mos|n)?|cree(?:mos|n)?|piensan?',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
   andForms: 'e',

@@ -27,4 +27,9 @@ export const telling: Telling = {
     '\\bno (?:solo|sólo|solamente|únicamente)\\b(?!.*\\b(?:sino|también)\\b)|\\bno (?:es|son|fue|fueron|era|eran) (?:el|la|los|las) únic[oa]s?\\b|\\b(?:dos|tres|cuatro|cinco|seis|vari[oa]s|distint[oa]s|diferentes|otr[oa]s|algun[oa]s|much[oa]s) (?:\\p{Ll}+ )?(?:razones|motivos|maneras|formas|cosas|tipos|pasos|problemas|conclusiones|respuestas|explicaciones|ejemplos|opciones|factores|causas|preguntas|diferencias|consejos|reglas|etapas|partes|grupos|teorías|posibilidades|resultados|propiedades)(?: \\p{Ll}+)?\\.$|^(?:y |pero )?(?:he aquí|veamos)\\b|\\b(?:lo siguiente|(?:el|la|los|las) siguientes?(?: \\p{Ll}+)?|por ejemplo)\\.$',
   supposes:
     '^(?:(?:ahora|pero|y),? )?(?:imagin(?:a|e|en|emos|ad)|supon(?:ga|gan|gamos)|supón|pongamos|digamos)\\b',
+  pointsElsewhere:
+    '(?<!\\p{L})(?:(?:puede|pueden|podrá|podrán) (?:encontrarse|obtenerse|consultarse|verse|leerse|ser (?:encontrad|consultad|obtenid)[oa]s?)|(?:está|están) (?:también )?disponibles?|(?:se (?:puede|pueden)) (?:encontrar|consultar|obtener|leer|ver)|más (?:información|detalles)|véase|consulte|sitio web|página web|lista de correo)(?!\\p{L})',
+  vagueOpening:
+    '^(?:algun[oa]s|varios|varias|much[oa]s|ciert[oa]s|otr[oa]s?|uno de|una de|la mayoría|poc[oa]s)(?!\\p{L})',
+  byline: '^(?:(?:[Ee]scrito |[Pp]ublicado )?[Pp]or \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|el|en) )',
 };

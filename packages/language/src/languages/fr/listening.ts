@@ -35,9 +35,4 @@ export const listening = listeningRules({
     notWho: "elles?|lui|eux|ce|cela|cette|ces|(?:le |la |l[’'])(?:loi|règle|principe|théorie|norme|plan)",
     ask: ['Qui dit ça ?', 'Selon qui ?'],
   },
-  until: {
-    denials: "ne|n[’']\\p{L}+|jamais|rien|personne|aucune?|Rien|Personne|Aucune?",
-    tail: "jusqu[’'](?:à|au|en|aux) (?!maintenant|présent|ici)[^;:()?!]{4,140}",
-    ask: ['Jusqu’à quand ?'],
-  },
 });

@@ -51,6 +51,7 @@ export const phrases: Phrases = {
     expert: ['Et on ne sautera pas les détails.', 'Et on entre dans les détails.'],
   },
   comingUp: ['À suivre : {list}.', 'En chemin : {list}.', 'Dans les prochaines minutes : {list}.'],
+  comingQuestions: ['Parmi les questions du jour : {list}', 'Deux questions auxquelles on va venir : {list}'],
   emphasis: ['Et on gardera un œil sur {np}.', 'Avec une attention particulière pour {np}.'],
   emphasisFirst: [
     'D’abord, ce qu’on nous a demandé de regarder de près.',
@@ -107,6 +108,7 @@ export const phrases: Phrases = {
       name: ['Dernière partie : {ch}.', 'Dernière étape : {ch}.'],
     },
   },
+  underHeading: { tell: ['{np} : {text}'], ask: ['Et {np} ?'] },
   minutes: {
     decisions: ['Alors, qu’est-ce qui a été décidé ?', 'Qu’est-ce qui est décidé ?'],
     actions: ['Et qui fait quoi maintenant ?', 'Qui s’occupe de quoi ?'],
@@ -184,6 +186,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
+  closeTopic: ['C’était, en bref : {topic}.', 'Voilà pour aujourd’hui : {topic}.'],
   closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],
   credit: [
     'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',
@@ -202,6 +205,7 @@ export const phrases: Phrases = {
     'C’étaient des voix d’IA et un script d’IA. Les sources sont dans les notes.',
     'Une IA l’a écrit, une IA l’a dit. Les sources sont dans les notes.',
   ],
+  thanks: ['Merci de votre écoute.', 'Merci d’avoir été là.'],
   farewell: ['À la prochaine.', 'On se retrouve au prochain épisode.', 'À bientôt.', 'Portez-vous bien.'],
   monologue: {
     greeting: ['Bonjour et bienvenue.', 'Bonjour, et merci de votre écoute.', 'Bonjour à toutes et à tous.'],

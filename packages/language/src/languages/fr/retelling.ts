@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|peut|peuvent|doit|doivent|permet|permettent|comprend|comprennent|consiste|consistent|contient|contiennent|reste|restent|va|vont|sert|servent|mesure|mesurent|utilise|utilisent|montre|montrent|fait|font|fit|signifie|mène|mènent|dépend|dépendent|vient|viennent';
@@ -19,16 +19,6 @@ export const retelling: readonly SharingRule[] = [
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'Cela {rest}.'],
-    ],
-    cost: -1.7,
-    unfronted: true,
-  },
-  {
-    id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), où (?<clause>${TEXT}{8,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Là, {clause}.'],
     ],
     cost: -1.7,
     unfronted: true,
@@ -73,30 +63,12 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-while',
-    pattern: `^(?<main>${TEXT}{16,170}), (?:tandis|alors) qu(?:e |[’'])(?<clause>${TEXT}{10,170})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}), tandis qu(?:e |[’'])(?<clause>${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'En revanche, {clause}.'],
     ],
     cost: -1.6,
-  },
-  {
-    id: 'retold-although',
-    pattern: `^Même s(?:i |[’'])(?<clause>${PART}{10,170}), (?<rest>${TEXT}{12,180})\\.$`,
-    turns: [
-      ['tell', '{Clause}.'],
-      ['tell', 'Mais {rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'retold-but-behind',
-    pattern: `^(?<main>${TEXT}{16,170}), même s(?:i |[’'])(?<clause>${PART}{10,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Mais {clause}.'],
-    ],
-    cost: -1.7,
   },
   {
     id: 'retold-however',
@@ -123,6 +95,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Parce que {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {
@@ -190,7 +163,10 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:deux|trois|quatre|cinq|six|plusieurs|suivants|suivantes|différents|différentes)\\b)${TEXT}{12,130}?) ?: (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow(
+      'deux|trois|quatre|cinq|six|plusieurs|suivants|suivantes|différents|différentes',
+      'et|ou',
+    ),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Lesquels ?', 'Et quoi donc ?']],
@@ -203,6 +179,7 @@ export const retelling: readonly SharingRule[] = [
     pattern: `^(?:Donc|Par conséquent|Ainsi),? (?<rest>(?!que\\b|comme\\b|si\\b|quand\\b|en\\b|dans\\b)${TEXT}{16,120})\\.$`,
     turns: [['hand', 'Donc {rest}.']],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'ask-when',

@@ -17,6 +17,7 @@ export const sharing: Sharing = {
     'jours?|nuits?|matins?|soirs?|semaines?|mois|ans|années?|été|hiver|siècle|moment|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   focus: 'seulement|peut-être|justement|en partie|surtout|pas|même|tant|précisément',
   denials: 'pas|jamais|aucune?|rien|sans|ni|non|nul|nulle|(?<!une |la |cette )personne|évit\\p{Ll}{1,4}',
+  reports: 'que|qu|sa(?:it|vons|vent)|pens(?:e|ent|ait)|croi(?:t|ent)',
   conditions:
     "si|s[’']ils?|sauf|excepté|hormis|hors|à moins|à condition|mais|quoique|bientôt|encore|quand|toujours|fois|prétendument|facultati(?:f|ve)|en théorie|selon",
   andForms: 'et aussi',

@@ -25,4 +25,10 @@ export const telling: Telling = {
   promises:
     "\\b(?:pas|non) (?:seulement|uniquement)\\b(?!.*\\bmais\\b)|\\bpas (?:le|la|les) seule?s?\\b|\\b(?:deux|trois|quatre|cinq|six|plusieurs|différente?s|d[’']autres|quelques) (?:\\p{Ll}+ )?(?:raisons|motifs|façons|manières|choses|types|étapes|problèmes|conclusions|réponses|explications|exemples|options|facteurs|causes|questions|différences|conseils|règles|parties|groupes|formes|théories|possibilités|résultats|propriétés)(?: \\p{Ll}+)?\\.$|^(?:et |mais )?(?:voici|voyons)\\b|\\b(?:comme suit|suivante?s?|par exemple)\\.$",
   supposes: '^(?:(?:or|mais|et|maintenant),? )?(?:imagin(?:ez|ons)|suppos(?:ez|ons)|admettons|disons)\\b',
+  pointsElsewhere:
+    "(?<!\\p{L})(?:(?:peut|peuvent|pourra|pourront) être (?:trouvée?s?|obtenue?s?|consultée?s?|lue?s?|téléchargée?s?)|(?:est|sont) (?:aussi |également )?(?:disponibles?|décrite?s?|documentée?s?) (?:sur|dans|à|chez|auprès|en|via)|(?:plus|davantage) d[’'](?:informations?|détails)|pour plus de|voir aussi|consultez|se reporter|site web|liste de diffusion)(?!\\p{L})",
+  vagueOpening:
+    "^(?:quelques|certaine?s|plusieurs|beaucoup|de nombreu(?:x|ses)|d[’']autres|un autre|une autre|la plupart|un des|une des|l[’']une? des)(?!\\p{L})",
+  byline:
+    '^(?:(?:[Éé]crit |[Rr]édigé |[Pp]ublié |[Pp]ropos recueillis )?[Pp]ar \\p{Lu}|(?:[Éé]crit|[Rr]édigé|[Pp]ublié) (?:par|le|en) )',
 };

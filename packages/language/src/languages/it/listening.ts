@@ -35,9 +35,4 @@ export const listening = listeningRules({
     notWho: 'lei|lui|loro|quest[oaie]|(?:il |la |lo |le )?(?:legge|regola|principio|teoria|norma|piano)',
     ask: ['Chi lo dice?', 'Secondo chi?'],
   },
-  until: {
-    denials: 'non|mai|nulla|niente|nessuno|Nulla|Niente|Nessuno|Non',
-    tail: "(?:fino (?:a|al|alla|allo|ai|alle) |fino all[’'])[^;:()?!]{4,140}",
-    ask: ['Fino a quando?'],
-  },
 });

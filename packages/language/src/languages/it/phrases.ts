@@ -42,6 +42,7 @@ export const phrases: Phrases = {
     expert: ['E non salteremo i dettagli.', 'Ed entreremo nei dettagli.'],
   },
   comingUp: ['Tra poco: {list}.', 'Lungo la strada: {list}.', 'Nei prossimi minuti: {list}.'],
+  comingQuestions: ['Tra le domande di oggi: {list}', 'Due domande a cui arriveremo: {list}'],
   emphasis: ['E daremo un’attenzione particolare {np|a}.', 'E terremo d’occhio un punto: {np}.'],
   emphasisFirst: [
     'Prima, la parte su cui ci è stato chiesto di soffermarci.',
@@ -98,6 +99,7 @@ export const phrases: Phrases = {
       name: ['L’ultima parte: {ch}.', 'Per il tratto finale: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
   minutes: {
     decisions: ['Allora, che cosa è stato deciso?', 'E che cosa si è deciso?'],
     actions: ['E adesso chi fa che cosa?', 'Chi si occupa di che cosa?'],
@@ -172,6 +174,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
+  closeTopic: ['Questo, in breve, il tema di oggi: {topic}.', 'Fin qui il nostro tema di oggi: {topic}.'],
   closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
   credit: [
     'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
@@ -190,6 +193,7 @@ export const phrases: Phrases = {
     'Avete sentito voci di un’IA e un copione di un’IA. Le fonti sono nelle note.',
     'L’ha scritto un’IA, l’ha letto un’IA. La base è nelle note.',
   ],
+  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.'],
   farewell: ['Alla prossima.', 'A presto.', 'Ci sentiamo nel prossimo episodio.', 'Statemi bene.'],
   monologue: {
     greeting: [

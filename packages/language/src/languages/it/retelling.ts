@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'è|sono|fu|furono|era|erano|sarà|saranno|ha|hanno|aveva|può|possono|deve|devono|permette|permettono|consente|consentono|comprende|comprendono|consiste|consistono|contiene|contengono|resta|restano|va|vanno|serve|servono|misura|misurano|usa|usano|mostra|mostrano|fa|fanno|fece|significa|porta|portano|richiede|richiedono|dipende|dipendono|viene|vengono';
@@ -24,16 +24,6 @@ export const retelling: readonly SharingRule[] = [
     unfronted: true,
   },
   {
-    id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), dove (?<clause>${TEXT}{8,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Lì {clause}.'],
-    ],
-    cost: -1.7,
-    unfronted: true,
-  },
-  {
     id: 'retold-which-is',
     pattern: `^(?<main>${TEXT}{16,170}), che (?<rest>(?:è|sono|era|erano) (?:il|lo|la|i|gli|le|un|uno|una) ${TEXT}{4,150})\\.$`,
     turns: [
@@ -51,33 +41,6 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'E {rest}.'],
     ],
     cost: -1.8,
-  },
-  {
-    id: 'retold-while',
-    pattern: `^(?<main>${TEXT}{16,170}), mentre (?<clause>(?:il|lo|la|i|gli|le|altri|altre) ${TEXT}{10,170})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Invece {clause}.'],
-    ],
-    cost: -1.7,
-  },
-  {
-    id: 'retold-although',
-    pattern: `^Anche se (?<clause>${PART}{10,170}), (?<rest>${TEXT}{12,180})\\.$`,
-    turns: [
-      ['tell', '{Clause}.'],
-      ['tell', 'Ma {rest}.'],
-    ],
-    cost: -1.9,
-  },
-  {
-    id: 'retold-but-behind',
-    pattern: `^(?<main>${TEXT}{16,170}), anche se (?<clause>${PART}{10,140})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Ma {clause}.'],
-    ],
-    cost: -1.7,
   },
   {
     id: 'retold-however',
@@ -104,6 +67,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Perché {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {
@@ -162,13 +126,14 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:due|tre|quattro|cinque|sei|vari|varie|diversi|diverse|seguenti)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow('due|tre|quattro|cinque|sei|vari|varie|diversi|diverse|seguenti', 'e|ed|o'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Quali?', 'E quali sono?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'conclude',

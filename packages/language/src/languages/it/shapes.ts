@@ -71,6 +71,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Perché {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

@@ -17,6 +17,7 @@ export const sharing: Sharing = {
     'giorn[oi]|nott[ei]|mattin[ao]|sera|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|secolo|momento|volta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   focus: 'solo|soltanto|forse|proprio|in parte|soprattutto|non|perfino|tanto|anche',
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no|evit\\p{Ll}{1,4}',
+  reports: 'che|sa|sappiamo|sanno|cred(?:e|ono)|pensano?',
   conditions:
     'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
   andForms: 'ed',

@@ -27,4 +27,10 @@ export const telling: Telling = {
     "\\bnon (?:solo|soltanto|solamente)\\b(?!.*\\b(?:ma|anche|bensì)\\b)|\\bnon (?:è|sono|fu|era|erano|furono) (?:(?:il|la|gli|le|i) |l[’'])unic(?:o|a|i|he)\\b|\\b(?:due|tre|quattro|cinque|sei|divers[ei]|vari|varie|alcun[ei]|altr[ei]|molt[ei]|parecchi[e]?) (?:\\p{Ll}+ )?(?:ragioni|motivi|modi|cose|tipi|passi|problemi|conclusioni|risposte|spiegazioni|esempi|opzioni|fattori|cause|domande|differenze|consigli|regole|fasi|parti|gruppi|forme|teorie|possibilità|risultati|proprietà)(?: \\p{Ll}+)?\\.$|^(?:e |ma )?(?:ecco|vediamo)\\b|\\b(?:come segue|(?:il|la|i|le) seguent[ei](?: \\p{Ll}+)?|(?:per|ad) esempio)\\.$",
   supposes:
     '^(?:(?:ora|ma|e),? )?(?:immagin(?:a|ate|iamo|i)|suppon(?:iamo|ete|i|ga)|mettiamo che|poniamo|ammettiamo|diciamo)\\b',
+  pointsElsewhere:
+    '(?<!\\p{L})(?:(?:può|possono) essere (?:trovat|consultat|ottenut|lett|scaricat)[oaie]|(?:è|sono) (?:anche )?disponibil[ei]|si (?:può|possono) (?:trovare|consultare|ottenere|leggere)|(?:ulteriori|maggiori|altre) (?:informazioni|dettagli)|per (?:maggiori|ulteriori)|si veda|consultare|sito web|pagina web)(?!\\p{L})',
+  vagueOpening:
+    "^(?:alcun[ie]|vari[ei]?|molt[ie]|cert[ie]|altr[oaie]|un altro|un[’']altra|uno dei|una delle|la maggior parte|poch[ie]|divers[ie])(?!\\p{L})",
+  byline:
+    '^(?:(?:[Ss]critto |[Pp]ubblicato )?(?:[Dd]a|[Dd]i) \\p{Lu}|(?:[Ss]critto|[Pp]ubblicato) (?:da|il|nel) )',
 };

@@ -35,9 +35,4 @@ export const listening = listeningRules({
     notWho: 'el[ae]s?|isso|iss|est[ae]s?|(?:[oa] )?(?:leis?|regra|princípio|teoria|norma|plano)',
     ask: ['Quem diz isso?', 'Isso segundo quem?'],
   },
-  until: {
-    denials: 'não|nunca|nada|ninguém|Nada|Ninguém|Não',
-    tail: 'até que [^;:()?!]{8,140}',
-    ask: ['Até quando?'],
-  },
 });

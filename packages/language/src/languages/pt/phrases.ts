@@ -46,6 +46,7 @@ export const phrases: Phrases = {
     expert: ['E a gente não vai pular os detalhes.', 'E a conversa vai entrar nos detalhes.'],
   },
   comingUp: ['Vem por aí: {list}.', 'No caminho: {list}.', 'Nos próximos minutos: {list}.'],
+  comingQuestions: ['Entre as perguntas de hoje: {list}', 'Duas perguntas a que vamos chegar: {list}'],
   emphasis: ['E a gente vai dar atenção especial {np|a}.', 'E vale ficar de olho {np|em}.'],
   emphasisFirst: [
     'Primeiro, a parte em que nos pediram mais atenção.',
@@ -102,6 +103,7 @@ export const phrases: Phrases = {
       name: ['A última parte: {ch}.', 'Para a reta final: {ch}.'],
     },
   },
+  underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
   minutes: {
     decisions: ['E o que ficou decidido?', 'O que foi decidido?'],
     actions: ['E quem faz o quê agora?', 'Quem cuida de quê?'],
@@ -173,6 +175,7 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
+  closeTopic: ['Foi isso, em resumo: {topic}.', 'Até aqui, o nosso tema de hoje: {topic}.'],
   closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
   credit: [
     'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',
@@ -191,6 +194,7 @@ export const phrases: Phrases = {
     'Vocês ouviram vozes de IA e um roteiro de IA. As fontes estão nas notas.',
     'A IA escreveu, a IA narrou. A base de tudo está nas notas.',
   ],
+  thanks: ['Valeu por ouvir.', 'Que bom ter você aqui.'],
   farewell: [
     'Até a próxima!',
     'Um abraço, e até mais.',

@@ -1,4 +1,4 @@
-import { openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
+import { announcedRow, openingToo, PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const VERB =
   'é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|teve|pode|podem|deve|devem|está|estão|permite|permitem|inclui|incluem|consiste|consistem|contém|contêm|fica|ficam|vai|vão|serve|servem|relaciona|relacionam|mede|medem|usa|usam|mostra|mostram|faz|fazem|fez|torna|torna-se|causa|causam|significa|resulta|leva|levam|precisa|precisam|depende|dependem';
@@ -58,16 +58,6 @@ export const retelling: readonly SharingRule[] = [
     unfronted: true,
   },
   {
-    id: 'retold-where',
-    pattern: `^(?<main>${TEXT}{16,170}), onde (?<clause>${TEXT}{8,150})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['tell', 'Lá, {clause}.'],
-    ],
-    cost: -1.7,
-    unfronted: true,
-  },
-  {
     id: 'retold-which-is',
     pattern: `^(?<main>${TEXT}{16,170}), que (?<rest>(?:é|são|era|eram) (?:o|a|os|as|um|uma) ${TEXT}{4,150})\\.$`,
     turns: [
@@ -88,7 +78,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-while',
-    pattern: `^(?<main>${TEXT}{16,170}), (?:enquanto|ao passo que) (?<clause>(?:o|a|os|as) ${TEXT}{10,170})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}), ao passo que (?<clause>(?:o|a|os|as) ${TEXT}{10,170})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'Já {clause}.'],
@@ -132,6 +122,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.8,
+    asksWhy: true,
     scoped: true,
   },
   {
@@ -199,13 +190,14 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-which-ones',
-    pattern: `^(?<main>(?=.*\\b(?:dois|duas|três|quatro|cinco|seis|vários|várias|seguintes|diferentes)\\b)${TEXT}{12,130}): (?<rest>${TEXT}{6,180})\\.$`,
+    pattern: announcedRow('dois|duas|três|quatro|cinco|seis|vários|várias|seguintes|diferentes', 'e|ou'),
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Quais?', 'E quais são?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    restIsRow: true,
   },
   {
     id: 'conclude',

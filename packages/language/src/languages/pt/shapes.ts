@@ -70,6 +70,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Porque {rest}.'],
     ],
     cost: -1.7,
+    asksWhy: true,
     scoped: true,
     sure: true,
   },

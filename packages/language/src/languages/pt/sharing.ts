@@ -17,6 +17,7 @@ export const sharing: Sharing = {
     'dias?|noites?|manhãs?|tardes?|semanas?|mês|meses|anos?|verão|inverno|século|momento|vez|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo',
   focus: 'só|apenas|somente|talvez|justamente|em parte|principalmente|sobretudo|não|inclusive|mesmo|tanto',
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais|evit\\p{Ll}{1,4}',
+  reports: 'que|sabe(?:mos|m)?|acredita(?:m|mos)?|acha(?:m|mos)?',
   conditions:
     'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
   andForms: 'e também',

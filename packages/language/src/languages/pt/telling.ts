@@ -27,4 +27,10 @@ export const telling: Telling = {
     '\\bnão (?:só|apenas|somente)\\b(?!.*\\b(?:mas|também|como)\\b)|\\bnão (?:é|são|foi|foram|era|eram) [oa]s? únic[oa]s?\\b|\\b(?:dois|duas|três|quatro|cinco|seis|vári[oa]s|divers[oa]s|diferentes|outr[oa]s|algun?s|algumas|muit[oa]s) (?:\\p{Ll}+ )?(?:razões|motivos|maneiras|formas|coisas|tipos|passos|problemas|conclusões|respostas|explicações|exemplos|opções|fatores|causas|perguntas|diferenças|dicas|regras|etapas|partes|grupos|teorias|possibilidades|resultados|propriedades)(?: \\p{Ll}+)?\\.$|^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão))\\b|\\b(?:o seguinte|[oa]s? seguintes?(?: \\p{Ll}+)?|por exemplo)\\.$',
   supposes:
     '^(?:(?:agora|mas|e),? )?(?:imagin(?:e|em|emos|a)|supon(?:ha|ham|hamos)|digamos|vamos (?:supor|imaginar|dizer))\\b',
+  pointsElsewhere:
+    '(?<!\\p{L})(?:(?:pode|podem|poderá|poderão) ser (?:encontrad|consultad|obtid|lid|vist|baixad)[oa]s?|(?:está|estão) (?:também )?(?:disponível|disponíveis|listad[oa]s?)|(?:mais|outras) (?:informações|informação|detalhes)|veja também|consulte|site|página web|lista de (?:mail|discussão|correio))(?!\\p{L})',
+  vagueOpening:
+    '^(?:algun[s]|algumas|vários|várias|muit[oa]s|cert[oa]s|outr[oa]s?|um dos|uma das|a maioria|pouc[oa]s)(?!\\p{L})',
+  byline:
+    '^(?:(?:[Ee]scrito |[Pp]ublicado |[Tt]exto |[Rr]eportagem )?(?:[Pp]or|[Dd]e) \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|em|no) )',
 };

@@ -38,6 +38,12 @@ export type Sentence = {
   /** Read off a picture, and some of its words may be misread: it may be told, but not quoted. */
   unsure: boolean;
   isItem: boolean;
+  /** What it stands under: an index into the headings. */
+  heading: number;
+  /** Which list it is an item of, or leads in. */
+  list: number | undefined;
+  /** "Ada Hill writes:", where it is part of a quotation that this leads in. */
+  saidBy: string | undefined;
   somber: boolean;
   traits: ReadonlySet<Trait>;
   vector: Vector;

@@ -1,13 +1,16 @@
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/language';
+import type { Grammar, LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { type Byline, findByline } from './byline.ts';
 import type { Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
+import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
+import { quotedAcross } from './quotations-across.ts';
 
 export type RawSentence = {
   text: string;
@@ -20,6 +23,12 @@ export type RawSentence = {
   unsure: boolean;
   /** A question that heads its answer. */
   asked: boolean;
+  /** What it stands under: an index into the headings. */
+  heading: number;
+  /** Which list it is an item of, or leads in. */
+  list: number | undefined;
+  /** "Ada Hill writes:", for the words that follow. */
+  saidBy: string | undefined;
 };
 
 /** A list is said in one breath up to here. */
@@ -68,7 +77,15 @@ function markQuotations(texts: string[]): boolean[] {
 const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): string =>
   ownQuotations ? text.replace(ownQuotations, (_, low, angled) => `“${low ?? angled}”`) : text;
 
-type Piece = { text: string; refs: string[]; isItem: boolean; isQuote: boolean; unsure: boolean };
+type Piece = {
+  text: string;
+  refs: string[];
+  isItem: boolean;
+  isQuote: boolean;
+  unsure: boolean;
+  /** Lead and items of one list share it. */
+  list: number | undefined;
+};
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
 function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
@@ -85,8 +102,9 @@ function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): bool
 }
 
 /** Paragraphs and lists, each list joined to the line that announces it. */
-function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
+function toPieces(passages: Passage[], pack: LanguagePack, firstList: number): Piece[] {
   const pieces: Piece[] = [];
+  let list = firstList;
   for (let at = 0; at < passages.length; at++) {
     const passage = passages[at];
     if (!passage) continue;
@@ -101,7 +119,15 @@ function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
       const isItem = passage.kind === 'item';
       const isQuote = passage.kind === 'quote';
       const unsure = passage.unsure ?? false;
-      pieces.push({ text: isItem ? namedItem(text) : text, refs: [passage.id], isItem, isQuote, unsure });
+      if (!isItem) list++;
+      pieces.push({
+        text: isItem ? namedItem(text) : text,
+        refs: [passage.id],
+        isItem,
+        isQuote,
+        unsure,
+        list: isItem || items.length > 0 ? list : undefined,
+      });
     } else {
       pieces.push({
         text: joined,
@@ -109,6 +135,7 @@ function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
         isItem: false,
         isQuote: false,
         unsure: [passage, ...items].some((part) => part.unsure),
+        list: undefined,
       });
       at += items.length;
     }
@@ -122,39 +149,72 @@ const finishItem = (piece: Piece): string =>
     ? `${piece.text}.`
     : piece.text;
 
-/** Passages -> sections and their sentences, in order. */
+const SALUTATION_CHARS = 90;
+
+/** "Members of the Council: I come before you": how a speech turns to people is none of its sentences. */
+function withSalutationApart([first = '', ...rest]: string[], { telling }: LanguagePack): string[] {
+  const shape = `^(?:${telling.salutation})(?!\\p{L})[^:!?.]{0,${SALUTATION_CHARS}}:(?= \\p{Lu})`;
+  const [turns] = wordRegex(shape).exec(first) ?? [];
+  return turns === undefined ? [first, ...rest] : [turns, first.slice(turns.length).trim(), ...rest];
+}
+
+const WHO_SAYS_WORDS = 12;
+
+/** "Ada Hill writes:" right before somebody's words. */
+const whoSays = (text: string | undefined, { attribution }: Grammar): string | undefined =>
+  text?.endsWith(':') && countWords(text) <= WHO_SAYS_WORDS && wordRegex(attribution).test(text)
+    ? text
+    : undefined;
+
+/** Passages -> sections, what stands above each stretch, and their sentences, in order. */
 export function readPassages(
   source: SourceText,
   pack: LanguagePack,
-): { sections: Section[]; sentences: RawSentence[] } {
+): { sections: Section[]; headings: Heading[]; sentences: RawSentence[]; byline: Byline | undefined } {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
+  const headings: Heading[] = [{ name: '', ref: undefined, by: 'heading' }];
+  const headingOf = new Map<string, number>();
   const sentences: RawSentence[] = [];
   let paragraph = 0;
   let body: Passage[] = [];
   const flush = () => {
-    for (const piece of toPieces(body, pack)) {
-      const texts = splitSentences(finishItem(piece), pack.language);
+    const pieces = toPieces(body, pack, sentences.length);
+    const across = quotedAcross(pieces.map(({ text }) => text));
+    let saidBy: string | undefined;
+    pieces.forEach((piece, at) => {
+      const split = splitSentences(finishItem(piece), pack.language);
+      const texts = sentences.length === 0 ? withSalutationApart(split, pack) : split;
       const quoted = markQuotations(texts);
+      const isAcross = across.has(at);
+      if (isAcross && !across.has(at - 1)) saidBy = whoSays(sentences.at(-1)?.text, pack.grammar);
       texts.forEach((text, index) => {
-        const inQuotation = piece.isQuote || (quoted[index] ?? false);
         sentences.push({
           text,
           refs: piece.refs,
           paragraph,
           section: sections.length - 1,
           isItem: piece.isItem,
-          inQuotation,
+          inQuotation: piece.isQuote || isAcross || (quoted[index] ?? false),
           unsure: piece.unsure,
           asked: false,
+          heading: headingOf.get(piece.refs[0] ?? '') ?? headings.length - 1,
+          list: piece.list,
+          saidBy: isAcross ? saidBy : undefined,
         });
+        if (index === 0 && texts.length > split.length) paragraph++;
       });
       paragraph++;
-    }
+    });
     body = [];
   };
   let document: number | undefined;
   const passages = withoutFurniture(withoutLabels(source.passages, pack.grammar), pack);
   const asks = questionsIn(passages);
+  const labels = labelsIn(passages, pack);
+  const lines = linesIn(passages, pack);
+  const byline = findByline(passages, pack);
+  // What is said of one item is said of no other, nor of what stands below the list.
+  let overList = 0;
   for (const passage of passages) {
     const isNext = passage.address.document !== document && document !== undefined;
     document = passage.address.document;
@@ -172,11 +232,25 @@ export function readPassages(
         inQuotation: false,
         unsure: passage.unsure ?? false,
         asked: true,
+        heading: 0,
+        list: undefined,
+        saidBy: undefined,
       });
+      headings.push({ name: '', ref: undefined, by: 'heading' });
+      overList = headings.length - 1;
+      continue;
+    }
+    if (passage.id === byline?.ref || (passage.kind === 'heading' && isPrinted(passage.text))) continue;
+    const line = lines.get(passage.id);
+    if (line !== undefined) {
+      flush();
+      overList = headings.push({ name: line, ref: passage.id, by: 'line' }) - 1;
       continue;
     }
     if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
       flush();
+      overList =
+        headings.push({ name: passage.text.replace(/¶\s*$/u, ''), ref: passage.id, by: 'heading' }) - 1;
       sections.push({
         title: passage.text.replace(/¶\s*$/u, ''),
         level: passage.level ?? 2,
@@ -188,8 +262,15 @@ export function readPassages(
     if (isNext) {
       flush();
       sections.push({ title: (of && titleOf(of)) ?? '', level: 1, headingRef: undefined });
+      overList = headings.push({ name: '', ref: undefined, by: 'heading' }) - 1;
     }
     if (passage.kind === 'heading') continue;
+    const label = labels.get(passage.id);
+    if (label !== undefined) {
+      const at = headings.push({ name: label, ref: passage.id, by: 'label' }) - 1;
+      headingOf.set(passage.id, at);
+      if (passage.kind !== 'item') overList = at;
+    } else headingOf.set(passage.id, overList);
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
     const text = isSpoken
       ? withoutHesitation(passage.text, pack.grammar)
@@ -197,5 +278,5 @@ export function readPassages(
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
-  return { sections, sentences };
+  return { sections, headings, sentences, byline };
 }

@@ -47,6 +47,8 @@ export function relateSentences(
     // behind one that can't be told, or behind one that is too long, leans on that one all the same.
     isBegun ||= !opens || before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
     sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
+    // Who says it is said with it.
+    if (sentence.saidBy !== undefined && before?.saidBy === undefined) sentence.needsPrevious = false;
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;

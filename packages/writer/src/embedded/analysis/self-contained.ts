@@ -1,6 +1,7 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from './document.ts';
 import { definiteTerms } from './mentions.ts';
+import { unnamedHeading } from './under-heading.ts';
 import type { Understanding } from './understand.ts';
 
 /** Who wrote the first sentences wrote them for somebody who knows nothing yet. */
@@ -43,6 +44,7 @@ export class SelfContained {
   fits(text: string, sentence: Sentence): boolean {
     const { pack, lexer } = this.understanding;
     if (!this.isForEar(text) || !this.speaksOfSubject(`${text} ${sentence.text}`)) return false;
+    if (unnamedHeading({ ...sentence, text }, this.understanding) !== undefined) return false;
     const isLead = sentence.index < LEAD_SENTENCES;
     const isKnown = (terms: string[]): boolean => isLead || terms.some((term) => this.subject.has(term));
     return definiteTerms(text, pack, lexer).every(isKnown) && (isLead || this.introducesNames(text));

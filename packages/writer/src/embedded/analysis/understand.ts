@@ -7,8 +7,10 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
+import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
+import type { Heading } from './headings.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
 import { type Material, materialOf } from './material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
@@ -24,6 +26,8 @@ export type Understanding = {
   lexer: Lexer;
   casing: Casing;
   title: string | undefined;
+  /** Who wrote it and when, where it says so. */
+  byline: Byline | undefined;
   material: Material;
   genre: Genre;
   /** The author tells as "I" all through. */
@@ -33,6 +37,8 @@ export type Understanding = {
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
+  /** What stands above each stretch; the first names nothing. */
+  headings: readonly Heading[];
   sentences: Sentence[];
   index: TermIndex;
   keyphrases: Keyphrase[];
@@ -71,13 +77,16 @@ function readSentence(
   lexer: Lexer,
   maxWords: number,
   answers: boolean,
+  goesOn: boolean,
 ): Sentence {
   const { grammar } = pack;
   const words = countWords(raw.text);
   // "Twice." is no sentence, but a good answer.
   // "This chapter explains …": who listens has no chapter before them.
   const isOfItself = !raw.inQuotation && wordRegex(pack.telling.ofItself).test(raw.text);
-  const isShortAnswer = answers && words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
+  // "Bad move.", right behind what it judges, carries the point.
+  const isShort = words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
+  const isShortAnswer = isShort && (answers || (goesOn && words > 1 && /^\p{Lu}\p{Ll}/u.test(raw.text)));
   return {
     ...raw,
     index,
@@ -94,7 +103,8 @@ function readSentence(
     announces: false,
     promises: 0,
     pointsAt: [],
-    authorVoice: wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
+    authorVoice:
+      raw.saidBy === undefined && wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
     somber: wordRegex(grammar.somber).test(raw.text),
     traits: traitsOf(raw.text, grammar),
     vector: new Map(),
@@ -159,9 +169,11 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
       : brief.level === 'expert'
         ? MAX_WORDS.expert
         : MAX_WORDS.others;
-  const sentences = raw.map((sentence, index) =>
-    readSentence(sentence, index, pack, lexer, maxWords, raw[index - 1]?.asked ?? false),
-  );
+  const sentences = raw.map((sentence, index) => {
+    const before = raw[index - 1];
+    const goesOn = before?.paragraph === sentence.paragraph && !sentence.isItem;
+    return readSentence(sentence, index, pack, lexer, maxWords, before?.asked ?? false, goesOn);
+  });
 
   const sayable = sentences.filter((sentence) => sentence.sayable);
   const answers = answersIn(sentences);
@@ -219,12 +231,14 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     lexer,
     casing: new Casing(texts, lexer),
     title: source.title,
+    byline: read.byline,
     material: materialOf(source),
     genre,
     firstPerson,
     interview,
     minutes,
     sections: read.sections,
+    headings: read.headings,
     sentences,
     index,
     keyphrases,

@@ -142,13 +142,13 @@ function say(
   piece: Piece,
   speaker: Speaker,
   source: readonly string[],
-  level: Level,
+  { level, isPlain }: { level: Level; isPlain: boolean },
 ): State | undefined {
   const { last, counts } = state;
   if (!mayFollow(last, speaker, piece)) return undefined;
   const words = countWords(piece.text);
-  // "Exactly." twice in a row is heard as a habit.
-  const isShort = piece.kind === 'tell' && words <= ANSWER_WORDS;
+  // "Exactly." twice in a row is heard as a habit; the source's own "No." must be said each time.
+  const isShort = piece.kind === 'tell' && words <= ANSWER_WORDS && !isPlain;
   if (isShort && piece.text === counts.lastShort) return undefined;
   const isQuestion = piece.kind === 'ask' && /\?$/.test(piece.text);
   // A question of one's own rests on nothing; in a line that cites, what it names must be cited too.
@@ -239,7 +239,8 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
   if (unit.opensPassage && hasToldEnough && !unit.teller && opening?.kind !== 'ask' && last?.speaker === by)
     return undefined;
   for (const piece of way.pieces) {
-    next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, level);
+    const isPlain = way.form === 'plain';
+    next = say(next, piece, isTellers(piece) ? teller : other(teller), unit.refs, { level, isPlain });
     if (!next) return undefined;
   }
   return next;

@@ -7,6 +7,7 @@ import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Hook } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
+import { shapeOf } from '../plan/title-shape.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
 import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
@@ -24,6 +25,7 @@ type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 const CHANCE = 0.35;
 const PROMPT_COST = 0.6;
 const NOD_COST = -0.4;
+const ASKED_HEADING_COST = -1;
 const HEARD = 8;
 /** So much is a passage: behind it, the other one may go on. */
 const PASSAGE_WORDS = 45;
@@ -78,7 +80,7 @@ export class Conversation {
     const breaths: Breath[] = [];
     for (const sentence of run) {
       const goesOn = this.last?.sentence.index === sentence.index - 1;
-      const spoken = this.tools.teller.speak(sentence, goesOn);
+      const spoken = this.tools.teller.tell(sentence, goesOn);
       const breath = breaths.at(-1);
       if (breath && sentence.cleaves) breath.spoken.push(spoken);
       else breaths.push({ spoken: [spoken], previous: goesOn ? this.last : undefined });
@@ -99,9 +101,10 @@ export class Conversation {
     this.told.push(...spoken);
     this.heard = [...this.heard, ...spoken].slice(-HEARD);
     const ways =
-      rest.length > 0 || isQuoted(first)
+      this.headed(spoken, afterLead) ??
+      (rest.length > 0 || isQuoted(first)
         ? this.quoted(spoken)
-        : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level));
+        : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level)));
     const all =
       afterLead || first.sentence.isQuestion
         ? ways
@@ -113,6 +116,29 @@ export class Conversation {
       opensPassage: this.opensPassage(spoken, previous),
       leans: first.sentence.needsPrevious && previous !== undefined,
     };
+  }
+
+  /** What stands under another heading is told with its name, or the other one turns to it. */
+  private headed(spoken: Breath['spoken'], afterLead: boolean): Way[] | undefined {
+    const { teller, bag, understanding } = this.tools;
+    const [first, ...rest] = spoken;
+    if (!first.under) return undefined;
+    const told = plainWay(teller.turn(spoken));
+    const name = teller.nameOf(first.under);
+    const { pack, casing } = understanding;
+    const isThing = first.under.by === 'label' || shapeOf(first.under.name, pack, casing) === 'thing';
+    if (afterLead || !isThing || isQuoted(first)) return [told];
+    const text = fill(bag.draw(pack.phrases.underHeading.ask), { np: name }, pack);
+    const { under: _, ...bare } = first;
+    const asked: Way = {
+      form: 'under-heading',
+      cost: ASKED_HEADING_COST,
+      pieces: [
+        { kind: 'ask', text, tells: true, about: name },
+        { kind: 'tell', text: teller.turn([bare, ...rest]) },
+      ],
+    };
+    return [told, asked];
   }
 
   /** Somebody's own words: as they are, or with a question in between that names nothing of the one who speaks. */
@@ -154,15 +180,15 @@ export class Conversation {
     return opens;
   }
 
-  /** The question that the episode began with is not asked a second time as if it were new. */
+  /** What the episode began with does not come a second time as if it were new. */
   private askedAgain({ sentence, text }: Spoken): Way[] | undefined {
     const { hook, bag, understanding } = this.tools;
-    if (sentence !== hook?.sentence || !sentence.isQuestion) return undefined;
-    const again = fill(
-      bag.draw(understanding.pack.phrases.questionAgain),
-      { question: text },
-      understanding.pack,
-    );
+    const { pack } = understanding;
+    if (sentence !== hook?.sentence) return undefined;
+    if (!sentence.isQuestion && hook.form === 'said')
+      return [plainWay(fill(bag.draw(pack.phrases.closeReturn), { text }, pack))];
+    if (!sentence.isQuestion) return undefined;
+    const again = fill(bag.draw(pack.phrases.questionAgain), { question: text }, pack);
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text: again, own: true }] }];
   }
 

@@ -60,10 +60,6 @@ describe('what a listener asks', () => {
       'According to the harbour office, the light will be moved this year.',
       'The light will be moved this year. – Who says so? – According to the harbour office.',
     ],
-    [
-      'Nothing will be decided until the council meets in June.',
-      'Nothing will be decided. – Until when? – Until the council meets in June.',
-    ],
     ['The light isn’t part of the harbour.', 'Is the light part of the harbour? – No.'],
     ['The lamp oil was bad, hence it smoked all night.', 'The lamp oil was bad. – So it smoked all night.'],
     [
@@ -90,6 +86,9 @@ describe('what a listener asks', () => {
     ['Let’s assume that the lamps need new oil in June.', 'What do let’s'],
     ['Let’s assume that the lamps need new oil in June.', 'What do Let’s'],
     ['They made the lamp so bright so that all could see it.', 'What for?'],
+    // Cut there, it would deny all of it.
+    ['Nothing will be decided until the council meets in June.', 'Until when?'],
+    ['The keepers know that there is a reef because the ships avoid it.', 'hy'],
   ])('is not asked where the rest would answer something else: %s', (text, wrong) => {
     expect(exchanges(text).filter((each) => each.includes(wrong))).toEqual([]);
   });

@@ -9,6 +9,8 @@ import type { Kind, Piece, Way } from './way.ts';
 
 /** A half of fewer words is no half. */
 const MIN_MAIN_WORDS = 3;
+/** "wird make benutzt": a subject may stand between. */
+const BARE_PREDICATE_WORDS = 2;
 
 const clean = (text: string): string => trimEndOf(text.trim(), /[,;:]/);
 
@@ -98,6 +100,18 @@ function reshaped(rule: SharingRule, groups: Record<string, string>, pack: Langu
   return shaped;
 }
 
+/** "Telescopes are used.": behind the last small verb stands no more than a participle, so nobody has been told a thing. */
+function tellsWhat(main: string | undefined, { words }: LanguagePack): boolean {
+  const auxiliaries = new Set(words.auxiliaries.split(' '));
+  const all = (main ?? '').toLowerCase().split(/[ ,]+/);
+  const last = all.findLastIndex((word) => auxiliaries.has(word));
+  return last < 0 || all.length - 1 - last > BARE_PREDICATE_WORDS;
+}
+
+/** "We know there is matter because …": the reason may be of what is said or known, or of the saying. */
+const isReported = (main: string | undefined, { grammar, sharing }: LanguagePack): boolean =>
+  wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${sharing.reports})(?!\\p{L})`).test(main ?? '');
+
 /** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
 function saysWho(who: string | undefined, what: string | undefined, pack: LanguagePack): boolean {
   if (who === undefined || what === undefined) return true;
@@ -146,6 +160,9 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
     if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
+    if (rule.restIsRow && hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
+    if (rule.asksWhy && isReported(main, pack)) return [];
+    if (rule.tellsWhat && !tellsWhat(main, pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];
     return wordings(rule.turns).map((turns) => ({

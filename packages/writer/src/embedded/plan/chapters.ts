@@ -146,6 +146,9 @@ export function findParts(
       break;
     kept.add(part);
   }
+  // A text comes to its point at its end: whoever hears the last part knows how it ends.
+  const last = eligible.at(-1);
+  if (last?.section && !brief.question && !brief.emphasis) kept.add(last);
   return eligible.filter((part) => kept.has(part) || (part.section === undefined && !brief.question));
 }
 

@@ -9,6 +9,7 @@ import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { SEVERAL_NUMBERS } from './ends.ts';
+import { SumsUp } from './sums-up.ts';
 
 /**
  * Where a sentence is told: as the very first, within the first half minute, later, or not at all; 'loose' where it can
@@ -68,6 +69,7 @@ export class HookCandidates {
   private readonly placeOf: (sentence: Sentence) => Place;
   private readonly standAlone: StandAlone;
   private readonly contained: SelfContained;
+  private readonly sumsUp: SumsUp;
   private readonly titleTerms: ReadonlySet<string>;
   private readonly sentences: Sentence[];
 
@@ -77,6 +79,7 @@ export class HookCandidates {
     this.placeOf = placeOf;
     this.standAlone = new StandAlone(understanding);
     this.contained = new SelfContained(understanding);
+    this.sumsUp = new SumsUp(understanding);
     this.titleTerms = new Set(understanding.lexer.terms(understanding.title ?? ''));
     this.sentences = understanding.sentences
       .slice(0, LOOKED_AT)
@@ -110,15 +113,19 @@ export class HookCandidates {
   }
 
   private ownQuestions(): HookCandidate[] {
-    return this.sentences
-      .filter(({ isQuestion, asked, authorVoice, inQuotation, index }) => {
-        const next = this.understanding.sentences[index + 1];
-        return isQuestion && !asked && !authorVoice && !inQuotation && next?.sayable;
-      })
-      .flatMap((sentence) => {
-        const text = ownQuestion(sentence, this.understanding);
-        return text === undefined ? [] : [{ sentence, text, worth: WORTH.ownQuestion }];
-      });
+    return (
+      this.sentences
+        .filter(({ isQuestion, asked, authorVoice, inQuotation, index }) => {
+          const next = this.understanding.sentences[index + 1];
+          return isQuestion && !asked && !authorVoice && !inQuotation && next?.sayable;
+        })
+        // Who hears no answer was asked for nothing.
+        .filter((sentence) => this.placeOf(sentence) !== 'never')
+        .flatMap((sentence) => {
+          const text = ownQuestion(sentence, this.understanding);
+          return text === undefined ? [] : [{ sentence, text, worth: WORTH.ownQuestion }];
+        })
+    );
   }
 
   private plain(mildly: boolean): HookCandidate[] {
@@ -134,12 +141,14 @@ export class HookCandidates {
         if (this.placeOf(sentence) === 'first') return this.standAlone.opensText(sentence);
         // Out of its place, only what is great, rare, unexpected or explained makes somebody stay.
         const isStrong = mildly || STRONG.some((trait) => sentence.traits.has(trait));
-        return isStrong && this.standAlone.has(sentence);
+        // What comes up again later is taken up; what does not was said for nothing.
+        return isStrong && this.placeOf(sentence) === 'later' && this.standAlone.has(sentence);
       })
       .flatMap((sentence) => this.formsOf(sentence))
       .filter(({ text, sentence }) => {
+        if (leansOn.test(text)) return false;
         const isFirst = this.placeOf(sentence) === 'first';
-        return !leansOn.test(text) && (isFirst || !SEVERAL_NUMBERS.test(text));
+        return isFirst || (!SEVERAL_NUMBERS.test(text) && this.sumsUp.has(text, sentence));
       });
   }
 
@@ -194,7 +203,8 @@ export class HookCandidates {
   private spokenInStory(): HookCandidate[] {
     const { pronoun, demonstrative, anaphorOpening } = this.understanding.pack.grammar;
     const pointsBack = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})|${anaphorOpening}`);
-    return this.sentences.flatMap((sentence) =>
+    const told = this.sentences.filter((sentence) => this.placeOf(sentence) !== 'never');
+    return told.flatMap((sentence) =>
       [...sentence.text.matchAll(/[“"«](\p{Lu}[^“”"«»]*[.!])[”"»]/gu)]
         .map(([, quote = '']) => quote)
         .filter((quote) => !pointsBack.test(quote))

@@ -19,6 +19,7 @@ import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
 import { findTakeAways, type TakeAway } from './take-away.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
+import { untangle } from './untangle.ts';
 
 export type Chapter = Omit<ChapterTitle, 'title'> & {
   title: string;
@@ -212,7 +213,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
   }
-  selection.takeContrasts();
+  selection.takeWhatBelongs();
 
   const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
   const beginning = { runs: opening };
@@ -221,6 +222,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     runs: toRuns(part.sentences.filter((sentence) => selection.chosen.has(sentence) && !ends.has(sentence))),
   }));
   settle([beginning, ...chosen]);
+  // What answers is told as it was found.
+  const tangled = answer.length > 0 ? chosen : [beginning, ...chosen];
+  selection.leaveOut(untangle(tangled, understanding));
   const [first, ...rest] = chosen;
   const introduces =
     answer.length === 0 &&

@@ -7,6 +7,7 @@ import { scoreSentences } from '../analysis/score.ts';
 import { understand } from '../analysis/understand.ts';
 import { budgetFor } from './budget.ts';
 import { findParts } from './chapters.ts';
+import { makePlan } from './plan.ts';
 import { Closures } from './runs.ts';
 import { Selection } from './select.ts';
 
@@ -122,5 +123,40 @@ describe('what is told of questions and answers', () => {
     const budget = { ...budgetFor(brief, 300), unheadedChapterWords: 30, maxChapters: 9 };
     for (const part of findParts(understanding, brief, budget, false))
       expect(part.sentences[0]?.asked).toBe(true);
+  });
+});
+
+describe('what belongs to a told sentence', () => {
+  const offer =
+    'The owners of the ferry refused an offer of two million last spring. Bad move. The bridge opened in June. Nobody takes the ferry to the island any more, and the owners look for work.';
+
+  it('is told with it, however short: the words that drive it home', () => {
+    const understanding = understand(sourceOf(offer, 'en'), brief, en);
+    const selection = new Selection(understanding, new Closures(understanding.sentences));
+    selection.take(understanding.sentences.slice(0, 1));
+    selection.takeWhatBelongs();
+    expect([...selection.chosen].map(({ text }) => text)).toContain('Bad move.');
+  });
+});
+
+describe('the end of a text', () => {
+  const parts = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `## Year ${at + 1}\nThe gardeners of the park planted trees of kind ${at + 20} along the southern wall in that year, and the largest of them all still stands near the gate. Most of the important trees of kind ${at + 20} came from the first and oldest garden of the city, because its soil was the best. Visitors of year ${at + 1} wrote about them in the book at the gate.`,
+  );
+  const last =
+    '## Today\nWinters have grown warmer, and pests have come. A park that lives needs people who plant again and again, whatever the weather does to it. So the gardeners go on, and they teach the children of the city what a tree needs in its first ten years.';
+
+  it('has a part in what is told, however little the rest leaves', () => {
+    const understanding = understand(sourceOf(['# The park', ...parts, last].join('\n'), 'en'), brief, en);
+    const asked = scoreSentences(understanding, brief);
+    const plan = makePlan(understanding, brief, asked, budgetFor(brief, 260));
+    const told = [
+      ...plan.opening,
+      ...plan.chapters.flatMap(({ runs }) => runs),
+      plan.closing?.run ?? [],
+    ].flat();
+    expect(told.some(({ section }) => section === parts.length + 1)).toBe(true);
   });
 });

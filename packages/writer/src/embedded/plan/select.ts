@@ -17,6 +17,8 @@ const BONUS = {
   /** For each thing taken for granted that nobody has heard of. */
   unheard: -0.12,
   somber: -0.2,
+  /** What a text ends with. */
+  ends: 0.15,
 };
 /** What is so little to the taste of a text is rather left out than told to fill the time. */
 const BESIDE = -0.2;
@@ -28,6 +30,8 @@ const POINT = { words: 85, whole: 130 };
 /** A scene takes longer. */
 const SCENE = { words: 170, whole: 230 };
 const SHORT_WORDS = 16;
+/** "Bad move." */
+const POINTED_WORDS = 4;
 /** "The answer is complicated.": who hears no more of an answer has heard none. */
 const ANSWER_WORDS = 12;
 /** A paragraph told almost to its end is told to the end, if no more than this is missing. */
@@ -46,6 +50,7 @@ export class Selection {
   /** Term -> where it is first told; what the title names is known from the start. */
   private readonly heardAt = new Map<string, number>();
   private readonly isStory: boolean;
+  private readonly endsLoosely: boolean;
   private somber = 0;
 
   constructor(understanding: Understanding, closures: Closures) {
@@ -57,6 +62,7 @@ export class Selection {
     this.mentions = new Mentions(understanding);
     this.taste = tasteFor(understanding);
     this.isStory = understanding.genre === 'story';
+    this.endsLoosely = understanding.genre === 'news' || sentences.some(({ asked }) => asked);
     for (const term of lexer.terms(title ?? '')) this.heardAt.set(term, -1);
   }
 
@@ -77,6 +83,11 @@ export class Selection {
         if (near > (this.likeness.get(other.index) ?? 0)) this.likeness.set(other.index, near);
       }
     }
+  }
+
+  /** They are not told after all. */
+  leaveOut(sentences: readonly Sentence[]): void {
+    for (const sentence of sentences) this.chosen.delete(sentence);
   }
 
   /**
@@ -182,10 +193,14 @@ export class Selection {
     }
   }
 
-  /** What takes back some of a told sentence is told with it. */
-  takeContrasts(): void {
-    for (const sentence of this.sentences)
-      if (sentence.turnsAgainst && sentence.sayable && this.has(sentence.index - 1)) this.take([sentence]);
+  /** What takes back some of a told sentence is told with it, and so are the few words that drive it home. */
+  takeWhatBelongs(): void {
+    for (const sentence of this.sentences) {
+      const before = this.sentences[sentence.index - 1];
+      const drivesHome = sentence.words <= POINTED_WORDS && before?.paragraph === sentence.paragraph;
+      const belongs = sentence.turnsAgainst || (drivesHome && !sentence.isQuestion && !sentence.isItem);
+      if (belongs && sentence.sayable && this.has(sentence.index - 1)) this.take([sentence]);
+    }
   }
 
   /** The untold sentences at the end of a told paragraph; none when too much of it is missing. */
@@ -260,9 +275,17 @@ export class Selection {
     if (goesOn) worth += BONUS.goesOn;
     else if (first !== block[0]) worth += BONUS.headless;
     if (this.has(last.index + 1)) worth += BONUS.leadsOn;
+    if (this.isEnd(block)) worth += BONUS.ends;
     if (!goesOn && wordsOf(told) < SHORT_WORDS) worth += BONUS.tooShort;
     if (this.somber >= SOMBER_LIMIT && told.some(({ somber }) => somber)) worth += BONUS.somber;
     return worth + BONUS.unheard * this.mentions.unheard(first, (term) => this.isHeardBefore(term, first));
+  }
+
+  /** News end on what matters least, and of questions and answers the last is one of many. */
+  private isEnd(block: Block): boolean {
+    const last = block.at(-1);
+    if (this.endsLoosely || last === undefined) return false;
+    return !this.sentences.slice(last.index + 1).some(({ sayable }) => sayable);
   }
 
   /** Most of it is something that nobody listens for. */

@@ -10,6 +10,7 @@ import type { Understanding } from '../analysis/understand.ts';
 import { quantile, SEVERAL_NUMBERS } from './ends.ts';
 import type { Hook } from './hook.ts';
 import { heardWords } from './hook-candidates.ts';
+import { SumsUp } from './sums-up.ts';
 
 /** One of the last things said. */
 export type TakeAway = {
@@ -56,6 +57,7 @@ class Claims {
   private readonly level: Level;
   private readonly standAlone: StandAlone;
   private readonly contained: SelfContained;
+  private readonly sumsUp: SumsUp;
   private readonly concludes: RegExp;
   private readonly hangs: RegExp;
   private readonly exists: RegExp;
@@ -70,6 +72,7 @@ class Claims {
     this.understanding = understanding;
     this.standAlone = new StandAlone(understanding);
     this.contained = new SelfContained(understanding);
+    this.sumsUp = new SumsUp(understanding);
     this.concludes = wordRegex(pack.telling.concludes);
     const { one, many } = pack.grammar.copula;
     this.lacks = wordRegex(`(?<!\\p{L})(?:${one}|${many})[,.;:]`);
@@ -134,6 +137,7 @@ class Claims {
       const words = heardWords(text);
       if (words < WORDS.min || words > (firstPerson ? WORDS.quoted : MAX_WORDS[this.level])) return false;
       if (SEVERAL_NUMBERS.test(text) || this.lacks.test(text)) return false;
+      if (!this.sumsUp.has(text, sentence)) return false;
       if (firstPerson) return true;
       // Of instructions, most sentences are steps: only what surely speaks of the subject is a thought.
       const isThought =

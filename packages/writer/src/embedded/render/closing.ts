@@ -1,4 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { countWords } from '@parlance/kernel/speech-time';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
@@ -52,16 +53,34 @@ export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): voi
   }
   if (closing) {
     const isText = understanding.material.kind === 'text';
-    const spoken = closing.run.map((sentence, at) => teller.speak(sentence, at > 0));
+    const spoken = closing.run.map((sentence, at) => teller.tell(sentence, at > 0));
     const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
     script.say(`${lead} ${endText(spoken, tools)}`, refsOf(spoken));
   }
-  const plainly = bag.draw(phrases.closePlain);
-  const goodbye = bag.draw(phrases.goodbye);
-  if (script.hostIsNext) script.say(hasEnd ? goodbye : `${plainly} ${goodbye}`);
-  else {
-    script.say(plainly);
-    script.say(goodbye);
-  }
-  script.say(bag.draw(phrases.farewell));
+  renderGoodbye(plan, brief, tools, hasEnd);
+}
+
+/** A longer name is said once, at the beginning. */
+const NAME_WORDS = 4;
+
+/** Names the subject once more, where it has a short name and no tone has words of its own for the end. */
+function lastWord({ title }: Plan, { tone = 'balanced' }: Brief, tools: RenderTools): string | undefined {
+  const { pack } = tools.understanding;
+  const isNamed = tone === 'balanced' && (title.shape === 'thing' || title.shape === 'name');
+  if (!isNamed || countWords(title.topic) > NAME_WORDS) return undefined;
+  return fill(tools.bag.draw(pack.phrases.closeTopic), { topic: title.topic }, pack);
+}
+
+/** That AI made it has a line of its own, the last but one; both speak as often as each other. */
+function renderGoodbye(plan: Plan, brief: Brief, tools: RenderTools, hasEnd: boolean): void {
+  const { bag, script, understanding } = tools;
+  const { closePlain, thanks, goodbye, farewell } = understanding.pack.phrases;
+  const isEven = script.hostIsNext;
+  // Who knows the subject is not led out at length.
+  const isShort = hasEnd || brief.level === 'expert';
+  const last = isShort ? undefined : lastWord(plan, brief, tools);
+  if (!isShort || !isEven) script.say(last ?? bag.draw(closePlain));
+  if (!isShort && isEven) script.say(bag.draw(thanks));
+  script.say(bag.draw(goodbye));
+  script.say(bag.draw(farewell));
 }

@@ -48,7 +48,7 @@ export class Monologue {
   }
 
   private say(sentence: Sentence): void {
-    const spoken = this.tools.teller.speak(sentence, this.lastSaid?.index === sentence.index - 1);
+    const spoken = this.tools.teller.tell(sentence, this.lastSaid?.index === sentence.index - 1);
     if (isQuoted(spoken)) this.quoting.push(spoken);
     else {
       this.endQuotation();

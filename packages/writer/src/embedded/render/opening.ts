@@ -3,7 +3,7 @@ import { fill } from '@parlance/language/text/fill';
 import type { Hook } from '../plan/hook.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RenderTools } from './render-tools.ts';
-import { introduction } from './topic.ts';
+import { introduction, introductionRefs } from './topic.ts';
 
 /** What one stays for; somebody's own words are led in, and what is explained is asked for. */
 export function hookText({ text, form }: Hook, { bag, understanding }: RenderTools): string {
@@ -20,9 +20,10 @@ export function renderOpening(plan: Plan, brief: Brief, tools: RenderTools): voi
   const greeting = bag.draw(understanding.pack.phrases.greeting);
   const introduced = introduction(plan, brief, understanding, bag);
   if (plan.hook) script.say(hookText(plan.hook, tools), plan.hook.refs);
-  if (plan.hook || brief.question) script.say(`${greeting} ${introduced}`);
+  const refs = introductionRefs(plan, brief, understanding);
+  if (plan.hook || brief.question) script.say(`${greeting} ${introduced}`, refs);
   else {
     script.say(greeting);
-    script.say(introduced);
+    script.say(introduced, refs);
   }
 }

@@ -21,7 +21,9 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const text = recapBefore(at, plan, brief, tools) + bridgeTo(chapter, at, plan.chapters.length, tools);
+    const bridge = bridgeTo(chapter, at, plan.chapters.length, tools);
+    if (bridge !== '') tools.teller.announce(chapter.headingRef);
+    const text = recapBefore(at, plan, brief, tools) + bridge;
     const lead = text === '' ? undefined : { text, refs: refsOfHeading(chapter) };
     conversation.tell(chapter.runs, lead);
   }

@@ -4,7 +4,7 @@ import { Monologue } from './monologue.ts';
 import { hookText } from './opening.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
-import { introduction, openingLead } from './topic.ts';
+import { introduction, introductionRefs, openingLead } from './topic.ts';
 
 export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
@@ -21,11 +21,13 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const introduced = introduction(plan, brief, understanding, bag);
   const lead = bag.draw(openingLead(plan, brief, phrases, monologue.setScene));
   const text = `${isApart ? '' : `${greeting} `}${introduced} ${lead}`;
-  teller.tell(plan.opening, { text, refs: [] });
+  teller.tell(plan.opening, { text, refs: introductionRefs(plan, brief, understanding) });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const text = recapBefore(at, plan, brief, tools) + bridgeTo(chapter, at, plan.chapters.length, tools);
+    const bridge = bridgeTo(chapter, at, plan.chapters.length, tools);
+    if (bridge !== '') tools.teller.announce(chapter.headingRef);
+    const text = recapBefore(at, plan, brief, tools) + bridge;
     teller.tell(chapter.runs, { text, refs: refsOfHeading(chapter) });
   }
 

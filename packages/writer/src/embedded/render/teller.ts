@@ -1,11 +1,14 @@
 import type { Level } from '@parlance/kernel/limits';
+import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
+import type { Heading } from '../analysis/headings.ts';
 import { NameIntroducer } from '../analysis/names.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { HeadingNames } from './heading-names.ts';
 import type { PhraseBag } from './phrase-bag.ts';
 
 /** A sentence with the words it is said in. */
@@ -14,6 +17,8 @@ export type Spoken = {
   text: string;
   /** What else it rests on: where a short form is spelt out. */
   speltOutIn?: readonly string[];
+  /** What has to be named before it, for it stands under another heading than what was told before. */
+  under?: Heading;
 };
 
 /** How often it is said again whose words these are, where all of them are one person's. */
@@ -26,7 +31,10 @@ export class Teller {
   private readonly bag: PhraseBag;
   private readonly names: NameIntroducer;
   private readonly acronyms: AcronymIntroducer;
+  private readonly headings: HeadingNames;
   private quotations = 0;
+  /** Whose words were quoted last, and up to which sentence. */
+  private quoting: { by: string; to: number } | undefined;
 
   constructor(understanding: Understanding, level: Level, bag: PhraseBag) {
     this.understanding = understanding;
@@ -34,6 +42,24 @@ export class Teller {
     this.bag = bag;
     this.names = new NameIntroducer(understanding.fullNames, understanding.pack);
     this.acronyms = new AcronymIntroducer(understanding.acronyms, understanding.pack.or);
+    this.headings = new HeadingNames(understanding);
+  }
+
+  /** A line that leads over has named this heading. */
+  announce(headingRef: string | undefined): void {
+    this.headings.announce(headingRef);
+  }
+
+  /** As `speak`, for what is told in its place: with what has to be named before it. */
+  tell(sentence: Sentence, goesOn: boolean): Spoken {
+    const spoken = this.speak(sentence, goesOn);
+    const under = this.headings.before(sentence);
+    return under === undefined || this.understanding.firstPerson ? spoken : { ...spoken, under };
+  }
+
+  /** How a heading stands in a sentence of the hosts. */
+  nameOf({ name, by }: Heading): string {
+    return by === 'label' ? name : this.understanding.casing.headingInSentence(name);
   }
 
   /** Must be called once for each sentence, in the order they are said. */
@@ -60,21 +86,38 @@ export class Teller {
 
   /** One turn of a speaker. What the author says as "I" is quoted, for neither of the two is the author. */
   turn(spoken: readonly Spoken[]): string {
+    const { pack } = this.understanding;
+    const said = this.turnOf(spoken);
+    const [first] = spoken;
+    if (!first?.under) return said;
+    const np = capitalize(this.nameOf(first.under));
+    return fill(this.bag.draw(pack.phrases.underHeading.tell), { np, text: said }, pack);
+  }
+
+  private turnOf(spoken: readonly Spoken[]): string {
     const { phrases } = this.understanding.pack;
     const text = spoken.map((each) => each.text).join(' ');
     const says = this.understanding.material.kind === 'recording' ? phrases.speakerSays : phrases.authorSays;
     if (spoken.some(({ sentence }) => sentence.authorVoice)) return this.quote(text, says);
+    const [first] = spoken;
+    if (first?.sentence.saidBy !== undefined) return this.quoteOf(first.sentence.saidBy, spoken, text);
     if (spoken.some(({ sentence }) => sentence.inQuotation)) return this.quote(text, phrases.quoted);
     return text;
+  }
+
+  /** Somebody's words of several paragraphs: who says them is said once. */
+  private quoteOf(by: string, spoken: readonly Spoken[], text: string): string {
+    const goesOn = this.quoting?.by === by && this.quoting.to === (spoken[0]?.sentence.index ?? 0) - 1;
+    this.quoting = { by, to: spoken.at(-1)?.sentence.index ?? 0 };
+    const [open, close] = this.understanding.pack.quotes;
+    const quoted = open + withoutMarks(text) + close;
+    return goesOn ? quoted : `${by} ${quoted}`;
   }
 
   /** In a text that is one long quotation, the marks alone do from the third time on. */
   private quote(text: string, leads: readonly string[]): string {
     const { pack, firstPerson, interview } = this.understanding;
-    const inner = text
-      .replace(/[“”„"«»]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const inner = withoutMarks(text);
     this.quotations++;
     const [open, close] = pack.quotes;
     if (interview || (firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0))
@@ -83,8 +126,18 @@ export class Teller {
   }
 }
 
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/[“”„"«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export const refsOf = (spoken: readonly Spoken[]): string[] =>
-  spoken.flatMap(({ sentence, speltOutIn = [] }) => [...sentence.refs, ...speltOutIn]);
+  spoken.flatMap(({ sentence, speltOutIn = [], under }) => [
+    ...sentence.refs,
+    ...speltOutIn,
+    ...(under?.ref === undefined ? [] : [under.ref]),
+  ]);
 
 /** Turns that need quoting can't be cut, begun in small letters or asked about. */
 export const isQuoted = ({ sentence }: Spoken): boolean => sentence.authorVoice || sentence.inQuotation;

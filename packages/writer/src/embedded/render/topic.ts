@@ -2,6 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Phrases } from '@parlance/language/phrases';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Sentence } from '../analysis/document.ts';
 import { withArticle } from '../analysis/keyphrases.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -73,6 +74,27 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
   return fill(bag.draw(made), { topic: title.topic }, pack);
 }
 
+const LISTED_QUESTION_CHARS = 75;
+
+/** Two of the questions that the source asks and answers, where the episode doesn't begin with one. */
+function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brief): Sentence[] {
+  if (level === 'beginner' || question || hook) return [];
+
+  const told = [...opening, ...chapters.flatMap(({ runs }) => runs)].flat();
+  const asked = told.filter(
+    ({ asked, text }, at) =>
+      asked && at > 0 && text.length <= LISTED_QUESTION_CHARS && /^[^.!?]+\?$/.test(text),
+  );
+  const [first, last] = [asked[0], asked.at(-1)];
+  return first && last && first !== last ? [first, last] : [];
+}
+
+/** What an introduction rests on: the line that says who wrote the text, and the questions it names. */
+export const introductionRefs = (plan: Plan, brief: Brief, { byline }: Understanding): string[] => [
+  ...(byline === undefined || brief.question ? [] : [byline.ref]),
+  ...askedLater(plan, brief).flatMap(({ refs }) => refs),
+];
+
 /** What the episode is about: the question that was asked, or the subject, and what is to come. */
 export function introduction(plan: Plan, brief: Brief, understanding: Understanding, bag: PhraseBag): string {
   const { pack, material } = understanding;
@@ -84,11 +106,16 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
     parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack));
   } else {
     parts.push(subject(plan, understanding, bag));
+    if (understanding.byline) parts.push(`${understanding.byline.text}.`);
     if (understanding.firstPerson)
       parts.push(bag.draw(material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson));
     // A beginner hears the list at the end instead: three times would be a drill.
     const list = brief.level === 'beginner' ? undefined : listChapters(plan.chapters, understanding);
-    if (list) parts.push(fill(bag.draw(phrases.comingUp), { list }, pack));
+    const questions = askedLater(plan, brief)
+      .map(({ text }) => text)
+      .join(' ');
+    if (questions !== '') parts.push(fill(bag.draw(phrases.comingQuestions), { list: questions }, pack));
+    else if (list) parts.push(fill(bag.draw(phrases.comingUp), { list }, pack));
   }
   parts.push(emphasis(brief, understanding, bag));
   if (brief.level !== 'intermediate') parts.push(bag.draw(phrases.level[brief.level]));

@@ -1,0 +1,37 @@
+import { countWords } from '@parlance/kernel/speech-time';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Sentence } from './document.ts';
+import { type Heading, onlyNames } from './headings.ts';
+import type { Understanding } from './understand.ts';
+
+const MAX = { words: 9, chars: 70 };
+/** A sentence that has so much of a name in it names it. */
+const NAMED_SHARE = 0.5;
+/** Fewer headings may be what a page prints over its parts. */
+const STRUCTURED = 3;
+
+function canBeSaid({ name, by }: Heading, { pack, lexer, headings }: Understanding): boolean {
+  if (name === '' || name.length > MAX.chars || countWords(name) > MAX.words) return false;
+  if (wordRegex(pack.grammar.headings.generic).test(name) || /[=<>{}?!“”"«»]|:.*:/.test(name)) return false;
+  if (by !== 'heading') return true;
+  const isStructured = headings.filter((each) => each.name !== '').length >= STRUCTURED;
+  const names = onlyNames(name, pack) || wordRegex(pack.grammar.headings.clause).test(name);
+  return isStructured && names && lexer.terms(name).length > 0;
+}
+
+function isNamedIn({ name }: Heading, text: string, { lexer, title = '' }: Understanding): boolean {
+  if (text.toLowerCase().includes(name.toLowerCase())) return true;
+  // What the whole is about tells one part from no other.
+  const ofAll = new Set(lexer.terms(title));
+  const terms = lexer.terms(name).filter((term) => !ofAll.has(term));
+  const said = new Set(lexer.terms(text));
+  return terms.filter((term) => said.has(term)).length >= Math.max(1, terms.length * NAMED_SHARE);
+}
+
+/** What a sentence stands under and does not name: whoever hears it elsewhere takes it for something else. */
+export function unnamedHeading(sentence: Sentence, understanding: Understanding): Heading | undefined {
+  const heading = understanding.headings[sentence.heading];
+  const isMissing =
+    heading && canBeSaid(heading, understanding) && !isNamedIn(heading, sentence.text, understanding);
+  return isMissing ? heading : undefined;
+}

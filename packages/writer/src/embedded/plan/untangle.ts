@@ -1,0 +1,136 @@
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Sentence } from '../analysis/document.ts';
+import { definiteTerms } from '../analysis/mentions.ts';
+import type { Understanding } from '../analysis/understand.ts';
+import type { Run } from './runs.ts';
+
+/** An item of so many words says something by itself. */
+const ITEM_WORDS = 14;
+/** What was told within so many sentences may be called "the …". */
+const HEARD = 12;
+/** A thing that comes up so often is known to whoever listens. */
+const KNOWN_FROM_TIMES = 5;
+const OPENING_CHARS = 60;
+
+type Part = { runs: Run[] };
+
+/** Leaves out what would be misunderstood, now that it is known what is told and what is not. */
+class Untangler {
+  private readonly understanding: Understanding;
+  private readonly told: Set<Sentence>;
+  private readonly inOrder: readonly Sentence[];
+  private readonly known: ReadonlySet<string>;
+
+  constructor(understanding: Understanding, inOrder: readonly Sentence[]) {
+    const { lexer, title = '', keyphrases } = understanding;
+    this.understanding = understanding;
+    this.inOrder = inOrder;
+    this.told = new Set(inOrder);
+    const often = keyphrases.filter(({ times, isName }) => isName || times >= KNOWN_FROM_TIMES);
+    this.known = new Set([...lexer.terms(title), ...often.flatMap(({ key }) => key.split(' '))]);
+  }
+
+  /** What is still told. */
+  rest(): ReadonlySet<Sentence> {
+    this.leaveOutPartsOfLists();
+    for (const sentence of this.inOrder) if (this.leadsNowhere(sentence)) this.told.delete(sentence);
+    this.leaveOutUnclear();
+    this.leaveOutLeaning();
+    return this.told;
+  }
+
+  /** A list is told to its end, or none of it but the items that say something by themselves. */
+  private leaveOutPartsOfLists(): void {
+    const { sentences } = this.understanding;
+    const lists = Map.groupBy(
+      sentences.filter(({ list }) => list !== undefined),
+      ({ list }) => list,
+    );
+    for (const list of lists.values()) {
+      const items = list.filter(({ isItem }) => isItem);
+      const heads = items.filter(({ index, paragraph }) => sentences[index - 1]?.paragraph !== paragraph);
+      if (heads.every((item) => this.told.has(item))) continue;
+      const lead = list.findLast(({ isItem }) => !isItem);
+      if (lead) this.told.delete(lead);
+      for (const item of items) if (!this.standsAlone(item)) this.told.delete(item);
+    }
+  }
+
+  private standsAlone({ paragraph, heading, index }: Sentence): boolean {
+    const { sentences, headings, genre, pack } = this.understanding;
+    const item = sentences
+      .slice(Math.max(0, index - ITEM_WORDS))
+      .filter((each) => each.paragraph === paragraph);
+    const words = item.reduce((sum, each) => sum + each.words, 0);
+    const [first] = item;
+    const isStep = genre === 'instructions' && wordRegex(pack.telling.instructs).test(first?.text ?? '');
+    return !isStep && (headings[heading]?.by === 'label' || words >= ITEM_WORDS);
+  }
+
+  /** "The following packages are needed.", and none follows; or what takes it back can't be told. */
+  private leadsNowhere({ index, text, section }: Sentence): boolean {
+    const { sentences, pack } = this.understanding;
+    const next = sentences[index + 1];
+    if (next !== undefined && this.told.has(next)) return false;
+    if (next?.turnsAgainst && next.section === section) return true;
+    return wordRegex(pack.documents.follows).test(text);
+  }
+
+  /** "The clip is part of …": behind something left out, what it opens with must have been heard of. */
+  private leaveOutUnclear(): void {
+    const { pack, lexer, headings, sentences } = this.understanding;
+    const articles = wordRegex(`^(?:(?:${pack.words.definiteArticles.split(' ').join('|')}) |l[’'])`);
+    let heard: string[][] = [];
+    for (const sentence of this.inOrder) {
+      if (!this.told.has(sentence)) continue;
+      const { text, index, heading } = sentence;
+      const before = sentences[index - 1];
+      const follows = before === undefined || this.told.has(before);
+      const [opens] = articles.test(text) ? definiteTerms(text.slice(0, OPENING_CHARS), pack, lexer) : [];
+      const named = new Set([...lexer.terms(headings[heading]?.name ?? ''), ...heard.flat()]);
+      const isClear = (term: string): boolean => this.known.has(term) || named.has(term);
+      const isAtStart = opens !== undefined && this.opensWith(text, opens);
+      if (!follows && isAtStart && !opens.some(isClear)) this.told.delete(sentence);
+      else heard = [...heard, sentence.terms].slice(-HEARD);
+    }
+  }
+
+  /** The first thing called "the …" is what the sentence begins with, and not one further on that is not bound. */
+  private opensWith(text: string, terms: readonly string[]): boolean {
+    const [, first = ''] = text.split(/[ ’']/, 2);
+    return this.understanding.lexer.terms(first).some((term) => terms.includes(term));
+  }
+
+  private leaveOutLeaning(): void {
+    const { sentences } = this.understanding;
+    const wasTold = new Set(this.inOrder);
+    for (const sentence of this.inOrder) {
+      const before = sentences[sentence.index - 1];
+      const lost = before !== undefined && wasTold.has(before) && !this.told.has(before);
+      const leans = sentence.needsPrevious || sentence.turnsAgainst || sentence.cleaves;
+      if (lost && leans) this.told.delete(sentence);
+    }
+  }
+}
+
+/** Leaves out of `parts` what would be misunderstood, and tells which sentences that were. */
+export function untangle(parts: readonly Part[], understanding: Understanding): Sentence[] {
+  const inOrder = parts.flatMap(({ runs }) => runs.flat());
+  const rest = new Untangler(understanding, inOrder).rest();
+  for (const part of parts)
+    part.runs = part.runs
+      .flatMap((run) => splitAtGaps(run.filter((sentence) => rest.has(sentence))))
+      .filter((run) => run.length > 0);
+  return inOrder.filter((sentence) => !rest.has(sentence));
+}
+
+/** A run is what stands together. */
+function splitAtGaps(sentences: readonly Sentence[]): Run[] {
+  const runs: Run[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.at(-1)?.index === sentence.index - 1) last.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+}
