@@ -1,3 +1,4 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, lost, paragraph, TIDE, told, WIND } from './testing/telling.ts';
 
@@ -32,16 +33,40 @@ describe('what a machine calls things', () => {
     'The ships can go as Ubuntu 16 / 18 / 20, Harbour 11 / 12 or as anything else they like.',
     'The port of the harbour can be had as nets:5500 by whoever wants to know of it today.',
     '[[Harbour]] shows the way to the page on which all of the nets of the town are named.',
+    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
+    'They had read the files README.txt and nets.html before the boats came in.',
+    'Since then the harbour office has used dryNets for everything that hangs in the wind.',
+    'Whoever needs it can take the DryNetsFast of the harbour instead of what was there before.',
+    'To send it you have to pass a valid net-id or the harbour-allow-ip variable with it.',
+    'The labels of all boats are kept in X-NET-LABELS: and in X-NET-ID: by the harbour master.',
+    'The old way of the harbour can be had again by setting AUTODRY=recursive in the morning.',
+    "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
+    'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
+    'The nets are taken to pieces by a small script of his which is called nets-dry.sh everywhere.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
   });
 
-  it('can be said once among words, and over a text', () => {
+  it('can be said where it is what the document is about, and over a text', () => {
     const sentence = 'Since then the harbour office has used dryNets for everything that hangs in the wind.';
-    const { blocks } = blocksOf({ kind: 'heading', level: 2, text: 'nets.dry' }, paragraph(sentence));
-    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence]);
+    const textOf = (...blocks: DocumentBlock[]) => blocksOf(...blocks).blocks.map(({ text }) => text);
+    const under = (text: string, level: number) => ({ kind: 'heading' as const, level, text });
+    expect(textOf(under('nets.dry', 2), paragraph(TIDE))).toEqual(['nets.dry', TIDE]);
+    expect(textOf(under('A guide to dryNets', 1), paragraph(sentence))).toContain(sentence);
+    expect(textOf(under('A guide', 1), paragraph(sentence))).not.toContain(sentence);
+    const often = [1, 2, 3, 4, 5].map((day) => paragraph(`On day ${day} the pilots talked about dryNets.`));
+    expect(textOf(...often)).toHaveLength(5);
+  });
+
+  it('is not needed where the words before it say what it is', () => {
+    expect(told(`${TIDE} It stands in the configuration file /etc/nets.conf, as all know. ${WIND}`)).toEqual([
+      `${TIDE} It stands in the configuration file as all know. ${WIND}`,
+    ]);
+    expect(told(`${TIDE} The pilots (see nets.conf) have dry nets. ${WIND}`)).toEqual([
+      `${TIDE} The pilots have dry nets. ${WIND}`,
+    ]);
   });
 });
 
@@ -72,8 +97,7 @@ describe('what looks like the sign of a machine', () => {
     'Most of the words for nets end in -a, and those for boats in -o, as everybody knows.',
     'The sea --calm and blue-- lay before them, and nobody in the town had asked it to.',
     'They waited . . .until the tide came in, and nobody in the town had asked it to.',
-    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
-    'They had read the files README.txt and nets.html on Amazon.com before the boats came in.',
+    'They had read of it on Amazon.com before the boats came in, and in books on Node.js and pdfTeX.',
     'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
     'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',
     'Roses are red / violets are blue / and nobody knows what the tide will do in the morning.',
