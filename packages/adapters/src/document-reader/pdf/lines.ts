@@ -1,6 +1,7 @@
 import { tidy } from '../text/plain-text.ts';
 import { regions } from './columns.ts';
 import { heaviest, type Item, type Line, roundSize } from './page.ts';
+import { cellStarts } from './tables.ts';
 
 /** Of the letter size: a wider gap is a space between words. */
 const WORD_GAP = 0.17;
@@ -91,7 +92,8 @@ function asLine(row: Item[], column: number): Line | undefined {
   if (text === '') return undefined;
   const x0 = Math.min(...row.map((item) => item.x0));
   const x1 = Math.max(...row.map((item) => item.x1));
-  return { text, x0, x1, y, size, font, mono, column };
+  const starts = rightToLeft ? [] : cellStarts(sorted, size);
+  return { text, x0, x1, y, size, font, mono, starts, column };
 }
 
 /** A large first letter stands alone; its word goes on in the line beside it. */
