@@ -13,7 +13,11 @@ const LAST = /(?<!\p{L})(\p{L}{1,40})[.!?]$/u;
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
   const [ending, last = ''] = LAST.exec(sentence) ?? [];
-  return ending !== undefined && isLeading(last) && !written.includes(` ${ending}`);
+  if (ending === undefined || !isLeading(last)) return false;
+  return (
+    !written.startsWith(ending) &&
+    ![' ', '"', '“', '‘', '«', '('].some((before) => written.includes(before + ending))
+  );
 }
 
 const BEFORE_COMMA = /(?<!\p{L})(\p{L}{1,40}),/gu;
@@ -25,13 +29,13 @@ const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
       isLeading(word) && ![',', ' ,', ' ('].some((behind) => written.includes(word + behind)),
   );
 
-const BEFORE_COLON = /(?<!\p{L})(\p{L}{1,40}) ?:$/u;
-
-/** "I get an error like:", before something that is not told. */
-export const leadsOn = (sentence: string): boolean => isLeading(BEFORE_COLON.exec(sentence)?.[1] ?? '');
+/** "The form ‘’ is": what was quoted is gone. */
+const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 
 const isTorn = (sentence: string, written: string): boolean =>
-  /\( ?\)/.test(sentence) || endsInHole(sentence, written) || hasHoleBeforeComma(sentence, written);
+  (EMPTY.test(sentence) && !EMPTY.test(written)) ||
+  endsInHole(sentence, written) ||
+  hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
 export const withoutTornSentences = (text: string, written: string): string =>

@@ -16,7 +16,7 @@ const bareWord = (word: string): string =>
 
 /** "nets.conf"; "Nets.js" is what a product is called. */
 const FILE =
-  /^(?:[\w-]{1,60}\.){1,3}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service)$/;
+  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service)$/;
 /** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
 const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
@@ -28,7 +28,7 @@ const JOINED = new RegExp(
   `^[a-z]{2,20}(?:-[a-z]{2,20}){0,3}-${SHORT_PART}$|^[a-z]{2,20}-(?:[a-z]{2,20}-){0,2}${SHORT_PART}(?:-[a-z]{2,20})+$`,
 );
 const OTHERS = [
-  /^X(?:-[A-Z][A-Za-z]+){2,5}$|^X-[A-Z]{3,}$/,
+  /^X-[A-Z]{3,}(?:-[A-Z]+){0,4}$/,
   /^#(?:pragma|include|define|ifn?def|endif|undef)$/,
   /^[A-Z]{4,20}\/[a-z]/,
   /^\$[A-Z]{3}/,

@@ -1,7 +1,6 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { withoutBracketedPointers } from '../text/clean-inline.ts';
-import { leadsOn } from './holes.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { withoutSentences } from './said-sentences.ts';
 
@@ -66,6 +65,6 @@ export function withoutPointers(text: string, language: string, at: Beside): str
     (sentence, isLast) =>
       words.pointer.test(sentence) ||
       (at.nearUnseen && words.beside.test(sentence)) ||
-      (at.leadsNowhere && isLast && (words.follows.test(sentence) || leadsOn(sentence))),
+      (at.leadsNowhere && isLast && (words.follows.test(sentence) || sentence.endsWith(':'))),
   );
 }

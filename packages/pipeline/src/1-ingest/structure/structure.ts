@@ -18,6 +18,7 @@ import {
   isUnwritten,
   withoutLicences,
 } from './document-words.ts';
+import { markEntries } from './entries.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { withoutTornSentences } from './holes.ts';
@@ -183,7 +184,7 @@ function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBl
   const sayable = leaveOut(withoutMarkup(leaveOut(block.text, asWritten, left)), inWords, left);
   const text = withoutTornSentences(
     withoutLabel(cleanWords(withoutCitations(sayable, around.listed))),
-    sayable,
+    withoutMarkup(block.text),
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
@@ -211,7 +212,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     marked.filter((block) => !whyLeftOut(block)),
     asked,
   );
-  const told = markChanges(markOtherLanguages(detector, marked, main), main);
+  const told = markEntries(markChanges(markOtherLanguages(detector, marked, main), main), main);
   const left = new LeftOutCount();
   const isTold = (block: PlacedBlock) => !whyLeftOut(block) || tableInWords(block) !== undefined;
   const around = {

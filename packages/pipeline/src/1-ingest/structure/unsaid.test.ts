@@ -38,7 +38,7 @@ describe('what a machine calls things', () => {
     'Since then the harbour office has used dryNets for everything that hangs in the wind.',
     'Whoever needs it can take the DryNetsFast of the harbour instead of what was there before.',
     'To send it you have to pass a valid net-id or the harbour-allow-ip variable with it.',
-    'The labels of all boats are kept in X-NET-LABELS: and in X-NET-ID: by the harbour master.',
+    'The labels of all boats are kept in X-NET-LABELS: and in X-NETS: by the harbour master.',
     'The old way of the harbour can be had again by setting AUTODRY=recursive in the morning.',
     "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
     'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
@@ -76,6 +76,22 @@ it('takes with it what leans on it, and no more', () => {
   expect(told(`${TIDE} It takes an hour. ${WIND}`)).toEqual([`${TIDE} It takes an hour. ${WIND}`]);
 });
 
+it('leaves out sentences around what was quoted and is gone, and what ended in an address', () => {
+  expect(
+    told(`${TIDE} The form ‘[3]’ is the shorter one. The nets are now at <pilot@nets.example>. ${WIND}`),
+  ).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('leaves out the entries of a reference, which say what something does, and not what', () => {
+  const entries = ['the depth of a net', 'its age', 'the length of a rope', 'the hour of the tide'].map(
+    (what) => paragraph(`Returns ${what} as it was measured in the morning.`),
+  );
+  const { blocks, leftOut } = blocksOf(paragraph(TIDE), ...entries, paragraph(WIND));
+  expect(blocks.map(({ text }) => text)).toEqual([TIDE, WIND]);
+  expect(leftOut).toMatchObject([{ kind: 'code', pieces: 4 }]);
+  expect(blocksOf(paragraph(TIDE), ...entries.slice(0, 2)).blocks).toHaveLength(3);
+});
+
 it('leaves out sentences that would end where something else stood', () => {
   const kept = 'Nobody asked what the harbour is there for. They know what it is.';
   expect(told(`${TIDE} ${kept} It is told as (→). The usual ones are [4]. ${WIND}`)).toEqual([
@@ -97,6 +113,7 @@ describe('what looks like the sign of a machine', () => {
     'Most of the words for nets end in -a, and those for boats in -o, as everybody knows.',
     'The sea --calm and blue-- lay before them, and nobody in the town had asked it to.',
     'They waited . . .until the tide came in, and nobody in the town had asked it to.',
+    'Die Boote, d.h. alle, und was sie 2 bzw. 3 Mal tun, steht dort auf Deutsch und nicht in der Sprache.',
     'They had read of it on Amazon.com before the boats came in, and in books on Node.js and pdfTeX.',
     'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
     'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',

@@ -8,6 +8,7 @@ import type { Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
+import { saysSomething } from './says-something.ts';
 
 export type RawSentence = {
   text: string;
@@ -117,8 +118,11 @@ function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
 }
 
 /** "Word: explanation" items have no full stop of their own. */
-const finishItem = (piece: Piece): string =>
-  piece.isItem && countWords(piece.text) >= 6 && !/[.!?…:”"»)]$/.test(piece.text)
+const finishItem = (piece: Piece, pack: LanguagePack): string =>
+  piece.isItem &&
+  countWords(piece.text) >= 6 &&
+  !/[.!?…:”"»)]$/.test(piece.text) &&
+  saysSomething(piece.text, pack)
     ? `${piece.text}.`
     : piece.text;
 
@@ -133,7 +137,7 @@ export function readPassages(
   let body: Passage[] = [];
   const flush = () => {
     for (const piece of toPieces(body, pack)) {
-      const texts = splitSentences(finishItem(piece), pack.language);
+      const texts = splitSentences(finishItem(piece, pack), pack.language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
         const inQuotation = piece.isQuote || (quoted[index] ?? false);
