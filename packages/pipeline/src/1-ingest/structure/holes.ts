@@ -8,7 +8,7 @@ const LEADING = new Set(
   ),
 );
 const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
-const LAST = /(?<!\p{L})(\p{L}{1,40})[.!?]$/u;
+const LAST = /(?<![\p{L}\d-])(\p{L}{1,40})[.!?]$/u;
 
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
@@ -32,11 +32,19 @@ const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
 /** "The form ‘’ is": what was quoted is gone. */
 const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 
+/** "for large nets. is set in the": who is spoken of is gone; "etc." and its like end no sentence. */
+const HEADLESS = new Map(
+  PACKS.map(({ language, words }) => [
+    language,
+    new RegExp(`(?<=\\p{Ll}{4}\\. )(?:${words.auxiliaries.trim().split(/\s+/).join('|')})(?= \\p{L})`, 'u'),
+  ]),
+);
+
 const isTorn = (sentence: string, written: string): boolean =>
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||
   hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
-export const withoutTornSentences = (text: string, written: string): string =>
-  text === written ? text : withoutSentences(text, (sentence) => isTorn(sentence, written));
+export const withoutTornSentences = (text: string, written: string, language: string): string =>
+  withoutSentences(text, (sentence) => HEADLESS.get(language)?.test(sentence) || isTorn(sentence, written));

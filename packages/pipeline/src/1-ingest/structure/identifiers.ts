@@ -60,6 +60,9 @@ function isTyped(quoted: string): boolean {
   if (words.some((word) => /^-{1,2}[a-z]/.test(word))) return true;
   return words.every((word) => /^[a-z\d][\w.+/-]*$/.test(word)) && !isSmall(words[0] ?? '');
 }
+/** ‘blue-nets.dry’: between quotation marks any ending is that of a file. */
+const QUOTED_FILE =
+  /(?<![\p{L}\d])["“‘'«][\w-]{2,40}\.(?!(?:com|org|net|edu|gov|io|js)\b)[a-z]{1,6}["”’'»](?!\p{L})/u;
 const hasTyped = (sentence: string): boolean =>
   TYPED.test(sentence) && [...sentence.matchAll(QUOTED)].some(([, quoted = '']) => isTyped(quoted));
 
@@ -108,7 +111,10 @@ export const isForeignCode = (code: string, own: ReadonlySet<string>): boolean =
 export function withoutIdentifiers(text: string, own: ReadonlySet<string>): string {
   const isForeign = (word: string) => isIdentifier(word) && !own.has(bareWord(word));
   const hangs = (sentence: string) =>
-    SETTING.test(sentence) || hasTyped(sentence) || sentence.split(/\s+/).some(isForeign);
+    SETTING.test(sentence) ||
+    QUOTED_FILE.test(sentence) ||
+    hasTyped(sentence) ||
+    sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
     inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,
   );

@@ -40,6 +40,8 @@ export function besideOf(
   isTold: (block: PlacedBlock) => boolean,
 ): ReadonlyMap<PlacedBlock, Beside> {
   const found = new Map<PlacedBlock, Beside>();
+  // Of a printed page only the captions are read, and behind everything else.
+  const shown = new Set(blocks.filter(({ kind }) => kind === 'caption').map(({ page }) => page));
   let since = Number.POSITIVE_INFINITY;
   blocks.forEach((block, at) => {
     if (block.kind === 'heading') since = Number.POSITIVE_INFINITY;
@@ -47,7 +49,8 @@ export function besideOf(
     else since++;
     const next = blocks[at + 1];
     const leadsNowhere = next !== undefined && SEEN.has(next.kind) && !isTold(next);
-    found.set(block, { nearUnseen: since <= REACH || leadsNowhere, leadsNowhere });
+    const isBesidePicture = block.page !== undefined && shown.has(block.page);
+    found.set(block, { nearUnseen: since <= REACH || leadsNowhere || isBesidePicture, leadsNowhere });
   });
   return found;
 }

@@ -15,6 +15,7 @@ import {
   isConsent,
   isJournalLine,
   isLegal,
+  isMailLine,
   isUnwritten,
   withoutLicences,
 } from './document-words.ts';
@@ -68,7 +69,8 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
   if (terms?.some(isMachineTerm)) return 'code';
-  if (isChrome(text) || isConsent(text) || isJournalLine(text) || isUnwritten(text)) return 'boilerplate';
+  if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
@@ -185,6 +187,7 @@ function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBl
   const text = withoutTornSentences(
     withoutLabel(cleanWords(withoutCitations(sayable, around.listed))),
     withoutMarkup(block.text),
+    around.language,
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.

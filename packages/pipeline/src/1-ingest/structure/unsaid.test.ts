@@ -43,6 +43,11 @@ describe('what a machine calls things', () => {
     "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
     'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
     'The nets are taken to pieces by a small script of his which is called nets-dry.sh everywhere.',
+    'The example of the harbour is ellipse("START"), and nobody has ever asked for another one.',
+    "Most of the nets are left out when the name of the harbour ends in '+' or in nothing at all.",
+    'It is written by most of the pilots in the form ‘a * b’, and by all of the others as they like.',
+    'Each @: %, and ! sign in the name of a net is replaced by two letters that mean the same.',
+    'You will find ‘blue-nets.dry’ in a line of its own when the harbour master has hung it up.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
@@ -80,6 +85,15 @@ it('leaves out sentences around what was quoted and is gone, and what ended in a
   expect(
     told(`${TIDE} The form ‘[3]’ is the shorter one. The nets are now at <pilot@nets.example>. ${WIND}`),
   ).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('leaves out sentences whose beginning is gone, and lines of a mail', () => {
+  const headless = 'This may be good for large nets. is set in the wind of the harbour.';
+  expect(told(`${TIDE} ${headless} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+  const kept = 'Hooks, lines etc. are kept by Nets Inc. is what they say, and so on.';
+  expect(told(`${TIDE} ${kept}`)).toEqual([`${TIDE} ${kept}`]);
+  const { blocks } = blocksOf(paragraph(TIDE), paragraph('Subject: Nets in the wind.'), paragraph(WIND));
+  expect(blocks.map(({ text }) => text)).toEqual([TIDE, WIND]);
 });
 
 it('leaves out the entries of a reference, which say what something does, and not what', () => {

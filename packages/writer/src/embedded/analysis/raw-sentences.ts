@@ -117,14 +117,17 @@ function toPieces(passages: Passage[], pack: LanguagePack): Piece[] {
   return pieces;
 }
 
+/** A paragraph of a few words that only names something is no sentence, whatever sign it ends in. */
+const NAME_MAX_WORDS = 6;
+
 /** "Word: explanation" items have no full stop of their own. */
-const finishItem = (piece: Piece, pack: LanguagePack): string =>
-  piece.isItem &&
-  countWords(piece.text) >= 6 &&
-  !/[.!?…:”"»)]$/.test(piece.text) &&
-  saysSomething(piece.text, pack)
-    ? `${piece.text}.`
-    : piece.text;
+function finished({ text, isItem, isQuote }: Piece, pack: LanguagePack): string {
+  const words = countWords(text);
+  if (isItem && words >= 6 && !/[.!?…:”"»)]$/.test(text))
+    return saysSomething(text, pack) ? `${text}.` : text;
+  const isName = !isQuote && words <= NAME_MAX_WORDS && /^\p{Lu}[^.,!?"“«]*\.$/u.test(text);
+  return isName && !saysSomething(text, pack) ? text.slice(0, -1) : text;
+}
 
 /** Passages -> sections and their sentences, in order. */
 export function readPassages(
@@ -137,7 +140,7 @@ export function readPassages(
   let body: Passage[] = [];
   const flush = () => {
     for (const piece of toPieces(body, pack)) {
-      const texts = splitSentences(finishItem(piece, pack), pack.language);
+      const texts = splitSentences(finished(piece, pack), pack.language);
       const quoted = markQuotations(texts);
       texts.forEach((text, index) => {
         const inQuotation = piece.isQuote || (quoted[index] ?? false);
