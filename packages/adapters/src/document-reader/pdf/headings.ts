@@ -42,7 +42,7 @@ export function toBlocks(paragraphs: Paragraph[], bodySize: number): DocumentBlo
     if (headings.has(paragraph)) {
       const depth = NUMBERED.exec(text)?.[1]?.split('.').length;
       const level = levels.get(roundSize(size)) ?? Math.min(lowest + (depth ?? 1) - 1, MAX_LEVEL + 1);
-      return { kind: 'heading', level, text, page };
+      return { kind: 'heading', level, text: text.replaceAll('`', ''), page };
     }
     if (paragraph.tabular) return { kind: 'table', text, page };
     if (paragraph.mono) return { kind: 'code', text, page };

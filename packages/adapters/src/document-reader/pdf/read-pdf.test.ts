@@ -66,6 +66,14 @@ describe('a PDF', () => {
     expect(blocks.join(' ')).toContain('East 1 m West 2 m');
   });
 
+  it('marks what a line of prose sets in letters of one width', async () => {
+    const said = { text: 'The nets are dried by', x: 50, y: 250 };
+    const code = { text: 'dry -n', x: 160, y: 250, mono: true };
+    const rest = { text: 'of the harbour office.', x: 200, y: 250 };
+    const { blocks } = await read([{ texts: [...lines(LEFT, 50, 120), said, code, rest] }]);
+    expect(blocks.at(-1)?.text).toBe('The nets are dried by `dry -n` of the harbour office.');
+  });
+
   it('knows rows of a table by their cells, also where these are sentences, and lists by their marks', async () => {
     const row = (name: string, said: string[], y: number): Placed[] => [
       { text: name, x: 50, y },

@@ -7,7 +7,7 @@ const TICKED = /(?<![\w:`])(`{1,2})(?!\s)([^`]{1,300}?)(?<!\s)\1(?![`_\w])/g;
 const OLD_QUOTES = /`[^`'’\n]{1,80}['’](?!\w)/;
 /** A plain word, a name, a file or an abbreviation, as any sentence has them. */
 const PLAIN =
-  /^(?:\p{Lu}?\p{Ll}+(?:[-’']\p{Ll}+)*|\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}+){1,3}|\p{L}\p{Ll}*\d{0,3}|\p{L}[\p{L}\d-]{0,30}\.\p{Ll}{2,4})$/u;
+  /^(?:\p{Lu}?\p{Ll}+(?:[-’']\p{Ll}+)?|\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}+){1,3}|\p{L}\p{Ll}*\d{0,3}|\p{L}[\p{L}\d-]{0,30}\.\p{Ll}{2,4})$/u;
 
 const IN_BRACKETS = / ?\(([^()]{1,200})\)/g;
 
