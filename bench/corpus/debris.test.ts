@@ -89,6 +89,26 @@ describe('the checker of spoken debris', () => {
     ['table', 'Boats 10 / 16 and nets 20 / 30 can go.'],
     ['address', 'Comment by pilo...@nets.example, and more.'],
     ['broken text', 'Debian GNU/Linux is a sys- tem of its own.'],
+    ['machine name', 'The nets now use dryNets for everything.'],
+    ['machine name', 'Take the DryNetsFast of the harbour instead.'],
+    ['machine name', 'The script nets-dry.sh is a small one.'],
+    ['machine name', 'You have to pass a valid net-id with it.'],
+    ['machine name', 'Labels are kept in X-NETS and nowhere else.'],
+    ['code', "The name of the net ends in '+' today."],
+    ['code', 'It is written as ‘a * b’ by the pilots.'],
+    ['code', 'The ‘#pragma replace’ declaration removes them.'],
+    ['code', 'Example: ellipse("START").'],
+    ['command', "Give the command 'dry nets' in the morning."],
+    ['entry', 'Returns a net for the value of the tide.'],
+    ['entry', 'VSL Function Returns the difference of two nets.'],
+    ['table', 'IDNETS Gives all nets and ropes.'],
+    ['change', 'Changed in version 0.15: nets are wet.'],
+    ['licence', 'The nets are provided “as is”, and nobody pays.'],
+    ['broken text', 'The expression ‘’ is the shorter one.'],
+    ['broken text', 'The boats came back from the.'],
+    ['broken text', 'This is good for large nets. is set in the wind.'],
+    ['pointer', 'There are reports like the following, which are old.'],
+    ['pointer', 'An example of a net in the wind follows.'],
   ])('hears %s in “%s”', (what, text) => {
     expect(heard(text)).toContain(what);
   });
@@ -111,6 +131,10 @@ describe('the checker of spoken debris', () => {
     'The first line of the song was above all about the sea.',
     'Er zeigt die Linienstärke und -art der Netze an.',
     'Depois da instalação padrão, vem a segurança.',
+    'The net of the pilot follows him, and he told her “Stay!” and then left.',
+    'He used pdfTeX and GitHub on macOS, and the state-of-the-art printer of OpenOffice.',
+    'Is it safe? “Yes,” she said. It was.',
+    'Returns were low that year, and the firm set new prices.',
     'Weitere Anlaufstellen stehen im WWW. Dort gibt es mehr.',
   ])('hears nothing in “%s”', (text) => {
     expect(heard(text)).toEqual([]);

@@ -17,6 +17,31 @@ const KINDS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'machine name',
     /(?:(?<!\p{L})\p{Lu}{2,12} ){3}\p{Lu}{2,12}(?![\p{L}!])|(?<![\w.])[a-z]{2,}\.[a-z]{2,}\.[a-z]{2,}(?!\w)/u,
   ],
+  // What a program calls a class, a file, a field: also inside a sentence.
+  [
+    'machine name',
+    /(?<![\w.])(?!pdfTeX|phpMyAdmin)(?:[a-z]{2,}[A-Z][a-z]\w*|[A-Z][a-z]{2,}(?:[A-Z][a-z]+){2,})(?!\w)|\b[\w-]{2,}\.(?:sh|py|conf|cfg|ini|xml|json|ya?ml|htm|php|cpp|hpp|deb|tar|gz)\b|(?<![\w-])[a-z]+-(?:[a-z]+-){0,3}(?:id|url|ip|db|uri|cmd|addr)(?![\w-])|\bX-[A-Z]{3,}/,
+  ],
+  [
+    'code',
+    /(?<![\p{L}\d])["“‘'][+*&|^=<>~@#]{1,3}["”’'](?!\p{L})|["“‘']\S{1,12} [*+/|&^=<>~] \S{1,12}["”’']|#(?:pragma|include|define)\b|\w\(["“'‘]/u,
+  ],
+  ['command', /\b(?:commands?|run|type|line)\b[^.]{0,40}["“‘'][a-z]{2,} -{0,2}[a-z]{2,}["”’']/],
+  ['entry', /(?:^|[.:?!] )(?:\p{Lu}{2,} Function )?Returns (?:an?|the|true|false|box)\b/u],
+  [
+    'table',
+    /(?:^|[.!?] )\p{Lu}{4,}\w* (?:Gives|Turns?|Reveals?|Changes?|Makes|Returns|Brings?|Shows?|Sets?|Allows?|All)\b/u,
+  ],
+  ['change', /(?:^|[.:?!] )(?:Changed|New|Added|Deprecated|Removed) in version \S/],
+  ['licence', /provided [“"]as is\b|\bwarrant(?:y|ies) of (?:any kind|merchantability)/i],
+  [
+    'broken text',
+    /[“‘«] ?[”’»]|\b(?:the|its|their)[.?!](?:\s|$)|\p{Ll}{4}\. (?:is|are|was|were|has|have|can|will) \p{L}/u,
+  ],
+  [
+    'pointer',
+    /\b(?:reports?|errors?|outputs?|steps?|commands?) like the following\b|\bin the following steps\b|\bexample [^.]{3,90} follows\./i,
+  ],
   [
     'contents',
     /(?:\. ?){4,}|\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b[^.]{3,60}\b\d{1,2}\.\d{1,2}\b|(?:^|[:.] )(?:table of contents|inhaltsverzeichnis|table des matières|sommario|índice)[.:]?$/i,

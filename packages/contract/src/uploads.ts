@@ -3,7 +3,7 @@ import { route } from './route.ts';
 
 /** Types a person may choose; the content of the file decides in the end. */
 export const UPLOAD_TYPES = {
-  document: ['.pdf', '.txt', '.text', '.md', '.markdown', '.docx', '.epub', '.html', '.htm'],
+  document: ['.pdf', '.txt', '.text', '.md', '.markdown', '.docx', '.odt', '.epub', '.html', '.htm'],
   picture: ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.avif'],
   audio: ['.mp3', '.m4a', '.aac', '.wav', '.flac', '.ogg', '.oga', '.opus', '.wma'],
   video: ['.mp4', '.m4v', '.mov', '.webm', '.mkv', '.avi'],

@@ -115,6 +115,8 @@ export type Grammar = {
   /** In languages that drop the subject: first words that are verbs, so that who acts is in the sentence before. */
   droppedSubject?: string;
   verbEnding: string;
+  /** One word that shows, besides a verb's ending, that a line is a sentence; only where enough of them are known. */
+  says?: string;
   /** "is", "are": what follows says what the subject is. */
   copula: { one: string; many: string };
   midConnective: string;
@@ -254,6 +256,8 @@ export type DocumentWords = {
   done: string;
   /** What is said of a version. */
   released: string;
+  /** How an entry of a reference begins that says what something does, and not what: "Returns the …". */
+  entry: string;
   /** What points at something that only the eye can find: "in line 7", "Figure 2", "see section 3". */
   pointer: string;
   /** What does so where code, a formula or a table that is not told stands beside it. */

@@ -49,7 +49,7 @@ export type ReadDocument = {
   warnings: ('scanned_pages' | 'truncated')[];
 };
 
-export type DocumentFormat = 'pdf' | 'docx' | 'epub' | 'markdown' | 'text' | 'html';
+export type DocumentFormat = 'pdf' | 'docx' | 'odt' | 'epub' | 'markdown' | 'text' | 'html';
 
 export type DocumentFile = {
   path: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentFormat, DocumentReader, ReadDocument } from '../src/document-reader.ts';
 
-const FORMATS: DocumentFormat[] = ['pdf', 'docx', 'epub', 'markdown', 'text', 'html'];
+const FORMATS: DocumentFormat[] = ['pdf', 'docx', 'odt', 'epub', 'markdown', 'text', 'html'];
 const NEVER = new AbortController().signal;
 
 const PAGE = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>As marés — Jornal</title>
@@ -89,7 +89,7 @@ export function documentReaderSuite(name: string, make: () => DocumentReader): v
       });
     });
 
-    it.each(['pdf', 'docx', 'epub'] as const)(
+    it.each(['pdf', 'docx', 'odt', 'epub'] as const)(
       'says that something else named %s is unreadable',
       async (format) => {
         await expect(read('just some words', format)).rejects.toMatchObject({ code: 'document.unreadable' });

@@ -11,6 +11,7 @@ type ReadFormat = (file: OpenDocument, onStep: () => void) => Promise<ReadDocume
 const READERS: Record<DocumentFormat, () => Promise<ReadFormat>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./office/read-docx.ts')).readDocx,
+  odt: async () => (await import('./office/read-odt.ts')).readOdt,
   epub: async () => (await import('./office/read-epub.ts')).readEpub,
   markdown: async () => (await import('./text/read-markdown.ts')).readMarkdown,
   text: async () => (await import('./text/read-text.ts')).readText,

@@ -11,7 +11,7 @@ const HIDDEN = /\s(?:hidden(?=[\s>=/])|aria-hidden=["']?true|role=["']?(?:naviga
 const entities = new Map<string, string>();
 
 /** There are two thousand names; the parser knows them, and each is asked for once. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});?/gi, (entity) => {
     const known = entities.get(entity) ?? parseHtml(`<p>${entity}</p>`).body.textContent;
     entities.set(entity, known);

@@ -1,6 +1,6 @@
 import { fileKindSuite } from '@parlance/ports/suites/file-kind';
 import { describe, expect, it } from 'vitest';
-import { docxParagraph, docxParts, epubParts } from '../fixtures/office.ts';
+import { docxParagraph, docxParts, epubParts, odtParts } from '../fixtures/office.ts';
 import { temporaryFiles } from '../fixtures/temporary-files.ts';
 import { writeZip } from '../fixtures/zip-writer.ts';
 import { fileKindsByContent } from './file-kind.ts';
@@ -16,11 +16,16 @@ describe('an archive', () => {
   it('is a letter or a book by what is in it', async () => {
     expect(await kindOf(writeZip(letter))).toEqual({ kind: 'document', format: 'docx' });
     expect(await kindOf(writeZip(book), 'a.docx')).toEqual({ kind: 'document', format: 'epub' });
+    expect(await kindOf(writeZip(odtParts('')), 'a.docx')).toEqual({ kind: 'document', format: 'odt' });
+    const [said, ...rest] = odtParts('');
+    const sheet = { ...said!, text: 'application/vnd.oasis.opendocument.spreadsheet' };
+    expect(await kindOf(writeZip([sheet, ...rest]))).toEqual({ kind: 'unknown' });
   });
 
   it('is unknown when it is both, neither, or hidden behind another file', async () => {
     const unknown = { kind: 'unknown' };
     expect(await kindOf(writeZip([...letter, ...book]))).toEqual(unknown);
+    expect(await kindOf(writeZip([...odtParts(''), ...letter]))).toEqual(unknown);
     expect(await kindOf(writeZip([{ name: 'a.txt', text: 'x' }]))).toEqual(unknown);
     expect(await kindOf(Buffer.concat([Buffer.from('GIF89a'), writeZip(letter)]))).toEqual(unknown);
     expect(await kindOf(Buffer.concat([writeZip([{ name: 'x', text: 'y' }]), writeZip(letter)]))).toEqual(

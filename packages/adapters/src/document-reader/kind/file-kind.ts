@@ -37,14 +37,21 @@ function textFormat(head: Uint8Array, name: string): DocumentFormat {
   return /^\W{0,8}\s*<(?:!doctype html|html[\s>])/i.test(start) ? 'html' : 'text';
 }
 
+/** The first entry of such an archive says what it is, and is not compressed. */
+const TEXT_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.textPK';
+const ENTRY_NAME_AT = 30;
+
 async function archiveKind(file: FileHandle, head: Buffer): Promise<FileKind> {
   if (head.subarray(0, PDF_REACH_BYTES).includes('%PDF-')) return UNKNOWN;
   const entries = await zipEntries(file);
   const names = new Set(entries?.map((entry) => entry.name));
   const isBook = names.has('META-INF/container.xml');
   const isLetter = names.has('word/document.xml') && names.has('[Content_Types].xml');
-  if (isBook === isLetter) return UNKNOWN;
-  return document(isBook ? 'epub' : 'docx');
+  const said = head.toString('latin1', ENTRY_NAME_AT, ENTRY_NAME_AT + TEXT_DOCUMENT.length);
+  const isOpenDocument = said === TEXT_DOCUMENT && names.has('content.xml');
+  const formats = [isBook && 'epub', isLetter && 'docx', isOpenDocument && 'odt'] as const;
+  const [format, second] = formats.filter((each) => each !== false);
+  return format && !second ? document(format) : UNKNOWN;
 }
 
 /** Where the real beginning lies: marks and blank lines in front of a PDF are common and harmless. */

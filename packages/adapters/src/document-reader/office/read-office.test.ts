@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { docxParagraph, docxParts, epubParts, writeDocx } from '../fixtures/office.ts';
+import { docxParagraph, docxParts, epubParts, odtParts, writeDocx } from '../fixtures/office.ts';
 import { openDocument } from '../fixtures/open-document.ts';
 import { temporaryFiles } from '../fixtures/temporary-files.ts';
 import { writeZip } from '../fixtures/zip-writer.ts';
 import { readDocx } from './read-docx.ts';
 import { readEpub } from './read-epub.ts';
+import { readOdt } from './read-odt.ts';
 
 const write = temporaryFiles();
 const quietly = () => {};
@@ -146,5 +147,61 @@ describe('a book', () => {
 
   it('whose fonts alone are scrambled is read', async () => {
     expect((await read(lockedBy('http://www.idpf.org/2008/embedding'))).blocks).toHaveLength(7);
+  });
+});
+
+describe('a text in the open format', () => {
+  const read = (body: string, styles?: string) =>
+    readOdt(openDocument(write(writeZip(odtParts(body, styles))), 'odt'), quietly);
+  const p = (text: string, style = 'Standard') => `<text:p text:style-name="${style}">${text}</text:p>`;
+
+  it('is read by its styles, also by those that were made from others', async () => {
+    const cell = (text: string) => `<table:table-cell>${p(text)}</table:table-cell>`;
+    const row = (...cells: string[]) => `<table:table-row>${cells.map(cell).join('')}</table:table-row>`;
+    const document = await read(
+      `<text:tracked-changes>${p('Struck out.')}</text:tracked-changes>` +
+        `<text:table-of-content>${p('O porto 1')}</text:table-of-content>` +
+        '<text:h text:outline-level="2">O porto</text:h>' +
+        p('A água sai &amp; volta<text:s/>duas<text:tab/>vezes.') +
+        p('Longas amarras.', 'P1') +
+        p('secar redes', 'P2') +
+        p('Use <text:span text:style-name="T1">secar_redes</text:span> hoje.') +
+        `<text:list><text:list-item>${p('corda')}</text:list-item><text:list-item>${p('lâmpada')}</text:list-item></text:list>` +
+        `<table:table><table:table-header-rows>${row('Porta', 'Hora')}</table:table-header-rows>${row('Leste', 'seis')}${row('Oeste', 'sete')}</table:table>`,
+      '<style:style style:name="P1" style:parent-style-name="Quotations"/><style:style style:name="P2" style:parent-style-name="Source_20_Code"/><style:style style:name="T1"><style:text-properties style:font-name="Liberation Mono"/></style:style>',
+    );
+    expect(document).toMatchObject({ title: 'Carta do porto', language: 'pt' });
+    expect(document.blocks).toEqual([
+      { kind: 'contents', text: 'O porto 1' },
+      { kind: 'heading', level: 2, text: 'O porto' },
+      { kind: 'paragraph', text: 'A água sai & volta duas vezes.' },
+      { kind: 'quote', text: 'Longas amarras.' },
+      { kind: 'code', text: 'secar redes' },
+      { kind: 'paragraph', text: 'Use `secar_redes` hoje.' },
+      { kind: 'item', text: 'corda' },
+      { kind: 'item', text: 'lâmpada' },
+      expect.objectContaining({ kind: 'table', headed: true }),
+    ]);
+  });
+
+  it('keeps a paragraph whole around its notes and boxes', async () => {
+    const note = `<text:note><text:note-citation>1</text:note-citation><text:note-body>${p('Since the spring.')}</text:note-body></text:note>`;
+    const box = `<draw:frame><draw:text-box>${p('The wall', 'Illustration')}</draw:text-box></draw:frame>`;
+    const { blocks } = await read(p(`It waits${note} for the${box} tide.`));
+    expect(blocks).toEqual([
+      { kind: 'paragraph', text: 'It waits for the tide.' },
+      { kind: 'footnote', text: 'Since the spring.' },
+      { kind: 'caption', text: 'The wall' },
+    ]);
+  });
+
+  it('with a password is called encrypted, and without its text unreadable', async () => {
+    const parts = odtParts(p('x'));
+    const locked = parts.map((part) =>
+      part.name === 'META-INF/manifest.xml' ? { ...part, text: '<x><manifest:encryption-data/></x>' } : part,
+    );
+    const open = (all: typeof parts) => readOdt(openDocument(write(writeZip(all)), 'odt'), quietly);
+    await expect(open(locked)).rejects.toMatchObject({ code: 'document.encrypted' });
+    await expect(open(parts.slice(0, 2))).rejects.toMatchObject({ code: 'document.unreadable' });
   });
 });

@@ -13,6 +13,7 @@ const page = (text: string) => ({
     size: 10,
     font: '',
     mono: false,
+    starts: [],
     column: 0,
   })),
 });

@@ -14,7 +14,7 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) || /\p{Lo}/u.
 /** Larger letters, or the body's size in another font on a line of its own. */
 function isHeading(paragraph: Paragraph, next: Paragraph | undefined, bodySize: number): boolean {
   const { text, size, lines, item } = paragraph;
-  if (!hasWords(text) || text.length > HEADING_MAX_CHARS || paragraph.mono) return false;
+  if (!hasWords(text) || text.length > HEADING_MAX_CHARS || paragraph.mono || paragraph.tabular) return false;
   // On slides a list is set in large letters, too.
   if (item && startsWithBullet(text)) return false;
   if (size >= bodySize * LARGER) return lines <= 4 && (lines === 1 || ENDS_OPEN.test(text));
@@ -42,8 +42,9 @@ export function toBlocks(paragraphs: Paragraph[], bodySize: number): DocumentBlo
     if (headings.has(paragraph)) {
       const depth = NUMBERED.exec(text)?.[1]?.split('.').length;
       const level = levels.get(roundSize(size)) ?? Math.min(lowest + (depth ?? 1) - 1, MAX_LEVEL + 1);
-      return { kind: 'heading', level, text, page };
+      return { kind: 'heading', level, text: text.replaceAll('`', ''), page };
     }
+    if (paragraph.tabular) return { kind: 'table', text, page };
     if (paragraph.mono) return { kind: 'code', text, page };
     return item ? { kind: 'item', text: withoutBullet(text), page } : { kind: 'paragraph', text, page };
   });

@@ -1,6 +1,7 @@
 import { tidy } from '../text/plain-text.ts';
 import { regions } from './columns.ts';
 import { heaviest, type Item, type Line, roundSize } from './page.ts';
+import { cellStarts } from './tables.ts';
 
 /** Of the letter size: a wider gap is a space between words. */
 const WORD_GAP = 0.17;
@@ -60,12 +61,23 @@ function readRaised(item: Item, before: string): string | undefined {
   return RAISED_MARK.test(item.text) ? undefined : item.text;
 }
 
-function joined(items: Item[], { size, y }: { size: number; y: number }, rightToLeft: boolean): string {
+/** Stands for the tick around code until accents, which may look like it, are read. */
+const TICK = '\ue000';
+
+/** What a line of prose sets in letters of one width is code, and is marked as other formats mark it. */
+function asWritten({ text, mono }: Item, isCode: boolean): string {
+  const code = text.trim();
+  return mono && !isCode && /\p{L}/u.test(code) ? text.replace(code, () => TICK + code + TICK) : text;
+}
+
+type Setting = { size: number; y: number; rightToLeft: boolean; mono: boolean };
+
+function joined(items: Item[], { size, y, rightToLeft, mono }: Setting): string {
   let text = '';
   let last: Item | undefined;
   for (const item of items) {
     // A mark at the very beginning opens the note itself and is needed to know it by.
-    const written = last && isRaised(item, size, y) ? readRaised(item, text) : item.text;
+    const written = last && isRaised(item, size, y) ? readRaised(item, text) : asWritten(item, mono);
     if (written === undefined) continue;
     const gap = last ? (rightToLeft ? last.x0 - item.x1 : item.x0 - last.x1) : 0;
     const isPower = /^[⁻⁺]?[⁰¹²³⁴-⁹]/.test(written);
@@ -74,7 +86,8 @@ function joined(items: Item[], { size, y }: { size: number; y: number }, rightTo
     last = item;
   }
   // A soft hyphen at the end is where the word was cut; elsewhere it is nothing.
-  return tidy(withAccents(text).replace(/\u00ad\s*$/, '\u2010'));
+  const marked = withAccents(text.replace(/\ue000( ?)\ue000/g, '$1')).replaceAll(TICK, '`');
+  return tidy(marked.replace(/\u00ad\s*$/, '\u2010'));
 }
 
 function asLine(row: Item[], column: number): Line | undefined {
@@ -85,13 +98,14 @@ function asLine(row: Item[], column: number): Line | undefined {
   const y = heaviest(main.map((item) => ({ value: item.y, weight: item.text.length }))) ?? 0;
   const rightToLeft = row.filter((item) => item.rightToLeft).length * 2 > row.length;
   const sorted = row.toSorted((a, b) => (rightToLeft ? b.x1 - a.x1 : a.x0 - b.x0));
-  const text = joined(sorted, { size, y }, rightToLeft);
   const inMono = row.reduce((sum, item) => sum + (item.mono ? item.text.length : 0), 0);
   const mono = inMono > row.reduce((sum, item) => sum + item.text.length, 0) * 0.6;
+  const text = joined(sorted, { size, y, rightToLeft, mono });
   if (text === '') return undefined;
   const x0 = Math.min(...row.map((item) => item.x0));
   const x1 = Math.max(...row.map((item) => item.x1));
-  return { text, x0, x1, y, size, font, mono, column };
+  const starts = rightToLeft ? [] : cellStarts(sorted, size);
+  return { text, x0, x1, y, size, font, mono, starts, column };
 }
 
 /** A large first letter stands alone; its word goes on in the line beside it. */

@@ -20,6 +20,8 @@ export type Line = {
   size: number;
   font: string;
   mono: boolean;
+  /** Where cells begin that stand well apart from what is left of them. */
+  starts: number[];
   /** Lines of one column on one page share a number; numbers grow in reading order. */
   column: number;
 };

@@ -2,6 +2,7 @@ import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { mend, type Vocabulary } from './hyphens.ts';
 import { isCaption } from './notes.ts';
 import { heaviest, type Line, type Page, roundSize } from './page.ts';
+import { linesOfTables } from './tables.ts';
 
 export type Paragraph = {
   text: string;
@@ -10,6 +11,8 @@ export type Paragraph = {
   font: string;
   lines: number;
   mono: boolean;
+  /** Its lines are rows of a table. */
+  tabular: boolean;
   /** Begins with a bullet or a number. */
   item: boolean;
   /** Whether its first line starts further in than the column does. */
@@ -59,11 +62,16 @@ function startsNew(line: Line, before: Line, column: Column, bodySize: number): 
 
 function columnParagraphs(lines: Line[], page: number, bodySize: number, words: Vocabulary): Paragraph[] {
   const column = measure(lines.filter((line) => line.size <= bodySize * 1.12));
+  const inTables = linesOfTables(lines);
+  const goesOnWith = (line: Line, before: Line) => {
+    if (inTables.has(line) || inTables.has(before)) return inTables.has(line) && inTables.has(before);
+    return !startsNew(line, before, column, bodySize);
+  };
   const found: Paragraph[] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const last = found.at(-1);
-    if (before && last && !startsNew(line, before, column, bodySize)) {
+    if (before && last && goesOnWith(line, before)) {
       last.text = mend(last.text, line.text, words);
       last.lines++;
       return;
@@ -79,6 +87,7 @@ function columnParagraphs(lines: Line[], page: number, bodySize: number, words: 
       font,
       lines: 1,
       mono: line.mono,
+      tabular: inTables.has(line),
       item,
       indented,
       column: line.column,
@@ -91,7 +100,15 @@ function columnParagraphs(lines: Line[], page: number, bodySize: number, words: 
 
 /** Whether a paragraph goes on in the next column or on the next page. */
 function goesOn(before: Paragraph, next: Paragraph): boolean {
-  if (next.item || next.mono || before.mono || roundSize(before.size) !== roundSize(next.size)) return false;
+  if (
+    next.tabular ||
+    before.tabular ||
+    next.item ||
+    next.mono ||
+    before.mono ||
+    roundSize(before.size) !== roundSize(next.size)
+  )
+    return false;
   if (before.endPage === next.page && before.column === next.column) return false;
   const end = before.text.slice(-10);
   if (SENTENCE_END.test(end) || /[:;]$/.test(end)) return false;

@@ -66,6 +66,35 @@ describe('a PDF', () => {
     expect(blocks.join(' ')).toContain('East 1 m West 2 m');
   });
 
+  it('marks what a line of prose sets in letters of one width', async () => {
+    const said = { text: 'The nets are dried by', x: 50, y: 250 };
+    const code = { text: 'dry -n', x: 160, y: 250, mono: true };
+    const rest = { text: 'of the harbour office.', x: 200, y: 250 };
+    const { blocks } = await read([{ texts: [...lines(LEFT, 50, 120), said, code, rest] }]);
+    expect(blocks.at(-1)?.text).toBe('The nets are dried by `dry -n` of the harbour office.');
+  });
+
+  it('knows rows of a table by their cells, also where these are sentences, and lists by their marks', async () => {
+    const row = (name: string, said: string[], y: number): Placed[] => [
+      { text: name, x: 50, y },
+      ...lines(said, 150, y),
+    ];
+    const table = [
+      ...row('East gate', ['Lets the boats in when the tide has', 'come, and not before.'], 260),
+      ...row('West gate', ['Lets them out again.'], 300),
+      ...row('Weir', ['Holds the water back.'], 314),
+    ];
+    const marked = [1, 2, 3].flatMap((mark) =>
+      row(`${mark}.`, [`The gate that is ${mark}.`], 360 + mark * 14),
+    );
+    const { blocks } = await read([{ texts: [...lines(LEFT, 50, 120), ...table, ...marked] }]);
+    expect(blocks.filter(({ kind }) => kind === 'table').map(({ text }) => text)).toEqual([
+      'East gate Lets the boats in when the tide has come, and not before. West gate Lets them out again. Weir Holds the water back.',
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'item')).toHaveLength(3);
+    expect(blocks[0]).toMatchObject({ kind: 'paragraph', text: LEFT.join(' ') });
+  });
+
   it('loses running lines and page numbers, and keeps a paragraph whole across pages', async () => {
     const page = (number: number, chapter: string, body: string[]): PdfPageSpec => ({
       texts: [

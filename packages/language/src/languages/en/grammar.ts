@@ -15,6 +15,7 @@ export const grammar: Grammar = {
   pronoun: '\\b(?:he|she|his|her|him|they|their|them|theirs)\\b',
   verbEnding:
     '(?:\\p{L}{2}ed|ought|came|went|became|began|grew|gave|took|made|found|wrote|stood|built|led|kept|held|lay|lie|lies|rose|fell|ran|won|lost|saw|knew|told|spent|sent|put|set|got|keeps|takes|makes|gives|comes|goes|grows|becomes|remains|contains|carries|brings|holds|leads|stands|stays|seems|appears|belongs|depends|consists|means|requires|produces|provides|allows|lives|works|uses|covers|includes|reaches|tells|says|knows|shows|helps|turns|moves|feeds|eats|burns|flows|floats|begins|ended|happens|exists|follows|offers|receives|describes|explains|measures|weighs|costs|lasts|rests|serves)$',
+  says: "^(?:is|are|was|were|am|be|been|has|have|had|do|does|did|can|cannot|could|will|would|may|might|must|should|shall|i|you|he|she|it|we|they|there|who|what|why|how|let|please|never|always)$|n[’']t$|[’'](?:re|ve|ll|m|d)$",
   copula: { one: 'is|was', many: 'are|were' },
   midConnective:
     ',? (?:however|therefore|moreover|furthermore|nevertheless|then|though|in turn|too|as well)(?=,),',

@@ -40,6 +40,7 @@ export const documents: DocumentWords = {
     'añadid[oa]s?|agregad[oa]s?|corregid[oa]s?|corrección|correcciones|eliminad[oa]s?|actualizad[oa]s?|actualización|mejorad[oa]s?|mejoras?|cambiad[oa]s?|nuev[oa]s? (?:opci[oó]n|orden|comando|funci[oó]n)(?:es)?|vari[oa]s|soporte (?:para|de)|renombrad[oa]s?|reemplazad[oa]s?',
   done: 'añadid[oa]s?|agregad[oa]s?|corregid[oa]s?|corrección|correcciones|eliminad[oa]s?|actualizad[oa]s?|mejorad[oa]s?|soporte para',
   released: 'publicad[oa]s?|lanzad[oa]s?|disponible',
+  entry: 'devuelve|retorna|establece|calcula|comprueba si|inicializa',
   pointer:
     '(?<!\\p{L})(?:véase|vea|ver|consulte|consúltese) (?:también )?(?:la |el |las |los )?(?:secci[oó]n|capítulo|apéndice|anexo|figura|tabla|página|documentación|manual|guía|sitio|archivo|más abajo|más arriba)|^(?:véase|vea|ver) |(?:en|de) (?:la|las) líneas? \\d|^(?:la )?líneas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tablas?|listado|ecuaci[oó]n) \\(?\\d|(?:en|véase|de) (?:la |el )?(?:secci[oó]n|apéndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagen|tabla|diagrama|ejemplo|código|captura|listado|gráfico) (?:anterior|siguiente|de (?:arriba|abajo)|que sigue)(?!\\p{L})|(?:pulse|haga clic|lea|encontrará|disponible)[^.]{0,60} aquí[.!]?$',
   beside:

@@ -40,6 +40,7 @@ export const documents: DocumentWords = {
     'adicionad[oa]s?|acrescentad[oa]s?|corrigid[oa]s?|correç(?:ão|ões)|removid[oa]s?|atualizad[oa]s?|atualização|melhorad[oa]s?|melhorias?|alterad[oa]s?|nov[oa]s? (?:opç(?:ão|ões)|comandos?|funç(?:ão|ões))|vári[oa]s|suporte (?:a|para)|renomead[oa]s?|substituíd[oa]s?',
   done: 'adicionad[oa]s?|acrescentad[oa]s?|corrigid[oa]s?|correç(?:ão|ões)|removid[oa]s?|atualizad[oa]s?|melhorad[oa]s?|suporte a',
   released: 'lançad[oa]s?|publicad[oa]s?|disponível',
+  entry: 'retorna|devolve|calcula|verifica se|inicializa|define o valor',
   pointer:
     '(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
   beside:

@@ -82,3 +82,9 @@ it('keeps what only begins like a commit', () => {
   const text = ['Merge the two ropes before the tide comes in.', 'Effaced letters stood over the door.'];
   expect(texts(paragraph(TIDE), ...text.map(paragraph))).toEqual([TIDE, ...text]);
 });
+
+it('is no place to say in which version something was changed', () => {
+  expect(
+    texts(paragraph(TIDE), paragraph('Changed in version 0.15: the nets are hung up by two pilots.')),
+  ).toEqual([TIDE]);
+});

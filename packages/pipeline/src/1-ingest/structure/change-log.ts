@@ -13,6 +13,7 @@ const COMMITS = [
   /^(?:fix|feat|chore|docs|refactor|tests?|build|ci|perf|style)(?:\([^()]{1,40}\))?!?: \p{Ll}/u,
   /^bump(?:s|ed)? \S{1,80}(?: version)? (?:from|to) /i,
   /^(?:commit )?(?=[a-f]{0,39}\d)[\da-f]{7,40}(?: \p{L}|$)/u,
+  /^(?:new|added|changed|deprecated|removed) (?:in|since) version \S/i,
   /^(?:signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|tested-by): /i,
   /^(?:\d{4}-\d{2}-\d{2}|-- ) {0,2}\p{Lu}.{2,80}<.{0,80}>/u,
   /^\[ ?\p{Lu}[\p{L}.’' -]{2,60} ?\]$/u,

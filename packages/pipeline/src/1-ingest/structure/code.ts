@@ -88,6 +88,10 @@ const UNSAYABLE = [
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
   /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|[^.\s] \.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
+  // ellipse("START"); the signs '+' and '&'; ‘a * b’: what is quoted is no word.
+  /\p{L}\(["“'‘]/u,
+  /(?<![\p{L}\d])(["“‘'«])[+*/&|^=<>~@#\\-]{1,3}["”’'»](?![\p{L}\d])/u,
+  /["“‘'][^\s"“”‘’']{1,12} [*+/|&^=<>~] [^\s"“”‘’']{1,12}["”’']/,
   /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
@@ -134,7 +138,12 @@ const hasOption = (text: string): boolean =>
     ([, name = '']) => !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(name), language)),
   );
 
+/** "Each @, %, ! and + is replaced": signs that stand alone; dashes, "+" and "&" join words. */
+const LONE_SIGN = /(?<=^|(?<!\d)\s)[@#%!^*|~<>=\\]{1,2}[,:;]?(?=\s|$)/g;
+const MAX_LONE_SIGNS = 1;
+
 const isUnsayable = (text: string): boolean =>
+  (text.match(LONE_SIGN)?.length ?? 0) > MAX_LONE_SIGNS ||
   UNSAYABLE.some((pattern) => pattern.test(text)) ||
   hasOption(text) ||
   (FLAG.test(text) && !SPELLS.test(text)) ||

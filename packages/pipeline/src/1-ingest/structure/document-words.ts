@@ -79,6 +79,14 @@ const FILLER =
   /\b(?:lorem|ipsum|amet|consectetu\w{2,4}|adipiscing|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|praesent|nonummy|tincidunt|fringilla|vulputate|malesuada|donec|mauris)\b/gi;
 const MIN_FILLERS = 3;
 
+const MAIL = new RegExp(
+  `^(?:${wordsFor('subject')}|message-id|content-type|mime-version|received|delivered-to): \\S.{0,100}$`,
+  'iu',
+);
+
+/** "Subject: Nets in the wind": a line of a mail that stands there as an example. */
+export const isMailLine = (text: string): boolean => MAIL.test(text) && !isProse(text);
+
 /** "Generated on Wed Jan 20 2016", "Lorem ipsum dolor sit amet": nobody wrote it for a reader. */
 export const isUnwritten = (text: string): boolean =>
   (text.length <= MADE_MAX_CHARS && /\d/.test(text) && MADE.test(text)) ||

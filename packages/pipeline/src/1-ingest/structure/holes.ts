@@ -8,12 +8,16 @@ const LEADING = new Set(
   ),
 );
 const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
-const LAST = /(?<!\p{L})(\p{L}{1,40})[.!?]$/u;
+const LAST = /(?<![\p{L}\d-])(\p{L}{1,40})[.!?]$/u;
 
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
   const [ending, last = ''] = LAST.exec(sentence) ?? [];
-  return ending !== undefined && isLeading(last) && !written.includes(` ${ending}`);
+  if (ending === undefined || !isLeading(last)) return false;
+  return (
+    !written.startsWith(ending) &&
+    ![' ', '"', '“', '‘', '«', '('].some((before) => written.includes(before + ending))
+  );
 }
 
 const BEFORE_COMMA = /(?<!\p{L})(\p{L}{1,40}),/gu;
@@ -25,14 +29,22 @@ const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
       isLeading(word) && ![',', ' ,', ' ('].some((behind) => written.includes(word + behind)),
   );
 
-const BEFORE_COLON = /(?<!\p{L})(\p{L}{1,40}) ?:$/u;
+/** "The form ‘’ is": what was quoted is gone. */
+const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 
-/** "I get an error like:", before something that is not told. */
-export const leadsOn = (sentence: string): boolean => isLeading(BEFORE_COLON.exec(sentence)?.[1] ?? '');
+/** "for large nets. is set in the": who is spoken of is gone; "etc." and its like end no sentence. */
+const HEADLESS = new Map(
+  PACKS.map(({ language, words }) => [
+    language,
+    new RegExp(`(?<=\\p{Ll}{4}\\. )(?:${words.auxiliaries.trim().split(/\s+/).join('|')})(?= \\p{L})`, 'u'),
+  ]),
+);
 
 const isTorn = (sentence: string, written: string): boolean =>
-  /\( ?\)/.test(sentence) || endsInHole(sentence, written) || hasHoleBeforeComma(sentence, written);
+  (EMPTY.test(sentence) && !EMPTY.test(written)) ||
+  endsInHole(sentence, written) ||
+  hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
-export const withoutTornSentences = (text: string, written: string): string =>
-  text === written ? text : withoutSentences(text, (sentence) => isTorn(sentence, written));
+export const withoutTornSentences = (text: string, written: string, language: string): string =>
+  withoutSentences(text, (sentence) => HEADLESS.get(language)?.test(sentence) || isTorn(sentence, written));

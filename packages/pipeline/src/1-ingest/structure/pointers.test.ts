@@ -79,6 +79,10 @@ describe('a sentence that points at what only the eye can find', () => {
     expect(textOf(paragraph(`${TIDE} ${example}`), paragraph(WIND))).toEqual([`${TIDE} ${example}`, WIND]);
     expect(textOf(code, paragraph(`${TIDE} ${example}`), paragraph(WIND))).toEqual([TIDE, WIND]);
     expect(textOf(paragraph(`${TIDE} ${order}`), code, paragraph(WIND))).toEqual([TIDE, WIND]);
+    const caption: DocumentBlock = { kind: 'caption', text: 'Figure 1: Nets', page: 3 };
+    const onPage = (page: number) => ({ ...paragraph(`${TIDE} Here is an example of a net.`), page });
+    expect(textOf(onPage(3), onPage(4), paragraph(WIND), caption)[1]).toContain('Here is');
+    expect(textOf(onPage(3), onPage(4), paragraph(WIND), caption)[0]).toBe(TIDE);
     const item: DocumentBlock = { kind: 'item', text: 'The old ones' };
     expect(textOf(paragraph(`${TIDE} ${order}`), item)).toEqual([`${TIDE} ${order}`, 'The old ones']);
   });

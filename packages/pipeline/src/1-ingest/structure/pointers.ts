@@ -1,7 +1,6 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { withoutBracketedPointers } from '../text/clean-inline.ts';
-import { leadsOn } from './holes.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { withoutSentences } from './said-sentences.ts';
 
@@ -41,6 +40,8 @@ export function besideOf(
   isTold: (block: PlacedBlock) => boolean,
 ): ReadonlyMap<PlacedBlock, Beside> {
   const found = new Map<PlacedBlock, Beside>();
+  // Of a printed page only the captions are read, and behind everything else.
+  const shown = new Set(blocks.filter(({ kind }) => kind === 'caption').map(({ page }) => page));
   let since = Number.POSITIVE_INFINITY;
   blocks.forEach((block, at) => {
     if (block.kind === 'heading') since = Number.POSITIVE_INFINITY;
@@ -48,7 +49,8 @@ export function besideOf(
     else since++;
     const next = blocks[at + 1];
     const leadsNowhere = next !== undefined && SEEN.has(next.kind) && !isTold(next);
-    found.set(block, { nearUnseen: since <= REACH || leadsNowhere, leadsNowhere });
+    const isBesidePicture = block.page !== undefined && shown.has(block.page);
+    found.set(block, { nearUnseen: since <= REACH || leadsNowhere || isBesidePicture, leadsNowhere });
   });
   return found;
 }
@@ -66,6 +68,6 @@ export function withoutPointers(text: string, language: string, at: Beside): str
     (sentence, isLast) =>
       words.pointer.test(sentence) ||
       (at.nearUnseen && words.beside.test(sentence)) ||
-      (at.leadsNowhere && isLast && (words.follows.test(sentence) || leadsOn(sentence))),
+      (at.leadsNowhere && isLast && (words.follows.test(sentence) || sentence.endsWith(':'))),
   );
 }

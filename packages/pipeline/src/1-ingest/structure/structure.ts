@@ -16,12 +16,15 @@ import {
   isConsent,
   isJournalLine,
   isLegal,
+  isMailLine,
   isUnwritten,
   withoutLicences,
 } from './document-words.ts';
+import { markEntries } from './entries.ts';
 import { isFormula, withoutFormulas } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { withoutTornSentences } from './holes.ts';
+import { ownNames, withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
 import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
@@ -67,7 +70,8 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
   if (terms?.some(isMachineTerm)) return 'code';
-  if (isChrome(text) || isConsent(text) || isJournalLine(text) || isUnwritten(text)) return 'boilerplate';
+  if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
   if (isFormula(text)) return 'formula';
@@ -119,14 +123,17 @@ const UNSAID_AS_WRITTEN: Leaving = [
   ['licence', withoutLicences],
   ['formula', withoutFormulas],
 ];
-const UNSAID_IN_SENTENCES: Leaving = [...UNSAID_AS_WRITTEN, ['code', withoutInlineCode]];
 const UNSAID_IN_HEADINGS: Leaving = [
   ['code', withoutCode],
   ['reference', withoutHoles],
   ['boilerplate', withoutAddresses],
 ];
 /** A heading names what stands under it, whatever a machine calls that. */
-const UNSAID_IN_TEXT: Leaving = [...UNSAID_IN_HEADINGS, ['code', withoutMachineNames]];
+const UNSAID_IN_TEXT: Leaving = [
+  ['code', withoutNamedFiles],
+  ...UNSAID_IN_HEADINGS,
+  ['code', withoutMachineNames],
+];
 /** Less is a sign or two that is said otherwise. */
 const COUNTED_CHARS = 12;
 
@@ -137,8 +144,31 @@ const leaveOut = (written: string, leaving: Leaving, left: LeftOutCount): string
     return rest;
   }, written);
 
-type Around = { listed: ReadonlySet<number>; language: string; beside: ReadonlyMap<PlacedBlock, Beside> };
+type Around = {
+  listed: ReadonlySet<number>;
+  language: string;
+  beside: ReadonlyMap<PlacedBlock, Beside>;
+  /** What a machine calls the very things that the document is about. */
+  own: ReadonlySet<string>;
+};
 const ALONE: Beside = { nearUnseen: false, leadsNowhere: false };
+
+const OF_HEADINGS = { asWritten: UNSAID_AS_WRITTEN, inWords: UNSAID_IN_HEADINGS };
+
+/** What is left out of sentences, as they are written and when their markup is gone. */
+function ofSentences(
+  block: PlacedBlock,
+  { language, beside, own }: Around,
+): { asWritten: Leaving; inWords: Leaving } {
+  return {
+    asWritten: [...UNSAID_AS_WRITTEN, ['code', (text) => withoutInlineCode(text, own)]],
+    inWords: [
+      ...UNSAID_IN_TEXT,
+      ['code', (text) => withoutIdentifiers(text, own)],
+      ['boilerplate', (text) => withoutPointers(text, language, beside.get(block) ?? ALONE)],
+    ],
+  };
+}
 
 /** Tables as sentences where that can be, and every other block without what only the eye can use. */
 function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBlock[] {
@@ -153,15 +183,12 @@ function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBl
     return [];
   }
   const isHeading = block.kind === 'heading';
-  const pointed = (text: string) => withoutPointers(text, around.language, around.beside.get(block) ?? ALONE);
-  const written = withoutMarkup(
-    leaveOut(block.text, isHeading ? UNSAID_AS_WRITTEN : UNSAID_IN_SENTENCES, left),
-  );
-  const leaving = isHeading ? UNSAID_IN_HEADINGS : [...UNSAID_IN_TEXT, ['boilerplate', pointed] as const];
-  const sayable = leaveOut(written, leaving, left);
+  const { asWritten, inWords } = isHeading ? OF_HEADINGS : ofSentences(block, around);
+  const sayable = leaveOut(withoutMarkup(leaveOut(block.text, asWritten, left)), inWords, left);
   const text = withoutTornSentences(
     withoutLabel(cleanWords(withoutCitations(sayable, around.listed))),
-    sayable,
+    withoutMarkup(block.text),
+    around.language,
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
@@ -189,10 +216,16 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     marked.filter((block) => !whyLeftOut(block)),
     asked,
   );
-  const told = markArticleLines(markChanges(markOtherLanguages(detector, marked, main), main), main);
+  const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
+  const told = markEntries(markArticleLines(inLanguage, main), main);
   const left = new LeftOutCount();
   const isTold = (block: PlacedBlock) => !whyLeftOut(block) || tableInWords(block) !== undefined;
-  const around = { listed: listedNumbers(told), language: main, beside: besideOf(told, isTold) };
+  const around = {
+    listed: listedNumbers(told),
+    language: main,
+    beside: besideOf(told, isTold),
+    own: ownNames(told),
+  };
   const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left, around));
   return { blocks, leftOut: left.list(), language: main };
 }

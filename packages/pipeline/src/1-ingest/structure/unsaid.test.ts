@@ -1,3 +1,4 @@
+import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, lost, paragraph, TIDE, told, WIND } from './testing/telling.ts';
 
@@ -32,16 +33,45 @@ describe('what a machine calls things', () => {
     'The ships can go as Ubuntu 16 / 18 / 20, Harbour 11 / 12 or as anything else they like.',
     'The port of the harbour can be had as nets:5500 by whoever wants to know of it today.',
     '[[Harbour]] shows the way to the page on which all of the nets of the town are named.',
+    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
+    'They had read the files README.txt and nets.html before the boats came in.',
+    'Since then the harbour office has used dryNets for everything that hangs in the wind.',
+    'Whoever needs it can take the DryNetsFast of the harbour instead of what was there before.',
+    'To send it you have to pass a valid net-id or the harbour-allow-ip variable with it.',
+    'The labels of all boats are kept in X-NET-LABELS: and in X-NETS: by the harbour master.',
+    'The old way of the harbour can be had again by setting AUTODRY=recursive in the morning.',
+    "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
+    'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
+    'The nets are taken to pieces by a small script of his which is called nets-dry.sh everywhere.',
+    'The example of the harbour is ellipse("START"), and nobody has ever asked for another one.',
+    "Most of the nets are left out when the name of the harbour ends in '+' or in nothing at all.",
+    'It is written by most of the pilots in the form ‘a * b’, and by all of the others as they like.',
+    'Each @: %, and ! sign in the name of a net is replaced by two letters that mean the same.',
+    'You will find ‘blue-nets.dry’ in a line of its own when the harbour master has hung it up.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
   });
 
-  it('can be said once among words, and over a text', () => {
+  it('can be said where it is what the document is about, and over a text', () => {
     const sentence = 'Since then the harbour office has used dryNets for everything that hangs in the wind.';
-    const { blocks } = blocksOf({ kind: 'heading', level: 2, text: 'nets.dry' }, paragraph(sentence));
-    expect(blocks.map(({ text }) => text)).toEqual(['nets.dry', sentence]);
+    const textOf = (...blocks: DocumentBlock[]) => blocksOf(...blocks).blocks.map(({ text }) => text);
+    const under = (text: string, level: number) => ({ kind: 'heading' as const, level, text });
+    expect(textOf(under('nets.dry', 2), paragraph(TIDE))).toEqual(['nets.dry', TIDE]);
+    expect(textOf(under('A guide to dryNets', 1), paragraph(sentence))).toContain(sentence);
+    expect(textOf(under('A guide', 1), paragraph(sentence))).not.toContain(sentence);
+    const often = [1, 2, 3, 4, 5].map((day) => paragraph(`On day ${day} the pilots talked about dryNets.`));
+    expect(textOf(...often)).toHaveLength(5);
+  });
+
+  it('is not needed where the words before it say what it is', () => {
+    expect(told(`${TIDE} It stands in the configuration file /etc/nets.conf, as all know. ${WIND}`)).toEqual([
+      `${TIDE} It stands in the configuration file as all know. ${WIND}`,
+    ]);
+    expect(told(`${TIDE} The pilots (see nets.conf) have dry nets. ${WIND}`)).toEqual([
+      `${TIDE} The pilots have dry nets. ${WIND}`,
+    ]);
   });
 });
 
@@ -49,6 +79,31 @@ it('takes with it what leans on it, and no more', () => {
   const gone = 'In that case call dry_nets of the harbour before the boats come in.';
   expect(told(`${TIDE} ${gone} This makes them dry. It takes an hour. ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
   expect(told(`${TIDE} It takes an hour. ${WIND}`)).toEqual([`${TIDE} It takes an hour. ${WIND}`]);
+});
+
+it('leaves out sentences around what was quoted and is gone, and what ended in an address', () => {
+  expect(
+    told(`${TIDE} The form ‘[3]’ is the shorter one. The nets are now at <pilot@nets.example>. ${WIND}`),
+  ).toEqual([`${TIDE} ${WIND}`]);
+});
+
+it('leaves out sentences whose beginning is gone, and lines of a mail', () => {
+  const headless = 'This may be good for large nets. is set in the wind of the harbour.';
+  expect(told(`${TIDE} ${headless} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+  const kept = 'Hooks, lines etc. are kept by Nets Inc. is what they say, and so on.';
+  expect(told(`${TIDE} ${kept}`)).toEqual([`${TIDE} ${kept}`]);
+  const { blocks } = blocksOf(paragraph(TIDE), paragraph('Subject: Nets in the wind.'), paragraph(WIND));
+  expect(blocks.map(({ text }) => text)).toEqual([TIDE, WIND]);
+});
+
+it('leaves out the entries of a reference, which say what something does, and not what', () => {
+  const entries = ['the depth of a net', 'its age', 'the length of a rope', 'the hour of the tide'].map(
+    (what) => paragraph(`Returns ${what} as it was measured in the morning.`),
+  );
+  const { blocks, leftOut } = blocksOf(paragraph(TIDE), ...entries, paragraph(WIND));
+  expect(blocks.map(({ text }) => text)).toEqual([TIDE, WIND]);
+  expect(leftOut).toMatchObject([{ kind: 'code', pieces: 4 }]);
+  expect(blocksOf(paragraph(TIDE), ...entries.slice(0, 2)).blocks).toHaveLength(3);
 });
 
 it('leaves out sentences that would end where something else stood', () => {
@@ -72,8 +127,8 @@ describe('what looks like the sign of a machine', () => {
     'Most of the words for nets end in -a, and those for boats in -o, as everybody knows.',
     'The sea --calm and blue-- lay before them, and nobody in the town had asked it to.',
     'They waited . . .until the tide came in, and nobody in the town had asked it to.',
-    'It is told in `README.txt`, which hangs on the door of the harbour for everybody.',
-    'They had read the files README.txt and nets.html on Amazon.com before the boats came in.',
+    'Die Boote, d.h. alle, und was sie 2 bzw. 3 Mal tun, steht dort auf Deutsch und nicht in der Sprache.',
+    'They had read of it on Amazon.com before the boats came in, and in books on Node.js and pdfTeX.',
     'The tide came in.then the boats went out, as they do whenever somebody forgets a space.',
     'He was the #1 of the town, and he/she/they knew it well before the boats came in again.',
     'Roses are red / violets are blue / and nobody knows what the tide will do in the morning.',

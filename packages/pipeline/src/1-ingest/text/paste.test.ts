@@ -45,6 +45,18 @@ describe('a pasted text', () => {
     ]);
   });
 
+  it('keeps a line apart from its explanation, which stands further in, and takes a lone number for a heading', () => {
+    const inset = `          ${LONG.slice(0, 60)}\n          ${LONG.slice(60)}`;
+    const text = `   The nets that I hung up are wet again\n${inset}\n\n3. Work on the eastern wall of the harbour\n\n   It is laid out by what the pilots do first.\n\n${LONG} Again.`;
+    expect(told(text).map((each) => each.slice(0, 48))).toEqual([
+      'heading: The nets that I hung up are wet again',
+      expect.stringMatching(/^paragraph: The harbour was quiet/),
+      'heading: Work on the eastern wall of the harbour',
+      'paragraph: It is laid out by what the pilots do ',
+      expect.stringMatching(/^paragraph: The harbour was quiet/),
+    ]);
+  });
+
   it('takes no byline, date or sentence for a heading', () => {
     const kinds = read(
       `The Harbour\n\nBy Anna Jones\n\n12 March 2024\n\n${LONG}\n\nNobody came.\n\n${LONG}`,

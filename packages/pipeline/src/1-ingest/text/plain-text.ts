@@ -50,9 +50,27 @@ const isRule = (line: string): boolean => line.length < 200 && RULE.test(line);
 const columns = (lines: string[]): number =>
   lines.filter((line) => /\S {3,}\S/.test(line.trim().slice(0, 200))).length / lines.length;
 
+const TERM_INDENT = 4;
+/** A line so much shorter than the next was not broken for being full. */
+const UNFILLED_CHARS = 10;
+
+/** "Where are the nets" over its explanation, which stands further in: the two are not one paragraph. */
+function explainsFirst(lines: readonly string[]): boolean {
+  const [term = '', second = ''] = lines;
+  const inset = indentOf(term) + TERM_INDENT;
+  if (indentOf(second) < inset || !/^\s*["“«¿]?\p{Lu}/u.test(second)) return false;
+  if (lines.some((line, at) => at > 0 && indentOf(line) < inset)) return false;
+  return /[?!.:]$/.test(term) || lines.some(({ length }) => term.length + UNFILLED_CHARS < length);
+}
+
 /** Lines of one group, outside lists and quotes. */
 function plainBlocks(lines: string[], page: Page): DocumentBlock[] {
   if (lines.length === 0) return [];
+  if (explainsFirst(lines))
+    return [
+      { kind: 'paragraph', text: (lines[0] as string).trim() },
+      ...plainBlocks(lines.slice(1), { ...page, indent: indentOf(lines[1] as string) }),
+    ];
   const text = lines.join('\n');
   if (lines.length > 1 && columns(lines) > 0.5) {
     const rows = columnRows(lines);
@@ -132,7 +150,7 @@ function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlo
 }
 
 const LONG_ENOUGH_TO_HEAD = 80;
-/** A line that asks needs less of an answer to be a heading. */
+/** A line that asks, or has a number to itself, needs less under it to be a heading. */
 const LONG_ENOUGH_TO_ANSWER = 35;
 const TITLE_MAX_WORDS = 16;
 
@@ -149,7 +167,8 @@ function promoteHeadings(blocks: DocumentBlock[]): DocumentBlock[] {
     if (block.kind === 'item' && (blocks[index - 1]?.kind === 'item' || next.kind === 'item')) return block;
     const overText =
       next.kind === 'paragraph' &&
-      next.text.length >= (text.endsWith('?') ? LONG_ENOUGH_TO_ANSWER : LONG_ENOUGH_TO_HEAD);
+      next.text.length >=
+        (text.endsWith('?') || block.kind === 'item' ? LONG_ENOUGH_TO_ANSWER : LONG_ENOUGH_TO_HEAD);
     const overAll = index === 0 && block.kind === 'paragraph';
     const overTable = next.kind === 'table';
     const overList = next.kind === 'item' && blocks[index + 2]?.kind === 'item';

@@ -11,6 +11,7 @@ import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 import { quotedAcross } from './quotations-across.ts';
+import { saysSomething } from './says-something.ts';
 
 export type RawSentence = {
   text: string;
@@ -143,11 +144,17 @@ function toPieces(passages: Passage[], pack: LanguagePack, firstList: number): P
   return pieces;
 }
 
+/** A paragraph of a few words that only names something is no sentence, whatever sign it ends in. */
+const NAME_MAX_WORDS = 4;
+
 /** "Word: explanation" items have no full stop of their own. */
-const finishItem = (piece: Piece): string =>
-  piece.isItem && countWords(piece.text) >= 6 && !/[.!?…:”"»)]$/.test(piece.text)
-    ? `${piece.text}.`
-    : piece.text;
+function finished({ text, isItem, isQuote }: Piece, pack: LanguagePack): string {
+  const words = countWords(text);
+  if (isItem && words >= 6 && !/[.!?…:”"»)]$/.test(text))
+    return saysSomething(text, pack) ? `${text}.` : text;
+  const isName = !isQuote && words <= NAME_MAX_WORDS && /^\p{Lu}[^.,!?"“«]*\.$/u.test(text);
+  return isName && !saysSomething(text, pack) ? text.slice(0, -1) : text;
+}
 
 const SALUTATION_CHARS = 90;
 
@@ -182,7 +189,7 @@ export function readPassages(
     const across = quotedAcross(pieces.map(({ text }) => text));
     let saidBy: string | undefined;
     pieces.forEach((piece, at) => {
-      const split = splitSentences(finishItem(piece), pack.language);
+      const split = splitSentences(finished(piece, pack), pack.language);
       const texts = sentences.length === 0 ? withSalutationApart(split, pack) : split;
       const quoted = markQuotations(texts);
       const isAcross = across.has(at);

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { readPassages } from './raw-sentences.ts';
 import { unsayable } from './sayable.ts';
+import { saysSomething } from './says-something.ts';
 
 const whyNot = (text: string, { grammar }: LanguagePack = en): string | undefined =>
   unsayable(text, text.split(' ').length, { maxWords: 60, noise: grammar.noise });
@@ -51,4 +52,23 @@ describe('a line that announces a list too long to join', () => {
     expect(leadOf('Como a maioria, Debian GNU/Linux disponibiliza:')).toMatch(/:$/);
     expect(leadOf('O sistema traz também as seguintes ferramentas livres:')).toMatch(/\.$/);
   });
+});
+
+describe('an item without a full stop', () => {
+  const told = (text: string): boolean => saysSomething(text, en);
+
+  it.each([
+    'Framework for the drying of nets in wind',
+    'More efficient net drying with the new poles',
+    'Calculating the depth of an inner basin',
+    'Without the help of any other boat',
+  ])('is no sentence where it only names something: %s', (text) => expect(told(text)).toBe(false));
+
+  it.each([
+    'Nets that are wet in the morning',
+    'Mend the nets with a strong rope',
+    'Gate: way into the inner basin of the town',
+    'Boats stayed in the harbour for a week',
+    'Never sail against wind and tide together',
+  ])('is told where it says something: %s', (text) => expect(told(text)).toBe(true));
 });

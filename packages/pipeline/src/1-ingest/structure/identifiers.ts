@@ -1,0 +1,122 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
+import { fold } from '@parlance/language/text/fold';
+import { isSmallWord } from '@parlance/language/text/small-words';
+import type { PlacedBlock } from './placed-block.ts';
+import { withoutSentences } from './said-sentences.ts';
+import { KNOWN_LANGUAGES } from './small-words.ts';
+
+const MAX_WORD_CHARS = 80;
+
+const isSmall = (word: string): boolean =>
+  KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
+
+/** Without the marks around it. */
+const bareWord = (word: string): string =>
+  trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘'«([]{1,3}/, '');
+
+/** "nets.conf"; "Nets.js" is what a product is called. */
+const FILE =
+  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service)$/;
+/** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
+const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
+/** "DryNetsFast": names of products have two parts. */
+const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]+){2,}$/;
+/** "net-id", "dry-net-ip-list": words of a program, joined. */
+const SHORT_PART =
+  '(?:id|ids|ip|ips|url|urls|uri|uris|db|cfg|addr|cmd|args?|dir|dirs|src|dst|fd|pid|uid|gid)';
+const JOINED = new RegExp(
+  `^[a-z]{2,20}(?:-[a-z]{2,20}){0,3}-${SHORT_PART}$|^[a-z]{2,20}-(?:[a-z]{2,20}-){0,2}${SHORT_PART}(?:-[a-z]{2,20})+$`,
+);
+const OTHERS = [
+  /^X-[A-Z]{3,}(?:-[A-Z]+){0,4}$/,
+  /^#(?:pragma|include|define|ifn?def|endif|undef)$/,
+  /^[A-Z]{4,20}\/[a-z]/,
+  /^\$[A-Z]{3}/,
+];
+const SPELT_AS_NAMES = /TeX$|^phpMyAdmin$/;
+
+/** What a machine calls something: it is read, and by ear nobody can follow it. */
+export function isIdentifier(word: string): boolean {
+  const bare = bareWord(word);
+  // In "andAnnie" a space is missing.
+  const [start = ''] = /^[a-z]+(?=[A-Z])/.exec(bare) ?? [];
+  if (SPELT_AS_NAMES.test(bare) || isSmall(start)) return false;
+  return [FILE, LOWER_HUMPS, THREE_HUMPS, JOINED, ...OTHERS].some((shape) => shape.test(bare));
+}
+
+/** "AUTODRY=yes", in a sentence. */
+const SETTING = /(?<![?&\w/])[A-Za-z][\w.-]{1,40}=[\w"“'‘+-]/;
+
+/** Words of a program between quotation marks. */
+const QUOTED = /(?<![\p{L}\d])["“‘'«] ?([^"“”‘’'«»]{2,60}) ?["”’'»](?!\p{L})/gu;
+/** What is said of such words, in the languages we know. */
+const TYPED =
+  /(?<!\p{L})(?:commands?|lines?|types?|typing|run|running|executes?|executing|invok(?:e|es|ed|ing)|Befehle?s?|Zeilen?|Kommandos?|commandes?|lignes?|exécute[rz]?|comandos?|líneas?|linhas?|ejecut\p{L}{1,4}|execut\p{L}{1,4}|riga|righe|comandi|esegu\p{L}{1,4})(?!\p{L})/iu;
+
+/** "dry -i", "dry nets": two words and more, the first of which is no article or the like. */
+function isTyped(quoted: string): boolean {
+  const words = quoted.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 6) return false;
+  if (words.some((word) => /^-{1,2}[a-z]/.test(word))) return true;
+  return words.every((word) => /^[a-z\d][\w.+/-]*$/.test(word)) && !isSmall(words[0] ?? '');
+}
+/** ‘blue-nets.dry’: between quotation marks any ending is that of a file. */
+const QUOTED_FILE =
+  /(?<![\p{L}\d])["“‘'«][\w-]{2,40}\.(?!(?:com|org|net|edu|gov|io|js)\b)[a-z]{1,6}["”’'»](?!\p{L})/u;
+const hasTyped = (sentence: string): boolean =>
+  TYPED.test(sentence) && [...sentence.matchAll(QUOTED)].some(([, quoted = '']) => isTyped(quoted));
+
+const FREQUENT = { times: 5, share: 0.08 };
+/** "NetDrier": a class or a product. */
+const HUMPS = /^(?:[A-Z][a-z]+){2,3}$/;
+const mayBeOwn = (word: string): boolean => isIdentifier(word) || HUMPS.test(bareWord(word));
+
+/** Identifiers that a document is about: in its title, or in every other paragraph. They are its words, and are said. */
+export function ownNames(blocks: readonly PlacedBlock[]): ReadonlySet<string> {
+  const own = new Set<string>();
+  const times = new Map<string, number>();
+  let open = 0;
+  for (const { kind, level, text } of blocks) {
+    if (kind !== 'heading' && kind !== 'paragraph' && kind !== 'item') continue;
+    const found = new Set(text.replaceAll('`', '').split(/\s+/).filter(mayBeOwn).map(bareWord));
+    if (kind === 'heading') {
+      if (level === 1) for (const name of found) own.add(name);
+      continue;
+    }
+    open++;
+    for (const name of found) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const often = Math.max(FREQUENT.times, open * FREQUENT.share);
+  for (const [name, count] of times) if (count >= often) own.add(name);
+  return own;
+}
+
+const KIND_OF_FILE =
+  '(?:configuration|config|settings|log) file|Konfigurationsdatei|fichier de configuration|(?:archivo|fichero) de configuración|arquivo de configuração|file di configurazione';
+/** "the configuration file nets.conf": which one it is, is said already. */
+const NAMED_FILE = new RegExp(
+  `(?<=(?:${KIND_OF_FILE})),? ["“‘'«\`]?[~$./]{0,3}(?:[\\w.-]{1,60}/){0,8}[\\w.-]{1,60}\\.[a-z]{1,8}["”’'»\`]?,?(?=[\\s.,;:])`,
+  'giu',
+);
+const IN_BRACKETS = / ?\(([^()]{1,160})\)/g;
+
+/** "the configuration file (nets.conf)", "the configuration file /etc/nets.conf": what is said without the name. */
+export const withoutNamedFiles = (text: string): string => text.replace(NAMED_FILE, '');
+
+/** Set as code, a name of several parts is one of a program, if the document is not about it. */
+export const isForeignCode = (code: string, own: ReadonlySet<string>): boolean =>
+  mayBeOwn(code) && !own.has(bareWord(code));
+
+/** A paragraph without its sentences that hang on what only a machine calls so. */
+export function withoutIdentifiers(text: string, own: ReadonlySet<string>): string {
+  const isForeign = (word: string) => isIdentifier(word) && !own.has(bareWord(word));
+  const hangs = (sentence: string) =>
+    SETTING.test(sentence) ||
+    QUOTED_FILE.test(sentence) ||
+    hasTyped(sentence) ||
+    sentence.split(/\s+/).some(isForeign);
+  const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
+    inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,
+  );
+  return withoutSentences(shown, hangs);
+}
