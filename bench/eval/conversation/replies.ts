@@ -22,6 +22,7 @@ const NO_CUES = [
   'closeWithEnd',
   'closeWithThought',
   'closePlain',
+  'thanks',
   'goodbye',
   'farewell',
   'chapterNames',

@@ -165,6 +165,34 @@ describe('a list', () => {
   });
 });
 
+describe('a question that a list answers', () => {
+  const asked = Array.from(
+    { length: 5 },
+    (_, at) =>
+      `## What happens in month ${at + 3}?\nThe keepers of month ${at + 3} paint the tower and mend the stairs, and they write down what they have seen in the book of the harbour.`,
+  );
+  const rules = Array.from(
+    { length: 14 },
+    (_, at) =>
+      `- Nobody of rule ${at + 30} may touch the great lamp with bare hands while it burns at night, whatever happens.`,
+  );
+  const lines = linesOf(
+    [
+      '# The lamp',
+      ...asked,
+      '## Which rules are there?',
+      'Whoever comes here follows these rules:',
+      ...rules,
+    ].join('\n'),
+  ).map(({ text }) => text);
+
+  it('is asked only where it is answered by all of it', () => {
+    const told = rules.filter((_, at) => lines.some((line) => line.includes(`rule ${at + 30} `)));
+    expect([0, rules.length]).toContain(told.length);
+    expect(lines.some((line) => line.includes('Which rules are there?'))).toBe(told.length > 0);
+  });
+});
+
 describe('what a text stands under', () => {
   const headingsOf = (text: string, language: keyof typeof LANGUAGES) => {
     const pack = packFor(language);

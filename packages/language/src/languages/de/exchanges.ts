@@ -9,7 +9,8 @@ const ANNOUNCING_N = 'Ergebnis|Geheimnis|Problem|Ziel|Risiko|Prinzip|Hindernis';
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Wenn (?<sub>[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern:
+      '^Wenn (?<sub>(?![^,]*(?<!\\p{L})dann(?!\\p{L}))[^,;:]{8,90}), (?:dann |so )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und wenn {sub}?', 'Was ist, wenn {sub}?'],
     answer: 'Dann {main}',
     mayBeNew: true,

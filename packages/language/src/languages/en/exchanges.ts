@@ -8,7 +8,8 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^If (?<sub>(?!to\\b)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern:
+      '^If (?<sub>(?![^,]*(?<!\\p{L})then(?!\\p{L}))(?!to\\b)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
     mayBeNew: true,

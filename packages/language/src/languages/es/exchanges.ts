@@ -7,7 +7,7 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Si (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern: '^Si (?<sub>(?![^,]*(?<!\\p{L})entonces(?!\\p{L}))[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['¿Y si {sub}?'],
     answer: '{Main}',
     mayBeNew: true,

@@ -21,7 +21,8 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['uniquement', 'seulement'],
   ['approximativement', 'à peu près'],
   ['à nouveau', 'encore une fois'],
-  ['de nouveau', 'encore une fois'],
+  // "de nouveau paquet" is another one.
+  ['de nouveau(?=[,.;)])', 'encore une fois'],
   ['fréquemment', 'souvent'],
   ['néanmoins', 'pourtant'],
   ['progressivement', 'peu à peu'],

@@ -7,7 +7,8 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Se (?<sub>[^,;:]{8,90}), (?:allora )?(?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern:
+      '^Se (?<sub>(?![^,]*(?<!\\p{L})allora(?!\\p{L}))[^,;:]{8,90}), (?:allora )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?', 'Che cosa succede se {sub}?'],
     answer: '{Main}',
     mayBeNew: true,

@@ -7,7 +7,7 @@ const ANNOUNCING =
 export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
-    pattern: '^Se (?<sub>[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern: '^Se (?<sub>(?![^,]*(?<!\\p{L})então(?!\\p{L}))[^,;:]{8,90}), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['E se {sub}?'],
     answer: '{Main}',
     mayBeNew: true,

@@ -194,7 +194,7 @@ export const phrases: Phrases = {
     'Vocês ouviram vozes de IA e um roteiro de IA. As fontes estão nas notas.',
     'A IA escreveu, a IA narrou. A base de tudo está nas notas.',
   ],
-  thanks: ['Valeu por ouvir.', 'Que bom ter você aqui.'],
+  thanks: ['Valeu por ouvir.', 'Valeu pela companhia.'],
   farewell: [
     'Até a próxima!',
     'Um abraço, e até mais.',

@@ -86,6 +86,7 @@ describe('what a listener asks', () => {
     ['Let’s assume that the lamps need new oil in June.', 'What do let’s'],
     ['Let’s assume that the lamps need new oil in June.', 'What do Let’s'],
     ['They made the lamp so bright so that all could see it.', 'What for?'],
+    ['If the lamp goes out then after a short while, you must light it again.', 'if the lamp'],
     // Cut there, it would deny all of it.
     ['Nothing will be decided until the council meets in June.', 'Until when?'],
     ['The keepers know that there is a reef because the ships avoid it.', 'hy'],

@@ -212,6 +212,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     const pool = parts.flatMap((part) => part.sentences);
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
+    selection.completeLast();
   }
   selection.takeWhatBelongs();
 

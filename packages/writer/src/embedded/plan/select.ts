@@ -193,6 +193,15 @@ export class Selection {
     }
   }
 
+  /** What is told last is told to the end of its paragraph, where no more than a little is missing. */
+  completeLast(): void {
+    const last = this.sentences.findLast((sentence) => this.chosen.has(sentence));
+    const end = this.sentences.findLast(({ paragraph }) => paragraph === last?.paragraph);
+    if (!last || !end || end === last) return;
+    const missing = this.missingEnd(end);
+    if (wordsOf(missing) <= PARAGRAPH_END.words) this.take(missing);
+  }
+
   /** What takes back some of a told sentence is told with it, and so are the few words that drive it home. */
   takeWhatBelongs(): void {
     for (const sentence of this.sentences) {

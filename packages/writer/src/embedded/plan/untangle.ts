@@ -36,6 +36,7 @@ class Untangler {
     for (const sentence of this.inOrder) if (this.leadsNowhere(sentence)) this.told.delete(sentence);
     this.leaveOutUnclear();
     this.leaveOutLeaning();
+    this.leaveOutUnanswered();
     return this.told;
   }
 
@@ -50,9 +51,31 @@ class Untangler {
       const items = list.filter(({ isItem }) => isItem);
       const heads = items.filter(({ index, paragraph }) => sentences[index - 1]?.paragraph !== paragraph);
       if (heads.every((item) => this.told.has(item))) continue;
-      const lead = list.findLast(({ isItem }) => !isItem);
-      if (lead) this.told.delete(lead);
-      for (const item of items) if (!this.standsAlone(item)) this.told.delete(item);
+      const lead = sentences[(items[0]?.index ?? 0) - 1];
+      const leadsIn = lead !== undefined && (lead.list === items[0]?.list || lead.promises > 0);
+      if (leadsIn && !lead.asked) this.told.delete(lead);
+      // One of the rules that somebody asks for is no answer.
+      const answers = this.isAnswer(items[0]);
+      for (const item of items) if (answers || !this.standsAlone(item)) this.told.delete(item);
+    }
+  }
+
+  private isAnswer(sentence: Sentence | undefined): boolean {
+    const { sentences } = this.understanding;
+    const before = sentences.slice(0, sentence?.index ?? 0).findLast(({ isItem }) => !isItem);
+    const asks = before?.asked ? before : sentences[(before?.index ?? 0) - 1];
+    return asks?.asked === true && asks.section === sentence?.section;
+  }
+
+  /** A question of the source's of whose answer nothing is left. */
+  private leaveOutUnanswered(): void {
+    const { sentences } = this.understanding;
+    for (const question of this.inOrder) {
+      if (!question.asked) continue;
+      const next = sentences.find(({ index, asked }) => index > question.index && asked);
+      const answer = sentences.slice(question.index + 1, next?.index);
+      const isLeft = answer.some((each) => this.told.has(each) && each.section === question.section);
+      if (!isLeft) this.told.delete(question);
     }
   }
 

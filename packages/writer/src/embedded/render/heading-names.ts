@@ -1,7 +1,12 @@
+import { countWords } from '@parlance/kernel/speech-time';
+import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
 import { unnamedHeading } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
+
+/** Fewer words name a thing. */
+const MOOD_WORDS = 3;
 
 /**
  * Knows what the listener takes a sentence to be about. Where a sentence stands under another heading than the one
@@ -25,6 +30,15 @@ export class HeadingNames {
   before(sentence: Sentence): Heading | undefined {
     if (sentence.heading === this.current) return undefined;
     this.current = sentence.heading;
-    return unnamedHeading(sentence, this.understanding);
+    const heading = unnamedHeading(sentence, this.understanding);
+    return heading && this.setsMood(heading, sentence) ? undefined : heading;
+  }
+
+  /** "Masters of disguise": names nothing that the first sentence under it would be heard without. */
+  private setsMood({ name, by }: Heading, sentence: Sentence): boolean {
+    const { sentences, pack } = this.understanding;
+    if (by !== 'heading' || /\d/.test(name) || countWords(name) < MOOD_WORDS) return false;
+    const first = sentences.find(({ heading }) => heading === sentence.heading);
+    return first?.index === sentence.index && !pointsBack(sentence.text, pack.grammar, true);
   }
 }
