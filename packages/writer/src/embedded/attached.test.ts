@@ -253,3 +253,19 @@ describe('a speech', () => {
     expect(lines.slice(2).join(' ')).not.toContain('Members of the Council');
   });
 });
+
+describe('a heading that only sets the mood', () => {
+  const text = `# Harbours
+## A wall against the sea
+The harbour of the old town has a wall that was built from the stones of a church.
+## Boats with minds of their own
+Fishermen say that the currents of the bay carry a boat home without any help.
+## The end of a long winter
+People of the town burn the oldest net on the pier when the ice is gone.`;
+
+  it('is not said before a first sentence that can be understood without it', () => {
+    const said = linesOf(text).map((line) => line.text);
+    expect(said.join(' ')).toContain('the currents of the bay');
+    expect(said.filter((line) => /^(?:A wall|Boats with|The end of)[^.]*:/.test(line))).toEqual([]);
+  });
+});
