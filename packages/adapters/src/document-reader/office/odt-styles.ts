@@ -6,8 +6,11 @@ const MAX_PARENTS = 8;
 const MONO_FONT = /mono|courier|consolas|typewriter/i;
 
 /** The value of an attribute in the source of a tag. */
-export const attribute = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}="([^"<]{0,200})"`).exec(tag)?.[1] ?? '';
+export function attribute(tag: string, name: string): string {
+  const mark = ` ${name}="`;
+  const at = tag.indexOf(mark);
+  return at < 0 ? '' : tag.slice(at + mark.length, tag.indexOf('"', at + mark.length));
+}
 
 /** "Source_20_Text" as people call it. */
 const inWords = (name: string): string => name.replaceAll('_20_', ' ');

@@ -1,4 +1,5 @@
 import { PACKS } from '@parlance/language/languages';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { withoutSentences } from './said-sentences.ts';
 
 /** Articles, prepositions and the like, which lead to another word. */
@@ -36,7 +37,7 @@ const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 const HEADLESS = new Map(
   PACKS.map(({ language, words }) => [
     language,
-    new RegExp(`(?<=\\p{Ll}{4}\\. )(?:${words.auxiliaries.trim().split(/\s+/).join('|')})(?= \\p{L})`, 'u'),
+    wordRegex(`(?<=\\p{Ll}{4}\\. )(?:${words.auxiliaries.trim().split(/\s+/).join('|')})(?= \\p{L})`, 'u'),
   ]),
 );
 

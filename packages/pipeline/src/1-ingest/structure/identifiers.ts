@@ -22,11 +22,18 @@ const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
 const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]+){2,}$/;
 /** "net-id", "dry-net-ip-list": words of a program, joined. */
-const SHORT_PART =
-  '(?:id|ids|ip|ips|url|urls|uri|uris|db|cfg|addr|cmd|args?|dir|dirs|src|dst|fd|pid|uid|gid)';
-const JOINED = new RegExp(
-  `^[a-z]{2,20}(?:-[a-z]{2,20}){0,3}-${SHORT_PART}$|^[a-z]{2,20}-(?:[a-z]{2,20}-){0,2}${SHORT_PART}(?:-[a-z]{2,20})+$`,
+const JOINED = /^[a-z]{2,20}(?:-[a-z]{2,20}){1,5}$/;
+const SHORT_PARTS = new Set(
+  'id ids ip ips url urls uri uris db cfg addr cmd arg args dir dirs src dst fd pid uid gid'.split(' '),
 );
+function isJoined(word: string): boolean {
+  if (!JOINED.test(word)) return false;
+  const parts = word.split('-');
+  return (
+    SHORT_PARTS.has(parts.at(-1) ?? '') ||
+    (parts.length > 2 && parts.slice(1).some((part) => SHORT_PARTS.has(part)))
+  );
+}
 const OTHERS = [
   /^X-[A-Z]{3,}(?:-[A-Z]+){0,4}$/,
   /^#(?:pragma|include|define|ifn?def|endif|undef)$/,
@@ -36,16 +43,16 @@ const OTHERS = [
 const SPELT_AS_NAMES = /TeX$|^phpMyAdmin$/;
 
 /** What a machine calls something: it is read, and by ear nobody can follow it. */
-export function isIdentifier(word: string): boolean {
+function isIdentifier(word: string): boolean {
   const bare = bareWord(word);
   // In "andAnnie" a space is missing.
   const [start = ''] = /^[a-z]+(?=[A-Z])/.exec(bare) ?? [];
   if (SPELT_AS_NAMES.test(bare) || isSmall(start)) return false;
-  return [FILE, LOWER_HUMPS, THREE_HUMPS, JOINED, ...OTHERS].some((shape) => shape.test(bare));
+  return isJoined(bare) || [FILE, LOWER_HUMPS, THREE_HUMPS, ...OTHERS].some((shape) => shape.test(bare));
 }
 
 /** "AUTODRY=yes", in a sentence. */
-const SETTING = /(?<![?&\w/])[A-Za-z][\w.-]{1,40}=[\w"“'‘+-]/;
+const SETTING = /(?<=[A-Za-z][\w.-])=[\w"“'‘+-]/;
 
 /** Words of a program between quotation marks. */
 const QUOTED = /(?<![\p{L}\d])["“‘'«] ?([^"“”‘’'«»]{2,60}) ?["”’'»](?!\p{L})/gu;
@@ -91,13 +98,9 @@ export function ownNames(blocks: readonly PlacedBlock[]): ReadonlySet<string> {
   return own;
 }
 
-const KIND_OF_FILE =
-  '(?:configuration|config|settings|log) file|Konfigurationsdatei|fichier de configuration|(?:archivo|fichero) de configuración|arquivo de configuração|file di configurazione';
 /** "the configuration file nets.conf": which one it is, is said already. */
-const NAMED_FILE = new RegExp(
-  `(?<=(?:${KIND_OF_FILE})),? ["“‘'«\`]?[~$./]{0,3}(?:[\\w.-]{1,60}/){0,8}[\\w.-]{1,60}\\.[a-z]{1,8}["”’'»\`]?,?(?=[\\s.,;:])`,
-  'giu',
-);
+const NAMED_FILE =
+  /(?<=(?:configuration|config|settings|log) file|Konfigurationsdatei|fichier de configuration|(?:archivo|fichero) de configuración|arquivo de configuração|file di configurazione),? ["“‘'«`]?[~$./]{0,3}(?:[\w.-]{1,60}\/){0,8}[\w.-]{1,60}\.[a-z]{1,8}["”’'»`]?,?(?=[\s.,;:])/giu;
 const IN_BRACKETS = / ?\(([^()]{1,160})\)/g;
 
 /** "the configuration file (nets.conf)", "the configuration file /etc/nets.conf": what is said without the name. */
