@@ -24,17 +24,6 @@ export const listening = listeningRules({
     opens: "(?:(?:il|lo|la|i|gli|le|un|una|non|se|quando|chi|\\p{Lu}\\p{L}+) |l[’']|c[’'])",
     ask: ['Quale?', 'E quale?'],
   },
-  quoted: {
-    says: 'ha detto|dice|disse|spiega|ha spiegato|afferma|ha affermato',
-    notWho: 'lui|lei|loro|che|anche',
-    quote: '“{Quote}.”',
-    ask: ['Chi lo dice?', 'E chi lo dice?'],
-  },
-  according: {
-    marks: 'Secondo',
-    notWho: 'lei|lui|loro|quest[oaie]|(?:il |la |lo |le )?(?:legge|regola|principio|teoria|norma|piano)',
-    ask: ['Chi lo dice?', 'Secondo chi?'],
-  },
   until: {
     denials: 'non|mai|nulla|niente|nessuno|Nulla|Niente|Nessuno|Non',
     tail: "(?:fino (?:a|al|alla|allo|ai|alle) |fino all[’'])[^;:()?!]{4,140}",

@@ -16,7 +16,7 @@ export type Spoken = {
   speltOutIn?: readonly string[];
 };
 
-/** How often it is said again whose words these are, where all of them are one person's. */
+/** How often it is said again that these are words of a recording, in which several people may speak. */
 const LEAD_EVERY = 12;
 
 /** Says the source's sentences; remembers whom and what it has introduced. */
@@ -60,28 +60,53 @@ export class Teller {
 
   /** One turn of a speaker. What the author says as "I" is quoted, for neither of the two is the author. */
   turn(spoken: readonly Spoken[]): string {
-    const { phrases } = this.understanding.pack;
-    const text = spoken.map((each) => each.text).join(' ');
-    const says = this.understanding.material.kind === 'recording' ? phrases.speakerSays : phrases.authorSays;
-    if (spoken.some(({ sentence }) => sentence.authorVoice)) return this.quote(text, says);
-    if (spoken.some(({ sentence }) => sentence.inQuotation)) return this.quote(text, phrases.quoted);
-    return text;
+    const parts: { by: 'author' | 'somebody' | undefined; text: string }[] = [];
+    for (const { sentence, text } of spoken) {
+      const by = sentence.authorVoice
+        ? 'author'
+        : sentence.inQuotation && !MARKS.test(text)
+          ? 'somebody'
+          : undefined;
+      const last = parts.at(-1);
+      if (last && last.by === by) last.text = joined(last.text, text, sentence);
+      else parts.push({ by, text });
+    }
+    const { quotes } = this.understanding.pack;
+    return parts
+      .map(({ by, text }) => {
+        if (by === 'author') return this.quoteAuthor(text);
+        return by === 'somebody' ? quotes.join(withoutMarks(text)) : text;
+      })
+      .join(' ');
   }
 
-  /** In a text that is one long quotation, the marks alone do from the third time on. */
-  private quote(text: string, leads: readonly string[]): string {
-    const { pack, firstPerson, interview } = this.understanding;
-    const inner = text
-      .replace(/[“”„"«»]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+  /** Once it has been said whose "I" this is, the marks alone do: who listens remembers it. */
+  private quoteAuthor(text: string): string {
+    const { pack, material, firstPerson, interview } = this.understanding;
+    const isRecording = material.kind === 'recording';
     this.quotations++;
-    const [open, close] = pack.quotes;
-    if (interview || (firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0))
-      return open + inner + close;
-    return fill(this.bag.draw(leads), { text: inner }, pack);
+    const isSaid = isRecording
+      ? firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0
+      : firstPerson || this.quotations > 1;
+    if (interview || isSaid) return pack.quotes.join(withoutMarks(text));
+    const leads = isRecording ? pack.phrases.speakerSays : pack.phrases.authorSays;
+    return fill(this.bag.draw(leads), { text: withoutMarks(text) }, pack);
   }
 }
+
+const MARKS = /[“”„"«»]/;
+
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/[“”„"«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Sentences of one quotation are heard as one. */
+const joined = (before: string, text: string, { cleaves, inQuotation }: Sentence): string =>
+  cleaves && inQuotation && /[”"»]$/.test(before) && /^[“"«]/.test(text)
+    ? `${before.slice(0, -1).trimEnd()} ${text.slice(1).trimStart()}`
+    : `${before} ${text}`;
 
 export const refsOf = (spoken: readonly Spoken[]): string[] =>
   spoken.flatMap(({ sentence, speltOutIn = [] }) => [...sentence.refs, ...speltOutIn]);
