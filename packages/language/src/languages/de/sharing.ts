@@ -23,6 +23,7 @@ export const sharing: Sharing = {
     'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie|vermeide\\p{Ll}{0,2}|vermied\\p{Ll}{0,2}',
   conditions:
     'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
+  pairs: 'zwischen|sowohl',
   andForms: 'sowie',
   openEnds:
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',

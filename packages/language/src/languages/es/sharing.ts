@@ -19,6 +19,7 @@ export const sharing: Sharing = {
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco|evit\\p{Ll}{1,4}',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
+  pairs: 'entre|tanto',
   andForms: 'e',
   openEnds:
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',

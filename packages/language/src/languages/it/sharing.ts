@@ -19,6 +19,7 @@ export const sharing: Sharing = {
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no|evit\\p{Ll}{1,4}',
   conditions:
     'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
+  pairs: 'tra|fra|sia',
   andForms: 'ed',
   openEnds:
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',

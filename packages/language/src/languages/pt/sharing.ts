@@ -19,6 +19,7 @@ export const sharing: Sharing = {
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais|evit\\p{Ll}{1,4}',
   conditions:
     'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
+  pairs: 'entre|tanto',
   andForms: 'e também',
   openEnds:
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',

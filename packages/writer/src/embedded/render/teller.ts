@@ -1,7 +1,9 @@
 import type { Level } from '@parlance/kernel/limits';
+import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { NameIntroducer } from '../analysis/names.ts';
@@ -39,8 +41,7 @@ export class Teller {
   /** Must be called once for each sentence, in the order they are said. */
   speak(sentence: Sentence, goesOn: boolean): Spoken {
     const { pack } = this.understanding;
-    let text =
-      goesOn || sentence.inQuotation ? sentence.text : withoutConnectives(sentence.text, pack.grammar);
+    let text = goesOn || sentence.inQuotation ? sentence.text : this.opened(sentence.text);
     if (!sentence.authorVoice) text = this.names.introduce(text);
     text = toSpoken(text, pack, this.level);
     if (this.level === 'expert') return { sentence, text };
@@ -48,6 +49,13 @@ export class Teller {
     return speltOut === text
       ? { sentence, text }
       : { sentence, text: speltOut, speltOutIn: this.speltOutIn(text, speltOut) };
+  }
+
+  /** What follows nothing contrasts with nothing. */
+  private opened(text: string): string {
+    const { grammar } = this.understanding.pack;
+    const [but = ''] = grammar.cut.conjunctions.split('|');
+    return capitalize(withoutConnectives(text, grammar).replace(wordRegex(`^${but} `, 'iu'), ''));
   }
 
   /** The passages that say what the short forms stand for which were spelt out here. */
