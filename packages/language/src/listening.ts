@@ -9,9 +9,6 @@ export type ListeningWords = {
   examples: { marks: string; notIn: string; ask: Asks };
   purpose: { tail: string; ask: Asks };
   announced: { nouns: string; opens: string; ask: Asks };
-  quoted: { says: string; notWho: string; quote: string; ask: Asks };
-  /** Missing where the verb would lose its place; `notWho` are pronouns, and laws, which say nothing. */
-  according?: { marks: string; notWho: string; ask: Asks };
 };
 
 const asked = (main: string, ask: Asks, answer: string): SharingRule['turns'] => [
@@ -22,7 +19,7 @@ const asked = (main: string, ask: Asks, answer: string): SharingRule['turns'] =>
 
 /** The questions that are asked alike in several languages. */
 export function listeningRules(words: ListeningWords): readonly SharingRule[] {
-  const { object, examples, purpose, announced, quoted, according } = words;
+  const { object, examples, purpose, announced } = words;
   const ends = object.ends === undefined ? '' : `(?<! (?:${object.ends}))`;
   return [
     {
@@ -56,22 +53,5 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
       cost: -2,
       restIsClause: true,
     },
-    {
-      id: 'source-quote',
-      pattern: `^[“„"«] ?(?<quote>[^“”„"«»]{16,260}?)[,.]? ?[”“"»],? (?:${quoted.says}) (?<who>(?!(?:${quoted.notWho})(?!\\p{L}))${TEXT}{3,160})\\.$`,
-      turns: asked(quoted.quote, quoted.ask, '{Who}.'),
-      cost: -2,
-    },
-    ...(according === undefined
-      ? []
-      : [
-          {
-            id: 'source-according',
-            pattern: `^(?<mark>${according.marks}) (?<rest>(?!(?:${according.notWho})(?!\\p{L}))${PART}{4,80}), (?<main>${TEXT}{16,200})\\.$`,
-            turns: asked('{Main}.', according.ask, '{Mark} {rest}.'),
-            cost: -1.9,
-            sure: true,
-          } as const,
-        ]),
   ];
 }

@@ -62,7 +62,7 @@ export type Phrases = {
   sumUp: { ask: Options; confirm: Options };
   /** {number}: the listener remarks on a number that was just told; no question. Only tones have any. */
   react: Options;
-  /** {text} in the author's own words. */
+  /** {text} in the author's own words, and that it is the author whom one hears say "I" from here on. Said once. */
   authorSays: Options;
   /** Between two quotations of an author who tells as "I". */
   askAuthor: Options;
@@ -70,8 +70,6 @@ export type Phrases = {
   speakerSays: Options;
   askSpeaker: Options;
   speakerFirstPerson: Options;
-  /** {text} somebody quoted without a name. */
-  quoted: Options;
   closeAsk: Options;
   /** {text}: a claim to be kept. */
   takeAway: Options;

@@ -76,6 +76,8 @@ export type Sharing = {
   reports: string;
   /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
   conditions: string;
+  /** Words that two things follow, joined by "and": "between", "both". A pattern. */
+  pairs: string;
   /** Other forms of "and": "e" before "i" in Spanish. A pattern; may match nothing. */
   andForms: string;
   /** Words that end no turn, besides articles and prepositions: "and", "which". A list. */

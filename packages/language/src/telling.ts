@@ -1,5 +1,14 @@
 /** What tells how a text wants to be retold: patterns, compared with a sentence or with its beginning. */
 export type Telling = {
+  /** How it is said, behind somebody's words, whose they are. Case matters. */
+  inquit: {
+    verbs: string;
+    pronouns: string;
+    /** "…», aggiunse.": the verb alone does. */
+    dropsPronoun: boolean;
+    /** "a-t-il ajouté", as `aux`, `who` and `verb`. */
+    inverted?: string;
+  };
   /** The text speaks of itself: "this tutorial", "in the next chapter". Nobody who only listens needs it. */
   ofItself: string;
   /** A sentence that tells the reader to do something: how it begins. */

@@ -268,6 +268,8 @@ The lamp of the tower is lit by a girl of the school on the first evening of the
   it('is not said before a first sentence that can be understood without it', () => {
     const said = linesOf(text).map((line) => line.text);
     expect(said.join(' ')).toContain('the currents of the bay');
-    expect(said.filter((line) => /^(?:A wall|Boats with|And the end|A light)[^.]*[:?]/.test(line))).toEqual([]);
+    expect(said.filter((line) => /^(?:A wall|Boats with|And the end|A light)[^.]*[:?]/.test(line))).toEqual(
+      [],
+    );
   });
 });

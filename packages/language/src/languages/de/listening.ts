@@ -22,10 +22,4 @@ export const listening = listeningRules({
     opens: '(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]s|[Ee]r|[Ss]ie|[Mm]an|[Ww]er|[Ww]enn|[Ee]in|[Ee]ine|\\p{Lu}\\p{L}+) ',
     ask: ['Und zwar?', 'Nämlich?'],
   },
-  quoted: {
-    says: 'sagt|sagte|erklärt|erklärte|meint|meinte',
-    notWho: 'er|sie|es|man|auch',
-    quote: '„{Quote}.“',
-    ask: ['Wer sagt das?', 'Und wer sagt das?'],
-  },
 });

@@ -138,10 +138,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'Im Text heißt es in der Ich-Form: „{text}“',
-    'So steht es geschrieben: „{text}“',
-    'Ich zitiere den Text: „{text}“',
-    'Der Text sagt es so: „{text}“',
+    'Wenn ab jetzt „ich“ oder „wir“ kommt, zitieren wir den Text: „{text}“',
+    'Von hier an gehören „ich“ und „wir“ dem Text: „{text}“',
   ],
   askAuthor: [
     'Und dann?',
@@ -170,7 +168,6 @@ export const phrases: Phrases = {
     'Dort spricht man für sich selbst, also zitieren wir.',
     'Erzählt wird in der Ich-Form, also hört ihr Zitate.',
   ],
-  quoted: ['Der Text zitiert es so: „{text}“', 'Das Zitat lautet: „{text}“'],
   closeAsk: [
     'Wenn du heute Abend jemandem davon erzählst, was sagst du?',
     'Und was bleibt bei dir hängen?',

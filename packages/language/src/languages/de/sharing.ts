@@ -24,6 +24,7 @@ export const sharing: Sharing = {
   reports: 'dass|wissen|weiß|glaub(?:t|en|te|ten)|denk(?:t|en)|dachte|hätten?|wären?|sei|seien',
   conditions:
     'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
+  pairs: 'zwischen|sowohl',
   andForms: 'sowie',
   openEnds:
     'folgende folgenden folgendes folgender jemand jemanden jemandem etwas alles solche solcher solches diejenigen und oder aber denn sondern dass ob als wie wenn weil ist sind war waren sein seine ihr ihre sehr so zu noch sich',

@@ -3,6 +3,12 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'anleitung|dokument|handbuch|abschnitt|kapitel|anhang|faq|leitfaden|einführung';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'sagte|sagt|sagten|erklärte|erklärt|schrieb|schreibt|meinte|meint|betonte|betont|berichtete|berichtet|erzählte|erzählt|erinnerte sich|erinnert sich|rief|fragte|fragt|antwortete|antwortet|warnte|warnt|kritisierte|kritisiert|ergänzte|ergänzt',
+    pronouns: 'er|sie|es|ich|wir|man',
+    dropsPronoun: false,
+  },
   ofItself: `\\b(?:dies(?:e[mnrs]?)?|vorliegende[mnrs]?|(?:de[mnrs]|die|das) (?:nächste|folgende|vorige|vorhergehende)[mnrs]?) (?:neue[mnrs]? )?(?:${DOCUMENT})(?:e?s|en|e|er)?\\b|\\ban dieser stelle\\b|\\bhier sind ein paar\\b`,
   instructs:
     '^(?:bitte\\b|(?:beachten|verwenden|benutzen|lesen|führen|denken|überprüfen|prüfen|schauen|installieren|öffnen|geben|stellen|wählen|klicken|behalten|vergessen|sehen|starten|fügen|entfernen|setzen|achten|nehmen|lassen|schreiben|suchen|korrigieren|ändern|editieren|erstellen) sie\\b)',

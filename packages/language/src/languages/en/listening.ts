@@ -20,10 +20,6 @@ const AUX = '(?<aux>will|would|can|could|may|might|must|should|has|have|had|is|a
 const PEOPLE =
   '(?:people|scientists|researchers|astronomers|historians|physicists|biologists|economists|experts|engineers|users|developers|farmers|workers|critics|voters|doctors|teachers|parents|students|visitors|readers|Americans|Europeans|Republicans|Democrats)';
 
-const SAID = 'said|says|explained|explains|argued|argues|noted|notes|warned|warns|added|adds|wrote|writes';
-/** Whatever they did with their words, the listener asks who says so. */
-const asSays = Object.fromEntries(SAID.split('|').map((verb) => [verb, 'says']));
-
 /** Where reasons, sources and examples stand, what the listener asks for them with, and what is left to answer. */
 export const listening: readonly SharingRule[] = [
   {
@@ -142,28 +138,6 @@ export const listening: readonly SharingRule[] = [
     ],
     cost: -2,
     restIsClause: true,
-  },
-  {
-    id: 'source-quote',
-    pattern: `^[“"](?<quote>[^“”"«»]{16,260}?)[,.]?[”"],? (?:(?<mark>${SAID}) (?<who>(?!(?:he|she|they|it|I|we)\\b)${TEXT}{3,160})|(?<who>(?!(?:he|she|they|it|I|we)\\b)${PART}{3,70}?) (?<mark>${SAID}))\\.$`,
-    becomes: asSays,
-    turns: [
-      ['tell', '“{Quote}.”'],
-      ['ask', ['Who says that?', 'Says who?']],
-      ['tell', '{Who}.'],
-    ],
-    cost: -2,
-  },
-  {
-    id: 'source-according',
-    pattern: `^According to (?<rest>(?!(?:this|that|these|him|her|them|it|(?:the |an? )?(?:\\p{Ll}+ )?(?:laws?|rules?|principle|theory|standard|plan))\\b)${PART}{4,80}), (?<main>${TEXT}{16,200})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['Who says so?', 'According to whom?']],
-      ['tell', 'According to {rest}.'],
-    ],
-    cost: -1.9,
-    sure: true,
   },
   {
     id: 'exists-any',

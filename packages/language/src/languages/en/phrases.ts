@@ -119,10 +119,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'In the author’s words: “{text}”',
-    'The author puts it like this: “{text}”',
-    'I’ll quote the author here: “{text}”',
-    'In the author’s own voice: “{text}”',
+    'From here on, “I” and “we” are the author’s: “{text}”',
+    'When you hear “I” or “we” now, that’s the author: “{text}”',
   ],
   askAuthor: [
     'And then?',
@@ -151,7 +149,6 @@ export const phrases: Phrases = {
     'People speak for themselves there, so we’ll quote them.',
     'It’s told by those who were there, so you’ll hear quotes.',
   ],
-  quoted: ['The text quotes it like this: “{text}”', 'Here is the quote: “{text}”'],
   closeAsk: [
     'If you tell a friend about this tonight, what do you say?',
     'So what sticks with you?',

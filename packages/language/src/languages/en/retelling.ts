@@ -138,8 +138,8 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-said',
-    pattern: `^(?<main>${TEXT}{20,260}), (?<who>(?!(?:he|she|they|it|I|we)\\b)${PART}{3,70}?) (?<said>said|says)(?<when>(?: on)? (?:${DAYS}))?\\.$`,
-    turns: [['tell', '{Who} {said} it{when}: {main}.']],
+    pattern: `^(?<main>${TEXT}{20,260}), (?<who>(?!(?:he|she|they|it|I|we)\\b)${PART}{3,70}?) (?<said>said|says)(?<more>(?: on)? (?:${DAYS}))?\\.$`,
+    turns: [['tell', '{Who} {said}{more}: {main}.']],
     cost: -1,
   },
   {
@@ -266,7 +266,6 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'So {rest}.'],
     ],
     cost: -1.8,
-    sure: true,
   },
   {
     id: 'retold-that',

@@ -22,6 +22,7 @@ export const sharing: Sharing = {
   reports: 'that|know|knows|knew|think|thinks|thought|believe|believes|believed|claims?|claimed|suppose',
   conditions:
     'if|unless|except|excepting|excluding|excluded|provided|assuming|but|however|although|though|only|other than|apart from|as long as|depending|soon|yet|when|until|always|so far|allegedly|reportedly|supposedly|optional|optionally|in theory|not yet|still',
+  pairs: 'between|both',
   andForms: 'and also',
   openEnds:
     'include includes included following and or but nor than that which who whose whom is was are were be been has have had even also not including such as very more most so if because while when where until unless its his her their our',

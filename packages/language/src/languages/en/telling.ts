@@ -3,6 +3,12 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'tutorial|document|guide|manual|section|chapter|appendix|faq|handbook|rewrite';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'said|says|told \\p{Lu}\\p{L}+|explained|explains|argued|argues|noted|notes|warned|warns|added|adds|wrote|writes|recalled|recalls|insisted|insists|concluded|concludes|continued|continues|joked|jokes|admitted|admits|asked|asks|replied|replies|remembered|remembers',
+    pronouns: 'he|she|they|it|I|we',
+    dropsPronoun: false,
+  },
   ofItself: `\\b(?:this|the (?:next|following|previous|present|rest of (?:this|the))) (?:${DOCUMENT})s?\\b|\\bhere is (?:another|a) way to\\b`,
   instructs:
     "^(?:please|note|notice|remember|use|click|select|choose|open|enter|type|run|see|try|make sure|check|add|remove|install|go|set|press|get|consult|expect|let(?:[’']s| us)|do(?:n[’']t| not)|consider|be sure|keep in mind)\\b",

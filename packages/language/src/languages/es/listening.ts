@@ -24,15 +24,4 @@ export const listening = listeningRules({
     opens: '(?:el|la|los|las|un|una|no|hay|él|ella|ellos|ellas|eso|quien|si|cuando|\\p{Lu}\\p{L}+) ',
     ask: ['¿Cuál?', '¿Y cuál es?'],
   },
-  quoted: {
-    says: 'dijo|dice|afirmó|afirma|explicó|explica|señaló|señala',
-    notWho: 'él|ella|ellos|ellas|que|también',
-    quote: '“{Quote}.”',
-    ask: ['¿Quién lo dice?', '¿Y quién dice eso?'],
-  },
-  according: {
-    marks: 'Según',
-    notWho: 'él|ell[ao]s?|es[ao]|est[aeo]s?|(?:el|la) (?:ley|regla|principio|teoría|norma|plan)',
-    ask: ['¿Quién lo dice?', '¿Según quién?'],
-  },
 });

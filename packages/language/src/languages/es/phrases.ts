@@ -113,10 +113,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'En palabras de quien lo escribió: «{text}»',
-    'Quien escribe lo cuenta así: «{text}»',
-    'El texto dice, en primera persona: «{text}»',
-    'Cito el texto: «{text}»',
+    'A partir de aquí, «yo» y «nosotros» son de quien escribió el texto: «{text}»',
+    'De ahora en adelante, la primera persona es de quien escribe: «{text}»',
   ],
   askAuthor: [
     '¿Y después?',
@@ -145,7 +143,6 @@ export const phrases: Phrases = {
     'Ahí cada cual habla por sí, así que iremos citando.',
     'Está contado en primera persona, así que habrá citas.',
   ],
-  quoted: ['El texto recoge estas palabras: «{text}»', 'La cita es esta: «{text}»'],
   closeAsk: [
     'Si se lo cuentas a alguien esta noche, ¿qué le dices?',
     '¿Y qué queda de todo esto?',

@@ -20,6 +20,7 @@ export const sharing: Sharing = {
   reports: 'que|sabe(?:mos|n)?|cree(?:mos|n)?|piensan?',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
+  pairs: 'entre|tanto',
   andForms: 'e',
   openEnds:
     'son fueron incluye incluyen incluyendo siguientes siguiente y e o u pero ni que si como cuando donde es son fue fueron era eran ser su sus tan cuyo cuya cada',

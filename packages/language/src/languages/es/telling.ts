@@ -3,6 +3,12 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'tutorial|documento|guía|manual|sección|capítulo|apéndice|faq|apartado';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'dijo|dice|afirmó|afirma|explicó|explica|contó|cuenta|escribió|escribe|declaró|declara|añadió|añade|agregó|agrega|recordó|recuerda|señaló|señala|aseguró|asegura|sostuvo|sostiene|advirtió|advierte|concluyó|concluye|apuntó|indicó|indica|insistió|subrayó|subraya|ha dicho|ha afirmado|ha explicado|ha añadido|ha asegurado',
+    pronouns: 'él|ella|ellos|ellas',
+    dropsPronoun: true,
+  },
   ofItself: `\\b(?:est[ea]|el presente|la presente|(?:el|la) (?:próxim[oa]|siguiente|anterior)) (?:nuev[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:sección|capítulo|apartado|página) (?:siguiente|anterior)\\b|\\bno hay espacio aquí\\b`,
   instructs:
     '^(?:por favor|ten(?:ga)? en cuenta|note|nota|observe|observa|use|usa|utilice|utiliza|consulte|consulta|recuerde|recuerda|asegúrese|asegúrate|compruebe|comprueba|elija|elige|abra|abre|pulse|pulsa|escriba|escribe|ejecute|ejecuta|instale|instala|lea|lee|vea|véase|no olvide|considere|considera)(?!\\p{L})',

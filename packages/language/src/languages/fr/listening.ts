@@ -24,15 +24,4 @@ export const listening = listeningRules({
     opens: "(?:(?:le|la|les|un|une|il|elle|ils|elles|on|ce|cela|si|quand|\\p{Lu}\\p{L}+) |l[’']|c[’'])",
     ask: ['C’est-à-dire ?', 'À savoir ?'],
   },
-  quoted: {
-    says: 'dit|explique|affirme|affirmait|expliquait|assure|note|estime|déclare',
-    notWho: 'il|elle|ils|elles|que|aussi',
-    quote: '« {Quote}. »',
-    ask: ['Qui dit ça ?', 'Et qui dit ça ?'],
-  },
-  according: {
-    marks: "Selon|D[’']après",
-    notWho: "elles?|lui|eux|ce|cela|cette|ces|(?:le |la |l[’'])(?:loi|règle|principe|théorie|norme|plan)",
-    ask: ['Qui dit ça ?', 'Selon qui ?'],
-  },
 });

@@ -129,10 +129,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'Avec les mots du texte, à la première personne : « {text} »',
-    'Voici comment c’est écrit : « {text} »',
-    'Je cite le texte : « {text} »',
-    'Le texte le dit ainsi : « {text} »',
+    'À partir d’ici, quand on dit « je » ou « nous », c’est le texte qui parle : « {text} »',
+    'Désormais, « je » et « nous », ce sont les mots du texte : « {text} »',
   ],
   askAuthor: [
     'Et ensuite ?',
@@ -161,7 +159,6 @@ export const phrases: Phrases = {
     'Chacun y parle en son nom, alors on va citer.',
     'C’est raconté à la première personne, alors on va citer.',
   ],
-  quoted: ['Le texte rapporte ces mots : « {text} »', 'Voici la citation : « {text} »'],
   closeAsk: [
     'Si tu en parles à quelqu’un ce soir, tu dis quoi ?',
     'Et qu’est-ce qui reste de tout cela ?',

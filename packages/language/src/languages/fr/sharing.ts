@@ -20,6 +20,7 @@ export const sharing: Sharing = {
   reports: 'que|qu|sa(?:it|vons|vent)|pens(?:e|ent|ait)|croi(?:t|ent)',
   conditions:
     "si|s[’']ils?|sauf|excepté|hormis|hors|à moins|à condition|mais|quoique|bientôt|encore|quand|toujours|fois|prétendument|facultati(?:f|ve)|en théorie|selon",
+  pairs: 'entre|à la fois',
   andForms: 'et aussi',
   openEnds:
     'sont étaient comprend comprennent inclut incluent suivants suivantes suivant suivante et ou mais ni que qui si comme quand où est sont fut furent était étaient être son sa ses leur leurs dont chaque très',

@@ -3,6 +3,13 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'tutoriel|document|guide|manuel|section|chapitre|annexe|faq|paragraphe';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'dit|disait|affirme|affirmait|a affirmé|explique|expliquait|a expliqué|raconte|a raconté|écrit|a écrit|déclare|a déclaré|ajoute|a ajouté|rappelle|a rappelé|souligne|a souligné|estime|a estimé|assure|a assuré|précise|a précisé|conclut|a conclu|note|regrette|a regretté|poursuit|a dit|prévient|insiste|a insisté',
+    pronouns: 'il|elle|ils|elles|on|je|nous',
+    dropsPronoun: false,
+    inverted: '(?<aux>a)-t-(?<who>il|elle|on) (?<verb>dit|conclu|\\p{Ll}+é)',
+  },
   ofItself: `\\b(?:ce|cet|cette|le présent|la présente|(?:le|la) (?:prochaine?|suivante?|précédente?)) (?:nouve(?:au|lle) )?(?:${DOCUMENT})s?\\b|\\b(?:section|chapitre|partie|page) (?:suivante?|précédente?)\\b|^voici une autre (?:manière|façon)\\b`,
   instructs:
     "^(?:veuillez|notez|utilisez|voir|voyez|consultez|n[’']oubliez|assurez-vous|vérifiez|choisissez|ouvrez|cliquez|tapez|lancez|installez|ajoutez|supprimez|essayez|considérez|sélectionnez|prenez|lisez|gardez|faites)\\b",

@@ -24,15 +24,4 @@ export const listening = listeningRules({
     opens: "(?:(?:il|lo|la|i|gli|le|un|una|non|se|quando|chi|\\p{Lu}\\p{L}+) |l[’']|c[’'])",
     ask: ['Quale?', 'E quale?'],
   },
-  quoted: {
-    says: 'ha detto|dice|disse|spiega|ha spiegato|afferma|ha affermato',
-    notWho: 'lui|lei|loro|che|anche',
-    quote: '“{Quote}.”',
-    ask: ['Chi lo dice?', 'E chi lo dice?'],
-  },
-  according: {
-    marks: 'Secondo',
-    notWho: 'lei|lui|loro|quest[oaie]|(?:il |la |lo |le )?(?:legge|regola|principio|teoria|norma|piano)',
-    ask: ['Chi lo dice?', 'Secondo chi?'],
-  },
 });

@@ -117,10 +117,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'Il testo dice, in prima persona: «{text}»',
-    'Chi scrive lo racconta così: «{text}»',
-    'Cito il testo: «{text}»',
-    'Con le parole del testo: «{text}»',
+    'Da qui in poi, «io» e «noi» sono di chi ha scritto il testo: «{text}»',
+    'D’ora in poi, la prima persona è di chi scrive: «{text}»',
   ],
   askAuthor: [
     'E poi?',
@@ -149,7 +147,6 @@ export const phrases: Phrases = {
     'Lì ognuno parla per sé, quindi citeremo.',
     'È raccontato in prima persona, quindi sentirete delle citazioni.',
   ],
-  quoted: ['Il testo riporta queste parole: «{text}»', 'La citazione è questa: «{text}»'],
   closeAsk: [
     'Se stasera lo racconti a qualcuno, che cosa dici?',
     'E che cosa resta di tutto questo?',

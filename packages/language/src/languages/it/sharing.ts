@@ -20,6 +20,7 @@ export const sharing: Sharing = {
   reports: 'che|sa|sappiamo|sanno|cred(?:e|ono)|pensano?',
   conditions:
     'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
+  pairs: 'tra|fra|sia',
   andForms: 'ed',
   openEnds:
     'sono erano include includono seguenti seguente e ed o ma né che se come quando dove è sono fu furono era erano essere suo sua suoi sue così cui ogni',

@@ -3,6 +3,12 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'tutorial|documento|guida|manuale|sezione|capitolo|appendice|faq|paragrafo';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'disse|dice|ha detto|affermò|afferma|ha affermato|spiegò|spiega|ha spiegato|raccontò|racconta|ha raccontato|scrisse|scrive|ha scritto|dichiarò|dichiara|ha dichiarato|aggiunse|aggiunge|ha aggiunto|ricorda|ricordò|ha ricordato|osserva|osservò|sostiene|conclude|ha concluso|precisa|ha precisato|sottolinea|ha sottolineato|assicura',
+    pronouns: 'lui|lei|loro|egli',
+    dropsPronoun: true,
+  },
   ofItself: `\\b(?:quest[oa]|il presente|la presente|(?:il|la) (?:prossim[oa]|seguente|precedente)|nel) (?:nuov[oa] )?(?:${DOCUMENT})(?!\\p{L})|\\b(?:sezione|capitolo|paragrafo|pagina) (?:seguente|successiv[oa]|precedente)\\b`,
   instructs:
     '^(?:si prega|per favore|notare|da notare|si (?:noti|consulti|veda|usi|tenga|ricordi)|usare|utilizzare|vedere|consultare|ricordare|assicurarsi|controllare|scegliere|aprire|premere|digitare|eseguire|installare|leggere|non dimenticare|considerare|fare)(?!\\p{L})',

@@ -24,15 +24,4 @@ export const listening = listeningRules({
     opens: '(?:os?|as?|um|uma|não|há|ele|ela|eles|elas|isso|quem|se|quando|\\p{Lu}\\p{L}+) ',
     ask: ['Qual?', 'E qual é?'],
   },
-  quoted: {
-    says: 'disse|diz|afirmou|afirma|explicou|explica',
-    notWho: 'ele|ela|eles|elas|que|ainda|também',
-    quote: '“{Quote}.”',
-    ask: ['Quem diz isso?', 'Isso quem diz?'],
-  },
-  according: {
-    marks: 'Segundo',
-    notWho: 'el[ae]s?|isso|iss|est[ae]s?|(?:[oa] )?(?:leis?|regra|princípio|teoria|norma|plano)',
-    ask: ['Quem diz isso?', 'Isso segundo quem?'],
-  },
 });

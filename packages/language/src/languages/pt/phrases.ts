@@ -118,10 +118,8 @@ export const phrases: Phrases = {
   },
   react: [],
   authorSays: [
-    'Nas palavras de quem escreveu: “{text}”',
-    'Quem escreve conta assim: “{text}”',
-    'O texto diz, em primeira pessoa: “{text}”',
-    'Vou citar o texto: “{text}”',
+    'Daqui em diante, “eu” e “nós” são de quem escreveu o texto: “{text}”',
+    'De agora em diante, a primeira pessoa é de quem escreve: “{text}”',
   ],
   askAuthor: [
     'E depois?',
@@ -150,7 +148,6 @@ export const phrases: Phrases = {
     'Ali as pessoas falam por si, então a gente vai citando.',
     'Quem conta fala em primeira pessoa, então vem citação por aí.',
   ],
-  quoted: ['O texto traz a fala assim: “{text}”', 'A citação é esta: “{text}”'],
   closeAsk: [
     'Se você contar isso para alguém hoje à noite, o que diz?',
     'E o que fica disso tudo?',

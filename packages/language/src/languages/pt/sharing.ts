@@ -20,6 +20,7 @@ export const sharing: Sharing = {
   reports: 'que|sabe(?:mos|m)?|acredita(?:m|mos)?|acha(?:m|mos)?',
   conditions:
     'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
+  pairs: 'entre|tanto',
   andForms: 'e também',
   openEnds:
     'são foram inclui incluem incluindo seguintes seguinte e ou mas nem que se como quando onde é são foi foram era eram ser seu sua seus suas tão cujo cuja cada',

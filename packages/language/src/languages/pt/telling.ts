@@ -3,6 +3,12 @@ import type { Telling } from '../../telling.ts';
 const DOCUMENT = 'tutorial|documento|guia|manual|seção|secção|capítulo|apêndice|faq';
 
 export const telling: Telling = {
+  inquit: {
+    verbs:
+      'disse|diz|afirmou|afirma|explicou|explica|contou|conta|escreveu|escreve|declarou|declara|acrescentou|acrescenta|lembrou|lembra|ressaltou|ressalta|completou|completa|destacou|destaca|concluiu|conclui|falou|fala|alertou|alerta|garantiu|garante|admitiu|comentou|comenta|avaliou|avalia|reforçou|reforça|criticou',
+    pronouns: 'ele|ela|eles|elas',
+    dropsPronoun: true,
+  },
   ofItself: `\\b(?:n?est[ea]|(?:o|a) presente|(?:o|a|no|na) (?:próxim[oa]|seguinte|anterior)) (?:nov[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:seção|secção|capítulo|página) (?:seguinte|anterior)\\b|\\bno artigo sobre\\b`,
   instructs:
     '^(?:por favor|note|observe|use|utilize|veja|consulte|lembre|certifique|verifique|escolha|abra|clique|digite|execute|instale|leia|não esqueça|considere|tenha em (?:conta|mente)|confira|tente)(?!\\p{L})',

@@ -18,6 +18,7 @@ import { findFullNames } from './names.ts';
 import { type RawSentence, readPassages } from './raw-sentences.ts';
 import { relateSentences, silenceScreen, silenceUnattributed } from './relations.ts';
 import { unsayable } from './sayable.ts';
+import { withSpeakersFirst } from './speakers-first.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
 
 /** What the writer knows of a source after reading it. */
@@ -104,7 +105,9 @@ function readSentence(
     promises: 0,
     pointsAt: [],
     authorVoice:
-      raw.saidBy === undefined && wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
+      raw.saidBy === undefined &&
+      !(raw.inQuotation && !QUOTES.test(raw.text)) &&
+      wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
     somber: wordRegex(grammar.somber).test(raw.text),
     traits: traitsOf(raw.text, grammar),
     vector: new Map(),
@@ -161,7 +164,7 @@ function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
 export function understand(source: SourceText, brief: Brief, pack: LanguagePack): Understanding {
   const lexer = new Lexer(pack);
   const read = readPassages(source, pack);
-  const raw = dropRepeats(read.sentences);
+  const raw = withSpeakersFirst(dropRepeats(read.sentences), pack);
   const sourceWords = raw.reduce((sum, { text }) => sum + countWords(text), 0);
   const maxWords =
     sourceWords < THIN_SOURCE_WORDS
@@ -181,7 +184,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     answers.length === 0 &&
     sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
   if (firstPerson)
-    for (const sentence of sentences) Object.assign(sentence, { authorVoice: true, isQuestion: false });
+    for (const sentence of sentences)
+      if (!sentence.inQuotation) Object.assign(sentence, { authorVoice: true, isQuestion: false });
   for (const sentence of sentences) if (sentence.asked) sentence.authorVoice = false;
   const interview = quoteAnswers(answers);
 

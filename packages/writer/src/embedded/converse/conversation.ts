@@ -149,7 +149,7 @@ export class Conversation {
     const [{ sentence, text }, ...rest] = spoken;
     if (rest.length > 0 || !sentence.authorVoice || sentence.inQuotation) return [plainWay(plain)];
     const [open, close] = pack.quotes;
-    const lead = plain.slice(0, plain.indexOf(open));
+    const lead = plain.slice(0, plain.lastIndexOf(open));
     const ways = ruleWays(text, pack, casing).filter(
       (way) => isAskedBetween(way, pack) && keepsSense(way, text, pack, lexer),
     );

@@ -52,14 +52,6 @@ describe('what a listener asks', () => {
       'There is a simple reason for this: the rock is too low.',
       'There is a simple reason for this. – Which is? – The rock is too low.',
     ],
-    [
-      '“The light must never go out again,” said Ada Hill, the keeper.',
-      '“The light must never go out again.” – Who says that? – Ada Hill, the keeper.',
-    ],
-    [
-      'According to the harbour office, the light will be moved this year.',
-      'The light will be moved this year. – Who says so? – According to the harbour office.',
-    ],
     ['The light isn’t part of the harbour.', 'Is the light part of the harbour? – No.'],
     ['The lamp oil was bad, hence it smoked all night.', 'The lamp oil was bad. – So it smoked all night.'],
     [
@@ -75,6 +67,8 @@ describe('what a listener asks', () => {
   });
 
   it.each([
+    ['“The light must never go out again,” said Ada Hill, the keeper.', 'ays'],
+    ['According to the harbour office, the light will be moved this year.', 'ays'],
     ['The tools provided by the crew are old.', 'What did the tools'],
     ['Their reports about the pier fill a shelf in the town hall.', 'What does'],
     ['The harbour needs analysis shows that the pier is old.', 'What does the harbour'],
@@ -158,6 +152,8 @@ describe('a listener in another language', () => {
 
   it.each([
     ['it', 'Nel porto quasi il 90% delle navi vide la luce.', 'Quindi nove'],
+    ['de', '„Das Licht darf nie wieder ausgehen“, sagte Ada Hügel, die Wärterin.', 'er sagt'],
+    ['fr', 'Selon le bureau du port, la lumière sera déplacée cette année.', 'ui dit'],
     ['pt', 'Segundo a lei, a luz do porto fica acesa a noite toda.', 'Quem diz'],
     ['de', 'Der neue Turm zeigt die Zeit der Flut an.', 'Was zeigt'],
     ['it', 'Il libro descrive i fari del porto, così come i pontili che sono chiusi.', 'Così come'],

@@ -70,16 +70,23 @@ function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
 const CONTRACTED = /^(?:it|he|she|that|there|this)[’']s$|[’'](?:re|ve|ll|m)$|n[’']t$/i;
 
 /** A word that can only be a verb: "and the sea rose"; in a sentence with a subject of its own, not the first. */
-function hasFiniteVerb(clause: string, { grammar, sharing }: LanguagePack): boolean {
+function hasFiniteVerb(clause: string, { grammar, sharing, words }: LanguagePack): boolean {
   const ending = wordRegex(grammar.verbEnding);
   const known = wordRegex(`^(?:${sharing.verbs})$`);
   const all = clause.split(/[ ,]+/);
+  const auxiliaries = new Set(words.auxiliaries.split(' '));
+  const leading = new Set(`${words.articles} ${words.prepositions}`.split(' '));
+  // "the town’s restored hotels", "of use": behind such a word stands a noun or what is said of one.
+  const isNoun = (word: string, before: string): boolean =>
+    !auxiliaries.has(word) && (leading.has(before.toLowerCase()) || /\p{L}[’']s$/u.test(before));
   const from = grammar.droppedSubject === undefined && !CONTRACTED.test(all[0] ?? '') ? 1 : 0;
-  return all
-    .slice(from)
-    .some(
-      (word) => CONTRACTED.test(word) || known.test(word) || (/^\p{Ll}/u.test(word) && ending.test(word)),
-    );
+  return all.some(
+    (word, at) =>
+      at >= from &&
+      (CONTRACTED.test(word) ||
+        (!isNoun(word, all[at - 1] ?? '') &&
+          (known.test(word) || (/^\p{Ll}/u.test(word) && ending.test(word))))),
+  );
 }
 
 /** A half that is to be told as a sentence of its own needs a verb of its own. */
@@ -143,6 +150,12 @@ function isClause(main: string | undefined, unfronted: boolean, { sharing, words
   return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
 }
 
+/** "between the lamp, which is old, and that of the mill": the second of two is no sentence of its own. */
+function cutsPair(main: string | undefined, text: string, { sharing, and }: LanguagePack): boolean {
+  if (main === undefined || !wordRegex(`^,? ${and} `).test(text.slice(main.length))) return false;
+  return wordRegex(`(?<!\\p{L})(?:${sharing.pairs})(?!\\p{L})(?!.* ${and} )`).test(main);
+}
+
 /** The ways that the language's own sentence shapes allow. */
 export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
   const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
@@ -152,7 +165,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (!match?.groups) return [];
     const { main, pred, sub } = match.groups;
     const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
-    if (!isClause(main, rule.unfronted ?? false, pack)) return [];
+    if (!isClause(main, rule.unfronted ?? false, pack) || cutsPair(main, text, pack)) return [];
     if (!rule.sure && (!isWholeClause(main, pack) || !isWholeClause(match.groups.clause, pack))) return [];
     if (opensBeforeVerb(main, pack) || !saysWho(match.groups.who, match.groups.what, pack)) return [];
     // Behind a comma the reason or the time is no part of what is denied.

@@ -3,6 +3,7 @@ import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
@@ -21,7 +22,7 @@ export type Spoken = {
   under?: Heading;
 };
 
-/** How often it is said again whose words these are, where all of them are one person's. */
+/** How often it is said again that these are words of a recording, in which several people may speak. */
 const LEAD_EVERY = 12;
 
 /** Says the source's sentences; remembers whom and what it has introduced. */
@@ -65,8 +66,7 @@ export class Teller {
   /** Must be called once for each sentence, in the order they are said. */
   speak(sentence: Sentence, goesOn: boolean): Spoken {
     const { pack } = this.understanding;
-    let text =
-      goesOn || sentence.inQuotation ? sentence.text : withoutConnectives(sentence.text, pack.grammar);
+    let text = goesOn || sentence.inQuotation ? sentence.text : this.opened(sentence.text);
     if (!sentence.authorVoice) text = this.names.introduce(text);
     text = toSpoken(text, pack, this.level);
     if (this.level === 'expert') return { sentence, text };
@@ -74,6 +74,13 @@ export class Teller {
     return speltOut === text
       ? { sentence, text }
       : { sentence, text: speltOut, speltOutIn: this.speltOutIn(text, speltOut) };
+  }
+
+  /** What follows nothing contrasts with nothing. */
+  private opened(text: string): string {
+    const { grammar } = this.understanding.pack;
+    const [but = ''] = grammar.cut.conjunctions.split('|');
+    return capitalize(withoutConnectives(text, grammar).replace(wordRegex(`^${but} `, 'iu'), ''));
   }
 
   /** The passages that say what the short forms stand for which were spelt out here. */
@@ -95,14 +102,27 @@ export class Teller {
   }
 
   private turnOf(spoken: readonly Spoken[]): string {
-    const { phrases } = this.understanding.pack;
-    const text = spoken.map((each) => each.text).join(' ');
-    const says = this.understanding.material.kind === 'recording' ? phrases.speakerSays : phrases.authorSays;
-    if (spoken.some(({ sentence }) => sentence.authorVoice)) return this.quote(text, says);
     const [first] = spoken;
-    if (first?.sentence.saidBy !== undefined) return this.quoteOf(first.sentence.saidBy, spoken, text);
-    if (spoken.some(({ sentence }) => sentence.inQuotation)) return this.quote(text, phrases.quoted);
-    return text;
+    if (first?.sentence.saidBy !== undefined)
+      return this.quoteOf(first.sentence.saidBy, spoken, spoken.map(({ text }) => text).join(' '));
+    const parts: { by: 'author' | 'somebody' | undefined; text: string }[] = [];
+    for (const { sentence, text } of spoken) {
+      const by = sentence.authorVoice
+        ? 'author'
+        : sentence.inQuotation && !MARKS.test(text)
+          ? 'somebody'
+          : undefined;
+      const last = parts.at(-1);
+      if (last && last.by === by) last.text = joined(last.text, text, sentence);
+      else parts.push({ by, text });
+    }
+    const { quotes } = this.understanding.pack;
+    return parts
+      .map(({ by, text }) => {
+        if (by === 'author') return this.quoteAuthor(text);
+        return by === 'somebody' ? quotes.join(withoutMarks(text)) : text;
+      })
+      .join(' ');
   }
 
   /** Somebody's words of several paragraphs: who says them is said once. */
@@ -114,23 +134,33 @@ export class Teller {
     return goesOn ? quoted : `${by} ${quoted}`;
   }
 
-  /** In a text that is one long quotation, the marks alone do from the third time on. */
-  private quote(text: string, leads: readonly string[]): string {
-    const { pack, firstPerson, interview } = this.understanding;
-    const inner = withoutMarks(text);
+  /** Once it has been said whose "I" this is, the marks alone do: who listens remembers it. */
+  private quoteAuthor(text: string): string {
+    const { pack, material, firstPerson, interview } = this.understanding;
+    const isRecording = material.kind === 'recording';
     this.quotations++;
-    const [open, close] = pack.quotes;
-    if (interview || (firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0))
-      return open + inner + close;
-    return fill(this.bag.draw(leads), { text: inner }, pack);
+    const isSaid = isRecording
+      ? firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0
+      : firstPerson || this.quotations > 1;
+    if (interview || isSaid) return pack.quotes.join(withoutMarks(text));
+    const leads = isRecording ? pack.phrases.speakerSays : pack.phrases.authorSays;
+    return fill(this.bag.draw(leads), { text: withoutMarks(text) }, pack);
   }
 }
+
+const MARKS = /[“”„"«»]/;
 
 const withoutMarks = (text: string): string =>
   text
     .replace(/[“”„"«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Sentences of one quotation are heard as one. */
+const joined = (before: string, text: string, { cleaves, inQuotation }: Sentence): string =>
+  cleaves && inQuotation && /[”"»]$/.test(before) && /^[“"«]/.test(text)
+    ? `${before.slice(0, -1).trimEnd()} ${text.slice(1).trimStart()}`
+    : `${before} ${text}`;
 
 export const refsOf = (spoken: readonly Spoken[]): string[] =>
   spoken.flatMap(({ sentence, speltOutIn = [], under }) => [

@@ -100,15 +100,16 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
   const { pack, material } = understanding;
   const { phrases } = pack;
   const parts: (string | undefined)[] = [];
+  const said = material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson;
+  const whoseWords = understanding.firstPerson ? bag.draw(said) : undefined;
   if (brief.question) {
     const question = brief.question.trim().replace(/\s+/g, ' ');
     const asked = /[?.!…]$/.test(question) ? question : `${question}?`;
-    parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack));
+    parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack), whoseWords);
   } else {
     parts.push(subject(plan, understanding, bag));
     if (understanding.byline) parts.push(`${understanding.byline.text}.`);
-    if (understanding.firstPerson)
-      parts.push(bag.draw(material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson));
+    parts.push(whoseWords);
     // A beginner hears the list at the end instead: three times would be a drill.
     const list = brief.level === 'beginner' ? undefined : listChapters(plan.chapters, understanding);
     const questions = askedLater(plan, brief)

@@ -1,0 +1,152 @@
+import { packFor } from '@parlance/language/languages';
+import { briefFor } from '@parlance/ports/suites/writer';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../fixtures/read-fixture.ts';
+import { understand } from './analysis/understand.ts';
+import { writeScript } from './write-script.ts';
+
+const LOCALES: Record<string, string> = {
+  en: 'en-US',
+  pt: 'pt-BR',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+};
+
+const textsOf = (text: string, language: string): string[] => {
+  const pack = packFor(language);
+  if (!pack) throw new Error('no pack');
+  const { sentences } = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? '', {}), pack);
+  return sentences.map((sentence) => sentence.text);
+};
+
+const toldOf = (text: string, language: string): string =>
+  writeScript(sourceOf(text, language), briefFor(LOCALES[language] ?? '', {}))
+    .lines.map((line) => line.text)
+    .join('\n');
+
+/** So long that it is no single sentence any more. */
+const LONG: Record<string, { before: string; quotation: string; inquit: string; lead: string }> = {
+  en: {
+    before: 'The keeper Ada Hill came back to the harbour on Monday.',
+    quotation:
+      'I left the lamp burning when I should have put it out, and the whole town saw it from the hill behind the church that night. We had been told to keep the coast dark, and I knew it as well as anybody who has ever worked on that rock in the winter months. The boats were out until the morning, and all of them could have been seen from far away. I was wrong then. Would I do it again? I would not',
+    inquit: ',” said Ada Hill, the last keeper of the rock.',
+    lead: 'Ada Hill, the last keeper of the rock, said: “I left the lamp burning',
+  },
+  pt: {
+    before: 'O faroleiro voltou ao porto na segunda-feira.',
+    quotation:
+      'Eu deixei a lâmpada acesa quando devia ter apagado, e a cidade inteira viu a luz do morro atrás da igreja naquela noite de inverno. A gente tinha ordem de manter a costa escura, e eu sabia disso tão bem quanto qualquer pessoa que já trabalhou naquela pedra nos meses de frio. Os barcos ficaram fora até de manhã, e todos podiam ser vistos de muito longe por causa dela. Errei lá atrás. Faria de novo? Não',
+    inquit: '”, acrescentou o faroleiro.',
+    lead: 'O faroleiro acrescentou: “Eu deixei a lâmpada',
+  },
+  fr: {
+    before: 'Le gardien est revenu au port lundi.',
+    quotation:
+      'J’ai laissé la lampe allumée alors que je devais l’éteindre, et toute la ville a vu la lumière depuis la colline derrière l’église cette nuit-là. On nous avait dit de garder la côte dans le noir, et je le savais aussi bien que tous ceux qui ont travaillé sur ce rocher pendant les mois d’hiver. J’avais tort. Le refaire ? Non',
+    inquit: ' », a-t-il ajouté.',
+    lead: 'Il a ajouté: « J’ai laissé la lampe',
+  },
+  de: {
+    before: 'Der Wärter kam am Montag in den Hafen zurück.',
+    quotation:
+      'Ich habe die Lampe brennen lassen, obwohl ich sie hätte löschen sollen, und die ganze Stadt hat das Licht in jener Nacht vom Hügel hinter der Kirche gesehen. Man hatte uns gesagt, die Küste dunkel zu halten, und ich wusste das so gut wie alle, die je im Winter auf diesem Felsen gearbeitet haben. Ich lag falsch. Würde ich es wieder tun? Nein',
+    inquit: '“, sagte der Wärter.',
+    lead: 'Der Wärter sagte: “Ich habe die Lampe',
+  },
+};
+
+describe('a quotation of several sentences', () => {
+  it.each(Object.entries(LONG))('is led in by who says it: %s', (language, parts) => {
+    const { before, quotation, inquit, lead } = parts;
+    const open = language === 'fr' ? '« ' : language === 'de' ? '„' : '“';
+    const [, first = '', ...rest] = textsOf(`# X\n${before}\n\n${open}${quotation}${inquit}`, language);
+    expect(first).toContain(lead);
+    expect(rest.length).toBeGreaterThan(0);
+    for (const text of [first, ...rest]) expect(text).toMatch(/[“«][^“”«»]*[”»]$/u);
+  });
+
+  it.each(Object.entries(LONG))('is never given to who wrote the text: %s', (language, parts) => {
+    const { before, quotation, inquit } = parts;
+    const open = language === 'fr' ? '« ' : language === 'de' ? '„' : '“';
+    const pack = packFor(language);
+    if (!pack) throw new Error('no pack');
+    const source = sourceOf(`# X\n${before}\n\n${open}${quotation}${inquit}`, language);
+    const { sentences, firstPerson } = understand(source, briefFor(LOCALES[language] ?? '', {}), pack);
+    expect(firstPerson).toBe(false);
+    expect(sentences.filter(({ authorVoice }) => authorVoice)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '“It was dark. We waited,” she wrote in June.', 'She wrote in June: “It was dark. We waited.”'],
+    ['es', '«Estaba oscuro. Esperamos», añadió Ana Ruiz.', 'Ana Ruiz añadió: «Estaba oscuro. Esperamos.»'],
+    [
+      'pt',
+      '“Estava escuro. Esperamos”, falou Ana ao programa “Mar”, no ar.',
+      'Ana falou: “Estava escuro. Esperamos.”',
+    ],
+    ['it', '«Era buio. Aspettammo», aggiunse.', 'Aggiunse: «Era buio. Aspettammo.»'],
+    ['en', '“It was dark,” she wrote in June.', '“It was dark,” she wrote in June.'],
+  ])('is led in where it is short, too: %s %s', (language, text, said) => {
+    expect(textsOf(`# X\n${text}`, language)).toEqual([said]);
+  });
+
+  it('stays as it is where what stands behind it says nobody’s name', () => {
+    const quotation = LONG.en?.quotation ?? '';
+    const texts = textsOf(
+      `# X\nThe rock is dark.\n\n“${quotation},” is how the old story of the rock goes.`,
+      'en',
+    );
+    expect(texts.at(-1)).toContain('is how the old story of the rock goes.');
+    expect(texts[1]).toMatch(/^“I left/);
+  });
+});
+
+const DIARY: Record<string, { text: string; once: RegExp; whole: string }> = {
+  en: {
+    text: `# The rock
+The rock lies two miles off the coast, and no boat can land there in a storm. It was lit in 1860.
+Every ship that passed had to pay a penny for the light. I counted the pennies myself for a whole year, and there were never enough of them.
+The tower was built of granite from the hills. The stones were cut in the town and carried out at low water.
+Nobody lives there today. I went out last summer, and the door was open to the wind.
+The lamp is electric now, and it is switched on from the town. I miss the smell of the oil more than anything else.
+“The wind ate my boots” means that it was stormy. The keepers said it often.`,
+    once: /(?:“I”|“we”)[^“]*author|author’s/g,
+    whole: '“The wind ate my boots” means',
+  },
+  es: {
+    text: `# La roca
+La roca está a dos millas de la costa, y ningún barco puede llegar con tormenta. Se encendió en 1860.
+Cada barco que pasaba tenía que pagar un céntimo por la luz. Yo conté los céntimos durante un año entero, y nunca hubo bastantes.
+La torre se construyó con granito de las colinas. Las piedras se cortaron en el pueblo y se llevaron con marea baja.
+Hoy no vive nadie allí. Yo fui el verano pasado, y la puerta estaba abierta al viento.
+La lámpara es ahora eléctrica, y se enciende desde el pueblo. Yo recuerdo el olor del aceite más que ninguna otra cosa.
+La casa del puerto es blanca. Los barcos salen muy temprano de allí.`,
+    once: /de quien escrib/g,
+    whole: 'Los barcos salen muy temprano',
+  },
+  de: {
+    text: `# Der Felsen
+Der Felsen liegt zwei Meilen vor der Küste, und bei Sturm kann dort kein Boot landen. Seit 1860 brennt dort ein Licht.
+Jedes Schiff musste für das Licht einen Pfennig zahlen. Ich habe die Pfennige ein ganzes Jahr lang gezählt, und es waren nie genug.
+Der Turm besteht aus Granit aus den Hügeln. Die Steine wurden in der Stadt gehauen und bei Ebbe hinausgebracht.
+Heute wohnt dort niemand mehr. Ich war im letzten Sommer draußen, und die Tür stand offen im Wind.
+Die Lampe ist jetzt elektrisch und wird von der Stadt aus geschaltet. Mir fehlt der Geruch des Öls mehr als alles andere.
+Das Haus am Hafen ist weiß. Die Boote fahren sehr früh hinaus.`,
+    once: /„ich“/g,
+    whole: 'Die Boote fahren sehr früh hinaus',
+  },
+};
+
+describe('an author who says "I" here and there', () => {
+  it.each(Object.entries(DIARY))(
+    'is named once, and nothing else is quoted: %s',
+    (language, { text, once, whole }) => {
+      const told = toldOf(text, language);
+      expect(told.match(once) ?? []).toHaveLength(1);
+      expect(told).toContain(whole);
+    },
+  );
+});
