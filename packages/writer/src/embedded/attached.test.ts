@@ -186,6 +186,21 @@ describe('a question that a list answers', () => {
     ].join('\n'),
   ).map(({ text }) => text);
 
+  it('leaves no answer without its question', () => {
+    const code = 'status 18:10:33 2.1 2.2 2.3 2.4 in';
+    const text = [
+      '# The lamp',
+      ...asked,
+      '## How do I keep a log of the lamp?',
+      code,
+      'Be sure that the new logbook is copied every month by somebody who writes well.',
+    ].join('\n');
+    const said = linesOf(text).map((line) => line.text);
+    expect(said.some((line) => line.includes('new logbook'))).toBe(
+      said.some((line) => line.includes('log of the lamp?')),
+    );
+  });
+
   it('is asked only where it is answered by all of it', () => {
     const told = rules.filter((_, at) => lines.some((line) => line.includes(`rule ${at + 30} `)));
     expect([0, rules.length]).toContain(told.length);

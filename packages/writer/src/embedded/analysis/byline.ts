@@ -10,7 +10,7 @@ export type Byline = { text: string; ref: string };
 const LOOKED_AT = 5;
 const MAX_WORDS = { line: 16, sentence: 8 };
 /** A full name or a year: something that tells who or when. */
-const TELLS = /\p{Lu}[\p{L}.]* (?:\p{Lu}[\p{L}.]* )?\p{Lu}\p{Ll}|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
+const TELLS = /(?<!\p{L})\p{Lu}[\p{L}.]{0,30} \p{Lu}|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 
 /** Stands among the first lines, and says nothing else. */
 export function findByline(passages: readonly Passage[], { telling }: LanguagePack): Byline | undefined {

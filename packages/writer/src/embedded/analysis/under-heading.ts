@@ -14,7 +14,7 @@ function canBeSaid({ name, by }: Heading, { pack, lexer, headings }: Understandi
   if (name === '' || name.length > MAX.chars || countWords(name) > MAX.words) return false;
   if (wordRegex(pack.grammar.headings.generic).test(name) || /[=<>{}?!“”"«»]|:.*:/.test(name)) return false;
   if (by !== 'heading') return true;
-  const isStructured = headings.filter((each) => each.name !== '').length >= STRUCTURED;
+  const isStructured = headings.length > STRUCTURED;
   const names = onlyNames(name, pack) || wordRegex(pack.grammar.headings.clause).test(name);
   return isStructured && names && lexer.terms(name).length > 0;
 }

@@ -106,9 +106,13 @@ function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
       .filter((run) => run.length > 0);
 }
 
-/** A story ends as it ends, and so do talks and minutes; a few sentences are in everybody's ear. */
-function keepsSomething({ genre, interview, minutes }: Understanding, told: readonly Sentence[]): boolean {
-  return genre !== 'story' && !interview && !minutes && told.length >= LONG_ENOUGH;
+/**
+ * A story ends as it ends, and so do talks and minutes; many questions have no answer in common; a few sentences are in
+ * everybody's ear.
+ */
+function keepsSomething({ genre, minutes, sentences }: Understanding, told: readonly Sentence[]): boolean {
+  const answers = sentences.some(({ asked }) => asked);
+  return genre !== 'story' && !answers && !minutes && told.length >= LONG_ENOUGH;
 }
 
 /** What has no name of its own is told with what stands before it: with the chapter or, at first, with the opening. */

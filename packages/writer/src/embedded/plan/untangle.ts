@@ -67,15 +67,16 @@ class Untangler {
     return asks?.asked === true && asks.section === sentence?.section;
   }
 
-  /** A question of the source's of whose answer nothing is left. */
+  /** A question of the source's of whose answer nothing is left, and an answer whose question is not told. */
   private leaveOutUnanswered(): void {
     const { sentences } = this.understanding;
-    for (const question of this.inOrder) {
-      if (!question.asked) continue;
-      const next = sentences.find(({ index, asked }) => index > question.index && asked);
+    for (const question of sentences.filter(({ asked }) => asked)) {
+      const next = sentences.find(
+        ({ index, asked, section }) => index > question.index && (asked || section !== question.section),
+      );
       const answer = sentences.slice(question.index + 1, next?.index);
-      const isLeft = answer.some((each) => this.told.has(each) && each.section === question.section);
-      if (!isLeft) this.told.delete(question);
+      if (!this.told.has(question)) for (const each of answer) this.told.delete(each);
+      else if (!answer.some((each) => this.told.has(each))) this.told.delete(question);
     }
   }
 
