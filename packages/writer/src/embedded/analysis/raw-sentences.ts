@@ -145,7 +145,9 @@ function toPieces(passages: Passage[], pack: LanguagePack, firstList: number): P
 }
 
 /** A paragraph of a few words that only names something is no sentence, whatever sign it ends in. */
-const NAME_MAX_WORDS = 4;
+const NAME_MAX_WORDS = 6;
+/** "Search now finds words": it may be a verb, as little as its ending says. */
+const MAY_SAY = / \p{Ll}+[^sui]s[ .]/u;
 
 /** "Word: explanation" items have no full stop of their own. */
 function finished({ text, isItem, isQuote }: Piece, pack: LanguagePack): string {
@@ -153,7 +155,7 @@ function finished({ text, isItem, isQuote }: Piece, pack: LanguagePack): string 
   if (isItem && words >= 6 && !/[.!?…:”"»)]$/.test(text))
     return saysSomething(text, pack) ? `${text}.` : text;
   const isName = !isQuote && words <= NAME_MAX_WORDS && /^\p{Lu}[^.,!?"“«]*\.$/u.test(text);
-  return isName && !saysSomething(text, pack) ? text.slice(0, -1) : text;
+  return isName && !MAY_SAY.test(text) && !saysSomething(text, pack) ? text.slice(0, -1) : text;
 }
 
 const SALUTATION_CHARS = 90;
