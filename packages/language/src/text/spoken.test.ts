@@ -35,6 +35,58 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, pack, 'intermediate')).toBe(written);
   });
 
+  it.each([
+    [
+      en,
+      'They hold a rite (a prayer for the dead) first.',
+      'They hold a rite, a prayer for the dead, first.',
+    ],
+    [en, 'The town said no (62 to 14) in May.', 'The town said no, 62 to 14, in May.'],
+    [
+      fr,
+      'La loi est adoptée (62 contre 14 et 3 abstentions).',
+      'La loi est adoptée, 62 contre 14 et 3 abstentions.',
+    ],
+    [de, 'Die ABC-Lampe (eine Leuchte mit Gas) brennt.', 'Die ABC-Lampe, eine Leuchte mit Gas, brennt.'],
+    [es, 'Usan la ABC (lámpara de gas) en el faro.', 'Usan la ABC, lámpara de gas, en el faro.'],
+  ])('says between commas what explains a word or counts', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    [en, 'I am dying of hunger (figuratively).'],
+    [italian, 'Muoio di fame (per così dire).'],
+    [pt, 'Morro de fome (por assim dizer).'],
+  ])('keeps a bracket that says how something is meant', (pack, written) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(written);
+  });
+
+  it.each([
+    [
+      en,
+      'The light guides friends/neighbours/total strangers home.',
+      'The light guides friends or neighbours or total strangers home.',
+    ],
+    [de, 'Das Licht führt Freunde/Nachbarn heim.', 'Das Licht führt Freunde oder Nachbarn heim.'],
+    [es, 'La luz guía a amigos/vecinos a casa.', 'La luz guía a amigos o vecinos a casa.'],
+    [
+      en,
+      'It ran at 60 miles/hour on GNU/Linux under /usr/local/bin.',
+      'It ran at 60 miles/hour on GNU/Linux under /usr/local/bin.',
+    ],
+  ])('reads a slash between words as "or"', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    ['They asked how similar it is to the old lamp.', 'They asked how similar it is to the old lamp.'],
+    ['Nobody knows how old they are in the town.', 'Nobody knows how old they are in the town.'],
+    ['He has overseen more than 500 lamps.', 'He has overseen more than 500 lamps.'],
+    ['We think it is the old lamp.', 'We think it’s the old lamp.'],
+  ])('contracts nothing that is stressed: %s', (written, said) => {
+    expect(inEverydayWords(written, en)).toBe(said);
+  });
+
   it('drops a pointer in brackets, whatever its words', () => {
     expect(toSpoken('It burned (see also chapter two, if you can).', en, 'intermediate')).toBe('It burned.');
   });

@@ -42,6 +42,24 @@ function fillsHole(before: string, after: string, inside: string, pack: Language
   return next === '' || /^[.,;:!?]/.test(next) || word === pack.and || word === pack.or;
 }
 
+const EXPLAINED_WORDS = { short: 2, long: 14 };
+/** "438 to 86": how a vote or a match ended, and no years. */
+const RESULT =
+  /(?<!\d)\d{1,3} (?:to|against|out of|contre|sur|gegen|zu|von|contra|a|de|contro|su) \d{1,3}(?!\d)/;
+
+/** "the TUC (a union of unions)", "ABC-lamps (lamps that need no oil)": said between commas, it explains a word. */
+function explains(before: string, inside: string, { words, grammar }: LanguagePack): boolean {
+  const said = countWords(inside);
+  if (said < EXPLAINED_WORDS.short || said > EXPLAINED_WORDS.long || wordRegex(grammar.noise).test(inside))
+    return false;
+  if (RESULT.test(inside)) return true;
+  if (/[\d;:/]/.test(inside)) return false;
+  const definite = new Set(words.definiteArticles.split(' '));
+  const [first = ''] = inside.split(' ', 1);
+  const isThing = words.articles.split(' ').includes(first) && !definite.has(first);
+  return /\p{L}$/u.test(before) && (isThing || /\p{Lu}{2}[\p{L}-]*$/u.test(before));
+}
+
 /** Brackets are hard to hear: only those stay that bound what is said; experts keep the short ones too. */
 function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
   const isKept = (inside: string): boolean =>
@@ -58,7 +76,8 @@ function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
         if (inside === undefined || isTied || isKept(inside)) return whole;
         const before = part.slice(Math.max(0, at - LOOKED_BACK), at);
         const after = part.slice(at + whole.length, at + whole.length + LOOKED_BACK);
-        return fillsHole(before, after, inside, pack) ? whole : '';
+        if (fillsHole(before, after, inside, pack)) return whole;
+        return explains(before, inside, pack) ? `, ${inside},` : '';
       },
     );
   return withoutNotes(outsideQuotations(text, withoutAsides, withInsertions));
@@ -88,6 +107,16 @@ const dashesToCommas = (text: string): string =>
     .replace(/,\s*([.;:!?])(?![\p{L}\p{N}])/gu, '$1')
     .replace(/([;:]),/g, '$1');
 
+/** "friends/neighbours": what no unit of measure and no name is. */
+function slashesToOr(text: string, { or, grammar }: LanguagePack): string {
+  const word = `${grammar.capitalNouns ? '\\p{L}' : '\\p{Ll}'}\\p{Ll}{2,}`;
+  const row = wordRegex(
+    `(?<![\\p{L}\\d./:@_-])(?<!\\d )${word}(?:/${word})+(?![\\p{L}\\d./:@_-]*[/@_\\d])`,
+    'gu',
+  );
+  return outsideQuotations(text, (part) => part.replace(row, (found) => found.split('/').join(` ${or} `)));
+}
+
 /** ", but the": where a long sentence can become two. */
 export const jointOf = ({ cut: { conjunctions, subjects } }: LanguagePack['grammar']): RegExp =>
   new RegExp(`, (${conjunctions}) (?=(?:${subjects}) )`, 'gu');
@@ -115,7 +144,7 @@ function cutForBeginners(text: string, { grammar }: LanguagePack): string {
 
 /** Written -> spoken: only leaves out, punctuates and spells out; never says anything new. */
 export function toSpoken(sentence: string, pack: LanguagePack, level: Level): string {
-  let text = dropBrackets(sentence, pack, level);
+  let text = slashesToOr(dropBrackets(sentence, pack, level), pack);
   for (const [pattern, replacement] of pack.grammar.spoken)
     text = text.replace(wordRegex(pattern, 'gu'), replacement);
   text = dashesToCommas(

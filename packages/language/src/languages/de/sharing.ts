@@ -10,7 +10,7 @@ export const sharing: Sharing = {
   rules: [...shapes, ...listening, ...retelling],
   verbSecond,
   hedges:
-    'lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',
+    'sozusagen|im übertragenen Sinne?|lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',
   verbs:
     'ist|sind|war|waren|wird|werden|wurde|wurden|würde|würden|hat|haben|hatte|hatten|hätte|kann|können|konnte|konnten|könnte|könnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|will|wollen|wollte|wollten|darf|dürfen|durfte|gibt|gab|bleibt|blieb|kommt|kam|geht|ging|steht|stand|liegt|lag|macht|machte|nimmt|nahm|bringt|brachte|hilft|half|sieht|sah|hält|hielt|führt|führte|heißt|hieß|braucht|brauchte|zeigt|zeigte|findet|fand|besteht|enthält|enthielt|erschien|begann|wuchs|schrieb|sprach|traf|verließ|trat|fiel|lief',
   subordinators:

@@ -1,8 +1,15 @@
+/** "how old it is to them", "as it is": there the verb is said in full. */
+const STRESSED = '(?<!(?:what|how|as|than|where|which|who|whatever|wherever) (?:\\p{L}+ )?)';
+const GOES_ON = '(?= [\\p{L}\\d])(?! (?:to|and|or|but|that|when|for|than)(?!\\p{L}))';
+
 /** Written wording -> what people say; both mean the same wherever they stand. */
 export const everyday: readonly (readonly [pattern: string, replacement: string])[] = [
-  ['(?<!what |how |as |than |where |which |who |because of what )it is(?= [\\p{L}\\d])', 'it’s'],
-  ['(there|he|she) is(?= [\\p{L}])', '$1’s'],
-  ['(they|we|you) are(?= (?:not|the|an?|all|still|now|in|at|on|so|very|going|\\p{Ll}+ing) )', '$1’re'],
+  [`${STRESSED}it is${GOES_ON}`, 'it’s'],
+  [`${STRESSED}(there|he|she) is${GOES_ON}`, '$1’s'],
+  [
+    `${STRESSED}(they|we|you) are(?= (?:not|the|an?|all|still|now|in|at|on|so|very|going|\\p{Ll}+ing) )`,
+    '$1’re',
+  ],
   ['(it|that|he|she|there) has been', '$1’s been'],
   ['(they|we|you|I) have been', '$1’ve been'],
   ['(do|does|did|is|are|was|were|have|has|had|would|could|should) not', '$1n’t'],
@@ -47,7 +54,6 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['per (year|day|week|month|hour|minute)', 'a $1'],
   ['nearly', 'almost'],
   ['together with', 'along with'],
-  ['more than (?=\\d)', 'over '],
   ['a great deal of', 'a lot of'],
   ['in addition to', 'besides'],
   ['(?:across|around) the world', 'all over the world'],

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const phrases: Phrases = {
-  greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien teneros aquí.', 'Hola a todo el mundo.'],
+  greeting: ['¡Hola!', 'Hola, qué tal.', 'Hola, qué bien tenerte aquí.', 'Hola a todo el mundo.'],
   hookQuote: ['Escucha esto: «{text}»', 'Primero, una frase: «{text}»'],
   hookWhatIs: {
     one: ['¿Qué es exactamente {np}?', '¿Qué es {np}?'],

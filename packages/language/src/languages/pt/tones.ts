@@ -4,7 +4,7 @@ export const tones: Tones = {
   warm: {
     nod: ['Ah, que bom.', 'Que legal.'],
     takeAway: ['Uma coisa para levar com carinho: {text}', 'Eu adoraria que isto ficasse: {text}'],
-    closePlain: ['Que bom que você ficou até o fim.', 'Foi bom dividir isso com você.'],
+    closePlain: ['Que bom que vocês ficaram até o fim.', 'Foi bom dividir isso com vocês.'],
     greeting: [
       'Olá, minha gente querida. Que bom ter vocês aqui.',
       'Que alegria receber vocês. Fiquem à vontade.',
