@@ -9,8 +9,14 @@ export type Byline = { text: string; ref: string };
 
 const LOOKED_AT = 5;
 const MAX_WORDS = { line: 16, sentence: 8 };
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+
 /** A full name or a year: something that tells who or when. */
-const TELLS = /(?<!\p{L})\p{Lu}[\p{L}.]{0,30} \p{Lu}|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
+function tellsWhoOrWhen(text: string): boolean {
+  const words = text.split(' ');
+  const isBig = (word = ''): boolean => /^\p{Lu}/u.test(word);
+  return YEAR.test(text) || words.some((word, at) => isBig(word) && isBig(words[at + 1]));
+}
 
 /** Stands among the first lines, and says nothing else. */
 export function findByline(passages: readonly Passage[], { telling }: LanguagePack): Byline | undefined {
@@ -18,7 +24,7 @@ export function findByline(passages: readonly Passage[], { telling }: LanguagePa
   const found = passages.slice(0, LOOKED_AT).find(({ kind, text, level }) => {
     const most = /[.!?]$/.test(text) ? MAX_WORDS.sentence : MAX_WORDS.line;
     const isLine = kind === 'paragraph' || (kind === 'heading' && level !== 1);
-    return isLine && countWords(text) <= most && byline.test(text) && TELLS.test(text);
+    return isLine && countWords(text) <= most && byline.test(text) && tellsWhoOrWhen(text);
   });
   return found && { text: trimEndOf(found.text.trim(), /[.,;:\s]/), ref: found.id };
 }
