@@ -57,7 +57,8 @@ function explains(before: string, inside: string, { words, grammar }: LanguagePa
   const definite = new Set(words.definiteArticles.split(' '));
   const [first = ''] = inside.split(' ', 1);
   const isThing = words.articles.split(' ').includes(first) && !definite.has(first);
-  return /\p{L}$/u.test(before) && (isThing || /\p{Lu}{2}[\p{L}-]*$/u.test(before));
+  const [last = ''] = before.split(' ').slice(-1);
+  return /\p{L}$/u.test(last) && (isThing || /\p{Lu}{2}/u.test(last));
 }
 
 /** Brackets are hard to hear: only those stay that bound what is said; experts keep the short ones too. */

@@ -150,3 +150,15 @@ describe('an author who says "I" here and there', () => {
     },
   );
 });
+
+describe('a word that only looks like somebody’s "I"', () => {
+  it.each([
+    'The tools that are used to mine a data set were updated in the spring of that year.',
+    'The painting from 1968, My Name on the Moon, hangs in the old town hall of the harbour.',
+  ])('is no author’s: %s', (text) => {
+    const pack = packFor('en');
+    if (!pack) throw new Error('no pack');
+    const { sentences } = understand(sourceOf(`# X\n${text}`, 'en'), briefFor('en-US', {}), pack);
+    expect(sentences.map(({ authorVoice }) => authorVoice)).toEqual([false]);
+  });
+});
