@@ -10,6 +10,7 @@ import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
+import { articlePatterns } from '../../packages/pipeline/src/1-ingest/structure/article-lines.ts';
 import {
   CHROME,
   COOKIES,
@@ -76,6 +77,9 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
+  'packages/pipeline/src/1-ingest/structure/article-lines.ts': PACKS.flatMap(({ documents }) =>
+    Object.values(articlePatterns(documents.article)),
+  ),
   'packages/pipeline/src/1-ingest/structure/document-words.ts': [
     ...SECTIONS.map(([, pattern]) => pattern),
     CHROME,

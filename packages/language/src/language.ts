@@ -216,6 +216,9 @@ export type ArticleWords = {
   printed: string;
   /** What only a line that wants readers to come back has in it. */
   invitation: string;
+  /** What has to be invited to: in a line that has a word of `invites` in it too. */
+  letter: string;
+  invites: string;
   /** What people are who write for papers. */
   trade: string;
 };

@@ -3,6 +3,7 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
 import { quotedAcross } from './analysis/quotations-across.ts';
+import { unnamedHeading } from './analysis/under-heading.ts';
 import { understand } from './analysis/understand.ts';
 import { writeScript } from './write-script.ts';
 
@@ -286,5 +287,18 @@ The lamp of the tower is lit by a girl of the school on the first evening of the
     expect(said.filter((line) => /^(?:A wall|Boats with|And the end|A light)[^.]*[:?]/.test(line))).toEqual(
       [],
     );
+  });
+
+  it('is not said where it has parts of its own', () => {
+    const pack = packFor('en');
+    if (!pack) throw new Error('no English');
+    const unnamedUnder = (heading: string) => {
+      const source = sourceOf(text.replace('A light for everybody', heading), 'en');
+      const understanding = understand(source, briefFor('en-US'), pack);
+      const sentence = understanding.sentences.find((each) => each.text.includes('lamp of the tower'));
+      return sentence && unnamedHeading(sentence, understanding)?.name;
+    };
+    expect(unnamedUnder('Analysis: Ada Hill, the pier')).toBeUndefined();
+    expect(unnamedUnder('Evening analysis')).toBe('Evening analysis');
   });
 });

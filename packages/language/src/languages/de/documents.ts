@@ -14,7 +14,9 @@ export const documents: DocumentWords = {
     printed:
       'dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von',
     invitation:
-      '(?:abonnier|bestell|erhalt|jetzt|kostenlos)[^.]{0,80}newsletter|unser(?:en|em)? (?:\\S+ )?newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
+      'unser(?:en|em)? newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
+    letter: 'newsletter',
+    invites: 'abonnieren(?: sie)?|abonniert|bestellen(?: sie)?|erhalten sie|jetzt|kostenlos(?:en)?',
     trade:
       'autor(?:in)?|schriftsteller(?:in)?|journalist(?:in)?|redakteur(?:in)?|redaktor(?:in)?|reporter(?:in)?|korrespondent(?:in)?|kolumnist(?:in)?|kritiker(?:in)?|schreibt|berichtet|volontär(?:in)?|freie mitarbeiterin|freier mitarbeiter',
   },

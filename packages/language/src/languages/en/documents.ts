@@ -12,11 +12,13 @@ export const documents: DocumentWords = {
     credit:
       '(?:all )?(?:photos?|photographs?|images?|pictures?|illustrations?|portraits?|graphics?|videos?)(?: (?:by|via|from|courtesy(?: of)?|credits?|illustration by))|(?:photo|image|picture|video)? ?credits?|(?:all )?(?:photos?|images?|pictures?|illustrations?|graphics?)(?=:)',
     elsewhere:
-      'related(?: (?:articles?|stories|posts?|content))?|read(?: (?:more|also|next|this))?|see also|also read|more (?:on|from|about) .{2,40}|watch|listen(?: to)?|recommended|you may also like',
+      'related(?: (?:articles?|stories|posts?|content))?|read(?: (?:more|also|next|this|the full))?|see also|also read|more (?:on|from|about) .{2,40}|watch|listen(?: to)?|recommended|you may also like',
     printed:
       '(?:this|the) (?:article|story|post|piece|essay|interview|column) (?:was |has been |is )?(?:originally |first )?(?:appear(?:s|ed)|published|updated|corrected|adapted|excerpted|republished|translated)|a version of this (?:article|story|post|essay)|(?:originally |first )published (?:on|in|at|\\p{L}+ \\d)|continue reading|powered by \\p{Lu}|promoted by|sponsored by|follow \\p{Lu}\\S+ on (?:twitter|facebook|instagram)',
     invitation:
-      '(?:sign up|subscribe|keep up|get|join|receive)(?!\\p{L})[^.]{0,80}newsletters?|(?:our|free) (?:\\S+ ){0,2}newsletters?|(?:in|to) your inbox|(?<=^|[.!?] )(?:subscribe (?:to|now|today|here)|sign up (?:for|here|now|today|to get)|follow us|become a (?:member|subscriber)|download (?:our|the) app|join the (?:discussion|conversation))',
+      '(?:our|free) newsletters?|(?:in|to) your inbox|cancel any ?time|apple pay|(?<=^|[.!?] )(?:subscribe (?:to|now|today|here)|sign up (?:for|here|now|today|to get)|follow us|become a (?:member|subscriber)|download (?:our|the) app|join the (?:discussion|conversation))',
+    letter: 'newsletters?',
+    invites: 'sign up|subscribe|keep up|get|join|receive',
     trade:
       'authors?|writers?|reporters?|journalists?|editors?|columnists?|correspondents?|contributors?|contributing|bloggers?|freelances?|freelancers?|critics?|covers|writes (?:about|for|on)|staff',
   },

@@ -15,7 +15,9 @@ export const documents: DocumentWords = {
     printed:
       'est[ea] (?:artículo|texto|nota|entrevista|columna|historia) (?:fue |se |ha sido |apareció |es )|(?:publicado|publicada) (?:originalmente|por primera vez)|patrocinado por|traducción de \\p{Lu}|seguir leyendo',
     invitation:
-      '(?:suscr|recib|apúnta)[^.]{0,80}(?:newsletter|boletín)|nuestr[oa] (?:newsletter|boletín)|(?<=^|[.!?¡] ?)(?:suscríb(?:ete|ase)|síguenos|síganos|regístrate|hazte (?:socio|miembro)|descarga (?:nuestra|la) app)',
+      'nuestr[oa] (?:newsletter|boletín)|(?<=^|[.!?] |¡)(?:suscríb(?:ete|ase)|síguenos|síganos|regístrate|hazte (?:socio|miembro)|descarga (?:nuestra|la) app)',
+    letter: 'newsletter|boletín',
+    invites: 'suscríb(?:ete|ase)|suscribirse|recib[ea]|apúnt(?:ate|ese)',
     trade:
       'autor(?:a|es|as)?|escritor(?:a)?|periodista|redactor(?:a)?|reporter[oa]|corresponsal|columnista|editor(?:a)?|politólog[oa]|investigador(?:a)?|profesor(?:a)?|abogad[oa]|escribe|colaborador(?:a)?|ensayista|crític[oa]',
   },

@@ -15,7 +15,9 @@ export const documents: DocumentWords = {
     printed:
       'cet(?:te)? (?:article|texte|entretien|interview|tribune|chronique) (?:est |a été |a paru |paraît )|(?:publié|paru)e? (?:initialement|pour la première fois|à l’origine)|traduit d[eu] |sponsorisé par|la suite est réservée|revivez |abonnez-vous|article réservé',
     invitation:
-      '(?:abonne|inscri|recev)[^.]{0,80}(?:newsletter|infolettre)|(?:notre|nos) (?:newsletters?|infolettres?)|(?<=^|[.!?] )(?:abonnez-vous|inscrivez-vous|suivez-nous|téléchargez (?:notre|l’) ?application)',
+      '(?:notre|nos) (?:newsletters?|infolettres?)|(?<=^|[.!?] )(?:abonnez-vous|inscrivez-vous|suivez-nous|téléchargez (?:notre|l’) ?application)',
+    letter: 'newsletters?|infolettres?',
+    invites: 'abonnez-vous|s’abonner|inscrivez-vous|recevez',
     trade:
       'auteure?s?|autrices?|écrivaine?|journaliste|rédact(?:eur|rice)|reporter|correspondante?|chroniqueu(?:r|se)|éditorialiste|professeure?|chercheu(?:r|se)|essayiste|critique|collabore|écrit',
   },

@@ -14,7 +14,9 @@ export const documents: DocumentWords = {
     printed:
       'quest[oa’] ?(?:articolo|testo|intervista|storia|pezzo) (?:è |è stat[oa] |appare |è apparso )|(?:pubblicat[oa]|apparso) (?:originariamente|per la prima volta)|traduzione di \\p{Lu}|sponsorizzato da|continua a leggere',
     invitation:
-      '(?:iscriv|ricev|abbon)[^.]{0,80}newsletter|nostra newsletter|(?<=^|[.!?] )(?:iscriviti|iscrivetevi|abbonati|abbonatevi|seguici|seguiteci|scarica (?:la nostra|l’) ?app)',
+      'nostra newsletter|(?<=^|[.!?] )(?:iscriviti|iscrivetevi|abbonati|abbonatevi|seguici|seguiteci|scarica (?:la nostra|l’) ?app)',
+    letter: 'newsletter',
+    invites: 'iscriviti|iscrivetevi|ricevi|ricevete|abbonati',
     trade:
       'autor[ei]|autric[ei]|scrittor[ei]|scrittric[ei]|giornalista|redattor[ei]|redattric[ei]|inviat[oa]|corrispondente|editorialista|opinionista|professor(?:e|essa)|ricercator[ei]|ricercatric[ei]|saggista|critic[oa]|collabora|scrive',
   },

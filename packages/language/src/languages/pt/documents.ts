@@ -14,7 +14,9 @@ export const documents: DocumentWords = {
     printed:
       'est[ea] (?:artigo|texto|reportagem|entrevista|coluna|matéria) (?:foi |é |apareceu |saiu )|(?:publicad[oa]) (?:originalmente|pela primeira vez)|tradução de \\p{Lu}|patrocinado por|continue lendo|colaborou \\p{Lu}|colaboraram \\p{Lu}',
     invitation:
-      '(?:assine|inscreva|receba|cadastre)[^.]{0,80}newsletter|nossa newsletter|(?<=^|[.!?] )(?:assine (?:a|o|agora|já)|inscreva-se|cadastre-se|siga-nos|baixe (?:o nosso|o) (?:app|aplicativo))',
+      'nossa newsletter|(?<=^|[.!?] )(?:assine (?:a|o|agora|já)|inscreva-se|cadastre-se|siga-nos|baixe (?:o nosso|o) (?:app|aplicativo))',
+    letter: 'newsletter',
+    invites: 'assine|inscreva-se|receba|cadastre-se',
     trade:
       'autor(?:a|es|as)?|escritor(?:a)?|jornalista|repórter|redator(?:a)?|editor(?:a)?|colunista|correspondente|professor(?:a)?|pesquisador(?:a)?|ensaísta|crític[oa]|escreve|colabora(?:dor|dora)?',
   },

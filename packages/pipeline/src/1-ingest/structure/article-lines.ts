@@ -10,6 +10,10 @@ const PRINTED_MAX_CHARS = 300;
 const INVITATION_MAX_CHARS = 220;
 /** What stands under an invitation goes on with it. */
 const UNDER_INVITATION_WORDS = 12;
+/** A line that sends readers on, and is no sentence. */
+const LINK_WORDS = 14;
+/** One of a row of pictures: "16/50 The pier". */
+const PICTURE_OF_ROW = /^\d{1,3}\/\d{1,3}(?=\s|$)/;
 /** Who wrote an article is said within so many paragraphs of its beginning or its end. */
 const PERSON = { first: 3, last: 6, maxChars: 500 };
 const CAPTION_WORDS = { min: 8, max: 40 };
@@ -34,13 +38,21 @@ const isText = ({ kind }: PlacedBlock): boolean =>
 
 type Patterns = Record<keyof ArticleWords, RegExp>;
 
-const patternsOf = (words: ArticleWords): Patterns => ({
+const standing = (words: string): RegExp => wordRegex(`(?<!\\p{L})(?:${words})(?!\\p{L})`);
+
+export const articlePatterns = (words: ArticleWords): Patterns => ({
   credit: new RegExp(`^\\(?(?:${words.credit})(?:[:\\s]|$)`, 'iu'),
-  elsewhere: new RegExp(`^(?:${words.elsewhere})\\s?:\\s`, 'iu'),
+  elsewhere: new RegExp(`^(?:${words.elsewhere})(?<colon>\\s?:)?(?=\\s)`, 'iu'),
   printed: new RegExp(`(?:^|[.!?)]\\s)(?:${words.printed})`, 'iu'),
   invitation: wordRegex(words.invitation),
+  letter: standing(words.letter),
+  invites: standing(words.invites),
   trade: wordRegex(words.trade),
 });
+
+/** "Sign up for the weekly newsletter". */
+const isInvitation = (text: string, { invitation, letter, invites }: Patterns): boolean =>
+  text.length <= INVITATION_MAX_CHARS && (invitation.test(text) || (letter.test(text) && invites.test(text)));
 
 /** "Photo: Ada Hill", "A boat at night. Getty Images": who took a picture that nobody hears. */
 function isCredit(text: string, { credit }: Patterns): boolean {
@@ -48,14 +60,22 @@ function isCredit(text: string, { credit }: Patterns): boolean {
   return MEDIA.test(text) || credit.test(text) || (AGENCY.test(text) && !/[.!?]$/.test(text));
 }
 
+/** "Related: The speech", "Read the whole speech". */
+function leadsElsewhere(text: string, { elsewhere }: Patterns): boolean {
+  const found = text.length <= LABELLED_MAX_CHARS ? elsewhere.exec(text) : null;
+  return (
+    found !== null && (found.groups?.colon !== undefined || (!ends(text) && countOf(text) <= LINK_WORDS))
+  );
+}
+
 /** "Read also: The speech", "First published in May", "[Get the news in your inbox.]", "Feb. 2, 2019". */
 function isAroundArticle({ kind, text }: PlacedBlock, patterns: Patterns): boolean {
-  if (kind === 'heading') return text.length <= INVITATION_MAX_CHARS && patterns.invitation.test(text);
+  if (kind === 'heading') return isInvitation(text, patterns) || PICTURE_OF_ROW.test(text);
   if (isCredit(text, patterns) || CLOCK.test(text) || DATE.test(text) || /^\[[^[\]]{10,300}\]$/.test(text))
     return true;
-  if (text.length <= LABELLED_MAX_CHARS && patterns.elsewhere.test(text)) return true;
+  if (leadsElsewhere(text, patterns) || PICTURE_OF_ROW.test(text)) return true;
   if (text.length <= PRINTED_MAX_CHARS && patterns.printed.test(text)) return true;
-  return text.length <= INVITATION_MAX_CHARS && patterns.invitation.test(text);
+  return isInvitation(text, patterns);
 }
 
 const PERSON_NAME =
@@ -76,7 +96,7 @@ function isAboutAuthor(block: PlacedBlock, others: readonly PlacedBlock[], { tra
 export function markArticleLines(blocks: readonly PlacedBlock[], language: string): PlacedBlock[] {
   const words = packFor(language)?.documents.article;
   if (!words) return [...blocks];
-  const patterns = patternsOf(words);
+  const patterns = articlePatterns(words);
   const told = blocks.filter((block) => !whyLeftOut(block));
   const paragraphs = told.filter(({ kind }) => kind === 'paragraph');
   const sentences = paragraphs.filter(({ text }) => ends(text)).length;
@@ -110,7 +130,8 @@ export function markArticleLines(blocks: readonly PlacedBlock[], language: strin
   told.forEach((block, at) => {
     const under = told[at + 1];
     const isInvitation = block.kind === 'heading' && kinds.get(block) === 'boilerplate';
-    if (isInvitation && under?.kind === 'paragraph' && countOf(under.text) <= UNDER_INVITATION_WORDS)
+    const isShort = under !== undefined && countOf(under.text) <= UNDER_INVITATION_WORDS;
+    if (isInvitation && under?.kind === 'paragraph' && (isShort || PICTURE_OF_ROW.test(block.text)))
       kinds.set(under, 'boilerplate');
   });
   return blocks.map((block) => ({ ...block, kind: kinds.get(block) ?? block.kind }));

@@ -14,6 +14,8 @@ function canBeSaid({ name, by }: Heading, { pack, lexer, headings }: Understandi
   if (name === '' || name.length > MAX.chars || countWords(name) > MAX.words) return false;
   if (wordRegex(pack.grammar.headings.generic).test(name) || /[=<>{}?!“”"«»]|:.*:/.test(name)) return false;
   if (by !== 'heading') return true;
+  // "Analysis: Ada Hill, in the harbour": nobody would say that in one breath with what follows.
+  if (/[:,;]/.test(name)) return false;
   const isStructured = headings.length > STRUCTURED;
   const names = onlyNames(name, pack) || wordRegex(pack.grammar.headings.clause).test(name);
   return isStructured && names && lexer.terms(name).length > 0;
