@@ -298,7 +298,7 @@ The lamp of the tower is lit by a girl of the school on the first evening of the
       const sentence = understanding.sentences.find((each) => each.text.includes('lamp of the tower'));
       return sentence && unnamedHeading(sentence, understanding)?.name;
     };
-    expect(unnamedUnder('Analysis: Ada Hill, the pier')).toBeUndefined();
-    expect(unnamedUnder('Evening analysis')).toBe('Evening analysis');
+    expect(unnamedUnder('Customs: Ada Hill, the pier')).toBeUndefined();
+    expect(unnamedUnder('Old customs')).toBe('Old customs');
   });
 });
