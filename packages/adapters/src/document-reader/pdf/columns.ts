@@ -5,9 +5,12 @@ export type Region = Item[];
 
 const SAME_EDGE_POINTS = 4;
 const SLACK_POINTS = 2;
-const COLUMN_MIN_LINES = 5;
-/** Cells of a table and numbers of a contents page are shorter. */
-const COLUMN_MIN_CHARS_A_LINE = 14;
+/** Cells of a table and numbers of a contents page are shorter; where lines are few, only running text fills them. */
+const COLUMNS = [
+  { minLines: 5, minCharsALine: 14 },
+  { minLines: 3, minCharsALine: 28 },
+];
+const FEWEST_LINES = Math.min(...COLUMNS.map(({ minLines }) => minLines));
 const COLUMN_MIN_SHARE = 0.2;
 const MAX_DEPTH = 2;
 
@@ -19,8 +22,21 @@ function lineCount(items: Item[]): number {
   return sorted.filter((y, index) => index === 0 || y - (sorted[index - 1] as number) > 2).length;
 }
 
-const extent = (items: Item[]): number =>
-  items.length === 0 ? 0 : Math.max(...items.map((i) => i.y)) - Math.min(...items.map((i) => i.y));
+/** Of the letter size: what stands further below is no part of the column, as the number of a page. */
+const APART = 8;
+
+/** How far down its longest stretch of lines reaches. */
+function extent(items: Item[]): number {
+  const sorted = items.toSorted((a, b) => a.y - b.y);
+  let longest = 0;
+  let top = sorted[0]?.y ?? 0;
+  sorted.forEach(({ y, size }, index) => {
+    const before = sorted[index - 1];
+    if (before && y - before.y > size * APART) top = y;
+    longest = Math.max(longest, y - top);
+  });
+  return longest;
+}
 
 /** Left edges that many pieces share, other than the page's own: there a column may begin. */
 function edges(items: Item[]): number[] {
@@ -34,7 +50,7 @@ function edges(items: Item[]): number[] {
     counts.set(bin, (counts.get(bin) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= COLUMN_MIN_LINES)
+    .filter(([, count]) => count >= FEWEST_LINES)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 12)
     .map(([bin]) => bin * SAME_EDGE_POINTS - SAME_EDGE_POINTS);
@@ -51,7 +67,9 @@ function isColumns({ left, right }: Band): boolean {
     overlap > 0.15 &&
     [left, right].every((side) => {
       const lines = lineCount(side);
-      return lines >= COLUMN_MIN_LINES && chars(side) / lines >= COLUMN_MIN_CHARS_A_LINE;
+      return COLUMNS.some(
+        ({ minLines, minCharsALine }) => lines >= minLines && chars(side) / lines >= minCharsALine,
+      );
     })
   );
 }
@@ -96,7 +114,7 @@ function cutAt(items: Item[], x: number): Cut {
 
 /** Columns of a page in reading order; one region where there are none. */
 export function regions(items: Item[], depth = 0): Region[] {
-  if (items.length < COLUMN_MIN_LINES * 2 || depth === MAX_DEPTH) return [items];
+  if (items.length < FEWEST_LINES * 2 || depth === MAX_DEPTH) return [items];
   const sorted = items.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
   let best: Cut | undefined;
   for (const x of edges(items)) {

@@ -57,6 +57,17 @@ describe('a PDF', () => {
     }
   });
 
+  it.each([3, 5])(
+    'is read column by column where they are short, over the number of the page (%i lines)',
+    async (count) => {
+      const [left, right] = [LEFT.slice(0, count), RIGHT.slice(0, count)];
+      const number = { text: '1', x: 296, y: 820 };
+      const texts = [...lines(left, 50, 142), ...lines(right, 310, 132), number];
+      const blocks = await textOf([{ texts }]);
+      expect(blocks.join(' ')).toContain(`${left.at(-1)} ${right[0]}`);
+    },
+  );
+
   it('is read row by row where the columns are a table', async () => {
     const rows = ['Gate', 'East', 'West', 'North', 'South', 'Inner', 'Outer'].map((name, index) => [
       { text: name, x: 50, y: 300 + index * 14 },
