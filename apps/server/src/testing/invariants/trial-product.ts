@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audio } from '@parlance/contract/audios';
-import { freePort } from '../../db/embedded-postgres/server.ts';
 import { pagesIn } from '../pages.ts';
 import { cut, type Mutant } from './mutate.ts';
 import { startChanged, type TrialProcess } from './trial-process.ts';
@@ -27,6 +27,12 @@ const quickParts = (pages: string): Mutant[] => [
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
 ];
 
+/**
+ * Below those that systems lend to connections: a product comes back on its port after others have made some, and a
+ * lent one could be in use by then.
+ */
+const PORTS = { from: 30_000, to: 32_000 };
+
 type Options = {
   folder: string;
   /** Without one, it starts its own in its folder. */
@@ -49,7 +55,7 @@ export async function startTrialProduct({
   const pages = path.join(folder, 'pages');
   await mkdir(pages, { recursive: true });
   await pagesIn(pages);
-  const own = port ?? (await freePort());
+  const own = port ?? randomInt(PORTS.from, PORTS.to);
   const process = startChanged(MAIN, {
     mutants: [...quickParts(pages), ...mutants],
     env: {
