@@ -230,6 +230,8 @@ test('a message can be written to the people behind it, with the keyboard alone'
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  // The dialog takes the focus when it has opened, from wherever it is by then.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await dialog.getByLabel(say('public:contact.name')).focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
