@@ -26,6 +26,7 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   cleaves: false,
   isQuestion: false,
   asked: false,
+  asksInText: false,
   announces: false,
   promises: 0,
   pointsAt: [],

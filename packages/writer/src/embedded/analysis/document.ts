@@ -25,6 +25,8 @@ export type Sentence = {
   isQuestion: boolean;
   /** A question of the source that its next sentences answer: of an interview, of a page of questions and answers. */
   asked: boolean;
+  /** One that stands at the head of a paragraph and is answered in it. */
+  asksInText: boolean;
   /** Opens a subject and leaves it open: "A better lamp came from Geneva." */
   announces: boolean;
   /** How many of the next sentences keep what it promises: "There are two reasons." */

@@ -24,6 +24,8 @@ export type RawSentence = {
   unsure: boolean;
   /** A question that heads its answer. */
   asked: boolean;
+  /** It heads a paragraph, and not as a heading. */
+  asksInText: boolean;
   /** What it stands under: an index into the headings. */
   heading: number;
   /** Which list it is an item of, or leads in. */
@@ -206,6 +208,7 @@ export function readPassages(
           inQuotation: piece.isQuote || isAcross || (quoted[index] ?? false),
           unsure: piece.unsure,
           asked: false,
+          asksInText: false,
           heading: headingOf.get(piece.refs[0] ?? '') ?? headings.length - 1,
           list: piece.list,
           saidBy: isAcross ? saidBy : undefined,
@@ -241,6 +244,7 @@ export function readPassages(
         inQuotation: false,
         unsure: passage.unsure ?? false,
         asked: true,
+        asksInText: false,
         heading: 0,
         list: undefined,
         saidBy: undefined,

@@ -9,6 +9,8 @@ import { bindPromises } from './promises.ts';
 const ANNOUNCEMENT_WORDS = 9;
 /** "With good reason.", "The line strikes home.": so short, it says something of what was just said. */
 const FRAGMENT_WORDS = 6;
+/** "Even in space?" */
+const GOES_ON_WORDS = 3;
 /** "The bakers also …": it goes on from what was just said. */
 const OPENING_CHARS = 40;
 const LONG_WORDS = 40;
@@ -46,7 +48,10 @@ export function relateSentences(
     // The very first sentence has nothing to lean on: stories like to open with a "he". What stands in a paragraph
     // behind one that can't be told, or behind one that is too long, leans on that one all the same.
     isBegun ||= !opens || before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;
-    sentence.needsPrevious = isBegun && !sentence.asked && (leans || before?.asked === true);
+    const goesOnAsking = sentence.asksInText && sentence.words <= GOES_ON_WORDS;
+    // Behind a heading, a question turns to something of its own.
+    const mayLean = !sentence.asked || (sentence.asksInText && before?.section === sentence.section);
+    sentence.needsPrevious = isBegun && mayLean && (leans || goesOnAsking || before?.asked === true);
     // Who says it is said with it.
     if (sentence.saidBy !== undefined && before?.saidBy === undefined) sentence.needsPrevious = false;
     sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);

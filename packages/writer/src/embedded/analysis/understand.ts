@@ -7,6 +7,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
+import { bindAnswers, questionsInText } from './asks-itself.ts';
 import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
@@ -35,6 +36,8 @@ export type Understanding = {
   firstPerson: boolean;
   /** It is made of questions and answers, and who answers says "I". */
   interview: boolean;
+  /** Its paragraphs ask and answer. */
+  asksItself: boolean;
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
@@ -165,6 +168,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   const lexer = new Lexer(pack);
   const read = readPassages(source, pack);
   const raw = withSpeakersFirst(dropRepeats(read.sentences), pack);
+  const asks = questionsInText(raw);
+  for (const sentence of asks) Object.assign(sentence, { asked: true, asksInText: true });
   const sourceWords = raw.reduce((sum, { text }) => sum + countWords(text), 0);
   const maxWords =
     sourceWords < THIN_SOURCE_WORDS
@@ -206,6 +211,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
   );
   relateSentences(sentences, pack, lexer, headingTerms);
+  bindAnswers(sentences);
   if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
   // Where all is one person's words, there would be nothing left to tell.
   if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
@@ -240,6 +246,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     genre,
     firstPerson,
     interview,
+    asksItself: asks.size > 0,
     minutes,
     sections: read.sections,
     headings: read.headings,

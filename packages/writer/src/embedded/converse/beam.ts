@@ -14,7 +14,7 @@ export type Unit = {
   teller: Speaker | undefined;
 };
 
-type Speaker = 'HOST' | 'COHOST';
+export type Speaker = 'HOST' | 'COHOST';
 type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
 
 type Turn = SpokenTurn & { kind: Kind | 'lead'; words: number; before: Turn | undefined };
@@ -85,7 +85,7 @@ const COST = {
   thirdShort: 0.8,
   leftByTeller: 4,
 };
-const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
+export const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
 
 /** How far a conversation is from a good one; the lower, the better. */

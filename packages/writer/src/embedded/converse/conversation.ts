@@ -10,7 +10,15 @@ import type { Run } from '../plan/runs.ts';
 import { shapeOf } from '../plan/title-shape.ts';
 import type { RenderTools } from '../render/render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from '../render/teller.ts';
-import { findConversation, type Lead, type Memory, NOTHING_SAID, type Unit } from './beam.ts';
+import {
+  findConversation,
+  type Lead,
+  type Memory,
+  NOTHING_SAID,
+  other,
+  type Speaker,
+  type Unit,
+} from './beam.ts';
 import { keepsSense } from './keeps.ts';
 import { ruleWays } from './rule-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
@@ -54,6 +62,8 @@ export class Conversation {
   private passageWords = 0;
   /** A question of the source's has been asked: what follows answers it. */
   private answers = false;
+  /** Who tells the part that is being told, where the other only asks. */
+  private partTeller: Speaker | undefined;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -64,12 +74,17 @@ export class Conversation {
     const { script, level } = this.tools;
     const opens = lead !== undefined || this.last === undefined;
     const breaths = runs.flatMap((run) => this.inBreaths(run));
-    if (breaths.length === 0) return;
+    const [opening] = breaths;
+    if (!opening) return;
+    const first = script.hostIsNext ? 'HOST' : 'COHOST';
+    // Whoever comes first asks, or says the lead, or else tells.
+    const asksFirst = lead !== undefined || opening.spoken[0].sentence.isQuestion;
+    // What stands before the first part is no more than a greeting and a beginning: both may say of it.
+    if (this.tools.understanding.asksItself && this.last) this.partTeller = asksFirst ? other(first) : first;
     const units = breaths.flatMap((breath, at) => [
       ...(at > 0 ? this.lookBack(breath, breaths.length - at) : []),
       this.unit(breath, opens && at === 0),
     ]);
-    const first = script.hostIsNext ? 'HOST' : 'COHOST';
     const { turns, memory } = findConversation(units, { first, lead, memory: this.memory }, level);
     this.memory = memory;
     for (const { text, refs } of turns) script.say(text, refs);
@@ -122,7 +137,8 @@ export class Conversation {
   private headed(spoken: Breath['spoken'], afterLead: boolean): Way[] | undefined {
     const { teller, bag, understanding } = this.tools;
     const [first, ...rest] = spoken;
-    if (!first.under) return undefined;
+    // A text that asks says by its questions what it has come to.
+    if (!first.under || this.tools.understanding.asksItself) return undefined;
     const told = plainWay(teller.turn(spoken));
     const name = teller.nameOf(first.under);
     const { pack, casing } = understanding;
@@ -193,9 +209,10 @@ export class Conversation {
   }
 
   /** Of questions and answers one host says what is asked, and the other what is answered; an author both may quote. */
-  private tellerOf({ sentence }: Spoken): 'COHOST' | undefined {
+  private tellerOf({ sentence }: Spoken): Speaker | undefined {
     const { interview } = this.tools.understanding;
     if (interview) return sentence.authorVoice || sentence.asked ? 'COHOST' : undefined;
+    if (this.partTeller) return this.partTeller;
     if (sentence.asked) this.answers = true;
     return this.answers ? 'COHOST' : undefined;
   }
@@ -205,7 +222,8 @@ export class Conversation {
     const { understanding, bag, level } = this.tools;
     this.sinceLookBack++;
     if (level !== 'beginner' || this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
-    // Not between a sentence and the one that leans on it.
+    // Not between a sentence and the one that leans on it, nor before a question.
+    if (next.sentence.isQuestion) return [];
     if (next.sentence.needsPrevious || previous?.sentence.paragraph === next.sentence.paragraph) return [];
     const standAlone = new StandAlone(understanding);
     const [kept] = this.told

@@ -162,7 +162,8 @@ function findWays(spoken: Spoken, place: Place, understanding: Understanding, le
   const { pack, lexer } = understanding;
   if (sentence.isQuestion && !isQuoted(spoken))
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text, own: true }] }];
-  if (isQuoted(spoken)) return [plainWay(text)];
+  // A text that asks needs no questions of ours, and its words are spoken ones.
+  if (isQuoted(spoken) || understanding.asksItself) return [plainWay(text)];
   const all = everyWay(spoken, place, understanding, level);
   const terms = new Set(lexer.terms(text));
   const retold = retelling(understanding);

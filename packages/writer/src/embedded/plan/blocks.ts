@@ -13,7 +13,7 @@ const MAX_WORDS = 160;
 function begins(sentence: Sentence, last: Sentence | undefined, open: Block, minWords: number): boolean {
   if (last === undefined || sentence.section !== last.section || sentence.asked) return true;
   // An answer belongs to its question, however many paragraphs it has.
-  if (open[0]?.asked) return false;
+  if (open[0]?.asked && !open[0].asksInText) return false;
   const leans = sentence.needsPrevious || sentence.turnsAgainst || sentence.cleaves;
   // A page without paragraphs makes its points all the same.
   if (sentence.paragraph === last.paragraph) return !leans && wordsOf(open) >= MAX_WORDS;

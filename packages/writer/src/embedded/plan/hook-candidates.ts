@@ -104,7 +104,7 @@ export class HookCandidates {
   private asked(): HookCandidate[] {
     const curious = wordRegex(this.understanding.pack.telling.curious);
     return this.sentences
-      .filter((sentence) => sentence.asked && this.placeOf(sentence) !== 'never')
+      .filter((sentence) => sentence.asked && !sentence.asksInText && this.placeOf(sentence) !== 'never')
       .map((sentence) => {
         const isLater = !['first', 'soon'].includes(this.placeOf(sentence));
         const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0);

@@ -201,7 +201,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
   const parts = findParts(understanding, brief, budget, readsAll);
   const selection = new Selection(understanding, closures);
-  const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness) : [];
+  const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness, brief.question) : [];
   // Minutes begin with what was decided, wherever it stands.
   const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
   const opening = answer.length > 0 ? answer : [begins ?? []];

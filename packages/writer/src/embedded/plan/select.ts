@@ -62,7 +62,8 @@ export class Selection {
     this.mentions = new Mentions(understanding);
     this.taste = tasteFor(understanding);
     this.isStory = understanding.genre === 'story';
-    this.endsLoosely = understanding.genre === 'news' || sentences.some(({ asked }) => asked);
+    this.endsLoosely =
+      understanding.genre === 'news' || sentences.some(({ asked, asksInText }) => asked && !asksInText);
     for (const term of lexer.terms(title ?? '')) this.heardAt.set(term, -1);
   }
 

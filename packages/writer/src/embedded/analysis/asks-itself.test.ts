@@ -1,0 +1,86 @@
+import type { Brief } from '@parlance/artifacts/brief';
+import type { Passage, SourceText } from '@parlance/artifacts/source-text';
+import { en } from '@parlance/language/languages/en/en';
+import { expect, it } from 'vitest';
+import { writeScript } from '../write-script.ts';
+import { understand } from './understand.ts';
+
+const HARBOUR = [
+  'The lamp of the old harbour has burned for three hundred years. It stands at the end of a wall of granite, and ships still look for it.',
+  '# The wall',
+  'Who built the wall? Fishermen did, in eleven summers. They carried every stone by boat from a quarry across the bay.',
+  'Did anybody pay them? Nobody. The town only gave them bread and beer.',
+  'The quarry across the bay was closed in 1890. Its last stones lie under the market hall.',
+  '# The lamp',
+  'What burned in the first lamp? Oil from seals, and it smelled terribly. A keeper filled it every four hours.',
+  'And in storms? Two keepers stayed awake. One of them watched the flame, the other one watched the sea.',
+  'Is the lamp still needed? Pilots say that it is. Satellites can be jammed, and a light cannot.',
+];
+
+const passagesOf = (lines: readonly string[]): Passage[] =>
+  lines.map((line, at) => ({
+    id: `p${at}`,
+    kind: line.startsWith('# ') ? 'heading' : 'paragraph',
+    text: line.replace(/^# /, ''),
+    address: { paragraph: at },
+  }));
+
+const sourceOf = (lines: readonly string[]): SourceText => ({
+  title: 'The lamp of the old harbour',
+  language: 'en',
+  passages: passagesOf(lines),
+  documents: [],
+});
+
+const briefFor = (request: Partial<Brief> = {}): Brief => ({
+  source: { type: 'text', text: '' },
+  language: 'en-US',
+  level: 'intermediate',
+  mode: 'dialogue',
+  length: 'short',
+  tone: 'balanced',
+  voices: { host: 'a', cohost: 'b' },
+  ...request,
+});
+
+const turnsOf = (lines: readonly string[], request: Partial<Brief> = {}) =>
+  writeScript(sourceOf(lines), briefFor(request)).lines;
+
+it('lets one host ask what a text asks at the head of its paragraphs, and the other one answer', () => {
+  const turns = turnsOf(HARBOUR);
+  for (const question of HARBOUR.flatMap((line) => /^[^.?]+\?/.exec(line)?.[0] ?? [])) {
+    const at = turns.findIndex(({ text }) => text.endsWith(question));
+    expect(turns[at]?.text, question).toContain(question);
+    expect(turns[at + 1]?.speaker, question).not.toBe(turns[at]?.speaker);
+  }
+  expect(turns.map(({ text }) => text).join('\n')).toContain(
+    '\nNobody. The town only gave them bread and beer.',
+  );
+});
+
+it('asks nothing of its own where the text asks', () => {
+  const asked = turnsOf(HARBOUR).flatMap(({ text }) => text.match(/[^.!?]+\?/g) ?? []);
+  const own = HARBOUR.join(' ');
+  const chapters = asked.filter((question) => !own.includes(question.trim()));
+  expect(chapters).toEqual([]);
+});
+
+it('does not ask again what the person has asked', () => {
+  const turns = turnsOf(HARBOUR, { question: 'What burned in the first lamp?' });
+  const asking = turns.filter(({ text }) => text.includes('What burned in the first lamp?'));
+  expect(asking).toHaveLength(1);
+});
+
+it('takes a question now and then for a figure of speech', () => {
+  const asksItself = (lines: readonly string[]): boolean =>
+    understand(sourceOf(lines), briefFor(), en).asksItself;
+  expect(asksItself(HARBOUR)).toBe(true);
+  const questions = HARBOUR.filter((line) => line.includes('?'));
+  expect(asksItself(HARBOUR.filter((line) => !questions.slice(2).includes(line)))).toBe(false);
+  const told = HARBOUR.filter((line) => !questions.includes(line));
+  const long = Array.from(
+    { length: 20 },
+    (_, at) => `Ship ${at} came late. Its crew of ${at + 3} slept in the hall.`,
+  );
+  expect(asksItself([...told, ...long, ...questions])).toBe(false);
+});
