@@ -72,15 +72,17 @@ export class Conversation {
   /** Says the runs of one part; `lead` goes before its first words. */
   tell(runs: readonly Run[], lead: Lead | undefined): void {
     const { script, level } = this.tools;
-    const opens = lead !== undefined || this.last === undefined;
+    const isBeginning = this.last === undefined;
+    const opens = lead !== undefined || isBeginning;
     const breaths = runs.flatMap((run) => this.inBreaths(run));
     const [opening] = breaths;
     if (!opening) return;
     const first = script.hostIsNext ? 'HOST' : 'COHOST';
     // Whoever comes first asks, or says the lead, or else tells.
     const asksFirst = lead !== undefined || opening.spoken[0].sentence.isQuestion;
-    // What stands before the first part is no more than a greeting and a beginning: both may say of it.
-    if (this.tools.understanding.asksItself && this.last) this.partTeller = asksFirst ? other(first) : first;
+    // How it begins may be said by both.
+    if (this.tools.understanding.asksItself && !isBeginning)
+      this.partTeller = asksFirst ? other(first) : first;
     const units = breaths.flatMap((breath, at) => [
       ...(at > 0 ? this.lookBack(breath, breaths.length - at) : []),
       this.unit(breath, opens && at === 0),
@@ -124,11 +126,15 @@ export class Conversation {
       afterLead || first.sentence.isQuestion
         ? ways
         : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
+    const opensPassage = this.opensPassage(spoken, previous);
+    // Behind an answer of some length the other one tells what nobody asked for, and answers from then on.
+    const takesOver = opensPassage && previous !== undefined && !first.sentence.isQuestion;
+    if (this.partTeller && takesOver) this.partTeller = other(this.partTeller);
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
       teller: this.tellerOf(first),
-      opensPassage: this.opensPassage(spoken, previous),
+      opensPassage,
       leans: first.sentence.needsPrevious && previous !== undefined,
     };
   }
@@ -220,10 +226,11 @@ export class Conversation {
   /** Every few minutes a beginner goes back to something short that was told, and hears that it is right. */
   private lookBack({ spoken: [next], previous }: Breath, left: number): Unit[] {
     const { understanding, bag, level } = this.tools;
+    // Where a text asks, whoever listens has asked enough.
+    if (understanding.asksItself) return [];
     this.sinceLookBack++;
     if (level !== 'beginner' || this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
-    // Not between a sentence and the one that leans on it, nor before a question.
-    if (next.sentence.isQuestion) return [];
+    // Not between a sentence and the one that leans on it.
     if (next.sentence.needsPrevious || previous?.sentence.paragraph === next.sentence.paragraph) return [];
     const standAlone = new StandAlone(understanding);
     const [kept] = this.told

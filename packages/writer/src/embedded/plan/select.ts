@@ -51,6 +51,7 @@ export class Selection {
   private readonly heardAt = new Map<string, number>();
   private readonly isStory: boolean;
   private readonly endsLoosely: boolean;
+  private readonly asksItself: boolean;
   private somber = 0;
 
   constructor(understanding: Understanding, closures: Closures) {
@@ -61,6 +62,7 @@ export class Selection {
     this.closures = closures;
     this.mentions = new Mentions(understanding);
     this.taste = tasteFor(understanding);
+    this.asksItself = understanding.asksItself;
     this.isStory = understanding.genre === 'story';
     this.endsLoosely =
       understanding.genre === 'news' || sentences.some(({ asked, asksInText }) => asked && !asksInText);
@@ -101,7 +103,8 @@ export class Selection {
     let used = 0;
     while (used < budget * 0.93) {
       let best: { told: Run; worth: number } | undefined;
-      for (const block of blocks) {
+      for (const [at, block] of blocks.entries()) {
+        if (this.asksItself && !this.isNext(block, blocks[at - 1])) continue;
         const told = this.toldOf(block, open, budget * 1.1 + 8 - used);
         if (told.length === 0 || this.isBeside(told)) continue;
         const worth = this.worthOf(told, block);
@@ -113,6 +116,13 @@ export class Selection {
       for (const sentence of best.told) open.delete(sentence);
     }
     return used;
+  }
+
+  /** Where a text asks and answers, each question comes of what stands before it in its section. */
+  private isNext([first, ...rest]: Block, before: Block | undefined): boolean {
+    const last = before?.findLast(({ sayable }) => sayable);
+    const isEnd = first !== undefined && this.isEnd([first, ...rest]);
+    return isEnd || last === undefined || last.section !== first?.section || this.chosen.has(last);
   }
 
   /** As much of a point as there is room for, from its beginning or from where it was left. */

@@ -82,8 +82,8 @@ function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brie
 
   const told = [...opening, ...chapters.flatMap(({ runs }) => runs)].flat();
   const asked = told.filter(
-    ({ asked, text }, at) =>
-      asked && at > 0 && text.length <= LISTED_QUESTION_CHARS && /^[^.!?]+\?$/.test(text),
+    ({ asked, asksInText, text }, at) =>
+      asked && !asksInText && at > 0 && text.length <= LISTED_QUESTION_CHARS && /^[^.!?]+\?$/.test(text),
   );
   const [first, last] = [asked[0], asked.at(-1)];
   return first && last && first !== last ? [first, last] : [];
