@@ -2,6 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { en } from '@parlance/language/languages/en/en';
 import { expect, it } from 'vitest';
+import { Closures } from '../plan/runs.ts';
 import { writeScript } from '../write-script.ts';
 import { understand } from './understand.ts';
 
@@ -63,6 +64,27 @@ it('asks nothing of its own where the text asks', () => {
   const own = HARBOUR.join(' ');
   const chapters = asked.filter((question) => !own.includes(question.trim()));
   expect(chapters).toEqual([]);
+});
+
+it('asks once where a heading asks what the paragraph below it asks', () => {
+  const turns = turnsOf(
+    HARBOUR.map((line) => (line === '# The lamp' ? '# What burned in the first lamp' : line)),
+  );
+  const asking = turns.flatMap(({ text }) => text.match(/what burned in the first lamp\?/gi) ?? []);
+  expect(asking).toHaveLength(1);
+});
+
+it('tells a paragraph whole, and with the question that it leads to', () => {
+  const lines = [
+    ...HARBOUR,
+    'Two brothers kept the lamp. The elder one slept by day and the younger one by night.',
+    'Who was paid more? The elder one, because he was awake in the dark.',
+  ];
+  const { sentences } = understand(sourceOf(lines), briefFor(), en);
+  const begins = sentences.findIndex(({ text }) => text.startsWith('Two brothers'));
+  const told = new Closures(sentences).of(begins)?.map(({ text }) => text);
+  expect(told?.at(-1)).toBe('The elder one, because he was awake in the dark.');
+  expect(told).toHaveLength(4);
 });
 
 it('does not ask again what the person has asked', () => {

@@ -27,14 +27,21 @@ export function questionsInText(sentences: readonly RawSentence[]): ReadonlySet<
   return new Set(isHabit ? asking.flatMap(([first]) => first ?? []) : []);
 }
 
-/** Such a paragraph is told from its question to its end, or not at all. */
-export function bindAnswers(sentences: readonly Sentence[]): void {
-  let question: Sentence | undefined;
-  for (const sentence of sentences) {
-    if (sentence.asksInText) question = sentence;
-    else if (question && sentence.paragraph === question.paragraph) {
-      sentence.needsPrevious = true;
-      question.promises = sentence.index - question.index;
-    }
-  }
+/** More is not told at once. */
+const MAX_BOUND = 8;
+
+/**
+ * A paragraph of such a text is told from its beginning to its end, or not at all; what is told before a question, with
+ * that question and its answer: "Another saves from 35 to 65." leads to "Who has more?"
+ */
+export function bindParagraphs(sentences: readonly Sentence[]): void {
+  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()];
+  paragraphs.forEach(([first, ...rest], at) => {
+    if (!first) return;
+    for (const sentence of rest) sentence.needsPrevious = true;
+    const next = paragraphs[at + 1] ?? [];
+    const leadsOn = !first.asksInText && next[0]?.asksInText && next[0].section === first.section;
+    const told = rest.length + (leadsOn ? next.length : 0);
+    first.promises = told <= MAX_BOUND ? told : rest.length;
+  });
 }

@@ -7,7 +7,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
-import { bindAnswers, questionsInText } from './asks-itself.ts';
+import { bindParagraphs, questionsInText } from './asks-itself.ts';
 import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
@@ -211,7 +211,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
   );
   relateSentences(sentences, pack, lexer, headingTerms);
-  bindAnswers(sentences);
+  if (asks.size > 0) bindParagraphs(sentences);
   if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
   // Where all is one person's words, there would be nothing left to tell.
   if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
