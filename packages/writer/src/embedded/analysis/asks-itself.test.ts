@@ -87,6 +87,43 @@ it('tells a paragraph whole, and with the question that it leads to', () => {
   expect(told).toHaveLength(4);
 });
 
+it('tells sections whole, as many as there is room for, and the last one', () => {
+  const places = [
+    'Norby',
+    'Elham',
+    'Vinter',
+    'Osmund',
+    'Karlow',
+    'Brenna',
+    'Tilde',
+    'Hagen',
+    'Mora',
+    'Serin',
+  ];
+  const towns = ['North', 'South', 'East'].flatMap((side) => places.map((place) => `${side} ${place}`));
+  const section = (town: string, at: number): string[] => [
+    `# The clock of ${town}`,
+    `Who built the clock of ${town}? A smith did it in ${1500 + 7 * at}. He needed ${at + 3} years and ${at + 40} wheels of iron for it.`,
+    `The people of ${town} paid for the tower with ${at + 900} sacks of grain. Their bell weighs ${at + 300} pounds.`,
+    `Does the clock of ${town} still strike? It strikes ${at + 4} times a day. A keeper climbs ${at + 210} steps to wind it.`,
+  ];
+  const lines = [
+    'Ten clocks of one coast never agreed on the hour. Ships were late for it.',
+    ...towns.flatMap(section),
+  ];
+  const told = turnsOf(lines)
+    .map(({ text }) => text)
+    .join(' ');
+  const shares = towns.map((town, at) => {
+    const sentences = section(town, at)
+      .slice(1)
+      .flatMap((line) => line.split(/(?<=[.?]) /));
+    return sentences.filter((sentence) => told.includes(sentence)).length / sentences.length;
+  });
+  expect(new Set(shares)).toEqual(new Set([0, 1]));
+  expect(shares.at(-1)).toBe(1);
+});
+
 it('does not ask again what the person has asked', () => {
   const turns = turnsOf(HARBOUR, { question: 'What burned in the first lamp?' });
   const asking = turns.filter(({ text }) => text.includes('What burned in the first lamp?'));

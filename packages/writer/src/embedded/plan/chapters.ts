@@ -7,7 +7,12 @@ import type { Budget } from './budget.ts';
 import { wordsOf } from './runs.ts';
 
 /** A part of the source that may become a chapter. */
-export type Part = { section: Section | undefined; sentences: Sentence[] };
+export type Part = {
+  /** All of it is told. */
+  isWhole?: boolean;
+  section: Section | undefined;
+  sentences: Sentence[];
+};
 
 const MIN_SECTION_WORDS = 40;
 const MIN_HEADED_SECTIONS = 2;
@@ -106,6 +111,40 @@ function inMinutesOrder(parts: readonly Part[], minutes: NonNullable<Understandi
   return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** A little more than asked for is better than a section less. */
+const WHOLE = { most: 1.03, least: 0.6 };
+/** What a text that asks begins with is a promise: the section that keeps it is told. */
+const PROMISED_TERMS = 2;
+
+const sharesWith = (part: Part, promise: ReadonlySet<string>): number =>
+  new Set(part.sentences.flatMap(({ terms }) => terms.filter((term) => promise.has(term)))).size;
+
+/**
+ * Of a text that asks, sections are told whole, as many as there is room for: a section cut short asks what it does not
+ * answer, and its name promises what does not come. Undefined where too little would be left to tell.
+ */
+function wholeSections(
+  eligible: readonly Part[],
+  ranked: readonly Part[],
+  { sentences }: Understanding,
+  words: number,
+): Part[] | undefined {
+  const promise = new Set(sentences[0]?.terms);
+  const kept = new Set(eligible.filter((part, at) => !part.section || at === eligible.length - 1));
+  const keeping = ranked.filter((part) => sharesWith(part, promise) >= PROMISED_TERMS);
+  let used = sayableWords([...kept].flatMap((part) => part.sentences));
+  for (const part of new Set([...keeping, ...ranked])) {
+    const more = sayableWords(part.sentences);
+    if (kept.has(part) || used + more > words * WHOLE.most) continue;
+    kept.add(part);
+    used += more;
+  }
+  const fits = used <= words * WHOLE.most && used >= words * WHOLE.least;
+  return fits
+    ? eligible.filter((part) => kept.has(part)).map((part) => ({ ...part, isWhole: true }))
+    : undefined;
+}
+
 /** Cuts the source into parts and keeps those the episode has room for, in their order. */
 export function findParts(
   understanding: Understanding,
@@ -139,6 +178,8 @@ export function findParts(
     .map((part, at) => ({ part, worth: salience(part, at, understanding, brief) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ part }) => part);
+  const whole = understanding.asksItself && wholeSections(eligible, ranked, understanding, budget.factWords);
+  if (whole) return whole;
   const kept = new Set(ranked.slice(0, countBy(budget.chapterWords)));
   // Fewer chapters are better told, but they must hold enough to choose from.
   for (const part of ranked) {

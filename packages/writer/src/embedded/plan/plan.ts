@@ -211,9 +211,10 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const isAlone = brief.mode === 'monologue';
   const closing = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
   if (closing) selection.take(closing.run);
+  const pool = parts.flatMap((part) => part.sentences);
   if (readsAll) takeAll(sentences, closures, selection);
+  else if (parts.every(({ isWhole }) => isWhole)) takeAll(pool, closures, selection);
   else {
-    const pool = parts.flatMap((part) => part.sentences);
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
     selection.completeLast();

@@ -253,6 +253,8 @@ export class Selection {
     const added = closure?.filter((each) => !isTold(each));
     if (!added?.every((each) => open.has(each)) || added.length > MAX_ADDED) return undefined;
     if (added.some((each) => this.pointsAtUnheard(each, [...told, ...added]))) return undefined;
+    // What such a text says twice it says on purpose: one thing comes of the other.
+    if (this.asksItself) return added;
     const limit = told.size > 0 ? REDUNDANT.inPoint : REDUNDANT.elsewhere;
     return added.some((each) => (this.likeness.get(each.index) ?? 0) > limit) ? undefined : added;
   }
