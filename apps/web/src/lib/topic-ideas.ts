@@ -24,5 +24,21 @@ export const TOPIC_IDEAS: Record<string, readonly string[]> = {
     'El interés compuesto',
     'La inteligencia artificial',
   ],
+  fr: [
+    'Les trous noirs',
+    'Le café',
+    'La Révolution française',
+    'Les abeilles',
+    'Les intérêts composés',
+    "L'intelligence artificielle",
+  ],
+  it: [
+    'I buchi neri',
+    'Il caffè',
+    'La Rivoluzione francese',
+    'Le api',
+    "L'interesse composto",
+    "L'intelligenza artificiale",
+  ],
   pt: ['Buracos negros', 'Café', 'Samba', 'Revolução Francesa', 'Juros compostos', 'Floresta Amazônica'],
 };

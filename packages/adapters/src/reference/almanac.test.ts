@@ -15,6 +15,8 @@ describe.each([
   ['pt', 40],
   ['de', 40],
   ['es', 40],
+  ['fr', 40],
+  ['it', 40],
 ])('the articles in %s', (language, atLeast) => {
   const files = readdirSync(join(DIR, language));
   const articles = files.map((file) => readArticle(readFileSync(join(DIR, language, file), 'utf8'), file));
@@ -48,6 +50,10 @@ it.each([
   ['de', 'die Geschichte des Kaffees', 'Kaffee'],
   ['es', '¿Cómo funciona la inflación?', 'La inflación'],
   ['es', 'la inteligencia del pulpo', 'Los pulpos'],
+  ['fr', 'comment naît un trou noir', 'Les trous noirs'],
+  ['fr', "l'intelligence des pieuvres", 'Les pieuvres'],
+  ['it', 'come funziona l’inflazione', "L'inflazione"],
+  ['it', 'la storia del caffè', 'Il caffè'],
 ])('finds in %s "%s"', async (language, topic, title) => {
   expect((await find(topic, language))[0]).toBe(title);
 });
