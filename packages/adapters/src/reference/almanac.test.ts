@@ -50,7 +50,7 @@ it.each([
   ['de', 'die Geschichte des Kaffees', 'Kaffee'],
   ['es', '¿Cómo funciona la inflación?', 'La inflación'],
   ['es', 'la inteligencia del pulpo', 'Los pulpos'],
-  ['fr', 'comment naît un trou noir', 'Les trous noirs'],
+  ['fr', 'que sait-on des trous noirs', 'Les trous noirs'],
   ['fr', "l'intelligence des pieuvres", 'Les pieuvres'],
   ['it', 'come funziona l’inflazione', "L'inflazione"],
   ['it', 'la storia del caffè', 'Il caffè'],
