@@ -175,7 +175,6 @@ export const phrases: Phrases = {
     'Was sollte man sich merken?',
   ],
   takeAway: ['Eines vor allem: {text}', 'Ich nehme das mit: {text}', 'Wenn es nur eines ist: {text}'],
-  takeAwayToo: ['Und ich ergänze: {text}', 'Für mich ist es dies: {text}', 'Und auch das bleibt: {text}'],
   closeReturn: [
     'Und damit zurück zum Anfang: {text}',
     'Das bringt uns zurück zum Anfang: {text}',
@@ -193,7 +192,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closeTopic: ['Das war, in aller Kürze: {topic}.', 'So weit unser Thema heute: {topic}.'],
-  closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
+  closePlain: ['Das war unser Blick darauf.', 'So weit von uns beiden.', 'Und das war unsere Folge.'],
   credit: [
     'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
     'Kurz vor Schluss: geschrieben und gesprochen von einer KI, Quellen in den Notizen.',
@@ -211,7 +210,7 @@ export const phrases: Phrases = {
     'Das waren KI-Stimmen und ein KI-Skript. Die Quellen stehen in den Notizen.',
     'Eine KI hat es geschrieben, eine KI hat es gesprochen. Die Grundlage steht in den Notizen.',
   ],
-  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.'],
+  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.', 'Danke, dass ihr zugehört habt.'],
   farewell: ['Bis zum nächsten Mal.', 'Macht es gut.', 'Wir hören uns in der nächsten Folge.', 'Bis bald.'],
   monologue: {
     greeting: [

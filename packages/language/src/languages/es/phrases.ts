@@ -154,7 +154,6 @@ export const phrases: Phrases = {
     'Yo me quedo con esto: {text}',
     'Si es una sola cosa: {text}',
   ],
-  takeAwayToo: ['Y yo añado esto: {text}', 'Para mí, es esto: {text}', 'Y esto también queda: {text}'],
   closeReturn: [
     'Y, volviendo al principio: {text}',
     'Lo que nos devuelve al comienzo: {text}',
@@ -172,7 +171,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closeTopic: ['Esto ha sido, en breve: {topic}.', 'Hasta aquí nuestro tema de hoy: {topic}.'],
-  closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],
+  closePlain: [
+    'Hasta aquí, por nuestra parte.',
+    'Y este ha sido nuestro episodio.',
+    'Con esto terminamos por hoy.',
+  ],
   credit: [
     'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
     'Un aviso antes de la despedida: texto y narración son de IA, y las fuentes están en las notas.',
@@ -190,7 +193,7 @@ export const phrases: Phrases = {
     'Lo que habéis oído son voces y guion de IA. Las fuentes están en las notas.',
     'Lo escribió una IA y lo narró una IA. La base está en las notas.',
   ],
-  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.'],
+  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.', 'Gracias por acompañarnos.'],
   farewell: [
     'Hasta la próxima.',
     'Un abrazo, y hasta pronto.',

@@ -154,7 +154,6 @@ export const phrases: Phrases = {
     'Che cosa non va perso?',
   ],
   takeAway: ['Una cosa prima di tutto: {text}', 'Io mi porto via questo: {text}', 'Se è una sola: {text}'],
-  takeAwayToo: ['E io aggiungo questo: {text}', 'Per me è questo: {text}', 'E anche questo resta: {text}'],
   closeReturn: [
     'E per tornare all’inizio: {text}',
     'Il che ci riporta al punto di partenza: {text}',
@@ -172,7 +171,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closeTopic: ['Questo, in breve, il tema di oggi: {topic}.', 'Fin qui il nostro tema di oggi: {topic}.'],
-  closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
+  closePlain: ['Da noi è tutto.', 'E questo era il nostro episodio.', 'Per oggi ci fermiamo qui.'],
   credit: [
     'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
     'Una nota prima della fine: testo e lettura sono di un’IA, e le note indicano le fonti.',
@@ -190,7 +189,7 @@ export const phrases: Phrases = {
     'Avete sentito voci di un’IA e un copione di un’IA. Le fonti sono nelle note.',
     'L’ha scritto un’IA, l’ha letto un’IA. La base è nelle note.',
   ],
-  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.'],
+  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.', 'Grazie per la compagnia.'],
   farewell: ['Alla prossima.', 'A presto.', 'Ci sentiamo nel prossimo episodio.', 'Statemi bene.'],
   monologue: {
     greeting: [

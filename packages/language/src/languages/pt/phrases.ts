@@ -155,7 +155,6 @@ export const phrases: Phrases = {
     'O que não dá para esquecer?',
   ],
   takeAway: ['Uma coisa acima de tudo: {text}', 'Eu fico com isto: {text}', 'Se for uma coisa só: {text}'],
-  takeAwayToo: ['E eu acrescento isto: {text}', 'Para mim, é isto: {text}', 'E isto também fica: {text}'],
   closeReturn: [
     'E, voltando ao começo: {text}',
     'O que nos leva de volta ao início: {text}',
@@ -173,7 +172,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
   closeTopic: ['Foi isso, em resumo: {topic}.', 'Até aqui, o nosso tema de hoje: {topic}.'],
-  closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
+  closePlain: ['É isso, da nossa parte.', 'E esse foi o nosso episódio.', 'Por hoje a gente fica por aqui.'],
   credit: [
     'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',
     'Um aviso antes da despedida: texto e narração são de IA, com as fontes nas notas.',
@@ -191,7 +190,7 @@ export const phrases: Phrases = {
     'Vocês ouviram vozes de IA e um roteiro de IA. As fontes estão nas notas.',
     'A IA escreveu, a IA narrou. A base de tudo está nas notas.',
   ],
-  thanks: ['Valeu por ouvir.', 'Valeu pela companhia.'],
+  thanks: ['Valeu por ouvir.', 'Valeu pela companhia.', 'Valeu por acompanhar a gente.'],
   farewell: [
     'Até a próxima!',
     'Um abraço, e até mais.',
