@@ -26,7 +26,7 @@ export type Phrases = {
     /** {topic} is how a speech without a title turns to those it was made to. */
     address: Options;
     /** {topic} is a title that can only be quoted, of a text of this make. */
-    genres: { news: Options; story: Options; research: Options; instructions: Options };
+    genres: { news: Options; story: Options; research: Options };
   };
   /** The author tells it as "I": the two will quote. */
   firstPerson: Options;

@@ -38,7 +38,6 @@ export const phrases: Phrases = {
       news: ['Heute eine Nachricht: {topic}.', 'Heute aus den Nachrichten: {topic}.'],
       story: ['Heute eine Geschichte: {topic}.', 'Die Geschichte von heute: {topic}.'],
       research: ['Heute eine Studie: {topic}.', 'Wir haben eine Studie gelesen: {topic}.'],
-      instructions: ['Heute eine Anleitung: {topic}.', 'Wir haben eine Anleitung gelesen: {topic}.'],
     },
   },
   firstPerson: [

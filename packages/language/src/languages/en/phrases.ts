@@ -28,7 +28,6 @@ export const phrases: Phrases = {
       news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
       story: ['A story today: {topic}.', 'Today we read {topic}.'],
       research: ['A study today: {topic}.', 'We’ve read a study for you: {topic}.'],
-      instructions: ['A guide today: {topic}.', 'We’ve read a guide for you: {topic}.'],
     },
   },
   firstPerson: [

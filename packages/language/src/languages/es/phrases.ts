@@ -24,7 +24,6 @@ export const phrases: Phrases = {
       news: ['Hoy, una noticia: {topic}.', 'La noticia de hoy: {topic}.'],
       story: ['Hoy, una historia: {topic}.', 'La historia de hoy: {topic}.'],
       research: ['Hoy, un estudio: {topic}.', 'Hemos leído un estudio: {topic}.'],
-      instructions: ['Hoy, una guía: {topic}.', 'Hemos leído una guía: {topic}.'],
     },
   },
   firstPerson: [

@@ -36,7 +36,6 @@ export const phrases: Phrases = {
       news: ['Aujourd’hui, un article de presse : {topic}.', 'Dans l’actualité : {topic}.'],
       story: ['Aujourd’hui, une histoire : {topic}.', 'L’histoire du jour : {topic}.'],
       research: ['Aujourd’hui, une étude : {topic}.', 'On a lu une étude : {topic}.'],
-      instructions: ['Aujourd’hui, un guide : {topic}.', 'On a lu un guide : {topic}.'],
     },
   },
   firstPerson: [

@@ -27,7 +27,6 @@ export const phrases: Phrases = {
       news: ['Oggi una notizia: {topic}.', 'La notizia di oggi: {topic}.'],
       story: ['Oggi una storia: {topic}.', 'La storia di oggi: {topic}.'],
       research: ['Oggi uno studio: {topic}.', 'Abbiamo letto uno studio: {topic}.'],
-      instructions: ['Oggi una guida: {topic}.', 'Abbiamo letto una guida: {topic}.'],
     },
   },
   firstPerson: [

@@ -31,7 +31,6 @@ export const phrases: Phrases = {
       news: ['Hoje, uma notícia: {topic}.', 'A notícia de hoje: {topic}.'],
       story: ['Hoje, uma história: {topic}.', 'A história de hoje: {topic}.'],
       research: ['Hoje, um estudo: {topic}.', 'A gente leu um estudo: {topic}.'],
-      instructions: ['Hoje, um guia: {topic}.', 'A gente leu um guia: {topic}.'],
     },
   },
   firstPerson: [

@@ -79,13 +79,13 @@ function renderGoodbye(plan: Plan, { tone = 'balanced', level }: Brief, tools: R
   const { bag, script, understanding } = tools;
   const { closePlain, thanks, goodbye, farewell } = understanding.pack.phrases;
   const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
-  // A tone has words of its own for the end.
+  // A tone has words of its own for the end, and who knows the subject is not led out at length.
   const short = bag.draw(tone === 'balanced' ? thanks : closePlain);
-  if (!script.hostIsNext) script.say(`${short} ${leaves}`);
+  const isShort = tone !== 'balanced' || level === 'expert';
+  const ends = isShort ? short : `${lastWord(plan, tools)} ${short}`;
+  if (!script.hostIsNext) script.say(`${ends} ${leaves}`);
   else {
-    // Who knows the subject is not led out at length.
-    const isShort = tone !== 'balanced' || level === 'expert';
-    script.say(isShort ? short : `${lastWord(plan, tools)} ${short}`);
+    script.say(ends);
     script.say(leaves);
   }
 }
