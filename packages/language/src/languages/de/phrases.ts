@@ -14,7 +14,7 @@ export const phrases: Phrases = {
       'Heute im Mittelpunkt: {topic}.',
     ],
     clause: ['Heute wollen wir wissen, {topic}.', 'Heute finden wir heraus, {topic}.'],
-    question: ['Die Frage von heute: {topic}', 'Wir beginnen mit einer Frage: {topic}'],
+    question: ['Die Frage von heute: {topic}', 'Darum geht es heute: {topic}'],
     name: ['Unser Text heute: {topic}.', 'Heute: {topic}.', 'Gelesen haben wir {topic}.'],
     unknown: [
       'Wir haben einen Text für euch gelesen.',

@@ -14,7 +14,7 @@ export const phrases: Phrases = {
       'Today it’s all about {topic}.',
     ],
     clause: ['Today we find out {topic}.', 'Today’s story is about {topic}.', 'Today we look at {topic}.'],
-    question: ['Today’s question: {topic}', 'We start with a question today: {topic}'],
+    question: ['Today’s question: {topic}', 'The question we follow today: {topic}'],
     name: ['Our text today: {topic}.', 'Today: {topic}.', 'We’ve read {topic} for you.'],
     unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],

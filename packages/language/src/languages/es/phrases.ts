@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
-    question: ['La pregunta de hoy es esta: {topic}', 'Empezamos con una pregunta: {topic}'],
+    question: ['La pregunta de hoy es esta: {topic}', 'Hoy nos preguntamos: {topic}'],
     name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.', 'Hemos leído {topic} para ti.'],
     unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
     subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
       'Au programme aujourd’hui : {topic}.',
     ],
     clause: ['Aujourd’hui, on va voir {topic}.', 'Aujourd’hui, on va comprendre {topic}.'],
-    question: ['La question du jour : {topic}', 'On commence par une question : {topic}'],
+    question: ['La question du jour : {topic}', 'Aujourd’hui, on se demande : {topic}'],
     name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.', 'On a lu {topic} pour vous.'],
     unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
     subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],

@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
-    question: ['La domanda di oggi è questa: {topic}', 'Cominciamo con una domanda: {topic}'],
+    question: ['La domanda di oggi è questa: {topic}', 'Oggi ci chiediamo: {topic}'],
     name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.', 'Abbiamo letto {topic} per voi.'],
     unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
     subject: ['Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.', 'Oggi si parla di questo: {topic}.'],

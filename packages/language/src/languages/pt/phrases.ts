@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
-    question: ['A pergunta de hoje é esta: {topic}', 'A gente começa com uma pergunta: {topic}'],
+    question: ['A pergunta de hoje é esta: {topic}', 'Hoje a gente se pergunta: {topic}'],
     name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.', 'A gente leu {topic} para você.'],
     unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
     subject: [

@@ -93,7 +93,8 @@ export function withoutLooseEnd(
   const isLoose = (run: Run, last: Sentence): boolean => {
     if (end !== undefined && last.index >= end) return last.index > end;
     if (leadsOn(last, sentences[last.index + 1], understanding) || isLabelled(last)) return true;
-    return !readsAll && (isTornOff(run, sentences) || isDiaryNote(last, understanding));
+    if (readsAll) return false;
+    return isTornOff(run, sentences) || isDiaryNote(last, understanding) || isOfPage(last, understanding);
   };
   const left: Sentence[] = [];
   while (left.length < LOOSE_END) {
