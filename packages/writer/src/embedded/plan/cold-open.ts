@@ -12,7 +12,6 @@ import { unnamedHeading } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { ruleWays } from '../converse/rule-ways.ts';
 import { heardWords } from './heard-words.ts';
-import type { Hook } from './hook.ts';
 import type { Run } from './runs.ts';
 
 /** Up to `short` it catches; beyond `max` nobody says it in one breath; `lost` may be left out at its end. */
@@ -28,6 +27,15 @@ const HALVES: ReadonlySet<string> = new Set(['but', 'and', 'and-clause', 'semico
 
 type Form = { text: string; rest?: string };
 
+/** What is said before the greeting; `rest`, the second half of the sentence, goes on behind it. */
+type OwnBeginning = Form & {
+  refs: string[];
+  sentence: Sentence;
+  run: Run;
+  isWhole: true;
+  form: 'said' | 'own';
+};
+
 /** The author's own first sentence, made to be the first thing heard of a text. */
 class ColdOpen {
   private readonly understanding: Understanding;
@@ -42,7 +50,7 @@ class ColdOpen {
     this.standAlone = new StandAlone(understanding);
   }
 
-  of(first: Sentence): Hook | undefined {
+  of(first: Sentence): OwnBeginning | undefined {
     if (!this.opens(first)) return undefined;
     const run = this.beginning(first);
     const { text, rest } = this.form(run) ?? {};
@@ -166,5 +174,8 @@ class ColdOpen {
   }
 }
 
-export const coldOpen = (understanding: Understanding, level: Level, first: Sentence): Hook | undefined =>
-  new ColdOpen(understanding, level).of(first);
+export const coldOpen = (
+  understanding: Understanding,
+  level: Level,
+  first: Sentence,
+): OwnBeginning | undefined => new ColdOpen(understanding, level).of(first);

@@ -22,6 +22,8 @@ const MAX_JOINED_CHARS = 90;
 const FIRST_WORDS = 8;
 const MAX_RUBRIC_WORDS = 3;
 const MAX_SITE_WORDS = 4;
+const SITE_MARKS = ['|', '-', '–', '—', '•', '·', '»'];
+const MIN_TITLE_CHARS = 8;
 
 /** "New map - Ada Lovelace and Alan Turing", "Start¶", "Appendix A. The plan": what pages add to a title. */
 function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
@@ -46,11 +48,12 @@ export function isElsewhere(title: string, { lexer, sentences }: Understanding):
 
 /** "How to throw a party | eHow", "The lamp - The Harbour Times": the site, of which the text says nothing. */
 function withoutSite(title: string, { lexer, sentences }: Understanding): string {
-  const found = /^(?<own>.{8,}?)\s*(?:[|•·»]|\s[-–—]) (?<site>[^|•·»–—:?!]{2,40})$/u.exec(title);
-  const { own = '', site = '' } = found?.groups ?? {};
-  const isName = site !== '' && site.split(' ').length <= MAX_SITE_WORDS && !/\s\p{Ll}{4}/u.test(site);
+  const at = Math.max(...SITE_MARKS.map((mark) => title.lastIndexOf(` ${mark} `)));
+  const site = title.slice(at + 3);
+  const isName = site.split(' ').length <= MAX_SITE_WORDS && !/\s\p{Ll}{4}|[:?!]/u.test(site);
+  if (at < MIN_TITLE_CHARS || !isName) return title;
   const said = new Set(sentences.flatMap(({ terms }) => terms));
-  return isName && !lexer.terms(site).some((term) => said.has(term)) ? own : title;
+  return lexer.terms(site).some((term) => said.has(term)) ? title : title.slice(0, at).trim();
 }
 
 /** The title as it can be worked into a sentence; long or knotty ones are quoted. */
