@@ -26,7 +26,7 @@ export type Phrases = {
     /** {topic} is how a speech without a title turns to those it was made to. */
     address: Options;
     /** {topic} is a title that can only be quoted, of a text of this make. */
-    genres: { news: Options; story: Options; research: Options; instructions: Options };
+    genres: { news: Options; story: Options; research: Options };
   };
   /** The author tells it as "I": the two will quote. */
   firstPerson: Options;
@@ -73,9 +73,7 @@ export type Phrases = {
   closeAsk: Options;
   /** {text}: a claim to be kept. */
   takeAway: Options;
-  /** {text}: another one, by the other host. */
-  takeAwayToo: Options;
-  /** {text}: a claim about what the episode began with. */
+  /** {text}: what the episode began with, where it is told in full. */
   closeReturn: Options;
   /** {text}: a claim that answers the question which the episode began with. */
   closeAnswer: Options;
@@ -92,7 +90,7 @@ export type Phrases = {
   credit: Options;
   /** Says that it was written and voiced by AI. */
   goodbye: Options;
-  /** Said by the other one, where nothing of the source stands at the end. */
+  /** Said before the goodbye. */
   thanks: Options;
   farewell: Options;
   monologue: {

@@ -8,6 +8,7 @@ import { speaksOfText } from './analysis/material.ts';
 import { scoreSentences } from './analysis/score.ts';
 import { type Understanding, understand } from './analysis/understand.ts';
 import { budgetFor, LENGTH_TOLERANCE } from './plan/budget.ts';
+import { saidFirst } from './plan/hook.ts';
 import { makePlan, type Plan } from './plan/plan.ts';
 import { writeNotes } from './render/notes.ts';
 import { hashText, PhraseBag, seededRandom } from './render/phrase-bag.ts';
@@ -32,7 +33,7 @@ function render(plan: Plan, brief: Brief, understanding: Understanding): Draft {
   const script = new ScriptBuilder(brief.mode, understanding.pack.language);
   const teller = new Teller(understanding, brief.level, bag);
   // Whom the first words name has been introduced.
-  if (plan.hook?.isWhole) teller.speak(plan.hook.sentence, false);
+  if (plan.hook) for (const sentence of saidFirst(plan.hook)) teller.tell(sentence, false);
   const tools = { understanding, teller, bag, random, script };
   if (brief.mode === 'dialogue') renderDialogue(plan, brief, tools);
   else renderMonologue(plan, brief, tools);

@@ -103,7 +103,6 @@ describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharin
     for (const options of [
       phrases.closeReturn,
       phrases.closeAnswer,
-      phrases.takeAwayToo,
       phrases.takeAway,
       phrases.credit,
       phrases.goodbye,

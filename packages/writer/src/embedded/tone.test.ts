@@ -21,7 +21,7 @@ describe.each(PACKS.map((pack) => [pack.language, pack] as const))('the tones of
     // The hook comes before the greeting.
     const beginning = lines.slice(0, 2).join(' ');
     expect(greeting.filter((phrase) => beginning.includes(phrase))).toHaveLength(1);
-    expect(farewell).toContain(lines.at(-1));
+    expect(farewell.some((phrase) => lines.at(-1)?.endsWith(phrase))).toBe(true);
   });
 
   it('have phrases of their own', () => {

@@ -14,7 +14,7 @@ export const phrases: Phrases = {
       'Heute im Mittelpunkt: {topic}.',
     ],
     clause: ['Heute wollen wir wissen, {topic}.', 'Heute finden wir heraus, {topic}.'],
-    question: ['Die Frage von heute: {topic}', 'Wir beginnen mit einer Frage: {topic}'],
+    question: ['Die Frage von heute: {topic}', 'Darum geht es heute: {topic}'],
     name: ['Unser Text heute: {topic}.', 'Heute: {topic}.', 'Gelesen haben wir {topic}.'],
     unknown: [
       'Wir haben einen Text für euch gelesen.',
@@ -38,7 +38,6 @@ export const phrases: Phrases = {
       news: ['Heute eine Nachricht: {topic}.', 'Heute aus den Nachrichten: {topic}.'],
       story: ['Heute eine Geschichte: {topic}.', 'Die Geschichte von heute: {topic}.'],
       research: ['Heute eine Studie: {topic}.', 'Wir haben eine Studie gelesen: {topic}.'],
-      instructions: ['Heute eine Anleitung: {topic}.', 'Wir haben eine Anleitung gelesen: {topic}.'],
     },
   },
   firstPerson: [
@@ -175,7 +174,6 @@ export const phrases: Phrases = {
     'Was sollte man sich merken?',
   ],
   takeAway: ['Eines vor allem: {text}', 'Ich nehme das mit: {text}', 'Wenn es nur eines ist: {text}'],
-  takeAwayToo: ['Und ich ergänze: {text}', 'Für mich ist es dies: {text}', 'Und auch das bleibt: {text}'],
   closeReturn: [
     'Und damit zurück zum Anfang: {text}',
     'Das bringt uns zurück zum Anfang: {text}',
@@ -193,7 +191,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
   closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closeTopic: ['Das war, in aller Kürze: {topic}.', 'So weit unser Thema heute: {topic}.'],
-  closePlain: ['Ein guter Punkt zum Aufhören.', 'Und hier hören wir auf.', 'So weit von uns beiden.'],
+  closePlain: ['Das war unser Blick darauf.', 'So weit von uns beiden.', 'Und das war unsere Folge.'],
   credit: [
     'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
     'Kurz vor Schluss: geschrieben und gesprochen von einer KI, Quellen in den Notizen.',
@@ -211,7 +209,7 @@ export const phrases: Phrases = {
     'Das waren KI-Stimmen und ein KI-Skript. Die Quellen stehen in den Notizen.',
     'Eine KI hat es geschrieben, eine KI hat es gesprochen. Die Grundlage steht in den Notizen.',
   ],
-  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.'],
+  thanks: ['Danke fürs Zuhören.', 'Schön, dass ihr dabei wart.', 'Danke, dass ihr zugehört habt.'],
   farewell: ['Bis zum nächsten Mal.', 'Macht es gut.', 'Wir hören uns in der nächsten Folge.', 'Bis bald.'],
   monologue: {
     greeting: [

@@ -14,7 +14,7 @@ export const phrases: Phrases = {
       'Today it’s all about {topic}.',
     ],
     clause: ['Today we find out {topic}.', 'Today’s story is about {topic}.', 'Today we look at {topic}.'],
-    question: ['Today’s question: {topic}', 'We start with a question today: {topic}'],
+    question: ['Today’s question: {topic}', 'The question we follow today: {topic}'],
     name: ['Our text today: {topic}.', 'Today: {topic}.', 'We’ve read {topic} for you.'],
     unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
@@ -28,7 +28,6 @@ export const phrases: Phrases = {
       news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
       story: ['A story today: {topic}.', 'Today we read {topic}.'],
       research: ['A study today: {topic}.', 'We’ve read a study for you: {topic}.'],
-      instructions: ['A guide today: {topic}.', 'We’ve read a guide for you: {topic}.'],
     },
   },
   firstPerson: [
@@ -156,7 +155,6 @@ export const phrases: Phrases = {
     'What would you not want people to miss?',
   ],
   takeAway: ['One thing above all: {text}', 'What I’d pass on: {text}', 'If it’s one thing: {text}'],
-  takeAwayToo: ['And I’d add this: {text}', 'For me it’s this one: {text}', 'And this stays with me: {text}'],
   closeReturn: [
     'And to come back to where we began: {text}',
     'Which brings us back to the start: {text}',
@@ -173,8 +171,12 @@ export const phrases: Phrases = {
   ],
   closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
   closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
-  closeTopic: ['And that was {topic}, in short.', 'That’s {topic}, in a few minutes.'],
-  closePlain: ['Good place to stop.', 'And that’s where we stop.', 'That’s it from the two of us.'],
+  closeTopic: ['That was our look at {topic}.', 'And that was our time with {topic}.'],
+  closePlain: [
+    'That’s our look at it for today.',
+    'That’s it from the two of us.',
+    'And that’s our episode.',
+  ],
   credit: [
     'Before we go: written and voiced by AI, with the sources in the notes.',
     'A word before the end: AI wrote this and voiced it. Sources are in the notes.',
@@ -192,7 +194,7 @@ export const phrases: Phrases = {
     'You’ve been listening to AI voices and an AI script. The notes name the sources.',
     'AI wrote it, AI spoke it. What it rests on is in the show notes.',
   ],
-  thanks: ['Thanks for listening.', 'Good that you were here.'],
+  thanks: ['Thanks for listening.', 'Good that you were here.', 'Thanks for spending this time with us.'],
   farewell: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
   monologue: {
     greeting: ['Hello, and welcome.', 'Hello, and thanks for listening.', 'Welcome.'],

@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
-    question: ['La pregunta de hoy es esta: {topic}', 'Empezamos con una pregunta: {topic}'],
+    question: ['La pregunta de hoy es esta: {topic}', 'Hoy nos preguntamos: {topic}'],
     name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.', 'Hemos leído {topic} para ti.'],
     unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
     subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],
@@ -24,7 +24,6 @@ export const phrases: Phrases = {
       news: ['Hoy, una noticia: {topic}.', 'La noticia de hoy: {topic}.'],
       story: ['Hoy, una historia: {topic}.', 'La historia de hoy: {topic}.'],
       research: ['Hoy, un estudio: {topic}.', 'Hemos leído un estudio: {topic}.'],
-      instructions: ['Hoy, una guía: {topic}.', 'Hemos leído una guía: {topic}.'],
     },
   },
   firstPerson: [
@@ -154,7 +153,6 @@ export const phrases: Phrases = {
     'Yo me quedo con esto: {text}',
     'Si es una sola cosa: {text}',
   ],
-  takeAwayToo: ['Y yo añado esto: {text}', 'Para mí, es esto: {text}', 'Y esto también queda: {text}'],
   closeReturn: [
     'Y, volviendo al principio: {text}',
     'Lo que nos devuelve al comienzo: {text}',
@@ -172,7 +170,11 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
   closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closeTopic: ['Esto ha sido, en breve: {topic}.', 'Hasta aquí nuestro tema de hoy: {topic}.'],
-  closePlain: ['Buen sitio para parar.', 'Y aquí lo dejamos.', 'Hasta aquí, por nuestra parte.'],
+  closePlain: [
+    'Hasta aquí, por nuestra parte.',
+    'Y este ha sido nuestro episodio.',
+    'Con esto terminamos por hoy.',
+  ],
   credit: [
     'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
     'Un aviso antes de la despedida: texto y narración son de IA, y las fuentes están en las notas.',
@@ -190,7 +192,7 @@ export const phrases: Phrases = {
     'Lo que habéis oído son voces y guion de IA. Las fuentes están en las notas.',
     'Lo escribió una IA y lo narró una IA. La base está en las notas.',
   ],
-  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.'],
+  thanks: ['Gracias por escuchar.', 'Gracias por estar ahí.', 'Gracias por acompañarnos.'],
   farewell: [
     'Hasta la próxima.',
     'Un abrazo, y hasta pronto.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
       'Au programme aujourd’hui : {topic}.',
     ],
     clause: ['Aujourd’hui, on va voir {topic}.', 'Aujourd’hui, on va comprendre {topic}.'],
-    question: ['La question du jour : {topic}', 'On commence par une question : {topic}'],
+    question: ['La question du jour : {topic}', 'Aujourd’hui, on se demande : {topic}'],
     name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.', 'On a lu {topic} pour vous.'],
     unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
     subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],
@@ -36,7 +36,6 @@ export const phrases: Phrases = {
       news: ['Aujourd’hui, un article de presse : {topic}.', 'Dans l’actualité : {topic}.'],
       story: ['Aujourd’hui, une histoire : {topic}.', 'L’histoire du jour : {topic}.'],
       research: ['Aujourd’hui, une étude : {topic}.', 'On a lu une étude : {topic}.'],
-      instructions: ['Aujourd’hui, un guide : {topic}.', 'On a lu un guide : {topic}.'],
     },
   },
   firstPerson: [
@@ -166,7 +165,6 @@ export const phrases: Phrases = {
     'Qu’est-ce qu’il ne faut pas manquer ?',
   ],
   takeAway: ['Une chose avant tout : {text}', 'Je retiens ceci : {text}', 'S’il n’y en a qu’une : {text}'],
-  takeAwayToo: ['Et j’ajoute ceci : {text}', 'Pour moi, c’est ceci : {text}', 'Et cela reste aussi : {text}'],
   closeReturn: [
     'Et pour revenir au début : {text}',
     'Ce qui nous ramène au point de départ : {text}',
@@ -184,7 +182,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
   closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
   closeTopic: ['C’était, en bref : {topic}.', 'Voilà pour aujourd’hui : {topic}.'],
-  closePlain: ['C’est un bon endroit pour s’arrêter.', 'Et on s’arrête là.', 'Voilà pour nous deux.'],
+  closePlain: ['Voilà pour nous deux.', 'C’était notre épisode.', 'On en reste là pour aujourd’hui.'],
   credit: [
     'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',
     'Un mot avant la fin : le texte et la voix sont d’une IA, et les sources sont dans les notes.',
@@ -202,7 +200,7 @@ export const phrases: Phrases = {
     'C’étaient des voix d’IA et un script d’IA. Les sources sont dans les notes.',
     'Une IA l’a écrit, une IA l’a dit. Les sources sont dans les notes.',
   ],
-  thanks: ['Merci de votre écoute.', 'Merci d’avoir été là.'],
+  thanks: ['Merci de votre écoute.', 'Merci d’avoir été là.', 'Merci pour votre attention.'],
   farewell: ['À la prochaine.', 'On se retrouve au prochain épisode.', 'À bientôt.', 'Portez-vous bien.'],
   monologue: {
     greeting: ['Bonjour et bienvenue.', 'Bonjour, et merci de votre écoute.', 'Bonjour à toutes et à tous.'],

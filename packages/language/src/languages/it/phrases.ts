@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
-    question: ['La domanda di oggi è questa: {topic}', 'Cominciamo con una domanda: {topic}'],
+    question: ['La domanda di oggi è questa: {topic}', 'Oggi ci chiediamo: {topic}'],
     name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.', 'Abbiamo letto {topic} per voi.'],
     unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
     subject: ['Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.', 'Oggi si parla di questo: {topic}.'],
@@ -27,7 +27,6 @@ export const phrases: Phrases = {
       news: ['Oggi una notizia: {topic}.', 'La notizia di oggi: {topic}.'],
       story: ['Oggi una storia: {topic}.', 'La storia di oggi: {topic}.'],
       research: ['Oggi uno studio: {topic}.', 'Abbiamo letto uno studio: {topic}.'],
-      instructions: ['Oggi una guida: {topic}.', 'Abbiamo letto una guida: {topic}.'],
     },
   },
   firstPerson: [
@@ -154,7 +153,6 @@ export const phrases: Phrases = {
     'Che cosa non va perso?',
   ],
   takeAway: ['Una cosa prima di tutto: {text}', 'Io mi porto via questo: {text}', 'Se è una sola: {text}'],
-  takeAwayToo: ['E io aggiungo questo: {text}', 'Per me è questo: {text}', 'E anche questo resta: {text}'],
   closeReturn: [
     'E per tornare all’inizio: {text}',
     'Il che ci riporta al punto di partenza: {text}',
@@ -172,7 +170,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
   closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closeTopic: ['Questo, in breve, il tema di oggi: {topic}.', 'Fin qui il nostro tema di oggi: {topic}.'],
-  closePlain: ['Un buon punto per fermarsi.', 'E qui ci fermiamo.', 'Da noi è tutto.'],
+  closePlain: ['Da noi è tutto.', 'E questo era il nostro episodio.', 'Per oggi ci fermiamo qui.'],
   credit: [
     'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
     'Una nota prima della fine: testo e lettura sono di un’IA, e le note indicano le fonti.',
@@ -190,7 +188,7 @@ export const phrases: Phrases = {
     'Avete sentito voci di un’IA e un copione di un’IA. Le fonti sono nelle note.',
     'L’ha scritto un’IA, l’ha letto un’IA. La base è nelle note.',
   ],
-  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.'],
+  thanks: ['Grazie per l’ascolto.', 'Grazie di essere stati con noi.', 'Grazie per la compagnia.'],
   farewell: ['Alla prossima.', 'A presto.', 'Ci sentiamo nel prossimo episodio.', 'Statemi bene.'],
   monologue: {
     greeting: [

@@ -10,7 +10,7 @@ export const phrases: Phrases = {
   topic: {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
-    question: ['A pergunta de hoje é esta: {topic}', 'A gente começa com uma pergunta: {topic}'],
+    question: ['A pergunta de hoje é esta: {topic}', 'Hoje a gente se pergunta: {topic}'],
     name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.', 'A gente leu {topic} para você.'],
     unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
     subject: [
@@ -31,7 +31,6 @@ export const phrases: Phrases = {
       news: ['Hoje, uma notícia: {topic}.', 'A notícia de hoje: {topic}.'],
       story: ['Hoje, uma história: {topic}.', 'A história de hoje: {topic}.'],
       research: ['Hoje, um estudo: {topic}.', 'A gente leu um estudo: {topic}.'],
-      instructions: ['Hoje, um guia: {topic}.', 'A gente leu um guia: {topic}.'],
     },
   },
   firstPerson: [
@@ -155,7 +154,6 @@ export const phrases: Phrases = {
     'O que não dá para esquecer?',
   ],
   takeAway: ['Uma coisa acima de tudo: {text}', 'Eu fico com isto: {text}', 'Se for uma coisa só: {text}'],
-  takeAwayToo: ['E eu acrescento isto: {text}', 'Para mim, é isto: {text}', 'E isto também fica: {text}'],
   closeReturn: [
     'E, voltando ao começo: {text}',
     'O que nos leva de volta ao início: {text}',
@@ -173,7 +171,7 @@ export const phrases: Phrases = {
   closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
   closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
   closeTopic: ['Foi isso, em resumo: {topic}.', 'Até aqui, o nosso tema de hoje: {topic}.'],
-  closePlain: ['Bom lugar para parar.', 'E a gente para por aqui.', 'É isso, da nossa parte.'],
+  closePlain: ['É isso, da nossa parte.', 'E esse foi o nosso episódio.', 'Por hoje a gente fica por aqui.'],
   credit: [
     'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',
     'Um aviso antes da despedida: texto e narração são de IA, com as fontes nas notas.',
@@ -191,7 +189,7 @@ export const phrases: Phrases = {
     'Vocês ouviram vozes de IA e um roteiro de IA. As fontes estão nas notas.',
     'A IA escreveu, a IA narrou. A base de tudo está nas notas.',
   ],
-  thanks: ['Valeu por ouvir.', 'Valeu pela companhia.'],
+  thanks: ['Valeu por ouvir.', 'Valeu pela companhia.', 'Valeu por acompanhar a gente.'],
   farewell: [
     'Até a próxima!',
     'Um abraço, e até mais.',

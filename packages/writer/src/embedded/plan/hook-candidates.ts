@@ -9,6 +9,7 @@ import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { SEVERAL_NUMBERS } from './ends.ts';
+import { heardWords } from './heard-words.ts';
 import { SumsUp } from './sums-up.ts';
 
 /**
@@ -18,7 +19,7 @@ import { SumsUp } from './sums-up.ts';
 export type Place = 'first' | 'loose' | 'soon' | 'later' | 'never';
 
 /** A question may take longer: one waits for its end. */
-const WORDS = { min: 5, max: 15, asked: 18, quoted: 12, lost: 10 };
+const WORDS = { min: 5, max: 15, asked: 18, quoted: 12 };
 const MIN_TERMS = 2;
 /** Beyond this, the opening of a book stands for it. */
 const LOOKED_AT = 600;
@@ -34,13 +35,14 @@ const WORTH = {
   number: 0.12,
   cause: 0.05,
   denies: 0.1,
-  cut: -0.15,
+  loose: 0.1,
+  again: -0.3,
 };
-/** What is said again a moment later is heard twice; what the source itself begins with leads in best. */
-const PLACE: Record<Place, number> = { first: 0.35, loose: 0.1, soon: -1.2, later: -0.3, never: -0.1 };
 const STRONG = ['superlative', 'contrast', 'number', 'cause'] as const;
-/** Below this nothing is worth staying for, strong or mild. */
-const ENOUGH = { strong: 0.5, mild: 0.2 };
+/** Below this nothing is worth staying for. */
+const ENOUGH = 0.5;
+/** What stands behind this share of a text is a detail of it. */
+const EARLY = 0.34;
 
 export type HookCandidate = {
   text: string;
@@ -49,10 +51,6 @@ export type HookCandidate = {
   isWhole?: boolean;
   isQuote?: boolean;
 };
-
-/** As they are heard: "third-largest" is two. */
-export const heardWords = (text: string): number =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’']*/gu)?.length ?? 0;
 
 /** A question of the author's that what follows answers, without the "but" that joins it to what stands before. */
 function ownQuestion({ text }: Sentence, { pack }: Understanding): string | undefined {
@@ -83,21 +81,25 @@ export class HookCandidates {
     this.titleTerms = new Set(understanding.lexer.terms(understanding.title ?? ''));
     this.sentences = understanding.sentences
       .slice(0, LOOKED_AT)
-      .filter((sentence) => sentence.sayable && (!sentence.somber || placeOf(sentence) === 'first'));
+      .filter(({ sayable, somber }) => sayable && !somber);
   }
 
-  /** The best of all that can be said: what is strong, or else what is mild. */
+  /** The best of all that can be said, if anything is good enough. */
   best(): HookCandidate | undefined {
-    const strong = [...this.asked(), ...this.ownQuestions(), ...this.plain(false), ...this.quoted()];
-    return this.bestOf(strong, ENOUGH.strong) ?? this.bestOf([...strong, ...this.plain(true)], ENOUGH.mild);
+    return this.bestOf([...this.asked(), ...this.ownQuestions(), ...this.plain(), ...this.quoted()]);
   }
 
-  private bestOf(candidates: readonly HookCandidate[], enough: number): HookCandidate | undefined {
+  /** The best of the questions that the source asks and answers. */
+  question(): HookCandidate | undefined {
+    return this.bestOf([...this.asked(), ...this.ownQuestions()]);
+  }
+
+  private bestOf(candidates: readonly HookCandidate[]): HookCandidate | undefined {
     const [best] = candidates
       .filter((candidate) => this.fits(candidate))
       .map((candidate) => ({ ...candidate, worth: this.worthOf(candidate) }))
       .sort((a, b) => b.worth - a.worth);
-    return best && best.worth >= enough ? best : undefined;
+    return best && best.worth >= ENOUGH ? best : undefined;
   }
 
   /** Of questions and answers: one whose answer comes later. */
@@ -128,7 +130,8 @@ export class HookCandidates {
     );
   }
 
-  private plain(mildly: boolean): HookCandidate[] {
+  /** Something great, rare, unexpected or explained, out of the first part of the text and of its place. */
+  private plain(): HookCandidate[] {
     const { grammar, telling } = this.understanding.pack;
     const { countsOn, adverbEnding } = grammar;
     const leansOn = wordRegex(
@@ -136,60 +139,51 @@ export class HookCandidates {
       'iu',
     );
     return this.sentences
-      .filter((sentence) => {
-        if (sentence.traits.has('quote')) return false;
-        if (this.placeOf(sentence) === 'first') return this.standAlone.opensText(sentence);
-        // Out of its place, only what is great, rare, unexpected or explained makes somebody stay.
-        const isStrong = mildly || STRONG.some((trait) => sentence.traits.has(trait));
-        // What comes up again later is taken up; what does not was said for nothing.
-        return isStrong && this.placeOf(sentence) === 'later' && this.standAlone.has(sentence);
-      })
+      .filter((sentence) => !sentence.traits.has('quote') && this.isStrong(sentence))
+      .filter((sentence) => this.standAlone.has(sentence))
       .flatMap((sentence) => this.formsOf(sentence))
-      .filter(({ text, sentence }) => {
-        if (leansOn.test(text)) return false;
-        const isFirst = this.placeOf(sentence) === 'first';
-        return isFirst || (!SEVERAL_NUMBERS.test(text) && this.sumsUp.has(text, sentence));
-      });
+      .filter(({ text }) => !leansOn.test(text) && !SEVERAL_NUMBERS.test(text))
+      .filter(({ text, sentence }) => this.sumsUp.has(text, sentence));
   }
 
-  /** The sentence where it is short; otherwise what is shorter and true of it. */
+  private isStrong({ traits, index }: Sentence): boolean {
+    const isEarly = index < this.understanding.sentences.length * EARLY;
+    return isEarly && STRONG.some((trait) => traits.has(trait));
+  }
+
+  /** The sentence itself where nothing misses it in its place; else what is shorter, and told in full there. */
   private formsOf(sentence: Sentence): HookCandidate[] {
     const { pack } = this.understanding;
+    const spoken = (text: string): string =>
+      toSpoken(withoutConnectives(text, pack.grammar), pack, this.level);
     const place = this.placeOf(sentence);
-    const worth = PLACE[place];
-    const text = toSpoken(withoutConnectives(sentence.text, pack.grammar), pack, this.level);
-    // What stays where it is would be heard twice, word for word.
-    const stays = place === 'soon' || place === 'later';
-    if (heardWords(text) <= WORDS.max) return stays ? [] : [{ sentence, text, worth, isWhole: true }];
-    if (place === 'soon') return [];
-    const shorter = shorten(sentence.text, pack).map((short) =>
-      toSpoken(withoutConnectives(short, pack.grammar), pack, this.level),
-    );
-    // What a text begins with would be heard twice in a row: it is said once, without a few words.
-    if (place === 'first')
-      return shorter
-        .filter((short) => heardWords(text) - heardWords(short) <= WORDS.lost)
-        .map((short) => ({ sentence, text: short, worth: worth + WORTH.cut, isWhole: true }));
-    // Its place is where all of it is told.
-    const again = place === 'never' ? worth : PLACE.later;
-    return shorter.map((short) => ({ sentence, text: short, worth: again }));
+    if (place === 'loose') {
+      const text = spoken(sentence.text);
+      return heardWords(text) > WORDS.max ? [] : [{ sentence, text, worth: WORTH.loose, isWhole: true }];
+    }
+    // What is not told at all would be said for nothing; what comes soon would be heard twice.
+    if (place !== 'later') return [];
+    return shorten(sentence.text, pack).map((short) => ({
+      sentence,
+      text: spoken(short),
+      worth: WORTH.again,
+    }));
   }
 
-  /** What the author says as "I", where all is told so, and what people say in a story. */
+  /** What the author says as "I", where all is told so. */
   private quoted(): HookCandidate[] {
     const { firstPerson, pack } = this.understanding;
-    const moves = (sentence: Sentence): boolean => !['soon', 'later'].includes(this.placeOf(sentence));
-    const own = firstPerson ? this.sentences.filter((each) => moves(each) && this.isWholeQuote(each)) : [];
-    return [
-      ...own.map((sentence) => ({
+    if (!firstPerson) return [];
+    return this.sentences
+      .filter((sentence) => this.placeOf(sentence) === 'loose' && this.isStrong(sentence))
+      .filter((sentence) => this.isWholeQuote(sentence) && this.sumsUp.has(sentence.text, sentence))
+      .map((sentence) => ({
         sentence,
         text: capitalize(toSpoken(sentence.text, pack, this.level).replace(/^[…\s]+/, '')),
-        worth: PLACE[this.placeOf(sentence)] + WORTH.quoted,
+        worth: WORTH.loose + WORTH.quoted,
         isWhole: true,
         isQuote: true,
-      })),
-      ...(this.understanding.genre === 'story' ? this.spokenInStory() : []),
-    ];
+      }));
   }
 
   private isWholeQuote(sentence: Sentence): boolean {
@@ -198,18 +192,6 @@ export class HookCandidates {
     const back = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})|${anaphorOpening}`);
     const pointsBack = back.test(text.replace(/^[…\s]+/, ''));
     return authorVoice && !needsPrevious && !isQuestion && !pointsBack && !this.standAlone.isTurned(sentence);
-  }
-
-  private spokenInStory(): HookCandidate[] {
-    const { pronoun, demonstrative, anaphorOpening } = this.understanding.pack.grammar;
-    const pointsBack = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})|${anaphorOpening}`);
-    const told = this.sentences.filter((sentence) => this.placeOf(sentence) !== 'never');
-    return told.flatMap((sentence) =>
-      [...sentence.text.matchAll(/[“"«](\p{Lu}[^“”"«»]*[.!])[”"»]/gu)]
-        .map(([, quote = '']) => quote)
-        .filter((quote) => !pointsBack.test(quote))
-        .map((text) => ({ sentence, text, worth: PLACE.never + WORTH.quoted, isQuote: true })),
-    );
   }
 
   private fits({ text, sentence, isQuote }: HookCandidate): boolean {

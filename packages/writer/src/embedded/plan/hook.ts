@@ -3,18 +3,33 @@ import { inEverydayWords } from '@parlance/language/text/everyday';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { HookCandidates, type Place } from './hook-candidates.ts';
+import { coldOpen } from './cold-open.ts';
+import { heardWords } from './heard-words.ts';
+import { type HookCandidate, HookCandidates, type Place } from './hook-candidates.ts';
+import type { Run } from './runs.ts';
+
+const SHORT_WORDS = 15;
 
 /** Said before the greeting, so that one stays. */
 export type Hook = {
   text: string;
   refs: readonly string[];
   sentence: Sentence;
+  /** All that is said, where it is more than the one sentence. */
+  run?: Run;
+  /** The second half of the sentence, where only the first is said: it goes on behind the greeting. */
+  rest?: string;
   /** All of the sentence is said, or all but a few words: it need not be told again. */
   isWhole: boolean;
-  /** Somebody's own words, or the name of what the source begins by explaining: one thing or many. */
-  form: 'said' | 'quote' | 'one' | 'many';
+  /**
+   * Somebody's words, the beginning of an author who tells as "I", or the name of what the source begins by explaining:
+   * one thing or many.
+   */
+  form: 'said' | 'quote' | 'own' | 'one' | 'many';
 };
+
+/** The sentences that are said before the greeting and need not be told again. */
+export const saidFirst = ({ run, sentence, isWhole }: Hook): Run => (isWhole ? (run ?? [sentence]) : []);
 
 /** "The cosmic distance ladder refers to …": what the title names is explained right away. */
 function explained(
@@ -44,12 +59,30 @@ export function findHook(
   placeOf: (sentence: Sentence) => Place,
 ): Hook | undefined {
   if (brief.question) return undefined;
-  const best = new HookCandidates(understanding, brief.level, placeOf).best();
-  if (!best) return explained(understanding, placeOf);
-  const { text, sentence, isWhole = false, isQuote = false } = best;
+  const { sentences, genre } = understanding;
+  const first = sentences.find((sentence) => placeOf(sentence) === 'first');
+  const own = first && coldOpen(understanding, brief.level, first);
+  const isShort = own !== undefined && heardWords(own.text) <= SHORT_WORDS;
+  const isFaq = sentences.some(({ asked }) => asked);
+  if (own && !isFaq && (isShort || genre === 'news')) return own;
+  // A long beginning, or the line above questions and answers, is worth less than a good question.
+  const candidates = new HookCandidates(understanding, brief.level, placeOf);
+  const question = candidates.question();
+  if (question) return hookOf(question, understanding);
+  const asks = explained(understanding, placeOf);
+  if (asks && !isShort) return asks;
+  if (own) return own;
+  const best = candidates.best();
+  return best && hookOf(best, understanding);
+}
+
+function hookOf(
+  { text, sentence, isWhole = false, isQuote = false }: HookCandidate,
+  { pack }: Understanding,
+): Hook {
   const isSpoken = isQuote || /[“„«]/.test(text);
   return {
-    text: isSpoken ? text : inEverydayWords(text, understanding.pack),
+    text: isSpoken ? text : inEverydayWords(text, pack),
     refs: sentence.refs,
     sentence,
     isWhole,

@@ -1,7 +1,7 @@
 import { type Keyphrase, withArticle } from '../analysis/keyphrases.ts';
 import { subjectOf } from '../analysis/subject.ts';
 import type { Understanding } from '../analysis/understand.ts';
-import { heardWords } from './hook-candidates.ts';
+import { heardWords } from './heard-words.ts';
 
 /** Who is named so often by one name in a story goes by it. */
 const FAMILIAR = 5;

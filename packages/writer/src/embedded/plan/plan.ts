@@ -11,13 +11,14 @@ import { toBlocks } from './blocks.ts';
 import type { Budget } from './budget.ts';
 import { ChapterNamer, type ChapterTitle } from './chapter-titles.ts';
 import { findParts, type Part, shareBudget } from './chapters.ts';
+import { type Closing, findClosing, withoutLooseEnd } from './closing.ts';
 import { findDefinitions } from './definitions.ts';
-import { type Closing, findClosing, findOpening } from './ends.ts';
-import { findHook, type Hook } from './hook.ts';
+import { findOpening } from './ends.ts';
+import { findHook, type Hook, saidFirst } from './hook.ts';
 import type { Place } from './hook-candidates.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection, takeAll } from './select.ts';
-import { findTakeAways, type TakeAway } from './take-away.ts';
+import { findTakeAway, type TakeAway } from './take-away.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 import { untangle } from './untangle.ts';
 
@@ -37,8 +38,8 @@ export type Plan = {
   opening: Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
-  /** What is kept for the end of a dialogue, in the order it is said. */
-  takeAways: TakeAway[];
+  /** What is kept for the end of a dialogue. */
+  takeAway: TakeAway | undefined;
   answer: Asked['answer'];
   /** What the opening tells: the source's own beginning, what was asked, or what was to be stressed. */
   opensWith: 'scene' | 'answer' | 'emphasis';
@@ -106,6 +107,17 @@ function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
       .filter((run) => run.length > 0);
 }
 
+/** What the hook has said is not told again; what it has left for later goes on in its place. */
+function forgetHook(hook: Hook, parts: { runs: Run[] }[]): void {
+  const { rest, sentence } = hook;
+  if (rest === undefined) for (const each of saidFirst(hook)) forget(each, parts);
+  else
+    for (const part of parts)
+      part.runs = part.runs.map((run) =>
+        run.map((each) => (each === sentence ? { ...each, text: rest } : each)),
+      );
+}
+
 /**
  * A story ends as it ends, and so do talks and minutes; many questions have no answer in common; a few sentences are in
  * everybody's ear.
@@ -162,14 +174,13 @@ function placesIn(
     const next = inOrder[at + 1];
     const before = inOrder[at - 1];
     if (at < 0) return 'later';
-    // What follows must be understood without it.
-    const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
     // The greeting names the subject: where the beginning speaks of it, what leans on the beginning is understood.
     const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
-    // So is what leans on it only by naming again what it has named.
-    const namesAgain = next !== undefined && !pointing.test(next.text);
-    const isUnderstood = next?.needsPrevious === true && !next.turnsAgainst && (namesSubject || namesAgain);
-    if (at === 0 && (!isBound || isUnderstood)) return 'first';
+    // So is what leans on it only by naming again what it has named. Only the greeting stands between the two.
+    const isTakenUp = next && (!next.needsPrevious || namesSubject || !pointing.test(next.text));
+    if (at === 0 && isTakenUp && !sentence.turnsAgainst) return 'first';
+    // What follows must be understood without it.
+    const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
     // A paragraph is told from its beginning, and a question with its answer.
     const leads = next?.paragraph === sentence.paragraph && before?.paragraph !== sentence.paragraph;
     const isAsked = sentence.isQuestion || before?.isQuestion === true || sentence.announces;
@@ -184,7 +195,7 @@ function placesIn(
 /** A text without a title is called by what one hears first, where that is short, rather than by its first words. */
 function titled(title: EpisodeTitle, hook: Hook | undefined): EpisodeTitle {
   const isName =
-    hook !== undefined && ['said', 'quote'].includes(hook.form) && hook.text.length <= MAX_TITLE_CHARS;
+    hook !== undefined && ['said', 'quote', 'own'].includes(hook.form) && hook.text.length <= MAX_TITLE_CHARS;
   return title.shape === 'unknown' && isName ? { ...title, title: hook.text.replace(/\.$/, '') } : title;
 }
 
@@ -209,8 +220,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
   const isAlone = brief.mode === 'monologue';
-  const closing = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
-  if (closing) selection.take(closing.run);
+  const ending = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
+  if (ending) selection.take(ending.run);
+  const closing = ending?.inPlace ? undefined : ending;
   const pool = parts.flatMap((part) => part.sentences);
   if (readsAll) takeAll(sentences, closures, selection);
   else if (parts.every(({ isWhole }) => isWhole)) takeAll(pool, closures, selection);
@@ -231,6 +243,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   // What answers is told as it was found.
   const tangled = answer.length > 0 ? chosen : [beginning, ...chosen];
   selection.leaveOut(untangle(tangled, understanding));
+  selection.leaveOut(withoutLooseEnd(chosen, understanding, { readsAll, ending }));
   const [first, ...rest] = chosen;
   const introduces =
     answer.length === 0 &&
@@ -241,20 +254,17 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const title = findEpisodeTitle(understanding);
   const placeOf = placesIn(inOrder, { selection, title, readsAll, grammar: understanding.pack.grammar });
   const hook = findHook(understanding, request, placeOf);
-  if (hook?.isWhole && ['first', 'loose'].includes(placeOf(hook.sentence)))
-    forget(hook.sentence, [beginning, ...chosen]);
+  if (hook) forgetHook(hook, [beginning, ...chosen]);
   const told = [...inOrder, ...(closing?.run ?? [])];
-  const kept =
-    isAlone || !keepsSomething(understanding, told)
-      ? []
-      : findTakeAways(understanding, brief.level, told, hook, (sentence) => {
+  const takeAway =
+    isAlone || ending || !keepsSomething(understanding, told)
+      ? undefined
+      : findTakeAway(understanding, brief.level, told, hook, (sentence) => {
           // What is told last is told at the end anyhow.
           const isLast = sentence === inOrder.at(-1) && !sentence.turnsAgainst;
           return isLast || placeOf(sentence) === 'loose';
         });
-  // The source's own end is one of the two.
-  const takeAways = closing ? kept.slice(0, 1) : kept;
-  for (const { sentence, isTold } of takeAways) if (!isTold) forget(sentence, [beginning, ...chosen]);
+  if (takeAway && !takeAway.isTold) forget(takeAway.sentence, [beginning, ...chosen]);
   const opened = [...beginning.runs, ...(introduces ? first.runs : [])];
   const named = nameChapters(
     introduces ? rest : chosen,
@@ -267,7 +277,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     opening: [...opened, ...named.unnamed],
     chapters: named.chapters,
     closing,
-    takeAways,
+    takeAway,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
     tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),

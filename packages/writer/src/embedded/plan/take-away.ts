@@ -7,9 +7,10 @@ import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { namesDay } from './closing.ts';
 import { quantile, SEVERAL_NUMBERS } from './ends.ts';
+import { heardWords } from './heard-words.ts';
 import type { Hook } from './hook.ts';
-import { heardWords } from './hook-candidates.ts';
 import { SumsUp } from './sums-up.ts';
 
 /** One of the last things said. */
@@ -18,23 +19,21 @@ export type TakeAway = {
   text: string;
   /** It was told in full; otherwise it is kept for the end. */
   isTold: boolean;
-  /** By itself, to what the episode began with, or as the answer to its question. */
-  as: 'claim' | 'return' | 'answer';
+  /** By itself, or as the answer to the question that the episode began with. */
+  as: 'claim' | 'answer';
 };
 
 const WORDS = { min: 6, easy: 14, quoted: 28 };
 const MAX_WORDS: Record<Level, number> = { beginner: 16, intermediate: 24, expert: 24 };
 /** Only what is worth more than this share of all sentences sums a text up. */
-const CENTRAL = 0.3;
+const CENTRAL = 0.5;
 const NEAR_END = 0.8;
-/** How far "also" and its kin stand at the beginning. */
-const SOFT_CHARS = 40;
 /** What is told earlier than this share of the way is needed where it is told. */
 const NOT_BEFORE = 0.35;
 /** What was told with fewer sentences after it is still in everybody's ear. */
 const IN_EAR = 4;
-/** Nearer than this, two say the same; this near to what the episode began with, it goes back to that. */
-const LIKE = { same: 0.35, hook: 0.12, answer: 0.2 };
+/** This near to the question which the episode began with, it answers it. */
+const LIKE_ANSWER = 0.2;
 const WORTH = {
   cause: 0.1,
   contrast: 0.08,
@@ -45,7 +44,6 @@ const WORTH = {
   late: 0.15,
   long: -0.02,
   again: 0.1,
-  clear: 0.1,
   ofSubject: 0.15,
 };
 
@@ -117,8 +115,15 @@ class Claims {
     if (sentence.turnsAgainst || this.standAlone.isTurned(sentence)) return false;
     // "There were 12,000 of them": when and where, only what stands before it tells.
     const isLoose = this.exists.test(text) || this.hangs.test(text) || pointsBack(text, pack.grammar, true);
-    if (isLoose || wordRegex(pack.grammar.soft).test(text.slice(0, SOFT_CHARS))) return false;
+    if (isLoose || wordRegex(pack.grammar.soft).test(text)) return false;
+    if (namesDay(text, pack.language) || !this.isClaim(sentence)) return false;
     return firstPerson || (this.standAlone.opensClearly(text) && !this.opensVaguely(text));
+  }
+
+  /** Of what an author tells as "I", most is what happened: only what is weighed is kept. */
+  private isClaim({ traits, text }: Sentence): boolean {
+    const weighs = (['cause', 'contrast', 'superlative'] as const).some((trait) => traits.has(trait));
+    return !this.understanding.firstPerson || weighs || this.concludes.test(text);
   }
 
   /** "The world is desolate": which one, only the place tells where it stands. A name or the title's own word is clear. */
@@ -138,17 +143,14 @@ class Claims {
   }
 
   private forms(sentence: Sentence): string[] {
-    const { pack, firstPerson, genre } = this.understanding;
+    const { pack, firstPerson } = this.understanding;
     return [sentence.text, ...shorten(sentence.text, pack)].filter((text) => {
       const words = heardWords(text);
       if (words < WORDS.min || words > (firstPerson ? WORDS.quoted : MAX_WORDS[this.level])) return false;
       if (SEVERAL_NUMBERS.test(text) || this.lacks.test(text)) return false;
-      if (!this.sumsUp.has(text, sentence)) return false;
+      if (!this.sumsUp.has(text, sentence) || !this.sumsUp.isCentral(text)) return false;
       if (firstPerson) return true;
-      // Of instructions, most sentences are steps: only what surely speaks of the subject is a thought.
-      const isThought =
-        genre === 'instructions' ? this.isClear(text, sentence) : this.contained.isForEar(text);
-      return isThought && !/[:“”„"«»]/.test(text);
+      return this.isClear(text, sentence) && !/[:“”„"«»]/.test(text);
     });
   }
 
@@ -165,59 +167,32 @@ class Claims {
     const long = WORTH.long * Math.max(0, heardWords(text) - WORDS.easy);
     const sums = this.concludes.test(text) ? WORTH.concludes : 0;
     const again = isTold ? WORTH.again : 0;
-    const clear = this.isClear(text, sentence) ? WORTH.clear : 0;
     const named = this.contained.speaksOfSubject(text) ? WORTH.ofSubject : 0;
-    return (
-      score +
-      late +
-      long +
-      sums +
-      again +
-      clear +
-      named +
-      strong.reduce((sum, trait) => sum + WORTH[trait], 0)
-    );
+    return score + late + long + sums + again + named + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
   }
 }
 
-function nearnessTo(hook: Hook | undefined, understanding: Understanding): (sentence: Sentence) => number {
-  const { sentence } = hook ?? {};
-  if (!sentence) return () => 0;
-  return (other) =>
-    other === sentence || understanding.firstPerson ? 0 : cosine(sentence.vector, other.vector);
-}
-
 /**
- * Up to two things to keep of what was told: the best, and of the others the one that is nearest to what the episode
- * began with. One may be said again in fewer words; what is said in its own words is kept for the end and told nowhere
- * else, so nothing may lean on it. `isFree` tells what can be missed where it stands.
+ * One thing to keep of what was told. It may be said again in fewer words; what is said in its own words is kept for
+ * the end and told nowhere else, so nothing may lean on it. `isFree` tells what can be missed where it stands.
  */
-export function findTakeAways(
+export function findTakeAway(
   understanding: Understanding,
   level: Level,
   told: readonly Sentence[],
   hook: Hook | undefined,
   isFree: (sentence: Sentence) => boolean,
-): TakeAway[] {
-  const candidates = new Claims(understanding, level)
+): TakeAway | undefined {
+  const [best] = new Claims(understanding, level)
     .among(told.filter((sentence) => sentence !== hook?.sentence))
     .flatMap((each) => {
       const at = told.indexOf(each.sentence);
       if (each.isTold && at < told.length - IN_EAR) return heardWords(each.text) <= WORDS.easy ? [each] : [];
       return at >= told.length * NOT_BEFORE && isFree(each.sentence) ? [{ ...each, isTold: false }] : [];
     });
-  const [best] = candidates;
-  if (!best) return [];
-  const toHook = nearnessTo(hook, understanding);
-  const [other] = candidates
-    .filter(({ sentence, isTold }) => sentence !== best.sentence && !(isTold && best.isTold))
-    .filter(({ sentence }) => cosine(sentence.vector, best.sentence.vector) < LIKE.same)
-    .map((each) => ({ ...each, worth: each.worth + toHook(each.sentence) }))
-    .sort((a, b) => b.worth - a.worth);
-  return [best, ...(other ? [other] : [])].map(({ sentence, text, isTold }, at) => {
-    const near = toHook(sentence);
-    const answers = hook?.sentence.isQuestion === true && near > LIKE.answer;
-    const returns = at > 0 && hook?.sentence.isQuestion === false && near > LIKE.hook;
-    return { sentence, text, isTold, as: answers ? 'answer' : returns ? 'return' : 'claim' };
-  });
+  if (!best) return undefined;
+  const { sentence, text, isTold } = best;
+  const isAsked = hook?.sentence.isQuestion === true && !understanding.firstPerson;
+  const answers = isAsked && cosine(hook.sentence.vector, sentence.vector) > LIKE_ANSWER;
+  return { sentence, text, isTold, as: answers ? 'answer' : 'claim' };
 }

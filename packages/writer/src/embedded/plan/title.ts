@@ -12,6 +12,8 @@ import { shapeOf } from './title-shape.ts';
 export type EpisodeTitle = { title: string; topic: string; shape: TitleShape | 'unknown'; key: string };
 
 const MAX_NOUN_WORDS = 9;
+/** "United States to lift Sudan sanctions": a title without an article that is longer may be a sentence. */
+const MAX_NAME_WORDS = 4;
 const EARLY_SENTENCES = 3;
 /** The share of all sentences that speak of something a text is about from end to end. */
 const THROUGHOUT = 0.3;
@@ -19,6 +21,9 @@ const THROUGHOUT = 0.3;
 const MAX_JOINED_CHARS = 90;
 const FIRST_WORDS = 8;
 const MAX_RUBRIC_WORDS = 3;
+const MAX_SITE_WORDS = 4;
+const SITE_MARKS = ['|', '-', '–', '—', '•', '·', '»'];
+const MIN_TITLE_CHARS = 8;
 
 /** "New map - Ada Lovelace and Alan Turing", "Start¶", "Appendix A. The plan": what pages add to a title. */
 function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
@@ -41,11 +46,25 @@ export function isElsewhere(title: string, { lexer, sentences }: Understanding):
   return terms.length > 0 && !terms.some((term) => said.has(term));
 }
 
+/** "How to throw a party | eHow", "The lamp - The Harbour Times": the site, of which the text says nothing. */
+function withoutSite(title: string, { lexer, sentences }: Understanding): string {
+  const at = Math.max(...SITE_MARKS.map((mark) => title.lastIndexOf(` ${mark} `)));
+  const site = title.slice(at + 3);
+  const isName = site.split(' ').length <= MAX_SITE_WORDS && !/\s\p{Ll}{4}|[:?!]/u.test(site);
+  if (at < MIN_TITLE_CHARS || !isName) return title;
+  const said = new Set(sentences.flatMap(({ terms }) => terms));
+  return lexer.terms(site).some((term) => said.has(term)) ? title : title.slice(0, at).trim();
+}
+
 /** The title as it can be worked into a sentence; long or knotty ones are quoted. */
 function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTitle {
   const key = lexer.terms(title).join(' ');
   const shape = shapeOf(title, pack, casing);
-  if (shape === 'name' || (shape === 'thing' && title.split(' ').length > MAX_NOUN_WORDS)) {
+  const words = title.split(' ');
+  const hasArticle =
+    pack.words.articles.split(' ').includes(words[0]?.toLowerCase() ?? '') || /^l[’']/i.test(title);
+  const mostWords = hasArticle ? MAX_NOUN_WORDS : MAX_NAME_WORDS;
+  if (shape === 'name' || (shape === 'thing' && words.length > mostWords)) {
     const [open, close] = pack.quotes;
     return {
       title,
@@ -94,7 +113,7 @@ export function findEpisodeTitle(understanding: Understanding): EpisodeTitle {
     if (all.length <= MAX_JOINED_CHARS) return given(all, understanding);
   }
   const { keyphrases, sentences, fullNames, pack } = understanding;
-  const written = understanding.title && withoutLabels(understanding.title, pack);
+  const written = understanding.title && withoutLabels(withoutSite(understanding.title, understanding), pack);
   // Of questions and answers the first one names only the first subject.
   const asks = written?.endsWith('?') && sentences.some(({ asked }) => asked);
   const namesIt = written && !asks && !isElsewhere(written, understanding);

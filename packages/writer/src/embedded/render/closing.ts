@@ -11,19 +11,25 @@ import { lookBack } from './recap.ts';
 import type { RenderTools } from './render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from './teller.ts';
 
-type Said = { text: string; refs: readonly string[]; as: TakeAway['as'] };
+type Said = { text: string; refs: readonly string[] };
 
-/** How each take-away is said; what was told in just these words is not said again. */
-function saidOf(takeAways: readonly TakeAway[], { understanding, teller, script }: RenderTools): Said[] {
+/** How the take-away is said; what was told in just these words is not said again. */
+function saidOf(
+  { sentence, text, as }: TakeAway,
+  { understanding, teller, script, bag }: RenderTools,
+): Said | undefined {
   const { pack, firstPerson } = understanding;
-  const [open, close] = pack.quotes;
-  return takeAways.flatMap(({ sentence, text, as }) => {
-    const spoken = teller.speak({ ...sentence, text: withoutConnectives(text, pack.grammar) }, false);
-    const everyday = inEverydayWords(spoken.text, pack);
-    const said = !firstPerson && keepsBounds(everyday, spoken.text, pack) ? everyday : spoken.text;
-    if (script.lines.some((line) => line.text.includes(finishTypography(said, pack.language)))) return [];
-    return [{ text: firstPerson ? open + said + close : said, refs: refsOf([spoken]), as }];
-  });
+  const { takeAway, closeAnswer } = pack.phrases;
+  const spoken = teller.speak({ ...sentence, text: withoutConnectives(text, pack.grammar) }, false);
+  const everyday = inEverydayWords(spoken.text, pack);
+  const said = !firstPerson && keepsBounds(everyday, spoken.text, pack) ? everyday : spoken.text;
+  if (script.lines.some((line) => line.text.includes(finishTypography(said, pack.language))))
+    return undefined;
+  const lead = bag.draw(as === 'answer' ? closeAnswer : takeAway);
+  return {
+    text: fill(lead, { text: firstPerson ? pack.quotes.join(said) : said }, pack),
+    refs: refsOf([spoken]),
+  };
 }
 
 /** The source's own end; it has been said that these are its words. */
@@ -34,53 +40,52 @@ function endText(spoken: readonly Spoken[], { understanding, teller }: RenderToo
   return isLedIn ? open + spoken.map(({ text }) => text).join(' ') + close : teller.turn(spoken);
 }
 
-/** Ends on what is to be kept and on the source's own end where it has a good one, or plainly. */
+/** Ends on the source's own end where it has a good one, or on what is to be kept, or plainly. */
 export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
-  const { takeAway, takeAwayToo, closeReturn, closeAnswer } = phrases;
   const { closing } = plan;
-  const takeAways = saidOf(plan.takeAways, tools);
-  const hasEnd = closing !== undefined || takeAways.length > 0;
-  if (hasEnd) script.beginChapter(phrases.chapterNames.closing);
+  const kept = plan.takeAway && saidOf(plan.takeAway, tools);
+  if (closing || kept) script.beginChapter(phrases.chapterNames.closing);
   const before = lookBack(plan, brief, tools);
   if (before !== '') script.say(before.trim());
   // The host asks; where the other one speaks next, nobody needs to ask.
-  if (takeAways.length > 0 && script.hostIsNext) script.say(bag.draw(phrases.closeAsk));
-  for (const [at, { text, refs, as }] of takeAways.entries()) {
-    const leads = { claim: at === 0 ? takeAway : takeAwayToo, return: closeReturn, answer: closeAnswer }[as];
-    script.say(fill(bag.draw(leads), { text }, understanding.pack), refs);
-  }
+  if (kept && script.hostIsNext) script.say(bag.draw(phrases.closeAsk));
+  if (kept) script.say(kept.text, kept.refs);
   if (closing) {
     const isText = understanding.material.kind === 'text';
     const spoken = closing.run.map((sentence, at) => teller.tell(sentence, at > 0));
     const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
     script.say(`${lead} ${endText(spoken, tools)}`, refsOf(spoken));
   }
-  renderGoodbye(plan, brief, tools, hasEnd);
+  renderGoodbye(plan, brief, tools);
 }
 
 /** A longer name is said once, at the beginning. */
 const NAME_WORDS = 4;
 
-/** Names the subject once more, where it has a short name and no tone has words of its own for the end. */
-function lastWord({ title }: Plan, { tone = 'balanced' }: Brief, tools: RenderTools): string | undefined {
+/** Names the subject once more, where it has a short name. */
+function lastWord({ title }: Plan, tools: RenderTools): string {
   const { pack } = tools.understanding;
-  const isNamed = tone === 'balanced' && (title.shape === 'thing' || title.shape === 'name');
-  if (!isNamed || countWords(title.topic) > NAME_WORDS) return undefined;
-  return fill(tools.bag.draw(pack.phrases.closeTopic), { topic: title.topic }, pack);
+  const { closeTopic, closePlain } = pack.phrases;
+  const isNamed = title.shape === 'thing' || title.shape === 'name';
+  return isNamed && countWords(title.topic) <= NAME_WORDS
+    ? fill(tools.bag.draw(closeTopic), { topic: title.topic }, pack)
+    : tools.bag.draw(closePlain);
 }
 
-/** That AI made it has a line of its own, the last but one; both speak as often as each other. */
-function renderGoodbye(plan: Plan, brief: Brief, tools: RenderTools, hasEnd: boolean): void {
+/** One farewell: what it was and thanks, then that AI made it and goodbye; in one line where one host is left. */
+function renderGoodbye(plan: Plan, { tone = 'balanced', level }: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
   const { closePlain, thanks, goodbye, farewell } = understanding.pack.phrases;
-  const isEven = script.hostIsNext;
-  // Who knows the subject is not led out at length.
-  const isShort = hasEnd || brief.level === 'expert';
-  const last = isShort ? undefined : lastWord(plan, brief, tools);
-  if (!isShort || !isEven) script.say(last ?? bag.draw(closePlain));
-  if (!isShort && isEven) script.say(bag.draw(thanks));
-  script.say(bag.draw(goodbye));
-  script.say(bag.draw(farewell));
+  const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
+  // A tone has words of its own for the end, and who knows the subject is not led out at length.
+  const short = bag.draw(tone === 'balanced' ? thanks : closePlain);
+  const isShort = tone !== 'balanced' || level === 'expert';
+  const ends = isShort ? short : `${lastWord(plan, tools)} ${short}`;
+  if (!script.hostIsNext) script.say(`${ends} ${leaves}`);
+  else {
+    script.say(ends);
+    script.say(leaves);
+  }
 }

@@ -7,6 +7,7 @@ import { NameIntroducer } from '../analysis/names.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { saidFirst } from '../plan/hook.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const SUMMARY_SENTENCES = 3;
@@ -83,7 +84,7 @@ class NoteSentences {
 /** What is told, by chapters or, where few have a name, in parts of one size; first what the episode begins with. */
 function partsOf({ hook, opening, chapters }: Plan): Sentence[][] {
   // What the episode begins with may be told nowhere else.
-  const first = [...(hook?.isWhole ? [hook.sentence] : []), ...opening.flat()];
+  const first = [...(hook ? saidFirst(hook) : []), ...opening.flat()];
   const rest = chapters.map(({ runs }) => runs.flat());
   if (chapters.length >= MIN_PARTS) return [first, ...rest];
   const told = [...first, ...rest.flat()];
@@ -94,7 +95,7 @@ function partsOf({ hook, opening, chapters }: Plan): Sentence[][] {
 function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]; points: Sentence[] } {
   const chosen = new NoteSentences(understanding);
   const [beginning = [], ...between] = partsOf(plan);
-  const kept = plan.takeAways.map(({ sentence }) => [sentence]);
+  const kept = plan.takeAway ? [[plan.takeAway.sentence]] : [];
   // What it is about, and what is to be kept of it; where nothing is, the best of what is told in between.
   const summary = [beginning, ...kept, ...between]
     .flatMap((sentences) => chosen.take(sentences))

@@ -5,11 +5,13 @@ import type { Plan } from '../plan/plan.ts';
 import type { RenderTools } from './render-tools.ts';
 import { introduction, introductionRefs } from './topic.ts';
 
-/** What one stays for; somebody's own words are led in, and what is explained is asked for. */
+/** What one stays for; words from the middle are led in, and what is explained is asked for. */
 export function hookText({ text, form }: Hook, { bag, understanding }: RenderTools): string {
   const { pack } = understanding;
   const { hookQuote, hookWhatIs } = pack.phrases;
   if (form === 'said') return text;
+  // Whose "I" it is, the greeting says.
+  if (form === 'own') return pack.quotes.join(text.replace(/[“”„"«»]/g, ''));
   if (form === 'quote') return fill(bag.draw(hookQuote), { text }, pack);
   return fill(bag.draw(hookWhatIs[form]), { np: text }, pack);
 }

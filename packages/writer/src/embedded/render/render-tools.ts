@@ -1,3 +1,4 @@
+import type { LanguagePack } from '@parlance/language/language';
 import { fill } from '@parlance/language/text/fill';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Chapter } from '../plan/plan.ts';
@@ -29,12 +30,22 @@ export function bridgeTo(chapter: Chapter, at: number, total: number, tools: Ren
 const LISTED_CHAPTERS = 3;
 const LISTED_LONG_WORDS = 6;
 
+/** "The lamp", "a new lens", "how it burns": what can be named in a row. No other heading is surely one of these. */
+function canBeListed(brief: string, { shape }: Chapter, { words }: LanguagePack): boolean {
+  if (/(?<!\p{L})[‘'"]/u.test(brief)) return false;
+  if (shape === 'thing' || shape === 'clause') return true;
+  const [first = '', ...rest] = brief.toLowerCase().split(/[ ’']/);
+  const auxiliaries = new Set(words.auxiliaries.split(' '));
+  return words.articles.split(' ').includes(first) && !rest.some((word) => auxiliaries.has(word));
+}
+
 /** What chapters are about, as a list that can be said; undefined when that is known of fewer than two. */
 export function listChapters(chapters: readonly Chapter[], { pack }: Understanding): string | undefined {
   let long = 0;
-  const names = chapters.flatMap(({ brief, minutes }) => {
+  const names = chapters.flatMap((chapter) => {
+    const { brief, minutes } = chapter;
     // The parts of minutes are asked for when they come.
-    if (brief === undefined || minutes) return [];
+    if (brief === undefined || minutes || !canBeListed(brief, chapter, pack)) return [];
     // The name is said again where the chapter begins: few of them may be long.
     long += Math.max(0, brief.split(' ').length - 3);
     return long > LISTED_LONG_WORDS ? [] : [brief];

@@ -69,8 +69,9 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
     return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
   const greeted = salutation(plan, understanding);
   if (greeted !== undefined) return fill(bag.draw(phrases.address), { topic: open + greeted + close }, pack);
-  // What is only quoted is said to be what it is, where that is known.
-  const made = title.shape === 'name' && genre !== 'general' ? phrases.genres[genre] : phrases[title.shape];
+  // What is only quoted is said to be what it is, where that is sure: whoever says "you" need not write a guide.
+  const isSure = title.shape === 'name' && genre !== 'general' && genre !== 'instructions';
+  const made = isSure ? phrases.genres[genre] : phrases[title.shape];
   return fill(bag.draw(made), { topic: title.topic }, pack);
 }
 

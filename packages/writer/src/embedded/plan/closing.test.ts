@@ -1,0 +1,120 @@
+import { briefFor } from '@parlance/ports/suites/writer';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { writeScript } from '../write-script.ts';
+import { namesDay } from './closing.ts';
+
+const MIDDLE = Array.from(
+  { length: 60 },
+  (_, at) =>
+    `The keeper of lighthouse ${at + 3} wrote down every ship that passed the harbour in the night. His book of year ${at + 3} lies in the museum, and visitors turn its pages with gloves. The lamp of lighthouse ${at + 3} burned oil until the cable came to the island.`,
+);
+const TITLE = 'The lighthouses of the harbour';
+const OPENS = 'The lighthouses of the harbour have burned for two hundred years. Ships still look for them.';
+
+const told = (...end: string[]): string[] =>
+  writeScript(
+    sourceOf(`# ${TITLE}\n${[OPENS, ...MIDDLE, ...end].join('\n')}`, 'en'),
+    briefFor('en-US'),
+  ).lines.map(({ text }) => text);
+/** What is said before the farewell. */
+const lastOf = (lines: readonly string[]): string => lines.slice(-3).join(' ');
+
+describe('what is told last', () => {
+  const KICKER =
+    'A harbour without its lighthouses would still be a harbour, but nobody would call it home, and no ship would find it in the fog.';
+
+  it("is the source's own end", () => {
+    expect(lastOf(told(KICKER))).toContain('nobody would call it home');
+  });
+
+  it('is told with the paragraph it leans on', () => {
+    const lines = told(
+      'The council of the harbour wants to sell the oldest lighthouses to whoever pays for their roofs.',
+      'It should think again, for nobody has asked the pilots who steer by the lighthouses. They would have answered that a harbour needs more than a roof.',
+    );
+    expect(lastOf(lines)).toContain('more than a roof');
+    expect(lines.join(' ')).toContain('wants to sell the oldest lighthouses');
+  });
+
+  it('is no line of the page below that end', () => {
+    for (const line of [
+      'Weekly Letters: Original stories about boats and islands for everybody.',
+      'Keep your team informed about everything that matters.',
+      'Watch this next: a new cable reaches the island and…',
+    ]) {
+      const lines = told(KICKER, line);
+      expect(lines.join(' ')).not.toContain(line.slice(0, 20));
+      expect(lastOf(lines)).toContain('nobody would call it home');
+    }
+  });
+
+  it('never leads on to something that is not told', () => {
+    for (const line of [
+      'Here are some of the lighthouses of the harbour that can be visited.',
+      'The lighthouses of the harbour were asked for three different reasons.',
+    ])
+      expect(lastOf(told(line))).not.toContain(line);
+  });
+
+  it('is no note in a diary', () => {
+    const note = 'The mayor of the harbour will visit the largest of the lighthouses on Sunday.';
+    expect(lastOf(told(note))).not.toContain('on Sunday');
+  });
+});
+
+describe('a day of the week', () => {
+  it.each([
+    ['en', 'He travels on to Ethiopia on Sunday.', 'He travels on to Ethiopia.'],
+    ['de', 'Am Sonntag reist er weiter.', 'Er reist in der Sonne weiter.'],
+    ['es', 'El domingo sigue el viaje.', 'El dominio sigue igual.'],
+    ['fr', 'Il repart dimanche.', 'Il repart demain.'],
+    ['it', 'Domenica riparte.', 'Domani riparte.'],
+    ['pt', 'Ele viaja na segunda-feira.', 'Ele viaja pela segunda vez.'],
+  ])('is heard as one (%s)', (language, day, none) => {
+    expect([namesDay(day, language), namesDay(none, language)]).toEqual([true, false]);
+  });
+});
+
+describe('what is to come', () => {
+  const introduced = (...headings: string[]): string => {
+    const parts = headings.map(
+      (heading, at) => `## ${heading}\n${MIDDLE.slice(at * 8, at * 8 + 8).join('\n')}`,
+    );
+    const source = sourceOf(`# ${TITLE}\n${OPENS}\n${parts.join('\n')}`, 'en');
+    return writeScript(source, briefFor('en-US'))
+      .lines.slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
+  it('is named by things and clauses', () => {
+    expect(introduced('The oil lamps', 'How the cable came', 'The book of ships')).toMatch(/the oil lamps/);
+  });
+
+  it('is not named by what is no thing', () => {
+    expect(
+      introduced('Assess how deep the harbour is', 'To leave the island', '‘We need to listen’'),
+    ).not.toMatch(/Coming up|On the way|In the next minutes/);
+  });
+});
+
+describe('a title', () => {
+  const introduced = (title: string): string =>
+    writeScript(sourceOf(`# ${title}\n${[OPENS, ...MIDDLE].join('\n')}`, 'en'), briefFor('en-US'))
+      .lines.slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('loses the name of the site', () => {
+    expect(introduced('The lighthouses of the harbour | Weekly Post')).not.toContain('Weekly Post');
+    expect(introduced('The lighthouses of the harbour - Weekly Post')).not.toContain('Weekly Post');
+    expect(introduced('The harbour - the lighthouses of the island')).toContain('island');
+  });
+
+  it('that is a headline is quoted', () => {
+    expect(introduced('Lisbon to sell harbour lighthouses')).toContain(
+      '“Lisbon to sell harbour lighthouses”',
+    );
+  });
+});
