@@ -4,11 +4,35 @@ import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
-/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
-const DATELINE =
-  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
+const PLACE = "\\p{Lu}[\\p{L}.’'-]{1,20}(?:[ /]\\p{Lu}[\\p{L}.’'-]{0,20}){0,3}";
+const BIG_PLACE = "\\p{Lu}[\\p{Lu}.’'-]{2,20}(?:[ /]\\p{Lu}[\\p{Lu}.’'-]{0,20}){0,3}";
+const REGION = '(?:, \\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2})?';
+const AGENCY = '\\([\\p{Lu}a-z][\\p{L}/ .]{1,24}\\)';
+const DATE =
+  '(?:\\p{Lu}\\p{L}{2,9}\\.? \\d{1,2}(?:, \\d{4})?|\\d{1,2}\\.?º? (?:de )?\\p{L}{3,10}\\.?(?: (?:de )?\\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})';
+/** "From our desk, in Lisbon": as papers print it before the first sentence. */
+const DESK = '(?:Da|De la|De la part de la|Della|Dalla|La|Von der|Aus der) [Rr](?:eda[çck]|éda)\\p{L}{2,6}';
+const ENDS = ' ?(?:--|[–—]|(?<=[ )])-|\\.-) ?(?=[\\p{Lu}\\d“"«„¿¡])';
 
-export const withoutDateline = (text: string): string => text.replace(DATELINE, '');
+/**
+ * "Washington (CNN) -- Democrats pledged", "CAIRO — Gunmen", "PARIS, 3 mars —": news say where and when they were
+ * written, and nobody reads that out.
+ */
+const DATELINE = new RegExp(
+  `^(?:${[
+    `(?:${AGENCY} ?(?:--|[–—-]) ?)?${PLACE}${REGION}(?:, ${DATE})? ${AGENCY}`,
+    `(?:${AGENCY} ?(?:--|[–—-]) ?)?${BIG_PLACE}${REGION}, ${DATE}`,
+    AGENCY,
+    `${DESK}(?:, \\p{Ll}{1,3} ${PLACE})?`,
+  ].join('|')})${ENDS}`,
+  'u',
+);
+/** Only where a text begins: further on, a big word before a dash is what is spoken of. */
+const BEGINS = new RegExp(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
+
+/** `begins`: it is among the first paragraphs of a text. */
+export const withoutDateline = (text: string, begins: boolean): string =>
+  text.replace(begins && BEGINS.test(text) ? BEGINS : DATELINE, '');
 
 /** "telescope ndash the bigger": what is left of a page that was badly read. */
 export const inPlainSigns = (text: string): string => text.replace(/ &?[nm]dash;? /g, ' – ');

@@ -36,6 +36,9 @@ export type RawSentence = {
 const MIN_TITLE_LETTERS = 8;
 const SPOKEN_LIST = { maxItems: 7, maxWords: 60 };
 
+/** Where and when it was written is said before one of the first of these. */
+const DATELINE_PARAGRAPHS = 3;
+
 const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}+/gu, '');
 
 /** "The long way home - Daily News" over a page called "The long way home" is its title, too. */
@@ -283,7 +286,7 @@ export function readPassages(
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
     const text = isSpoken
       ? withoutHesitation(passage.text, pack.grammar)
-      : inPlainSigns(withoutDateline(passage.text));
+      : inPlainSigns(withoutDateline(passage.text, paragraph + body.length < DATELINE_PARAGRAPHS));
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
