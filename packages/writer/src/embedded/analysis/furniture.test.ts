@@ -66,3 +66,14 @@ it.each([
 it('takes a big word for a place only where a text begins', () => {
   expect(withoutDateline('HTTP — The protocol of pages.', false)).toBe('HTTP — The protocol of pages.');
 });
+
+it('leaves out what stands under a picture and is told again', () => {
+  const caption = 'The ferry stopped because its ramp broke. Source: Supplied';
+  expect(kept(`${caption}\n${PROSE}`)).not.toContain('Supplied');
+  expect(kept(`A gull sat on the pole for hours. Source: Supplied\n${PROSE}`)).toContain('gull');
+});
+
+it('leaves out who wrote it, behind the article', () => {
+  const told = kept(`${PROSE}\n${PROSE}\n${PROSE}\nAda Hill\nAda Hill is a producer in Oslo.`);
+  expect(told).not.toContain('producer');
+});

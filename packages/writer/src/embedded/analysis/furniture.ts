@@ -1,4 +1,5 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
@@ -81,6 +82,39 @@ function isCredit({ kind, text }: Passage, lexer: Lexer): boolean {
   return names / words.length >= CREDIT.names;
 }
 
+/** "The new bridge at dawn. Source: Supplied": so much of what is said under a picture is in the text, too. */
+const CAPTION = { words: 40, share: 0.6 };
+const SOURCED =
+  /^(?<said>.{20,}?[.!?…”"»]) (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?]{2,40}$/u;
+
+/** What stands under a picture, with who made it, and tells what the text tells. */
+function isCaption(passages: readonly Passage[], lexer: Lexer): (passage: Passage) => boolean {
+  const inText = passages.map((passage) => ({ passage, terms: new Set(lexer.terms(passage.text)) }));
+  return (caption) => {
+    const said = SOURCED.exec(caption.text)?.groups?.said;
+    if (said === undefined || countWords(said) > CAPTION.words) return false;
+    const terms = [...new Set(lexer.terms(said))];
+    return inText.some(
+      ({ passage, terms: others }) =>
+        passage !== caption &&
+        terms.filter((term) => others.has(term)).length >= terms.length * CAPTION.share,
+    );
+  };
+}
+
+const FULL_NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;
+
+/** "Ada Hill" and below it "Ada Hill is a reporter in Oslo.": who wrote it, behind the article. */
+function aboutWriters(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const found = new Set<Passage>();
+  passages.forEach((passage, at) => {
+    const below = passages[at + 1];
+    if (!FULL_NAME.test(passage.text) || !below?.text.startsWith(`${passage.text} `)) return;
+    if (at > passages.length / 2) found.add(passage).add(below);
+  });
+  return found;
+}
+
 /** Lines between paragraphs that pull a sentence out of the text to make it stand out. */
 function pulledLines(passages: readonly Passage[], pack: LanguagePack, lexer: Lexer): ReadonlySet<Passage> {
   const lines = passages
@@ -106,9 +140,16 @@ export function withoutFurniture(passages: readonly Passage[], pack: LanguagePac
   const over = isOverArticle(passages);
   const link = isLink(passages, pack);
   const pulled = pulledLines(passages, pack, lexer);
+  const caption = isCaption(passages, lexer);
+  const writers = aboutWriters(passages);
   const kept = passages.filter(
     (passage, at) =>
-      !over(passage, at) && !link(passage) && !pulled.has(passage) && !isCredit(passage, lexer),
+      !over(passage, at) &&
+      !link(passage) &&
+      !pulled.has(passage) &&
+      !caption(passage) &&
+      !writers.has(passage) &&
+      !isCredit(passage, lexer),
   );
   return kept.some(({ kind }) => kind !== 'heading') ? kept : passages;
 }

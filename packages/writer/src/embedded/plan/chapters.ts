@@ -14,7 +14,7 @@ const MIN_HEADED_SECTIONS = 2;
 /** What must stand behind headings for them to make the chapters: of a text that is cut, and of one told whole. */
 const MIN_HEADED_SHARE = { cut: 0.5, whole: 0.25 };
 const OVER_ALL = 0.9;
-const INTRODUCTION_SHARE = 0.3;
+const INTRODUCTION_SHARE = 0.6;
 const ENOUGH_TO_CHOOSE = 1.08;
 
 const sayableWords = (sentences: readonly Sentence[]): number =>
