@@ -45,6 +45,9 @@ const PULLED_TERMS = 5;
 /** What a page calls what can only be seen. */
 const MEDIA =
   'videos?|vídeos?|vidéos?|audio|photos?|fotos?|bilder|gallery|galería|galeria|galerie|slideshow|podcast';
+/** Headings over pictures, below which stands what each of them shows. */
+const GALLERY =
+  /(?<!\p{L})(?:in pictures|(?:picture|photo) gallery|in bildern|bildergalerie|fotostrecke|en images|diaporama|en imágenes|fotogalería|in immagini|fotogallery|em imagens|galeria de fotos)(?!\p{L})/iu;
 const CREDIT = { words: 22, names: 0.55 };
 
 /** Captions and highlights before the line that says where the article was written. */
@@ -102,6 +105,18 @@ function isCaption(passages: readonly Passage[], lexer: Lexer): (passage: Passag
   };
 }
 
+/** What is said below each picture of a row, and the heading over it. */
+function galleries(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const found = new Set<Passage>();
+  let isInside = false;
+  for (const passage of passages) {
+    if (passage.kind === 'heading') isInside = passage.level !== 1 && GALLERY.test(passage.text);
+    else if (passage.kind !== 'item') isInside = false;
+    if (isInside) found.add(passage);
+  }
+  return found;
+}
+
 const FULL_NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;
 
 /** "Ada Hill" and below it "Ada Hill is a reporter in Oslo.": who wrote it, behind the article. */
@@ -142,6 +157,7 @@ export function withoutFurniture(passages: readonly Passage[], pack: LanguagePac
   const pulled = pulledLines(passages, pack, lexer);
   const caption = isCaption(passages, lexer);
   const writers = aboutWriters(passages);
+  const pictures = galleries(passages);
   const kept = passages.filter(
     (passage, at) =>
       !over(passage, at) &&
@@ -149,6 +165,7 @@ export function withoutFurniture(passages: readonly Passage[], pack: LanguagePac
       !pulled.has(passage) &&
       !caption(passage) &&
       !writers.has(passage) &&
+      !pictures.has(passage) &&
       !isCredit(passage, lexer),
   );
   return kept.some(({ kind }) => kind !== 'heading') ? kept : passages;

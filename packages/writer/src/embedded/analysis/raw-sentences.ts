@@ -10,6 +10,7 @@ import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts'
 import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
+import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
 
@@ -170,6 +171,25 @@ function withSalutationApart([first = '', ...rest]: string[], { telling }: Langu
   return turns === undefined ? [first, ...rest] : [turns, first.slice(turns.length).trim(), ...rest];
 }
 
+/** A heading among the first lines that has so many words tells what the text begins with. */
+const TOLD_HEADING = { passages: 3, words: 14 };
+
+/** "The country has long been called a land of chances, where anyone can rise": set large, but a first sentence. */
+function withToldHeadings(passages: readonly Passage[], pack: LanguagePack): readonly Passage[] {
+  const tells = ({ kind, text }: Passage, at: number): boolean =>
+    kind === 'heading' &&
+    at < TOLD_HEADING.passages &&
+    passages[at + 1]?.kind === 'paragraph' &&
+    countWords(text) >= TOLD_HEADING.words &&
+    !/[:|?!]/.test(text) &&
+    saysSomething(text, pack);
+  return passages.map((passage, at) => {
+    if (!tells(passage, at)) return passage;
+    const { level: _, ...rest } = passage;
+    return { ...rest, kind: 'paragraph', text: /[.…]$/.test(rest.text) ? rest.text : `${rest.text}.` };
+  });
+}
+
 const WHO_SAYS_WORDS = 12;
 
 /** "Ada Hill writes:" right before somebody's words. */
@@ -182,7 +202,13 @@ const whoSays = (text: string | undefined, { attribution }: Grammar): string | u
 export function readPassages(
   source: SourceText,
   pack: LanguagePack,
-): { sections: Section[]; headings: Heading[]; sentences: RawSentence[]; byline: Byline | undefined } {
+): {
+  sections: Section[];
+  headings: Heading[];
+  sentences: RawSentence[];
+  byline: Byline | undefined;
+  isListed: boolean;
+} {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
   const headings: Heading[] = [{ name: '', ref: undefined, by: 'heading' }];
   const headingOf = new Map<string, number>();
@@ -220,7 +246,9 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const passages = withoutFurniture(withoutLabels(source.passages, pack.grammar), pack);
+  const { passages, isListed } = withNumberedHeadings(
+    withToldHeadings(withoutFurniture(withoutLabels(source.passages, pack.grammar), pack), pack),
+  );
   const asks = questionsIn(passages);
   const labels = labelsIn(passages, pack);
   const lines = linesIn(passages, pack);
@@ -290,5 +318,5 @@ export function readPassages(
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
-  return { sections, headings, sentences, byline };
+  return { sections, headings, sentences, byline, isListed };
 }

@@ -46,6 +46,8 @@ export type Understanding = {
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
+  /** It is a list that is counted: "Seven secrets", each under its number. */
+  isListed: boolean;
   /** What stands above each stretch; the first names nothing. */
   headings: readonly Heading[];
   sentences: Sentence[];
@@ -265,6 +267,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     interview,
     minutes,
     sections: read.sections,
+    isListed: read.isListed,
     headings: read.headings,
     sentences,
     index,

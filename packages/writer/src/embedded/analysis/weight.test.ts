@@ -56,5 +56,6 @@ describe('a row of names or counts', () => {
   it.each([
     'Ada Hill and Ben Cole met in Oslo on Monday to talk about the lamp.',
     'In 1860 the town built a lamp for 40,000 crowns.',
+    'In 1898 the Scottish chemist Sir Ada Hill found what gives the Grand Rue in Paris, the Las Vegas Strip, and the Times Square their glow.',
   ])('is none: %s', (text) => expect(listsNames(text)).toBe(false));
 });

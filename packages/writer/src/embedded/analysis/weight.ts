@@ -19,8 +19,14 @@ const LEAD_SENTENCES = 3;
 const MAIN_PHRASES = 5;
 /** A sentence that is so much made of names tells hardly anything else. */
 const NAMES = { share: 0.38, least: 7, commas: 2, people: 4 };
-const PERSON =
-  /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|la|du|von|van|da|di|del))* \p{Lu}\p{Ll}[\p{L}’'-]*/gu;
+const NAME = "\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: (?:de|la|du|von|van|da|di|del))* \\p{Lu}\\p{Ll}[\\p{L}’'-]*";
+/** Behind an article or a preposition of place stands the name of a place. */
+const PERSON = new RegExp(
+  `(?<![\\p{L}’'-])(?<!(?<!\\p{L})(?:the|in|at|of|le|la|les|à|en|el|los|il|o|a|no|na|em|du|de) )${NAME}`,
+  'gu',
+);
+/** ", Ben Cole, who": one of several. */
+const NEXT_PERSON = new RegExp(`, ${NAME}(?=[,;]| (?:and|und|et|y|e|ou|o|or) )`, 'u');
 /** "Against it were 10 of one party, 35 of another, 11 of a third": counted so often, it is read and not heard. */
 const TALLY = { numbers: 5, commas: 3 };
 
@@ -36,7 +42,12 @@ export function listsNames(text: string): boolean {
   const numbers = text.match(/\d+/g)?.length ?? 0;
   if (numbers >= TALLY.numbers && commas >= TALLY.commas) return true;
   if ((text.match(PERSON)?.length ?? 0) >= NAMES.people && commas > 0) return true;
-  return names >= NAMES.least && commas >= NAMES.commas && names / words.length >= NAMES.share;
+  return (
+    NEXT_PERSON.test(text) &&
+    names >= NAMES.least &&
+    commas >= NAMES.commas &&
+    names / words.length >= NAMES.share
+  );
 }
 
 /** How much more, or less, a sentence is worth hearing for what it does in the text: the reason before the reactions. */
