@@ -18,7 +18,12 @@ export async function readDocument(path: string, { name, language }: CorpusDocum
   const found = await kinds.of({ path, name });
   if (found.kind !== 'document') throw new Error(`taken for ${found.kind}`);
   const read = await reader.read({ path, name, format: found.format }, AbortSignal.timeout(120_000));
-  const document = { kind: 'file' as const, fileName: name, ...(read.title ? { title: read.title } : {}) };
+  const document = {
+    kind: 'file' as const,
+    fileName: name,
+    ...(read.title ? { title: read.title } : {}),
+    ...(read.author ? { author: read.author } : {}),
+  };
   return sourceFrom(deps, [{ document, blocks: read.blocks }], {
     askedLanguage: language,
     maxTokens: undefined,

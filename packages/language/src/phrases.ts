@@ -62,8 +62,6 @@ export type Phrases = {
   sumUp: { ask: Options; confirm: Options };
   /** {number}: the listener remarks on a number that was just told; no question. Only tones have any. */
   react: Options;
-  /** {text} in the author's own words, and that it is the author whom one hears say "I" from here on. Said once. */
-  authorSays: Options;
   /** Between two quotations of an author who tells as "I". */
   askAuthor: Options;
   /** The same where the source was spoken: no author, but someone speaking. */

@@ -40,6 +40,8 @@ export type Telling = {
   asides: string;
   /** A sentence that promises what only the next one tells: "not only", "two reasons.", "Here is how". */
   promises: string;
+  /** How a sentence begins that hands over something which stands below it: "Here are", "Below are". */
+  presents: string;
   /** A sentence that only tells where something can be found: "will furnish full details". */
   pointsElsewhere: string;
   /** How a sentence begins that speaks of some and says not which: "Some aberrations", "One of". */
@@ -48,4 +50,14 @@ export type Telling = {
   byline: string;
   /** How a story begins that is made up to explain something: "Imagine", "Let's say". */
   supposes: string;
+  /** What marks that it is now said what happened, why, or what it means: "the facts are these", "that means". */
+  weighs: string;
+  /** Somebody speaks against what is theirs: "his own party", "admitted". */
+  concedes: string;
+  /** Words of praise and blame, of "should" and "of course": who writes so judges. */
+  judges: string;
+  /** How pages call a piece in which one person judges: "Analysis", "Opinion". */
+  ownView: string;
+  /** Leads in the author's words: where the name is known, the first time and again, and where it is not. */
+  authorWrites: { named: readonly [first: string, again: string]; unnamed: string };
 };

@@ -43,6 +43,8 @@ export type ReadDocument = {
   /** As the document itself says, e.g. "pt-BR"; nobody checked it against the words. */
   language?: string;
   canonicalUrl?: string;
+  /** Who wrote it, as the document itself says; a person's name, several, or that of a house. */
+  author?: string;
   blocks: DocumentBlock[];
   pages?: number;
   /** Pages that are pictures were left out; the document goes on after what was read. */

@@ -72,6 +72,25 @@ describe.each(Object.entries(SENTENCE_LISTS))(
   },
 );
 
+describe('an hour or a year', () => {
+  it.each([
+    ['en', 'It was lifted around 4:30 a.m. Wednesday.'],
+    ['en', 'The vote is at 9 p.m. Eastern on Sunday.'],
+    ['en', 'At 5 p.m. Smith left the office.'],
+    ['en', 'In 44 B.C. Caesar was killed.'],
+    ['en', 'They close at 8 p.m. December through March.'],
+    ['es', 'En el 44 a.C. César fue asesinado.'],
+    ['it', 'Nel 44 a.C. Cesare fu ucciso.'],
+  ])('goes on where only that was said in %s: %s', (language, sentence) => {
+    expect(splitSentences(`${sentence} Nobody knew.`, language)).toEqual([sentence, 'Nobody knew.']);
+  });
+
+  it('ends where something was said', () => {
+    const text = 'They met the minister at 5 p.m. Smith left.';
+    expect(splitSentences(text, 'en')).toHaveLength(2);
+  });
+});
+
 describe('a short form at the end', () => {
   it.each([
     ['en', 'They take vitamin C.', 'It helps.'],

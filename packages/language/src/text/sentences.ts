@@ -6,7 +6,7 @@ import { wordRegex } from './word-regex.ts';
 /** Shortenings of every language; without their last stop. */
 const SHORT_FORMS = 'dr prof sr jr vs etc pp cf';
 
-/** After these a capital letter does begin a new sentence. */
+/** After these a capital letter does begin a new sentence, unless it goes on to say when. */
 const MAY_END = /(?:^|[^\p{L}.])(?:a\.m|p\.m|etc|b\.c|a\.d|a\.c|d\.c|jr)\.$/iu;
 /** Before a number only: "no. 5", "cap. 3", "3 mar. 2020"; without one each of them may be a word that ends a sentence. */
 const NUMBERED =
@@ -28,9 +28,31 @@ const FIRM = '(?:inc|ltd|ltda|corp|co|s\\. ?a|ee\\. ?uu)';
 
 const NEVER = '(?!)';
 
+/** "4:30 a.m. Eastern". */
+const ZONES = 'Eastern|Central|Mountain|Pacific|Atlantic|[A-Z]{1,4}T|GMT|UTC';
+/** "At 5 p.m.", "In 44 B.C.": no more than when something was, so that what it was must follow. */
+const WHEN_WORDS = 5;
+
+/** Names of days and months, as a language writes them. */
+function calendarOf(language: string): string {
+  const named = (
+    count: number,
+    options: Intl.DateTimeFormatOptions,
+    at: (nth: number) => number,
+  ): string[] => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, nth) => format.format(at(nth)));
+  };
+  return [
+    ...named(7, { weekday: 'long' }, (nth) => Date.UTC(2024, 0, nth + 1)),
+    ...named(12, { month: 'long' }, (nth) => Date.UTC(2024, nth, 1)),
+  ].join('|');
+}
+
 /** What the language of a text says about its sentences, as sets and patterns. */
 function marksOf(language: string) {
-  const marks = packFor(language)?.grammar.sentences;
+  const pack = packFor(language);
+  const marks = pack?.grammar.sentences;
   const { forms = NEVER, openers = NEVER } = marks?.mayEndBefore ?? {};
   return {
     shortForms: new Set(`${SHORT_FORMS} ${marks?.shortForms ?? ''}`.trim().split(' ')),
@@ -39,6 +61,11 @@ function marksOf(language: string) {
       openers: wordRegex(`^(?:${openers})\\s`, ''),
     },
     speech: wordRegex(`^(?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:${marks?.speechVerbs ?? NEVER})(?!\\p{L})`, 'u'),
+    goesOnWhen: wordRegex(`^(?:${pack ? `${calendarOf(language)}|` : ''}${ZONES})(?!\\p{L})`, 'u'),
+    opensWhen: new Set([
+      ...(pack?.words.prepositions.split(' ') ?? []),
+      ...Object.values(pack?.grammar.contractions ?? {}).flatMap((forms) => Object.values(forms)),
+    ]),
     afterOrdinal: wordRegex(`^(?:${marks?.afterOrdinal ?? NEVER})(?!\\p{L})`, 'u'),
   };
 }
@@ -83,6 +110,13 @@ function endsInShortForm(text: string, forms: Set<string>): boolean {
   return /^\p{L}$/u.test(word) || /^(?:\p{L}\.-?)+\p{L}$/u.test(word);
 }
 
+/** "4:30 a.m. Wednesday", "At 5 p.m. Smith left": what stands before the break only says when. */
+function onlySaysWhen(before: string, after: string, { goesOnWhen, opensWhen }: Marks): boolean {
+  if (goesOnWhen.test(after)) return true;
+  const words = before.split(/\s+/);
+  return words.length <= WHEN_WORDS && opensWhen.has((words[0] ?? '').toLowerCase());
+}
+
 /** Whether the break between two pieces is inside a sentence after all. */
 function belongTogether(before: string, after: string, marks: Marks): boolean {
   const startsLow = /^\p{Ll}/u.test(after);
@@ -94,7 +128,7 @@ function belongTogether(before: string, after: string, marks: Marks): boolean {
   if (endsInShortForm(before, marks.shortForms)) {
     const end = before.slice(-12);
     const ends =
-      (MAY_END.test(end) && /^\p{Lu}\p{Ll}/u.test(after)) ||
+      (MAY_END.test(end) && /^\p{Lu}\p{Ll}/u.test(after) && !onlySaysWhen(before, after, marks)) ||
       (marks.mayEndBefore.forms.test(end) && marks.mayEndBefore.openers.test(after)) ||
       (LETTER_NAMED.test(before.slice(-24)) && marks.mayEndBefore.openers.test(after));
     if (!ends) return true;

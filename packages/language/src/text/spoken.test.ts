@@ -11,28 +11,57 @@ import { fill, withPreposition } from './fill.ts';
 import { finishTypography, toSpoken } from './spoken.ts';
 
 describe('from the page to the ear', () => {
-  it('leaves brackets out, and lets experts keep the short ones', () => {
+  it('leaves brackets out, and lets experts hear the short ones between commas', () => {
     const written = 'The lens (first order) weighed tonnes [12].';
     expect(toSpoken(written, en, 'intermediate')).toBe('The lens weighed tonnes.');
-    expect(toSpoken(written, en, 'expert')).toBe('The lens (first order) weighed tonnes.');
+    expect(toSpoken(written, en, 'expert')).toBe('The lens, first order, weighed tonnes.');
   });
 
-  it('keeps brackets where nothing else would stand', () => {
-    for (const written of ['The usual value is (two nets).', 'It is known as (a net) or (a rope).'])
-      expect(toSpoken(written, en, 'intermediate')).toBe(written);
+  it('says what is in brackets where nothing else would stand', () => {
+    expect(toSpoken('The usual value is (two nets).', en, 'intermediate')).toBe(
+      'The usual value is two nets.',
+    );
+    expect(toSpoken('It is known as (a net) or (a rope).', en, 'intermediate')).toBe(
+      'It is known as a net or a rope.',
+    );
+    expect(toSpoken('There were (in his words) “nets in everything”.', en, 'intermediate')).toBe(
+      'There were “nets in everything”.',
+    );
     expect(toSpoken('The usual value is (1) a net.', en, 'intermediate')).toBe('The usual value is a net.');
   });
 
   it.each([
-    [en, 'Mount (but not reformat) that partition.'],
-    [pt, 'São esferas de (na maioria das vezes) gás.'],
-    [pt, 'Cada parte muda (quase sempre) sozinha.'],
-    [fr, 'Le musée ouvre tous les jours (sauf le lundi).'],
-    [de, 'Die Dateien (falls vorhanden) werden gelöscht.'],
-    [es, 'El tren sale a las nueve (excepto en agosto).'],
-    [italian, 'Il file si cancella (a meno che sia aperto).'],
-  ])('keeps what a bracket denies, weakens or excepts', (pack, written) => {
-    expect(toSpoken(written, pack, 'intermediate')).toBe(written);
+    [en, 'Mount (but not reformat) that partition.', 'Mount, but not reformat, that partition.'],
+    [pt, 'São esferas de (na maioria das vezes) gás.', 'São esferas de, na maioria das vezes, gás.'],
+    [pt, 'Cada parte muda (quase sempre) sozinha.', 'Cada parte muda, quase sempre, sozinha.'],
+    [fr, 'Le musée ouvre tous les jours (sauf le lundi).', 'Le musée ouvre tous les jours, sauf le lundi.'],
+    [de, 'Die Dateien (falls vorhanden) werden gelöscht.', 'Die Dateien, falls vorhanden, werden gelöscht.'],
+    [es, 'El tren sale a las nueve (excepto en agosto).', 'El tren sale a las nueve, excepto en agosto.'],
+    [italian, 'Il file si cancella (a meno che sia aperto).', 'Il file si cancella, a meno che sia aperto.'],
+  ])('says between commas what a bracket denies, weakens or excepts', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    ['Ada Hill, MD, says it is safe.', 'Ada Hill says it is safe.'],
+    [
+      'It is safe, says Ada Hill, PhD, of the harbour school.',
+      'It is safe, says Ada Hill, of the harbour school.',
+    ],
+    [
+      'It is safe, says Ada Hill, M.D., Ph.D., who runs the school.',
+      'It is safe, says Ada Hill, who runs the school.',
+    ],
+    ['They asked Ada Hill, RN.', 'They asked Ada Hill.'],
+  ])('says no degrees behind a name: %s', (written, said) => {
+    expect(toSpoken(written, en, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    [fr, 'La (sur)représentation des lampes étonne.', 'La surreprésentation des lampes étonne.'],
+    [en, 'Ask the keeper(s) of the lamp.', 'Ask the keepers of the lamp.'],
+  ])('says a word of which a part stands in brackets', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
   });
 
   it.each([
@@ -54,11 +83,11 @@ describe('from the page to the ear', () => {
   });
 
   it.each([
-    [en, 'I am dying of hunger (figuratively).'],
-    [italian, 'Muoio di fame (per così dire).'],
-    [pt, 'Morro de fome (por assim dizer).'],
-  ])('keeps a bracket that says how something is meant', (pack, written) => {
-    expect(toSpoken(written, pack, 'intermediate')).toBe(written);
+    [en, 'I am dying of hunger (figuratively).', 'I am dying of hunger, figuratively.'],
+    [italian, 'Muoio di fame (per così dire).', 'Muoio di fame, per così dire.'],
+    [pt, 'Morro de fome (por assim dizer).', 'Morro de fome, por assim dizer.'],
+  ])('says how something is meant', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
   });
 
   it.each([
@@ -83,6 +112,7 @@ describe('from the page to the ear', () => {
     ['Nobody knows how old they are in the town.', 'Nobody knows how old they are in the town.'],
     ['He has overseen more than 500 lamps.', 'He has overseen more than 500 lamps.'],
     ['We think it is the old lamp.', 'We think it’s the old lamp.'],
+    ['The lesson is, therefore, that it burns.', 'The lesson is, therefore, that it burns.'],
   ])('contracts nothing that is stressed: %s', (written, said) => {
     expect(inEverydayWords(written, en)).toBe(said);
   });

@@ -61,12 +61,18 @@ function explains(before: string, inside: string, { words, grammar }: LanguagePa
   return /\p{L}$/u.test(last) && (isThing || /\p{Lu}{2}/u.test(last));
 }
 
-/** Brackets are hard to hear: only those stay that bound what is said; experts keep the short ones too. */
+/** "(sur)vey", "(re)build", "friend(s)": said with what is in the bracket. */
+const withTiedLetters = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}(])\((\p{L}{2,5})\)(?=\p{Ll}{3})/gu, '$1')
+    .replace(/(?<=\p{Ll}{3})\(s\)(?![\p{L}\p{N}(])/gu, 's');
+
+/** Brackets are hard to hear: only what bounds the rest is said, between commas; experts hear the short ones too. */
 function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
   const isKept = (inside: string): boolean =>
     qualifies(inside, pack) ||
     (level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars);
-  const withoutAsides = (part: string): string =>
+  const withoutAsides = (part: string, behind: string): string =>
     part.replace(
       /\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g,
       (whole, spaced: string | undefined, tight: string | undefined, at: number) => {
@@ -74,15 +80,21 @@ function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
         // "p-type (1 0 0)-oriented": what a word is tied to is part of it.
         const isTied =
           /[-‐\p{L}\p{N}]/u.test(part[at + whole.length] ?? '') || /[-‐]/.test(part[at - 1] ?? '');
-        if (inside === undefined || isTied || isKept(inside)) return whole;
+        if (inside === undefined || isTied) return whole;
         const before = part.slice(Math.max(0, at - LOOKED_BACK), at);
-        const after = part.slice(at + whole.length, at + whole.length + LOOKED_BACK);
-        if (fillsHole(before, after, inside, pack)) return whole;
-        return explains(before, inside, pack) ? `, ${inside},` : '';
+        const after = (part.slice(at + whole.length) + behind).slice(0, LOOKED_BACK);
+        if (fillsHole(before, after, inside, pack)) return ` ${inside}`;
+        return isKept(inside) || explains(before, inside, pack) ? said(inside, before) : '';
       },
     );
-  return withoutNotes(outsideQuotations(text, withoutAsides, withInsertions));
+  return withoutNotes(outsideQuotations(withTiedLetters(text), withoutAsides, withInsertions));
 }
+
+/** Between commas; what is a sentence by itself, or opens one, has no place there. */
+const said = (inside: string, before: string): string =>
+  /[.!?…]$/.test(inside) || before.trim() === '' || /[.!?…:]["”»]?$/.test(before.trim())
+    ? ` (${inside})`
+    : `, ${inside},`;
 
 /** "“[The plant] is safe”": what was put into a quotation so that it can be understood is said with it. */
 const withInsertions = (quoted: string): string =>
@@ -143,9 +155,25 @@ function cutForBeginners(text: string, { grammar }: LanguagePack): string {
     .join(' ');
 }
 
+const DEGREE =
+  '(?:M\\.?D|Ph\\.? ?D|D\\.?O|R\\.?N|R\\.?D|J\\.?D|M\\.?P\\.?H|M\\.?B\\.?A|M\\.?S\\.?c?|B\\.?S\\.?c|D\\.?D\\.?S|D\\.?V\\.?M|D\\.?Phil|Psy\\.?D|Pharm\\.?D|Ed\\.?D|Sc\\.?D|Dr\\.?PH|MBBS|FRCP|LCSW|LL\\.?M|Esq)\\.?';
+const DEGREES = new RegExp(
+  `(?<=\\p{Lu}[\\p{L}.’'-]*)(?:, ${DEGREE}(?![\\p{L}\\p{N}]))+(?<end>,?)(?<next> \\p{L}+)?`,
+  'gu',
+);
+
+/** "Ada Hill, MD, says": degrees behind a name are read, not said. */
+function withoutDegrees(text: string, { grammar, words }: LanguagePack): string {
+  const verb = wordRegex(`^(?:${grammar.attribution}|${words.auxiliaries.split(' ').join('|')})$`);
+  return text.replace(DEGREES, (...found) => {
+    const { end = '', next = '' } = found.at(-1) as { end?: string; next?: string };
+    return verb.test(next.trim()) ? next : `${end}${next}`;
+  });
+}
+
 /** Written -> spoken: only leaves out, punctuates and spells out; never says anything new. */
 export function toSpoken(sentence: string, pack: LanguagePack, level: Level): string {
-  let text = slashesToOr(dropBrackets(sentence, pack, level), pack);
+  let text = slashesToOr(dropBrackets(withoutDegrees(sentence, pack), pack, level), pack);
   for (const [pattern, replacement] of pack.grammar.spoken)
     text = text.replace(wordRegex(pattern, 'gu'), replacement);
   text = dashesToCommas(

@@ -104,7 +104,7 @@ describe('a quotation of several sentences', () => {
   });
 });
 
-const DIARY: Record<string, { text: string; once: RegExp; whole: string }> = {
+const DIARY: Record<string, { text: string; led: string; whole: string }> = {
   en: {
     text: `# The rock
 The rock lies two miles off the coast, and no boat can land there in a storm. It was lit in 1860.
@@ -113,7 +113,7 @@ The tower was built of granite from the hills. The stones were cut in the town a
 Nobody lives there today. I went out last summer, and the door was open to the wind.
 The lamp is electric now, and it is switched on from the town. I miss the smell of the oil more than anything else.
 “The wind ate my boots” means that it was stormy. The keepers said it often.`,
-    once: /(?:“I”|“we”)[^“]*author|author’s/g,
+    led: 'The text says: “I counted the pennies',
     whole: '“The wind ate my boots” means',
   },
   es: {
@@ -124,7 +124,7 @@ La torre se construyó con granito de las colinas. Las piedras se cortaron en el
 Hoy no vive nadie allí. Yo fui el verano pasado, y la puerta estaba abierta al viento.
 La lámpara es ahora eléctrica, y se enciende desde el pueblo. Yo recuerdo el olor del aceite más que ninguna otra cosa.
 La casa del puerto es blanca. Los barcos salen muy temprano de allí.`,
-    once: /de quien escrib/g,
+    led: 'El texto dice: «Yo conté los céntimos',
     whole: 'Los barcos salen muy temprano',
   },
   de: {
@@ -135,20 +135,61 @@ Der Turm besteht aus Granit aus den Hügeln. Die Steine wurden in der Stadt geha
 Heute wohnt dort niemand mehr. Ich war im letzten Sommer draußen, und die Tür stand offen im Wind.
 Die Lampe ist jetzt elektrisch und wird von der Stadt aus geschaltet. Mir fehlt der Geruch des Öls mehr als alles andere.
 Das Haus am Hafen ist weiß. Die Boote fahren sehr früh hinaus.`,
-    once: /„ich“/g,
+    led: 'Im Text heißt es: „Ich habe die Pfennige',
     whole: 'Die Boote fahren sehr früh hinaus',
   },
 };
 
 describe('an author who says "I" here and there', () => {
   it.each(Object.entries(DIARY))(
-    'is named once, and nothing else is quoted: %s',
-    (language, { text, once, whole }) => {
+    'is quoted from the text, and nothing else is: %s',
+    (language, { text, led, whole }) => {
       const told = toldOf(text, language);
-      expect(told.match(once) ?? []).toHaveLength(1);
+      expect(told).toContain(led);
       expect(told).toContain(whole);
     },
   );
+});
+
+const OPINION = `The council of the harbour voted on Monday to close the old lamp for good. The lamp was built in 1860 by the town.
+That is a ridiculous decision. The lamp costs forty crowns a year, and the council spends more on flags.
+The mayor Helen Okafor said that nobody needs the lamp. The boats of the harbour have carried their own lights since 1990.
+It makes no sense to save so little. The council should keep the lamp.
+Another vote would be a waste of time. The harbour master has kept the lamp for thirty years.
+The house below the lamp is white. The council will meet again in June.`;
+
+const saidOf = (text: string, author?: string): string => {
+  const source = sourceOf(text, 'en');
+  const documents = author === undefined ? [] : [{ kind: 'page' as const, author }];
+  return writeScript({ ...source, documents }, briefFor('en-US', {}))
+    .lines.map((line) => line.text)
+    .join('\n');
+};
+
+describe('somebody’s opinion', () => {
+  it('is theirs by name, the first time and then every third time', () => {
+    const told = saidOf(`# The lamp\n${OPINION}`, 'Ada Hill');
+    expect(told).toContain('Ada Hill, who wrote this, says: “That is a ridiculous decision.”');
+    expect(told.match(/Ada Hill/g)).toHaveLength(2);
+    expect(told).toContain('Ada Hill writes: “');
+  });
+
+  it('is the text’s where nobody is named, or a house is', () => {
+    expect(saidOf(`# The lamp\n${OPINION}`)).toContain('The text says: “That is a ridiculous decision.”');
+    expect(saidOf(`# The lamp\n${OPINION}`, 'BBC News')).not.toContain('BBC News');
+  });
+
+  it('is known by the heading over a part, which names no chapter', () => {
+    const report = OPINION.replaceAll(/That is a ridiculous|makes no sense|waste of time|should/g, 'fine');
+    const part = `## Analysis: Jon Berg, Daily News, Oslo\nThe mayor was calm all day. I asked her twice why she wants it, and my notes say nothing.\nI left the hall at noon. I saw her wave from my window.`;
+    const told = saidOf(`# The lamp\n${report}\n${part}`);
+    expect(told).toContain('Jon Berg, who wrote this, says: “I asked her twice');
+  });
+
+  it('leaves out a single “I” of a report', () => {
+    const told = saidOf(`# The lamp\n${OPINION}\nI was there as a guest of the mayor.`, 'Ada Hill');
+    expect(told).not.toContain('as a guest');
+  });
 });
 
 describe('a word that only looks like somebody’s "I"', () => {

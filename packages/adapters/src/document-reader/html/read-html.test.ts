@@ -129,3 +129,14 @@ it('takes no author for part of the title', async () => {
   expect((await page('What does the tide tell us? | Ada Hill')).title).toBe('What does the tide tell us?');
   expect((await page('What does the tide tell us? | Part Two')).title).toContain('Part Two');
 });
+
+it.each([
+  ['<meta name="author" content="Ada Hill">', 'Ada Hill'],
+  ['<meta property="article:author" content="https://paper.example/ada">', undefined],
+  ['', undefined],
+])('says who wrote a page only where its head does: %s', async (head, author) => {
+  const page = await read(
+    `<html><head><title>Nets</title>${head}</head><body><article><h1>Nets</h1>${prose('nets', 6)}<p class="byline">Ben Cole</p></article></body></html>`,
+  );
+  expect(page.author).toBe(author);
+});

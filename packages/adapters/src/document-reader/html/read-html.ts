@@ -54,6 +54,18 @@ function canonicalOf(document: DomDocument, url: string | undefined): string | u
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
+const AUTHOR_MAX_CHARS = 80;
+const AUTHOR_NAMES = ['author', 'article:author', 'parsely-author', 'dc.creator'];
+
+/**
+ * What a page calls its author in its head; some put an address there. A line in its body may name who wrote something
+ * else that it leads to.
+ */
+function authorOf(head: DomDocument): string | undefined {
+  const said = AUTHOR_NAMES.map((name) => tidy(meta(head, name) ?? ''));
+  return said.find((each) => each !== '' && each.length <= AUTHOR_MAX_CHARS && !/[/@<>]/.test(each));
+}
+
 type Article = { title?: string; blocks: DocumentBlock[] };
 
 /** The one heading over the page; Readability makes sections of all headings alike. */
@@ -136,8 +148,10 @@ export async function readHtml(file: OpenDocument): Promise<ReadDocument> {
   const whole = page.fitsTree ? wholePage(parseHtml(page.html)) : streamedBlocks(page.html);
   const [inArticle, onPage] = [proseOf(found?.blocks ?? []), proseOf(whole)];
   const isWhole = onPage - inArticle < MISSED_MIN_CHARS || inArticle >= onPage * ARTICLE_MIN_SHARE;
+  const author = authorOf(head);
   return {
     title: tidy(found?.title || ownTitle || '') || undefined,
+    ...(author === undefined ? {} : { author }),
     language: languageOf(head),
     canonicalUrl: canonicalOf(head, file.url),
     blocks: found && isWhole ? found.blocks : whole,

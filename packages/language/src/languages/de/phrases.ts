@@ -136,10 +136,6 @@ export const phrases: Phrases = {
     confirm: ['Stimmt.', 'Ganz richtig.'],
   },
   react: [],
-  authorSays: [
-    'Wenn ab jetzt „ich“ oder „wir“ kommt, zitieren wir den Text: „{text}“',
-    'Von hier an gehören „ich“ und „wir“ dem Text: „{text}“',
-  ],
   askAuthor: [
     'Und dann?',
     'Wie geht es weiter?',

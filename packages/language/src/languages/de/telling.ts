@@ -29,7 +29,7 @@ export const telling: Telling = {
   asides:
     'damals|zum damaligen Zeitpunkt|denn|da|sodass|so dass|wobei|wodurch|womit|weshalb|darunter|zum Beispiel|beispielsweise|insbesondere|vor allem|nämlich|sowie',
   promises:
-    '\\bnicht (?:nur|bloß|allein|lediglich)\\b(?!.*\\b(?:sondern|auch)\\b)|\\bnicht (?:der|die|das) einzigen?\\b|\\b(?:zwei|drei|vier|fünf|sechs|mehreren?|verschiedenen?|einigen?|vielen?|anderen?|unterschiedlichen?) (?:\\p{Ll}+ )?(?:Gründen?|Arten|Wegen?|Dingen?|Typen|Schritten?|Problemen?|Schlüssen?|Antworten|Erklärungen|Beispielen?|Möglichkeiten|Faktoren|Ursachen|Fragen|Unterschieden?|Tipps|Regeln|Teilen?|Gruppen|Formen|Theorien|Ergebnissen?|Eigenschaften)(?: \\p{Ll}+){0,2}\\.$|^(?:und |aber )?hier (?:ist|sind)\\b|\\b(?:wie folgt|folgende[nrs]?(?: \\p{Lu}\\p{L}+)?|zum Beispiel)\\.$',
+    '\\bnicht (?:nur|bloß|allein|lediglich)\\b(?!.*\\b(?:sondern|auch)\\b)|\\bnicht (?:der|die|das) einzigen?\\b|\\b(?:zwei|drei|vier|fünf|sechs|mehreren?|verschiedenen?|einigen?|vielen?|anderen?|unterschiedlichen?) (?:\\p{Ll}+ )?(?:Gründen?|Arten|Wegen?|Dingen?|Typen|Schritten?|Problemen?|Schlüssen?|Antworten|Erklärungen|Beispielen?|Möglichkeiten|Faktoren|Ursachen|Fragen|Unterschieden?|Tipps|Regeln|Teilen?|Gruppen|Formen|Theorien|Ergebnissen?|Eigenschaften)(?: \\p{Ll}+){0,2}\\.$|^(?:und |aber )?hier (?:ist|sind)\\b|\\b(?:wie folgt|folgende[nrs]?(?: \\p{Lu}\\p{L}+)?|zum Beispiel)\\.$|\\bmachte[n]? eine (?:\\p{Ll}+ )?Entdeckung\\.$|\\btraf(?:en)? eine (?:\\p{Ll}+ )?Entscheidung\\.$|\\bnicht allein\\.$|^das (?:war|kam), als\\b|\\bhatte[n]? eine (?:\\p{Ll}+ )?(?:Idee|Theorie|Antwort)\\.$',
   supposes:
     '^(?:stell(?:en|t)? (?:Sie |wir )?(?:dir|sich|euch|uns) (?:einmal |mal )?vor|angenommen|nehmen wir (?:einmal |mal )?an|gesetzt den Fall|sagen wir)\\b',
   pointsElsewhere:
@@ -38,4 +38,14 @@ export const telling: Telling = {
     '^(?:einige|manche|viele|mehrere|wenige|bestimmte|verschiedene|andere|weitere|ein anderer|eine andere|die meisten)(?!\\p{L})',
   byline:
     '^(?:(?:[Gg]eschrieben |[Vv]erfasst |[Ee]in (?:Artikel|Text) )?[Vv]on \\p{Lu}|(?:[Gg]eschrieben|[Vv]erfasst|[Vv]eröffentlicht|[Ee]rschienen) (?:von|am|im) )',
+  presents: '^(?:und |aber )?(?:hier (?:ist|sind|kommen)|das sind (?:einige|die)|im folgenden)\\b',
+  weighs:
+    '\\b(?:die Fakten sind|Tatsache ist|Fakt ist|unterm Strich|mit anderen Worten|das (?:heißt|bedeutet)|was bedeutet|der Grund (?:ist|war|dafür)|Grund dafür|das (?:Problem|Risiko|Ziel|Ergebnis) (?:ist|war|dabei|dahinter)|die (?:Sorge|Gefahr|Folge|Idee|Lehre) (?:ist|war|dabei|dahinter)|(?:es geht|geht es) (?:um|darum)|auf dem Spiel|kurz gesagt|vereinfacht gesagt|per Definition|entscheidend (?:ist|war)|es stellte sich heraus|soll(?:en)? dazu dienen|sogenannte[nrs]?)\\b',
+  concedes:
+    '\\beigenen? (?:Partei|Reihen|Regierung|Leuten?|Lager|Fraktion|Anhänger\\p{L}*|Minister\\p{L}*|Mitarbeiter\\p{L}*)\\b|\\b(?:räumt|räumte|räumten|räumen)\\b.{1,80}\\bein\\b|\\b(?:gibt|gab|gaben|geben)\\b.{1,40}\\bzu\\b|\\b(?:gesteht|gestand|gestanden|eingeräumt|zugegeben)\\b',
+  judges:
+    '\\b(?:sollten?|müssten?|dürfte nicht|lächerlich\\p{L}*|absurd\\p{L}*|skandalös\\p{L}*|beschämend\\p{L}*|Unsinn|Zeitverschwendung|heuchlerisch\\p{L}*|arrogant\\p{L}*|großartig\\p{L}*|wunderbar\\p{L}*|schrecklich\\p{L}*|furchtbar\\p{L}*|offenbar|offensichtlich|natürlich|selbstverständlich|gewiss|leider|zum Glück|ehrlich gesagt|bringt nichts|ergibt keinen Sinn|verdient|töricht\\p{L}*|dumm\\p{L}*|die Wahrheit ist|unsere[rn]? (?:Demokratie|Gesellschaft))\\b',
+  ownView:
+    'analyse|meinung|kommentar|kolumne|leitartikel|standpunkt|essay|glosse|rezension|kritik|gastbeitrag',
+  authorWrites: { named: ['Im Text von {name} heißt es:', '{name} schreibt:'], unnamed: 'Im Text heißt es:' },
 };

@@ -23,7 +23,7 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['approximately|roughly', 'about'],
   ['in order to', 'to'],
   ['prior to', 'before'],
-  ['(?:therefore|thus|consequently|hence),', 'so'],
+  ['(?<!, )(?:therefore|thus|consequently|hence),', 'so'],
   ['(?:moreover|furthermore|additionally|in addition),', 'also,'],
   ['(?:nevertheless|nonetheless),', 'still,'],
   ['numerous', 'many'],

@@ -117,10 +117,6 @@ export const phrases: Phrases = {
     confirm: ['That’s right.', 'You’ve got it.'],
   },
   react: [],
-  authorSays: [
-    'From here on, “I” and “we” are the author’s: “{text}”',
-    'When you hear “I” or “we” now, that’s the author: “{text}”',
-  ],
   askAuthor: [
     'And then?',
     'How does it go on?',

@@ -29,7 +29,7 @@ export const telling: Telling = {
   asides:
     'then an?|(?:(?:of|in|to|from|for|on|by|with|at|among) )?(?:which|whom|whose)|who|where|because|including|such as|especially|particularly|for example|for instance|along with|as well as|leaving|making|giving|allowing|causing|bringing|leading|meaning|resulting|forcing|creating|helping|showing|suggesting|turning|raising|reducing|signed|known|called|named|built|founded|published|written|based|located|followed|accompanied|led by',
   promises:
-    "\\b(?:not|n[’']t) (?:just|only)\\b(?!.*\\b(?:but|also)\\b)|\\b(?:not|n[’']t) the only\\b|\\b(?:two|three|four|five|six|several|various|different|other|many|some|a (?:few|number of|couple of)) (?:\\p{Ll}+ )?(?:reasons|ways|things|kinds|types|steps|problems|conclusions|answers|explanations|examples|options|factors|causes|questions|differences|tips|rules|stages|parts|groups|forms|theories|possibilities|exceptions|results|findings|properties)\\.$|^(?:but |and |so )?here(?:[’']s| is| are)\\b|^consider (?:the following|this|what|the case|an?)\\b|\\b(?:as follows|the following \\p{Ll}+|for (?:example|instance))\\.$|\\bone (?:exception|catch|snag|problem|condition)\\.$",
+    "\\b(?:not|n[’']t) (?:just|only)\\b(?!.*\\b(?:but|also)\\b)|\\b(?:not|n[’']t) the only\\b|\\b(?:two|three|four|five|six|several|various|different|other|many|some|a (?:few|number of|couple of)) (?:\\p{Ll}+ )?(?:reasons|ways|things|kinds|types|steps|problems|conclusions|answers|explanations|examples|options|factors|causes|questions|differences|tips|rules|stages|parts|groups|forms|theories|possibilities|exceptions|results|findings|properties)\\.$|^(?:but |and |so )?here(?:[’']s| is| are)\\b|^consider (?:the following|this|what|the case|an?)\\b|\\b(?:as follows|the following \\p{Ll}+|for (?:example|instance))\\.$|\\bone (?:exception|catch|snag|problem|condition)\\.$|\\bmade (?:an? )?(?:\\p{Ll}+ )?(?:discovery|mistake|decision|announcement|confession|promise)\\b(?!.*\\b(?:that|which|to|when|of|by|about)\\b)|^(?:it|that) (?:was|is|came|happened) when\\b|\\b(?:wasn[’']t|weren[’']t|isn[’']t|aren[’']t|not) alone\\b|\\b(?:described|recounted) (?:his|her|their|an?) (?:\\p{Ll}+ )?(?:attempt|experience|scene|story|day|moment)\\b|\\bhad (?:an? )(?:\\p{Ll}+ )?(?:idea|plan|theory|answer|reply)\\.$|\\b(?:one|an?) (?:example|case|story)\\.$",
   supposes:
     "^(?:(?:now|so|but|and),? )?(?:imagine|suppose|assume|picture|let[’']s (?:say|assume|suppose|imagine)|let us (?:assume|suppose|imagine)|say you)\\b",
   pointsElsewhere:
@@ -37,4 +37,14 @@ export const telling: Telling = {
   vagueOpening: '^(?:some|several|many|a few|few|certain|various|other|others|another|one of|most|all of)\\b',
   byline:
     '^(?:(?:written |posted |published |reported |story )?[Bb]y (?:the )?\\p{Lu}|(?:[Ww]ritten|[Pp]ublished|[Pp]osted|[Rr]evised|[Tt]ranslated) (?:by|on|in) )',
+  presents:
+    "^(?:but |and |so )?(?:here(?:[’']s| is| are)|below (?:is|are)|these are (?:some|the|our|a few))\\b",
+  weighs:
+    "\\b(?:the facts? (?:is|are|remains?)|(?:the )?bottom line|in other words|(?:that|this|which) (?:in turn )?means|meaning that|the (?:main |real )?reasons? (?:is|are|was|why|for)|that(?:[’']s| is) (?:why|because)|the (?:point|upshot|problem|trouble|catch|concern|danger|risk|key|aim|goal|stakes|result|lesson|purpose) (?:is|are|was|were)|(?:would|will|could) (?:also )?be used|at stake|it (?:all )?(?:began|started) (?:when|with)|it turns out|turned out|simply put|put simply|in short|by definition|so-called|is designed to|is intended to|are thought to)\\b",
+  concedes:
+    '\\bown (?:party|side|government|ministers?|members|allies|supporters|camp|staff|employees|lawyers?|advisers?|ranks|voters)\\b|\\b(?:admit(?:s|ted)?|concede[sd]?|acknowledge[sd]?)\\b',
+  judges:
+    "\\b(?:should(?:n[’']t)?|ought to|ridiculous|absurd|outrageous|shameful|disgrace(?:ful)?|waste of time|nonsense|hypocri(?:sy|tical)|arrogan(?:t|ce)|brutal|brilliant|wonderful|terrible|awful|deplorable|apparently|certainly|clearly|of course|frankly|obviously|does nothing to|makes? no sense|no such thing|do(?:es)? not stand up|doesn[’']t matter|deserves?|deceives?|sketchy|foolish|stupid|sadly|unfortunately|the truth is|warning bells|false choice|moral choice|unproven|our (?:democracy|society|economy))\\b",
+  ownView: 'analysis|opinion|comment(?:ary)?|column|viewpoint|editorial|op-ed|essay|review|perspective',
+  authorWrites: { named: ['{name}, who wrote this, says:', '{name} writes:'], unnamed: 'The text says:' },
 };

@@ -111,10 +111,6 @@ export const phrases: Phrases = {
     confirm: ['Así es.', 'Eso es.'],
   },
   react: [],
-  authorSays: [
-    'A partir de aquí, «yo» y «nosotros» son de quien escribió el texto: «{text}»',
-    'De ahora en adelante, la primera persona es de quien escribe: «{text}»',
-  ],
   askAuthor: [
     '¿Y después?',
     '¿Cómo sigue?',

@@ -127,10 +127,6 @@ export const phrases: Phrases = {
     confirm: ['C’est bien ça.', 'Tout à fait.'],
   },
   react: [],
-  authorSays: [
-    'À partir d’ici, quand on dit « je » ou « nous », c’est le texte qui parle : « {text} »',
-    'Désormais, « je » et « nous », ce sont les mots du texte : « {text} »',
-  ],
   askAuthor: [
     'Et ensuite ?',
     'Comment cela continue-t-il ?',

@@ -30,7 +30,7 @@ export const telling: Telling = {
   asides:
     'alors|qui|que|dont|où|lequel|laquelle|lesquel(?:le)?s|ce qui|ce que|car|parce que|puisque|notamment|y compris|comme|surtout|par exemple|laissant|faisant|permettant|créant|en particulier|ainsi que|appelée?s?|connue?s?|fondée?s?|publiée?s?',
   promises:
-    "\\b(?:pas|non) (?:seulement|uniquement)\\b(?!.*\\bmais\\b)|\\bpas (?:le|la|les) seule?s?\\b|\\b(?:deux|trois|quatre|cinq|six|plusieurs|différente?s|d[’']autres|quelques) (?:\\p{Ll}+ )?(?:raisons|motifs|façons|manières|choses|types|étapes|problèmes|conclusions|réponses|explications|exemples|options|facteurs|causes|questions|différences|conseils|règles|parties|groupes|formes|théories|possibilités|résultats|propriétés)(?: \\p{Ll}+)?\\.$|^(?:et |mais )?(?:voici|voyons)\\b|\\b(?:comme suit|suivante?s?|par exemple)\\.$",
+    "\\b(?:pas|non) (?:seulement|uniquement)\\b(?!.*\\bmais\\b)|\\bpas (?:le|la|les) seule?s?\\b|\\b(?:deux|trois|quatre|cinq|six|plusieurs|différente?s|d[’']autres|quelques) (?:\\p{Ll}+ )?(?:raisons|motifs|façons|manières|choses|types|étapes|problèmes|conclusions|réponses|explications|exemples|options|facteurs|causes|questions|différences|conseils|règles|parties|groupes|formes|théories|possibilités|résultats|propriétés)(?: \\p{Ll}+)?\\.$|^(?:et |mais )?(?:voici|voyons)\\b|\\b(?:comme suit|suivante?s?|par exemple)\\.$|\\b(?:fit|a fait|font|firent) une (?:\\p{Ll}+ )?découverte(?: \\p{Ll}+)?\\.$|\\bpris une décision(?: \\p{Ll}+)?\\.$|\\b(?:pas|plus) (?:le seul|la seule|les seuls|les seules|seule?s?)\\b|\\b(?:eut|a eu) une idée(?: \\p{Ll}+)?\\.$",
   supposes: '^(?:(?:or|mais|et|maintenant),? )?(?:imagin(?:ez|ons)|suppos(?:ez|ons)|admettons|disons)\\b',
   pointsElsewhere:
     "(?<!\\p{L})(?:(?:peut|peuvent|pourra|pourront) être (?:trouvée?s?|obtenue?s?|consultée?s?|lue?s?|téléchargée?s?)|(?:est|sont) (?:aussi |également )?(?:disponibles?|décrite?s?|documentée?s?) (?:sur|dans|à|chez|auprès|en|via)|(?:plus|davantage) d[’'](?:informations?|détails)|pour plus de|voir aussi|consultez|se reporter|site web|liste de diffusion)(?!\\p{L})",
@@ -38,4 +38,13 @@ export const telling: Telling = {
     "^(?:quelques|certaine?s|plusieurs|beaucoup|de nombreu(?:x|ses)|d[’']autres|un autre|une autre|la plupart|un des|une des|l[’']une? des)(?!\\p{L})",
   byline:
     '^(?:(?:[Éé]crit |[Rr]édigé |[Pp]ublié |[Pp]ropos recueillis )?[Pp]ar \\p{Lu}|(?:[Éé]crit|[Rr]édigé|[Pp]ublié) (?:par|le|en) )',
+  presents: '^(?:et |mais )?(?:voici|voyons|ci-dessous)\\b',
+  weighs:
+    "\\b(?:les faits sont|le fait est|en d[’']autres termes|autrement dit|c[’']est-à-dire|(?:cela|ce qui|ceci) (?:signifie|veut dire)|la raison (?:est|était|de|pour)|c[’']est pourquoi|voilà pourquoi|le (?:problème|risque|danger|but|résultat) (?:est|était)|l[’'](?:enjeu|idée|objectif|inquiétude) (?:est|était)|la (?:question|crainte|clé|leçon) (?:est|était)|il s[’']agit (?:de|d[’'])|en jeu|en bref|en somme|par définition|tout (?:a commencé|commence)|visent? à|entend donner|soi-disant)(?!\\p{L})",
+  concedes:
+    '\\bpropres? (?:parti|camp|rangs|gouvernement|majorité|ministres|alliés|électeurs|salariés)\\b|\\b(?:reconnaît|reconnaissent|reconnaissait|a reconnu|ont reconnu|admet|admettent|a admis|concède|a concédé)(?!\\p{L})',
+  judges:
+    "\\b(?:devrait|devraient|devrions|il faut|faudrait|ridicules?|absurdes?|scandaleux|scandaleuse|honteux|honteuse|perte de temps|hypocrites?|arrogante?s?|brillante?s?|magnifiques?|merveilleux|terribles?|apparemment|certainement|clairement|bien sûr|évidemment|malheureusement|hélas|n[’']a pas de sens|mérite|méritent|passionnante?s?|ringarde?s?|franchement|la vérité est|gageons|notre (?:démocratie|société))(?!\\p{L})",
+  ownView: 'analyse|opinion|commentaire|chronique|tribune|éditorial|édito|essai|critique|point de vue',
+  authorWrites: { named: ['Dans le texte de {name}, on lit :', '{name} écrit :'], unnamed: 'Le texte dit :' },
 };

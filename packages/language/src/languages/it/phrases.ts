@@ -115,10 +115,6 @@ export const phrases: Phrases = {
     confirm: ['È così.', 'Giusto.'],
   },
   react: [],
-  authorSays: [
-    'Da qui in poi, «io» e «noi» sono di chi ha scritto il testo: «{text}»',
-    'D’ora in poi, la prima persona è di chi scrive: «{text}»',
-  ],
   askAuthor: [
     'E poi?',
     'Come continua?',

@@ -30,7 +30,7 @@ export const telling: Telling = {
   asides:
     "allora|all[’']epoca|che|(?:il|la) quale|(?:i|le) quali|il che|(?:in|con|per|da|di|tra|fra|a) cui|dove|perché|poiché|dato che|visto che|compres[oaie]|inclus[oaie]|come|soprattutto|ad esempio|per esempio|lasciando|facendo|permettendo|creando|in particolare|nonché|chiamat[oaie]|fondat[oaie]|pubblicat[oaie]",
   promises:
-    "\\bnon (?:solo|soltanto|solamente)\\b(?!.*\\b(?:ma|anche|bensì)\\b)|\\bnon (?:è|sono|fu|era|erano|furono) (?:(?:il|la|gli|le|i) |l[’'])unic(?:o|a|i|he)\\b|\\b(?:due|tre|quattro|cinque|sei|divers[ei]|vari|varie|alcun[ei]|altr[ei]|molt[ei]|parecchi[e]?) (?:\\p{Ll}+ )?(?:ragioni|motivi|modi|cose|tipi|passi|problemi|conclusioni|risposte|spiegazioni|esempi|opzioni|fattori|cause|domande|differenze|consigli|regole|fasi|parti|gruppi|forme|teorie|possibilità|risultati|proprietà)(?: \\p{Ll}+)?\\.$|^(?:e |ma )?(?:ecco|vediamo)\\b|\\b(?:come segue|(?:il|la|i|le) seguent[ei](?: \\p{Ll}+)?|(?:per|ad) esempio)\\.$",
+    "\\bnon (?:solo|soltanto|solamente)\\b(?!.*\\b(?:ma|anche|bensì)\\b)|\\bnon (?:è|sono|fu|era|erano|furono) (?:(?:il|la|gli|le|i) |l[’'])unic(?:o|a|i|he)\\b|\\b(?:due|tre|quattro|cinque|sei|divers[ei]|vari|varie|alcun[ei]|altr[ei]|molt[ei]|parecchi[e]?) (?:\\p{Ll}+ )?(?:ragioni|motivi|modi|cose|tipi|passi|problemi|conclusioni|risposte|spiegazioni|esempi|opzioni|fattori|cause|domande|differenze|consigli|regole|fasi|parti|gruppi|forme|teorie|possibilità|risultati|proprietà)(?: \\p{Ll}+)?\\.$|^(?:e |ma )?(?:ecco|vediamo)\\b|\\b(?:come segue|(?:il|la|i|le) seguent[ei](?: \\p{Ll}+)?|(?:per|ad) esempio)\\.$|\\b(?:fece|ha fatto) una (?:\\p{Ll}+ )?scoperta(?: \\p{Ll}+)?\\.$|\\bpres[eo] una decisione(?: \\p{Ll}+)?\\.$|\\bnon (?:è|era|sono|erano) (?:il solo|la sola|i soli|le sole|sol[oaie])\\b|\\bebbe un[’']idea(?: \\p{Ll}+)?\\.$",
   supposes:
     '^(?:(?:ora|ma|e),? )?(?:immagin(?:a|ate|iamo|i)|suppon(?:iamo|ete|i|ga)|mettiamo che|poniamo|ammettiamo|diciamo)\\b',
   pointsElsewhere:
@@ -39,4 +39,13 @@ export const telling: Telling = {
     "^(?:alcun[ie]|vari[ei]?|molt[ie]|cert[ie]|altr[oaie]|un altro|un[’']altra|uno dei|una delle|la maggior parte|poch[ie]|divers[ie])(?!\\p{L})",
   byline:
     '^(?:(?:[Ss]critto |[Pp]ubblicato )?(?:[Dd]a|[Dd]i) \\p{Lu}|(?:[Ss]critto|[Pp]ubblicato) (?:da|il|nel) )',
+  presents: '^(?:e |ma )?(?:ecco|vediamo|quest[ei] sono|qui sotto|di seguito)\\b',
+  weighs:
+    "\\b(?:i fatti sono|il fatto è|in altre parole|cioè|vale a dire|(?:questo|ciò|il che) significa|(?:la ragione|il motivo) (?:è|era|per)|per questo|il (?:problema|rischio|pericolo|punto|risultato) (?:è|era)|l[’'](?:obiettivo|idea) (?:è|era)|la (?:questione|preoccupazione|chiave|lezione) (?:è|era)|si tratta di|in gioco|in breve|in sostanza|per definizione|tutto (?:è cominciato|cominciò|è iniziato)|cosiddett[oaie])(?!\\p{L})",
+  concedes:
+    '\\bpropri[oaie]? (?:partito|file|governo|schieramento|alleati|ministri|elettori|dipendenti)\\b|\\b(?:ammette|ammettono|ammise|ha ammesso|hanno ammesso|riconosce|riconoscono|ha riconosciuto)\\b',
+  judges:
+    '\\b(?:dovrebbe|dovrebbero|dovremmo|bisogna|ridicol[oaie]|assurd[oaie]|scandalos[oaie]|vergognos[oaie]|perdita di tempo|ipocrit[aei]|arrogant[ei]|brillant[ei]|meraviglios[oaie]|terribil[ei]|a quanto pare|certamente|chiaramente|ovviamente|naturalmente|purtroppo|non ha senso|merita|meritano|la verità è|la nostra (?:democrazia|società))(?!\\p{L})',
+  ownView: 'analisi|opinione|commento|rubrica|editoriale|saggio|recensione|critica|punto di vista',
+  authorWrites: { named: ['Nel testo di {name} si legge:', '{name} scrive:'], unnamed: 'Il testo dice:' },
 };

@@ -116,10 +116,6 @@ export const phrases: Phrases = {
     confirm: ['É isso.', 'Pegou, sim.'],
   },
   react: [],
-  authorSays: [
-    'Daqui em diante, “eu” e “nós” são de quem escreveu o texto: “{text}”',
-    'De agora em diante, a primeira pessoa é de quem escreve: “{text}”',
-  ],
   askAuthor: [
     'E depois?',
     'Como continua?',

@@ -30,7 +30,7 @@ export const telling: Telling = {
   asides:
     'na altura|na época|então|que|(?:o|a|os|as) qua(?:l|is)|cuj[oa]s?|onde|porque|pois|já que|uma vez que|visto que|incluindo|como|sobretudo|especialmente|por exemplo|deixando|fazendo|tornando|criando|permitindo|levando|assim como|bem como|chamad[oa]s?|conhecid[oa]s?|fundad[oa]s?|publicad[oa]s?',
   promises:
-    '\\bnão (?:só|apenas|somente)\\b(?!.*\\b(?:mas|também|como)\\b)|\\bnão (?:é|são|foi|foram|era|eram) [oa]s? únic[oa]s?\\b|\\b(?:dois|duas|três|quatro|cinco|seis|vári[oa]s|divers[oa]s|diferentes|outr[oa]s|algun?s|algumas|muit[oa]s) (?:\\p{Ll}+ )?(?:razões|motivos|maneiras|formas|coisas|tipos|passos|problemas|conclusões|respostas|explicações|exemplos|opções|fatores|causas|perguntas|diferenças|dicas|regras|etapas|partes|grupos|teorias|possibilidades|resultados|propriedades)(?: \\p{Ll}+)?\\.$|^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão))\\b|\\b(?:o seguinte|[oa]s? seguintes?(?: \\p{Ll}+)?|por exemplo)\\.$',
+    '\\bnão (?:só|apenas|somente)\\b(?!.*\\b(?:mas|também|como)\\b)|\\bnão (?:é|são|foi|foram|era|eram) [oa]s? únic[oa]s?\\b|\\b(?:dois|duas|três|quatro|cinco|seis|vári[oa]s|divers[oa]s|diferentes|outr[oa]s|algun?s|algumas|muit[oa]s) (?:\\p{Ll}+ )?(?:razões|motivos|maneiras|formas|coisas|tipos|passos|problemas|conclusões|respostas|explicações|exemplos|opções|fatores|causas|perguntas|diferenças|dicas|regras|etapas|partes|grupos|teorias|possibilidades|resultados|propriedades)(?: \\p{Ll}+)?\\.$|^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão))\\b|\\b(?:o seguinte|[oa]s? seguintes?(?: \\p{Ll}+)?|por exemplo)\\.$|\\bfez uma (?:\\p{Ll}+ )?descoberta(?: \\p{Ll}+)?\\.$|\\btomou uma decisão(?: \\p{Ll}+)?\\.$|\\bnão (?:está|estava|estão|estavam) sozinh[oa]s?\\b|^(?:isso )?(?:foi|era) quando\\b|\\bteve uma ideia(?: \\p{Ll}+)?\\.$',
   supposes:
     '^(?:(?:agora|mas|e),? )?(?:imagin(?:e|em|emos|a)|supon(?:ha|ham|hamos)|digamos|vamos (?:supor|imaginar|dizer))\\b',
   pointsElsewhere:
@@ -39,4 +39,13 @@ export const telling: Telling = {
     '^(?:algun[s]|algumas|vários|várias|muit[oa]s|cert[oa]s|outr[oa]s?|um dos|uma das|a maioria|pouc[oa]s)(?!\\p{L})',
   byline:
     '^(?:(?:[Ee]scrito |[Pp]ublicado |[Tt]exto |[Rr]eportagem )?(?:[Pp]or|[Dd]e) \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|em|no) )',
+  presents: '^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão|vão)|est[ea]s são|a seguir)(?!\\p{L})',
+  weighs:
+    '\\b(?:os fatos são|o fato é|a verdade é|em outras palavras|ou seja|isto é|(?:isso|isto|o que) significa|(?:a razão|o motivo) (?:é|era|foi|d[eo]|para)|por isso|o (?:problema|risco|perigo|objetivo|resultado) (?:é|era|foi)|a (?:questão|preocupação|ideia|chave|lição) (?:é|era)|trata-se de|em jogo|em resumo|por definição|tudo (?:começou|começa)|servirá para)\\b|\\bchamad[oa]s? [“«"]',
+  concedes:
+    '\\bprópri[oa]s? (?:partido|fileiras|governo|lado|aliados|ministros|base|eleitores|funcionários)\\b|\\b(?:admite|admitiu|admitem|admitiram|reconhece|reconheceu|reconhecem|reconheceram)\\b',
+  judges:
+    '\\b(?:deveria|deveriam|devemos|é preciso|ridícul[oa]s?|absurd[oa]s?|escandalos[oa]s?|vergonhos[oa]s?|perda de tempo|hipócritas?|arrogantes?|brilhantes?|maravilhos[oa]s?|terríveis|terrível|aparentemente|certamente|claramente|é claro|obviamente|infelizmente|não faz sentido|merecem?|nossa (?:democracia|sociedade))(?!\\p{L})',
+  ownView: 'análise|opinião|comentário|coluna|editorial|ensaio|resenha|crítica|ponto de vista',
+  authorWrites: { named: ['No texto de {name}, lê-se:', '{name} escreve:'], unnamed: 'O texto diz:' },
 };

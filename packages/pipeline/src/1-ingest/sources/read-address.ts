@@ -56,7 +56,12 @@ async function readHtml(
   const file = { path, name: found.url, format: 'html' as const, charset: page.charset, url: found.url };
   const read = await deps.documents.read(file, task.signal);
   return {
-    document: { kind: 'page', title: read.title, url: read.canonicalUrl ?? found.url },
+    document: {
+      kind: 'page',
+      title: read.title,
+      url: read.canonicalUrl ?? found.url,
+      ...(read.author ? { author: read.author } : {}),
+    },
     blocks: read.blocks,
   };
 }

@@ -50,7 +50,12 @@ export async function readFile(readers: Readers, file: FileToRead, rules: FileRu
       const url = read.canonicalUrl ?? file.document.url;
       const withPictures = await withPicturePages(readers, file, read, rules);
       return {
-        document: { ...file.document, ...(title ? { title } : {}), ...(url ? { url } : {}) },
+        document: {
+          ...file.document,
+          ...(title ? { title } : {}),
+          ...(url ? { url } : {}),
+          ...(read.author ? { author: read.author } : {}),
+        },
         blocks: withPictures ?? read.blocks,
         unread: read.warnings
           .filter((warning) => !(warning === 'scanned_pages' && withPictures))

@@ -2,7 +2,7 @@ import { en } from '@parlance/language/languages/en/en';
 import { fr } from '@parlance/language/languages/fr/fr';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
-import { inPlainSigns, withoutFurniture } from './furniture.ts';
+import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
 
 const kept = (text: string, pack = en): string =>
   withoutFurniture(sourceOf(text, pack.language).passages, pack)
@@ -35,4 +35,45 @@ it('mends signs that a page has lost', () => {
   expect(inPlainSigns('the aperture ndash the bigger the better')).toBe(
     'the aperture – the bigger the better',
   );
+});
+
+it.each([
+  'CAIRO — ',
+  'SEOUL, South Korea — ',
+  'SEOUL, South Korea (AP) — ',
+  'NEW YORK/LONDON (Reuters) - ',
+  'Berlin (dpa) - ',
+  '(dpa) - ',
+  'April 17, 2015 -- ',
+  'Feb. 23, 2015 -- ',
+  '17 April 2015 – ',
+  'PARIS, 3 mars — ',
+  'MADRID, 3 Mar. (EUROPA PRESS) - ',
+  '(ANSA) - ROMA, 3 MAR - ',
+  'BUENOS AIRES.- ',
+  'Da Redação, em São Paulo — ',
+])('says nothing of where and when it was written: %s', (dateline) => {
+  expect(withoutDateline(`${dateline}Gunmen came.`, true)).toBe('Gunmen came.');
+});
+
+it.each([
+  'Gunmen — two of them — came.',
+  'Ada Hill (the keeper) came.',
+  'Paris - The city.',
+  'Gunmen came (AP).',
+])('leaves a sentence that only looks like it: %s', (text) => expect(withoutDateline(text, true)).toBe(text));
+
+it('takes a big word for a place only where a text begins', () => {
+  expect(withoutDateline('HTTP — The protocol of pages.', false)).toBe('HTTP — The protocol of pages.');
+});
+
+it('leaves out what stands under a picture and is told again', () => {
+  const caption = 'The ferry stopped because its ramp broke. Source: Supplied';
+  expect(kept(`${caption}\n${PROSE}`)).not.toContain('Supplied');
+  expect(kept(`A gull sat on the pole for hours. Source: Supplied\n${PROSE}`)).toContain('gull');
+});
+
+it('leaves out who wrote it, behind the article', () => {
+  const told = kept(`${PROSE}\n${PROSE}\n${PROSE}\nAda Hill\nAda Hill is a producer in Oslo.`);
+  expect(told).not.toContain('producer');
 });

@@ -1,14 +1,39 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
-/** "Washington (CNN) -- Democrats pledged": news say where they were written, and nobody reads that out. */
-const DATELINE =
-  /^\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})? \(\p{Lu}[\p{L} ]{1,20}\) ?(?:--|[–—-]) ?(?=\p{Lu})/u;
+const PLACE = "\\p{Lu}[\\p{L}.’'-]{1,20}(?:[ /]\\p{Lu}[\\p{L}.’'-]{0,20}){0,3}";
+const BIG_PLACE = "\\p{Lu}[\\p{Lu}.’'-]{2,20}(?:[ /]\\p{Lu}[\\p{Lu}.’'-]{0,20}){0,3}";
+const REGION = '(?:, \\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2})?';
+const AGENCY = '\\([\\p{Lu}a-z][\\p{L}/ .]{1,24}\\)';
+const DATE =
+  '(?:\\p{Lu}\\p{L}{2,9}\\.? \\d{1,2}(?:, \\d{4})?|\\d{1,2}\\.?º? (?:de )?\\p{L}{3,10}\\.?(?: (?:de )?\\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})';
+/** "From our desk, in Lisbon": as papers print it before the first sentence. */
+const DESK = '(?:Da|De la|De la part de la|Della|Dalla|La|Von der|Aus der) [Rr](?:eda[çck]|éda)\\p{L}{2,6}';
+const ENDS = ' ?(?:--|[–—]|(?<=[ )])-|\\.-) ?(?=[\\p{Lu}\\d“"«„¿¡])';
 
-export const withoutDateline = (text: string): string => text.replace(DATELINE, '');
+/**
+ * "Washington (CNN) -- Democrats pledged", "CAIRO — Gunmen", "PARIS, 3 mars —": news say where and when they were
+ * written, and nobody reads that out.
+ */
+const DATELINE = new RegExp(
+  `^(?:${[
+    `(?:${AGENCY} ?(?:--|[–—-]) ?)?${PLACE}${REGION}(?:, ${DATE})? ${AGENCY}`,
+    `(?:${AGENCY} ?(?:--|[–—-]) ?)?${BIG_PLACE}${REGION}, ${DATE}`,
+    AGENCY,
+    `${DESK}(?:, \\p{Ll}{1,3} ${PLACE})?`,
+  ].join('|')})${ENDS}`,
+  'u',
+);
+/** Only where a text begins: further on, a big word before a dash is what is spoken of. */
+const BEGINS = new RegExp(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
+
+/** `begins`: it is among the first paragraphs of a text. */
+export const withoutDateline = (text: string, begins: boolean): string =>
+  text.replace(begins && BEGINS.test(text) ? BEGINS : DATELINE, '');
 
 /** "telescope ndash the bigger": what is left of a page that was badly read. */
 export const inPlainSigns = (text: string): string => text.replace(/ &?[nm]dash;? /g, ' – ');
@@ -20,6 +45,9 @@ const PULLED_TERMS = 5;
 /** What a page calls what can only be seen. */
 const MEDIA =
   'videos?|vídeos?|vidéos?|audio|photos?|fotos?|bilder|gallery|galería|galeria|galerie|slideshow|podcast';
+/** Headings over pictures, below which stands what each of them shows. */
+const GALLERY =
+  /(?<!\p{L})(?:in pictures|(?:picture|photo) gallery|in bildern|bildergalerie|fotostrecke|en images|diaporama|en imágenes|fotogalería|in immagini|fotogallery|em imagens|galeria de fotos)(?!\p{L})/iu;
 const CREDIT = { words: 22, names: 0.55 };
 
 /** Captions and highlights before the line that says where the article was written. */
@@ -57,6 +85,51 @@ function isCredit({ kind, text }: Passage, lexer: Lexer): boolean {
   return names / words.length >= CREDIT.names;
 }
 
+/** "The new bridge at dawn. Source: Supplied": so much of what is said under a picture is in the text, too. */
+const CAPTION = { words: 40, share: 0.6 };
+const SOURCED =
+  /^(?<said>.{20,}?[.!?…”"»]) (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?]{2,40}$/u;
+
+/** What stands under a picture, with who made it, and tells what the text tells. */
+function isCaption(passages: readonly Passage[], lexer: Lexer): (passage: Passage) => boolean {
+  const inText = passages.map((passage) => ({ passage, terms: new Set(lexer.terms(passage.text)) }));
+  return (caption) => {
+    const said = SOURCED.exec(caption.text)?.groups?.said;
+    if (said === undefined || countWords(said) > CAPTION.words) return false;
+    const terms = [...new Set(lexer.terms(said))];
+    return inText.some(
+      ({ passage, terms: others }) =>
+        passage !== caption &&
+        terms.filter((term) => others.has(term)).length >= terms.length * CAPTION.share,
+    );
+  };
+}
+
+/** What is said below each picture of a row, and the heading over it. */
+function galleries(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const found = new Set<Passage>();
+  let isInside = false;
+  for (const passage of passages) {
+    if (passage.kind === 'heading') isInside = passage.level !== 1 && GALLERY.test(passage.text);
+    else if (passage.kind !== 'item') isInside = false;
+    if (isInside) found.add(passage);
+  }
+  return found;
+}
+
+const FULL_NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;
+
+/** "Ada Hill" and below it "Ada Hill is a reporter in Oslo.": who wrote it, behind the article. */
+function aboutWriters(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const found = new Set<Passage>();
+  passages.forEach((passage, at) => {
+    const below = passages[at + 1];
+    if (!FULL_NAME.test(passage.text) || !below?.text.startsWith(`${passage.text} `)) return;
+    if (at > passages.length / 2) found.add(passage).add(below);
+  });
+  return found;
+}
+
 /** Lines between paragraphs that pull a sentence out of the text to make it stand out. */
 function pulledLines(passages: readonly Passage[], pack: LanguagePack, lexer: Lexer): ReadonlySet<Passage> {
   const lines = passages
@@ -82,9 +155,18 @@ export function withoutFurniture(passages: readonly Passage[], pack: LanguagePac
   const over = isOverArticle(passages);
   const link = isLink(passages, pack);
   const pulled = pulledLines(passages, pack, lexer);
+  const caption = isCaption(passages, lexer);
+  const writers = aboutWriters(passages);
+  const pictures = galleries(passages);
   const kept = passages.filter(
     (passage, at) =>
-      !over(passage, at) && !link(passage) && !pulled.has(passage) && !isCredit(passage, lexer),
+      !over(passage, at) &&
+      !link(passage) &&
+      !pulled.has(passage) &&
+      !caption(passage) &&
+      !writers.has(passage) &&
+      !pictures.has(passage) &&
+      !isCredit(passage, lexer),
   );
   return kept.some(({ kind }) => kind !== 'heading') ? kept : passages;
 }

@@ -10,6 +10,7 @@ import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts'
 import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
+import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
 
@@ -37,6 +38,9 @@ export type RawSentence = {
 /** A list is said in one breath up to here. */
 const MIN_TITLE_LETTERS = 8;
 const SPOKEN_LIST = { maxItems: 7, maxWords: 60 };
+
+/** Where and when it was written is said before one of the first of these. */
+const DATELINE_PARAGRAPHS = 3;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}+/gu, '');
 
@@ -169,6 +173,25 @@ function withSalutationApart([first = '', ...rest]: string[], { telling }: Langu
   return turns === undefined ? [first, ...rest] : [turns, first.slice(turns.length).trim(), ...rest];
 }
 
+/** A heading among the first lines that has so many words tells what the text begins with. */
+const TOLD_HEADING = { passages: 3, words: 14 };
+
+/** "The country has long been called a land of chances, where anyone can rise": set large, but a first sentence. */
+function withToldHeadings(passages: readonly Passage[], pack: LanguagePack): readonly Passage[] {
+  const tells = ({ kind, text }: Passage, at: number): boolean =>
+    kind === 'heading' &&
+    at < TOLD_HEADING.passages &&
+    passages[at + 1]?.kind === 'paragraph' &&
+    countWords(text) >= TOLD_HEADING.words &&
+    !/[:|?!]/.test(text) &&
+    saysSomething(text, pack);
+  return passages.map((passage, at) => {
+    if (!tells(passage, at)) return passage;
+    const { level: _, ...rest } = passage;
+    return { ...rest, kind: 'paragraph', text: /[.…]$/.test(rest.text) ? rest.text : `${rest.text}.` };
+  });
+}
+
 const WHO_SAYS_WORDS = 12;
 
 /** "Ada Hill writes:" right before somebody's words. */
@@ -181,7 +204,13 @@ const whoSays = (text: string | undefined, { attribution }: Grammar): string | u
 export function readPassages(
   source: SourceText,
   pack: LanguagePack,
-): { sections: Section[]; headings: Heading[]; sentences: RawSentence[]; byline: Byline | undefined } {
+): {
+  sections: Section[];
+  headings: Heading[];
+  sentences: RawSentence[];
+  byline: Byline | undefined;
+  isListed: boolean;
+} {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
   const headings: Heading[] = [{ name: '', ref: undefined, by: 'heading' }];
   const headingOf = new Map<string, number>();
@@ -220,7 +249,9 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const passages = withoutFurniture(withoutLabels(source.passages, pack.grammar), pack);
+  const { passages, isListed } = withNumberedHeadings(
+    withToldHeadings(withoutFurniture(withoutLabels(source.passages, pack.grammar), pack), pack),
+  );
   const asks = questionsIn(passages);
   const labels = labelsIn(passages, pack);
   const lines = linesIn(passages, pack);
@@ -287,9 +318,9 @@ export function readPassages(
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
     const text = isSpoken
       ? withoutHesitation(passage.text, pack.grammar)
-      : inPlainSigns(withoutDateline(passage.text));
+      : inPlainSigns(withoutDateline(passage.text, paragraph + body.length < DATELINE_PARAGRAPHS));
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
-  return { sections, headings, sentences, byline };
+  return { sections, headings, sentences, byline, isListed };
 }

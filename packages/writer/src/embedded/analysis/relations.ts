@@ -14,6 +14,9 @@ const GOES_ON_WORDS = 3;
 /** "The bakers also …": it goes on from what was just said. */
 const OPENING_CHARS = 40;
 const LONG_WORDS = 40;
+const DIRECT_SPEECH = /^[“"«][^”"»]*[,!?.…][”"»] \p{Ll}/u;
+/** Who says no more than this speaks to somebody who is there. */
+const SCENE_WORDS = 12;
 
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
 export function relateSentences(
@@ -38,8 +41,11 @@ export function relateSentences(
     const isFragment = !opens && sentence.words <= FRAGMENT_WORDS;
     const goesOnSoftly = !opens && soft.test(text.slice(0, OPENING_CHARS));
     sentence.pointsAt = named.pointedAt(text, terms);
+    // "“Don't be afraid,” called the keeper.": a word of a scene that began before it.
+    const isWordOfScene = isNext && sentence.words <= SCENE_WORDS && DIRECT_SPEECH.test(text);
     const leans =
       isFragment ||
+      isWordOfScene ||
       goesOnSoftly ||
       relies ||
       goesOnQuoting ||

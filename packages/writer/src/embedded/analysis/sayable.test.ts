@@ -24,6 +24,7 @@ describe('what can be said aloud', () => {
 
   it('are not the rows of a table, formulas and other signs', () => {
     expect(whyNot('Total 12 34 56 78.')).toBe('figures');
+    expect(whyNot('They rank as follows here: 1. Oslo 2. Rome 3. Lima 4. Bonn.')).toBe('list');
     expect(whyNot('(Enter Ahab: then all of them.)')).toBe('stage direction');
     expect(whyNot('E = mc² ± (a/b) * [c] + #4 holds.')).toBe('symbols');
   });

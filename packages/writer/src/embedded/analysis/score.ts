@@ -6,6 +6,7 @@ import { lexRank } from './lexrank.ts';
 import { measureRelevance, type Relevance } from './relevance.ts';
 import { unsayable } from './sayable.ts';
 import type { Understanding } from './understand.ts';
+import { weightIn } from './weight.ts';
 
 /** Ranking all pairs of a very long text takes too long; its richest sentences stand for it. */
 const RANKED_SENTENCES = 2_500;
@@ -141,6 +142,7 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
   const headingTerms = sections.map((section) => new Set(lexer.terms(section.title)));
   const bestPhrase = keyphrases[0]?.score ?? 1;
   const soft = wordRegex(pack.grammar.soft);
+  const weightOf = weightIn(understanding);
 
   for (const sentence of sentences) {
     const { index, section, paragraph, terms } = sentence;
@@ -159,7 +161,7 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
       0.05 * Math.min(3, onTopic) +
       0.14 * Math.min(1, phrases / 1.5);
     for (const trait of sentence.traits) score += TRAIT_WORTH[trait] ?? 0;
-    score += levelTaste(sentence, brief.level) - blemishes(sentence, soft);
+    score += levelTaste(sentence, brief.level) - blemishes(sentence, soft) + weightOf(sentence);
     if (emphasis) score = (1 - EMPHASIS_PULL) * score + EMPHASIS_PULL * (emphasis.of.get(index) ?? 0);
     if (question) score = (1 - QUESTION_PULL) * score + QUESTION_PULL * (question.of.get(index) ?? 0);
     sentence.score = score;

@@ -8,6 +8,7 @@ import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
 import { bindParagraphs, questionsInText } from './asks-itself.ts';
+import { findAuthor, isOpinion, silenceFewOwnWords } from './author.ts';
 import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
@@ -21,6 +22,7 @@ import { relateSentences, silenceScreen, silenceUnattributed } from './relations
 import { unsayable } from './sayable.ts';
 import { withSpeakersFirst } from './speakers-first.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
+import { opensUnder, questionOf } from './under-heading.ts';
 
 /** What the writer knows of a source after reading it. */
 export type Understanding = {
@@ -30,6 +32,12 @@ export type Understanding = {
   title: string | undefined;
   /** Who wrote it and when, where it says so. */
   byline: Byline | undefined;
+  /** The name of the one person who wrote it. */
+  author: string | undefined;
+  /** Neither told as "I" all through, nor an interview or a recording: who says "I" in it has to be said. */
+  isReported: boolean;
+  /** It is one person's opinion. */
+  isOpinion: boolean;
   material: Material;
   genre: Genre;
   /** The author tells as "I" all through. */
@@ -41,6 +49,8 @@ export type Understanding = {
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
   sections: Section[];
+  /** It is a list that is counted: "Seven secrets", each under its number. */
+  isListed: boolean;
   /** What stands above each stretch; the first names nothing. */
   headings: readonly Heading[];
   sentences: Sentence[];
@@ -90,7 +100,8 @@ function readSentence(
   const isOfItself = !raw.inQuotation && wordRegex(pack.telling.ofItself).test(raw.text);
   // "Bad move.", right behind what it judges, carries the point.
   const isShort = words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
-  const isShortAnswer = isShort && (answers || (goesOn && words > 1 && /^\p{Lu}\p{Ll}/u.test(raw.text)));
+  const isShortAnswer =
+    isShort && (answers || (goesOn && words > 1 && /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(raw.text)));
   return {
     ...raw,
     index,
@@ -211,13 +222,24 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
   );
   relateSentences(sentences, pack, lexer, headingTerms);
+  // "What is it?", asked, is what the first sentence below it leans on.
+  for (const sentence of sentences) {
+    const heading = read.headings[sentence.heading];
+    if (heading && opensUnder(sentence, sentences) && questionOf(heading, pack))
+      sentence.needsPrevious = false;
+  }
   if (asks.size > 0) bindParagraphs(sentences);
   if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
   // Where all is one person's words, there would be nothing left to tell.
   if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
 
+  const material = materialOf(source);
+  const author = findAuthor(source, read.byline, pack);
+  const text = { sentences, headings: read.headings, author, pack };
   const genre = genreOf(sentences, read.sections, pack);
   if (genre !== 'instructions') silenceScreen(sentences, pack);
+  const isReported = !firstPerson && !interview && material.kind !== 'recording';
+  if (isReported && genre !== 'research') silenceFewOwnWords(text);
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(
     sampled.map(({ text }) => text),
@@ -242,13 +264,17 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     casing: new Casing(texts, lexer),
     title: source.title,
     byline: read.byline,
-    material: materialOf(source),
+    author,
+    isReported,
+    isOpinion: isReported && ['news', 'general'].includes(genre) && isOpinion(text, source.title),
+    material,
     genre,
     firstPerson,
     interview,
     asksItself: asks.size > 0,
     minutes,
     sections: read.sections,
+    isListed: read.isListed,
     headings: read.headings,
     sentences,
     index,

@@ -1,10 +1,12 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
+import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
+import { questionOf } from '../analysis/under-heading.ts';
 import type { Hook } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
 import { shapeOf } from '../plan/title-shape.ts';
@@ -145,9 +147,11 @@ export class Conversation {
     const [first, ...rest] = spoken;
     // A text that asks says by its questions what it has come to.
     if (!first.under || this.tools.understanding.asksItself) return undefined;
+    const { pack, casing } = understanding;
+    const question = questionOf(first.under, pack);
+    if (question !== undefined) return [this.askedBelow(question, spoken)];
     const told = plainWay(teller.turn(spoken));
     const name = teller.nameOf(first.under);
-    const { pack, casing } = understanding;
     const isThing = first.under.by === 'label' || shapeOf(first.under.name, pack, casing) === 'thing';
     if (afterLead || !isThing || isQuoted(first)) return [told];
     const text = fill(bag.draw(pack.phrases.underHeading.ask), { np: name }, pack);
@@ -161,6 +165,20 @@ export class Conversation {
       ],
     };
     return [told, asked];
+  }
+
+  /** What the heading asks is asked by the other one. */
+  private askedBelow(question: string, [first, ...rest]: Breath['spoken']): Way {
+    const { casing } = this.tools.understanding;
+    const { under: _, ...bare } = first;
+    return {
+      form: 'own-question',
+      cost: ASKED_HEADING_COST,
+      pieces: [
+        { kind: 'ask', text: capitalize(casing.headingInSentence(question)), own: true },
+        { kind: 'tell', text: this.tools.teller.turn([bare, ...rest]) },
+      ],
+    };
   }
 
   /** Somebody's own words: as they are, or with a question in between that names nothing of the one who speaks. */

@@ -34,3 +34,25 @@ describe('a chapter that the source does not name', () => {
     expect(titles).not.toContain('Text Size');
   });
 });
+
+describe('a heading that asks', () => {
+  const told = (text: string): string[] =>
+    writeScript(sourceOf(text, 'en'), briefFor('en-US', {})).lines.map((line) => line.text);
+  const intro = `${paragraph('roads', 2)}\n${paragraph('bridges', 3)}`;
+
+  it('is asked before the sentence that leans on it', () => {
+    const lines = told(
+      `# The wards\n${intro}\n## But First: What’s a Ward?\nIt’s a part of the town that sends a clerk.`,
+    );
+    const asked = lines.findIndex((line) => /What’s a ward\?/i.test(line));
+    expect(asked).toBeGreaterThan(0);
+    expect(lines.slice(asked, asked + 2).join(' ')).toContain('part of the town that sends a clerk');
+  });
+
+  it('is not asked where nobody would ask it so', () => {
+    const lines = told(
+      `# The wards\n${intro}\n## Insecurities?\n${paragraph('fear', 4)}\n## Money?\n${paragraph('coins', 5)}`,
+    );
+    expect(lines.join('\n')).not.toContain('Insecurities?');
+  });
+});

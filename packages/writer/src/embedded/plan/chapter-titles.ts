@@ -2,6 +2,7 @@ import type { LanguagePack } from '@parlance/language/language';
 import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { authorOfHeading } from '../analysis/author.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Part } from './chapters.ts';
 import { NamedThings } from './named-things.ts';
@@ -52,6 +53,15 @@ function inBrief(spoken: string, shape: TitleShape, pack: LanguagePack): string 
   return shape !== 'question' && fits ? start : undefined;
 }
 
+/** "Insecurities?", "Hard habit to break?": a question that nobody would ask aloud. */
+function asksWell(heading: string, { conversation, words, grammar }: LanguagePack): boolean {
+  const opening = heading.replace(/^(?:\p{L}+, )?¿?/u, '');
+  const [first = ''] = opening.toLowerCase().split(/[\s’']/, 1);
+  const opens = new Set(`${conversation.questionWords.replaceAll('|', ' ')} ${words.auxiliaries}`.split(' '));
+  // Elsewhere any verb can open a question.
+  return opens.has(first) || (!grammar.titleCase && heading.split(' ').length > 2);
+}
+
 /** "Text Size": the only heading of a page, and of no word the page speaks of, is a label of the page. */
 const isLoneLabel = (heading: string, understanding: Understanding): boolean =>
   understanding.sections.length === 2 && isElsewhere(heading, understanding);
@@ -83,7 +93,8 @@ export class ChapterNamer {
       const said = inside.replace(/\s?[:–—]\s/g, ', ');
       // "And the rival in Piauí": announced or listed, it follows on from nothing.
       const spoken = shape === 'question' ? said : said.replace(wordRegex(`^${pack.and} `), '');
-      return { title: heading, spoken, shape, isGiven: true, brief: inBrief(spoken, shape, pack) };
+      const isGiven = shape !== 'question' || asksWell(heading, pack);
+      return { title: heading, spoken, shape, isGiven, brief: inBrief(spoken, shape, pack) };
     }
     const named = this.bestPhrase(runs);
     if (named) this.used.add(named.key);
@@ -102,7 +113,7 @@ export class ChapterNamer {
     if (heading === '' || heading.length > MAX_TITLE_CHARS || this.used.has(heading.toLowerCase()))
       return false;
     if (wordRegex(pack.grammar.headings.generic).test(heading) || /[=<>{}]|:.*:/.test(heading)) return false;
-    if (isLoneLabel(heading, this.understanding)) return false;
+    if (isLoneLabel(heading, this.understanding) || authorOfHeading({ name: heading }, pack)) return false;
     return ` ${lexer.terms(heading).join(' ')} ` !== this.titleTerms;
   }
 

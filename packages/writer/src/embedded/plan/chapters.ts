@@ -16,10 +16,12 @@ export type Part = {
 
 const MIN_SECTION_WORDS = 40;
 const MIN_HEADED_SECTIONS = 2;
+/** Of a counted list: what an item has to have, and what there must be room for of each. */
+const LISTED = { least: 12, each: 30 };
 /** What must stand behind headings for them to make the chapters: of a text that is cut, and of one told whole. */
 const MIN_HEADED_SHARE = { cut: 0.5, whole: 0.25 };
 const OVER_ALL = 0.9;
-const INTRODUCTION_SHARE = 0.3;
+const INTRODUCTION_SHARE = 0.6;
 const ENOUGH_TO_CHOOSE = 1.08;
 
 const sayableWords = (sentences: readonly Sentence[]): number =>
@@ -170,9 +172,12 @@ export function findParts(
     : withHeading.length >= MIN_HEADED_SECTIONS && share > MIN_HEADED_SHARE.cut;
   if (!usesHeadings) return byTopicShifts(understanding, countBy(budget.unheadedChapterWords));
   if (readsAll) return joinShort(headed, MIN_SECTION_WORDS);
+  const least = understanding.isListed ? LISTED.least : MIN_SECTION_WORDS;
   const eligible = headed.filter(
-    (part) => part.section === undefined || sayableWords(part.sentences) >= MIN_SECTION_WORDS,
+    (part) => part.section === undefined || sayableWords(part.sentences) >= least,
   );
+  // What is counted is told to its end, where there is room for something of each.
+  if (understanding.isListed && !brief.question && room / eligible.length >= LISTED.each) return eligible;
   const ranked = eligible
     .filter((part) => part.section !== undefined)
     .map((part, at) => ({ part, worth: salience(part, at, understanding, brief) }))

@@ -2,6 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
 import type { Grammar } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { attribute } from '../analysis/author.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { MinutesPart } from '../analysis/minutes.ts';
 import type { Asked } from '../analysis/score.ts';
@@ -60,22 +61,39 @@ const LONG_ENOUGH = 7;
 /** Leaves some room for the ends of paragraphs. */
 const ROOM_FOR_ENDS = 0.08;
 
-function fillChapters(parts: Part[], selection: Selection, words: number, brief: Brief): void {
+/**
+ * How much of what is told is what a text begins with, in its order. News begin with what matters, and what an essay
+ * comes to is understood by who has heard what it sets out from; a question is answered wherever the answer stands.
+ */
+const FRONT = { news: 0.55, general: 0.45, research: 0, instructions: 0, story: 0 };
+/** The same of a chapter that has a heading: it is named, so that less has to be guessed. */
+const CHAPTER_FRONT = 0.35;
+
+function fillChapters(
+  parts: Part[],
+  selection: Selection,
+  words: number,
+  brief: Brief,
+  { genre }: Understanding,
+): void {
   const before = wordsOf([...selection.chosen]);
   const budget = words * (1 - ROOM_FOR_ENDS);
+  const front = brief.question || brief.emphasis ? 0 : FRONT[genre];
+  const isHeaded = parts.some(({ section }) => section !== undefined);
+  const pool = parts.flatMap((part) => part.sentences);
+  const begun = front > 0 && !isHeaded ? selection.begin(pool, budget * front) : 0;
   let carried = 0;
-  shareBudget(parts, budget, brief).forEach((share, at) => {
+  shareBudget(parts, budget - begun, brief).forEach((share, at) => {
+    const { section, sentences = [] } = parts[at] ?? {};
     const room = share + carried;
-    carried = Math.max(0, room - selection.fill(parts[at]?.sentences ?? [], room));
+    const isFront = front > 0 && isHeaded;
+    const first = isFront ? selection.begin(sentences, room * (section ? CHAPTER_FRONT : 1), room) : 0;
+    carried = Math.max(0, room - first - selection.fill(sentences, room - first));
   });
   selection.completeParagraphs(words * ROOM_FOR_ENDS + carried);
   const told = wordsOf([...selection.chosen]) - before;
   // What one chapter couldn't use, another may.
-  if (told < words)
-    selection.fill(
-      parts.flatMap((part) => part.sentences),
-      words - told,
-    );
+  if (told < words) selection.fill(pool, words - told);
 }
 
 /**
@@ -228,7 +246,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   else if (parts.every(({ isWhole }) => isWhole)) takeAll(pool, closures, selection);
   else {
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
-    fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief);
+    fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief, understanding);
     selection.completeLast();
   }
   selection.takeWhatBelongs();
@@ -265,6 +283,12 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
           return isLast || placeOf(sentence) === 'loose';
         });
   if (takeAway && !takeAway.isTold) forget(takeAway.sentence, [beginning, ...chosen]);
+  const inPlace = [...beginning.runs, ...chosen.flatMap(({ runs }) => runs)].flat();
+  const attributed = attribute(
+    [...inPlace, ...(closing?.run ?? [])].filter((sentence) => sentence !== hook?.sentence),
+    understanding,
+  );
+  const said = (run: Run): Run => run.map((sentence) => attributed.get(sentence) ?? sentence);
   const opened = [...beginning.runs, ...(introduces ? first.runs : [])];
   const named = nameChapters(
     introduces ? rest : chosen,
@@ -274,9 +298,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   return {
     title: titled(title, hook),
     hook,
-    opening: [...opened, ...named.unnamed],
-    chapters: named.chapters,
-    closing,
+    opening: [...opened, ...named.unnamed].map(said),
+    chapters: named.chapters.map((chapter) => ({ ...chapter, runs: chapter.runs.map(said) })),
+    closing: closing && { ...closing, run: said(closing.run) },
     takeAway,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',

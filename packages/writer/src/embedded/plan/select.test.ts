@@ -160,3 +160,28 @@ describe('the end of a text', () => {
     expect(told.some(({ section }) => section === parts.length + 1)).toBe(true);
   });
 });
+
+describe('what a text begins with', () => {
+  const article = [
+    '# The ferry stops',
+    'The ferry stopped on Monday after its ramp broke in the storm. It failed.',
+    'The crew was led by Ada Hill, Ben Cole, who advises Clara Dow, and Commissioner Dan East.',
+    'The ramp carries every car that leaves the island, so farmers pour away their milk each morning.',
+    ...Array.from(
+      { length: 20 },
+      (_, at) =>
+        `Shop ${at + 1} on the far quay sold rope and paint to sailors of that year without much ado.`,
+    ),
+  ].join('\n');
+
+  it('is told in its order, without its row of names', () => {
+    const understanding = understand(sourceOf(article, 'en'), brief, en);
+    scoreSentences(understanding, brief);
+    const selection = new Selection(understanding, new Closures(understanding.sentences));
+    selection.begin(understanding.sentences, 30);
+    const told = [...selection.chosen].map(({ text }) => text).join(' ');
+    expect(told).toContain('It failed.');
+    expect(told).toContain('pour away their milk');
+    expect(told).not.toContain('Ben Cole');
+  });
+});

@@ -3,6 +3,7 @@ import type { Sentence } from '../analysis/document.ts';
 import { Mentions } from '../analysis/mentions.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { listsNames } from '../analysis/weight.ts';
 import { type Block, directAnswer, toBlocks } from './blocks.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 import { tasteFor } from './taste.ts';
@@ -18,8 +19,14 @@ const BONUS = {
   unheard: -0.12,
   somber: -0.2,
   /** What a text ends with. */
-  ends: 0.15,
+  ends: 0.25,
+  /** For each thing that the title names and nobody has told of. */
+  titleWord: 0.06,
+  /** For each time somebody was heard, when more of what they say comes: unless the title names them. */
+  heardAgain: -0.07,
 };
+/** More words of the title than this make no point better. */
+const MAX_TITLE_WORDS = 2;
 /** What is so little to the taste of a text is rather left out than told to fill the time. */
 const BESIDE = -0.2;
 const SOMBER_LIMIT = 3;
@@ -29,6 +36,8 @@ const MAX_ADDED = 6;
 const POINT = { words: 85, whole: 130 };
 /** A scene takes longer. */
 const SCENE = { words: 170, whole: 230 };
+/** What a text begins with may take a little more than its share, so that no point is cut short. */
+const FRONT_ROOM = 1.25;
 const SHORT_WORDS = 16;
 /** "Bad move." */
 const POINTED_WORDS = 4;
@@ -49,6 +58,14 @@ export class Selection {
   private readonly likeness = new Map<number, number>();
   /** Term -> where it is first told; what the title names is known from the start. */
   private readonly heardAt = new Map<string, number>();
+  private readonly ofTitle: ReadonlySet<string>;
+  private readonly toldOfTitle = new Set<string>();
+  /** Who was heard, and in how many points. */
+  private readonly heardOf = new Map<string, number>();
+  private readonly attribution: RegExp;
+  private readonly surnames: ReadonlySet<string>;
+  /** Where every noun has a capital, names can't be counted. */
+  private readonly showsNames: boolean;
   private readonly isStory: boolean;
   private readonly endsLoosely: boolean;
   private readonly asksItself: boolean;
@@ -63,10 +80,14 @@ export class Selection {
     this.mentions = new Mentions(understanding);
     this.taste = tasteFor(understanding);
     this.asksItself = understanding.asksItself;
+    this.showsNames = !lexer.capitalNouns;
     this.isStory = understanding.genre === 'story';
     this.endsLoosely =
       understanding.genre === 'news' || sentences.some(({ asked, asksInText }) => asked && !asksInText);
-    for (const term of lexer.terms(title ?? '')) this.heardAt.set(term, -1);
+    this.ofTitle = new Set(lexer.terms(title ?? ''));
+    this.attribution = wordRegex(pack.grammar.attribution);
+    this.surnames = new Set([...understanding.fullNames.keys()].filter((name) => !title?.includes(name)));
+    for (const term of this.ofTitle) this.heardAt.set(term, -1);
   }
 
   has(index: number): boolean {
@@ -79,6 +100,7 @@ export class Selection {
       if (this.chosen.has(sentence)) continue;
       this.chosen.add(sentence);
       if (sentence.somber) this.somber++;
+      for (const term of sentence.terms) if (this.ofTitle.has(term)) this.toldOfTitle.add(term);
       for (const term of sentence.terms)
         this.heardAt.set(term, Math.min(sentence.index, this.heardAt.get(term) ?? sentence.index));
       for (const other of this.sentences) {
@@ -94,12 +116,32 @@ export class Selection {
   }
 
   /**
+   * Tells what stands first, in its order, up to so many words: who skips it has to guess what the rest speaks of. A row
+   * of names and what is beside the subject make way. The very first point may take all the room there is. Gives back
+   * how many words were used.
+   */
+  begin(pool: readonly Sentence[], words: number, room = words): number {
+    const open = this.openIn(pool);
+    let used = 0;
+    for (const block of this.blocksOf(pool)) {
+      if (used >= words) break;
+      const left = used === 0 ? Math.max(room, words * FRONT_ROOM) : words * FRONT_ROOM - used;
+      const told = this.toldOf(block, open, left, POINT.whole);
+      const [first] = told;
+      if (!first || this.isBeside(told)) continue;
+      used += wordsOf(told);
+      this.note(told, open);
+    }
+    return used;
+  }
+
+  /**
    * Fills the budget from one chapter's sentences, point by point: each is told from its beginning, with what it leans
    * on. Gives back how many words were used.
    */
   fill(pool: readonly Sentence[], budget: number): number {
-    const open = new Set(pool.filter((sentence) => !this.chosen.has(sentence) && sentence.sayable));
-    const blocks = toBlocks(pool, this.isStory ? SCENE.words / 2 : undefined);
+    const open = this.openIn(pool);
+    const blocks = this.blocksOf(pool);
     let used = 0;
     while (used < budget * 0.93) {
       let best: { told: Run; worth: number } | undefined;
@@ -112,8 +154,7 @@ export class Selection {
       }
       if (!best) break;
       used += wordsOf(best.told);
-      this.take(best.told);
-      for (const sentence of best.told) open.delete(sentence);
+      this.note(best.told, open);
     }
     return used;
   }
@@ -125,11 +166,26 @@ export class Selection {
     return isEnd || last === undefined || last.section !== first?.section || this.chosen.has(last);
   }
 
+  private openIn(pool: readonly Sentence[]): Set<Sentence> {
+    return new Set(pool.filter((sentence) => !this.chosen.has(sentence) && sentence.sayable));
+  }
+
+  private blocksOf(pool: readonly Sentence[]): Block[] {
+    return toBlocks(pool, this.isStory ? SCENE.words / 2 : undefined);
+  }
+
+  private note(told: Run, open: Set<Sentence>): void {
+    for (const name of this.heardIn(told)) this.heardOf.set(name, (this.heardOf.get(name) ?? 0) + 1);
+    this.take(told);
+    for (const sentence of told) open.delete(sentence);
+  }
+
   /** As much of a point as there is room for, from its beginning or from where it was left. */
-  private toldOf(block: Block, open: ReadonlySet<Sentence>, room: number): Run {
+  private toldOf(block: Block, open: ReadonlySet<Sentence>, room: number, least = 0): Run {
     const told = new Set<Sentence>();
     const size = this.isStory ? SCENE : POINT;
-    const most = wordsOf(block.filter((each) => open.has(each))) <= size.whole ? size.whole : size.words;
+    const isSmall = wordsOf(block.filter((each) => open.has(each))) <= size.whole;
+    const most = Math.max(least, isSmall ? size.whole : size.words);
     let skipped = -1;
     for (const sentence of block) {
       if (this.chosen.has(sentence) || told.has(sentence)) continue;
@@ -217,7 +273,8 @@ export class Selection {
   takeWhatBelongs(): void {
     for (const sentence of this.sentences) {
       const before = this.sentences[sentence.index - 1];
-      const drivesHome = sentence.words <= POINTED_WORDS && before?.paragraph === sentence.paragraph;
+      const isClose = before?.paragraph === sentence.paragraph || sentence.needsPrevious;
+      const drivesHome = sentence.words <= POINTED_WORDS && before?.section === sentence.section && isClose;
       const belongs = sentence.turnsAgainst || (drivesHome && !sentence.isQuestion && !sentence.isItem);
       if (belongs && sentence.sayable && this.has(sentence.index - 1)) this.take([sentence]);
     }
@@ -300,7 +357,28 @@ export class Selection {
     if (this.isEnd(block)) worth += BONUS.ends;
     if (!goesOn && wordsOf(told) < SHORT_WORDS) worth += BONUS.tooShort;
     if (this.somber >= SOMBER_LIMIT && told.some(({ somber }) => somber)) worth += BONUS.somber;
+    worth += BONUS.titleWord * Math.min(MAX_TITLE_WORDS, this.newOfTitle(told));
+    worth += BONUS.heardAgain * this.timesHeard(told);
     return worth + BONUS.unheard * this.mentions.unheard(first, (term) => this.isHeardBefore(term, first));
+  }
+
+  /** How many words of the title come up here that nothing told so far has in it. */
+  private newOfTitle(told: Run): number {
+    const terms = new Set(
+      told.flatMap((sentence) => sentence.terms).filter((term) => this.ofTitle.has(term)),
+    );
+    return [...terms].filter((term) => !this.toldOfTitle.has(term)).length;
+  }
+
+  /** Whose words these are. */
+  private heardIn(told: Run): Set<string> {
+    const said = told.filter(({ text, traits }) => traits.has('quote') || this.attribution.test(text));
+    const words = said.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []);
+    return new Set(words.map((word) => word.replace(/[’']s$/, '')).filter((word) => this.surnames.has(word)));
+  }
+
+  private timesHeard(told: Run): number {
+    return Math.max(0, ...[...this.heardIn(told)].map((name) => this.heardOf.get(name) ?? 0));
   }
 
   /** News end on what matters least, and of questions and answers the last is one of many. */
@@ -310,8 +388,9 @@ export class Selection {
     return !this.sentences.slice(last.index + 1).some(({ sayable }) => sayable);
   }
 
-  /** Most of it is something that nobody listens for. */
+  /** Most of it is something that nobody listens for, or it begins with a row of names. */
   private isBeside(told: Run): boolean {
+    if (this.showsNames && listsNames(told[0]?.text ?? '')) return true;
     return told.reduce((sum, sentence) => sum + this.taste(sentence), 0) / told.length < BESIDE;
   }
 

@@ -2,6 +2,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { definiteTerms } from '../analysis/mentions.ts';
 import type { Understanding } from '../analysis/understand.ts';
+import { listsNames } from '../analysis/weight.ts';
 import type { Run } from './runs.ts';
 
 /** An item of so many words says something by itself. */
@@ -11,6 +12,8 @@ const HEARD = 12;
 /** A thing that comes up so often is known to whoever listens. */
 const KNOWN_FROM_TIMES = 5;
 const OPENING_CHARS = 60;
+/** No aside is longer. */
+const ASIDE_SENTENCES = 5;
 
 type Part = { runs: Run[] };
 
@@ -20,12 +23,22 @@ class Untangler {
   private readonly told: Set<Sentence>;
   private readonly inOrder: readonly Sentence[];
   private readonly known: ReadonlySet<string>;
+  /** Paragraphs that begin with a row of names. */
+  private readonly ofNames: ReadonlySet<number>;
 
   constructor(understanding: Understanding, inOrder: readonly Sentence[]) {
     const { lexer, title = '', keyphrases } = understanding;
     this.understanding = understanding;
     this.inOrder = inOrder;
     this.told = new Set(inOrder);
+    this.ofNames = new Set(
+      understanding.sentences
+        .filter(({ index, paragraph, text }, _, all) => {
+          const opens = all[index - 1]?.paragraph !== paragraph;
+          return opens && !lexer.capitalNouns && listsNames(text);
+        })
+        .map(({ paragraph }) => paragraph),
+    );
     const often = keyphrases.filter(({ times, isName }) => isName || times >= KNOWN_FROM_TIMES);
     this.known = new Set([...lexer.terms(title), ...often.flatMap(({ key }) => key.split(' '))]);
   }
@@ -102,13 +115,13 @@ class Untangler {
 
   /** "The clip is part of …": behind something left out, what it opens with must have been heard of. */
   private leaveOutUnclear(): void {
-    const { pack, lexer, headings, sentences } = this.understanding;
+    const { pack, lexer, headings } = this.understanding;
     const articles = wordRegex(`^(?:(?:${pack.words.definiteArticles.split(' ').join('|')}) |l[’'])`);
     let heard: string[][] = [];
     for (const sentence of this.inOrder) {
       if (!this.told.has(sentence)) continue;
       const { text, index, heading } = sentence;
-      const before = sentences[index - 1];
+      const before = this.beforeAsides(index);
       const follows = before === undefined || this.told.has(before);
       const [opens] = articles.test(text) ? definiteTerms(text.slice(0, OPENING_CHARS), pack, lexer) : [];
       const named = new Set([...lexer.terms(headings[heading]?.name ?? ''), ...heard.flat()]);
@@ -116,6 +129,20 @@ class Untangler {
       const isAtStart = opens !== undefined && this.opensWith(text, opens);
       if (!follows && isAtStart && !opens.some(isClear)) this.told.delete(sentence);
       else heard = [...heard, sentence.terms].slice(-HEARD);
+    }
+  }
+
+  /** The sentence before it that is no aside: a paragraph of names, and what can't be told, take nothing along. */
+  private beforeAsides(index: number): Sentence | undefined {
+    const { sentences } = this.understanding;
+    const isAside = ({ paragraph, sayable, needsPrevious }: Sentence): boolean =>
+      !sayable || needsPrevious || this.ofNames.has(paragraph);
+    let at = index - 1;
+    for (;;) {
+      const sentence = sentences[at];
+      const isPassed = sentence && !this.told.has(sentence) && isAside(sentence);
+      if (!isPassed || index - at > ASIDE_SENTENCES) return sentence;
+      at--;
     }
   }
 

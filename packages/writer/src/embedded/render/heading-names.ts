@@ -2,7 +2,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
-import { unnamedHeading } from '../analysis/under-heading.ts';
+import { questionOf, unnamedHeading } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
 
 /** Fewer words name a thing. */
@@ -31,7 +31,8 @@ export class HeadingNames {
     if (sentence.heading === this.current) return undefined;
     this.current = sentence.heading;
     const heading = unnamedHeading(sentence, this.understanding);
-    return heading && this.setsMood(heading, sentence) ? undefined : heading;
+    const asks = heading !== undefined && questionOf(heading, this.understanding.pack) !== undefined;
+    return heading && !asks && this.setsMood(heading, sentence) ? undefined : heading;
   }
 
   /** "Masters of disguise": names nothing that the first sentence under it would be heard without. */

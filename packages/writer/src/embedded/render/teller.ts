@@ -8,6 +8,7 @@ import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
 import { NameIntroducer } from '../analysis/names.ts';
+import { questionOf } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { HeadingNames } from './heading-names.ts';
 import type { PhraseBag } from './phrase-bag.ts';
@@ -97,14 +98,18 @@ export class Teller {
     const said = this.turnOf(spoken);
     const [first] = spoken;
     if (!first?.under) return said;
+    const question = questionOf(first.under, pack);
+    if (question !== undefined)
+      return `${capitalize(this.understanding.casing.headingInSentence(question))} ${said}`;
     const np = capitalize(this.nameOf(first.under));
     return fill(this.bag.draw(pack.phrases.underHeading.tell), { np, text: said }, pack);
   }
 
   private turnOf(spoken: readonly Spoken[]): string {
-    const [first] = spoken;
-    if (first?.sentence.saidBy !== undefined)
-      return this.quoteOf(first.sentence.saidBy, spoken, spoken.map(({ text }) => text).join(' '));
+    const by = spoken[0]?.sentence.saidBy;
+    const other = spoken.findIndex(({ sentence }) => sentence.saidBy !== by);
+    if (other > 0) return `${this.turnOf(spoken.slice(0, other))} ${this.turnOf(spoken.slice(other))}`;
+    if (by !== undefined) return this.quoteOf(by, spoken, spoken.map(({ text }) => text).join(' '));
     const parts: { by: 'author' | 'somebody' | undefined; text: string }[] = [];
     for (const { sentence, text } of spoken) {
       const by = sentence.authorVoice
@@ -137,14 +142,10 @@ export class Teller {
   /** Once it has been said whose "I" this is, the marks alone do: who listens remembers it. */
   private quoteAuthor(text: string): string {
     const { pack, material, firstPerson, interview } = this.understanding;
-    const isRecording = material.kind === 'recording';
     this.quotations++;
-    const isSaid = isRecording
-      ? firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0
-      : firstPerson || this.quotations > 1;
-    if (interview || isSaid) return pack.quotes.join(withoutMarks(text));
-    const leads = isRecording ? pack.phrases.speakerSays : pack.phrases.authorSays;
-    return fill(this.bag.draw(leads), { text: withoutMarks(text) }, pack);
+    const isSaid = firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0;
+    if (interview || isSaid || material.kind !== 'recording') return pack.quotes.join(withoutMarks(text));
+    return fill(this.bag.draw(pack.phrases.speakerSays), { text: withoutMarks(text) }, pack);
   }
 }
 
