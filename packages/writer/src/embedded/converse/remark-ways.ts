@@ -34,6 +34,10 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
 const PERCENT =
   /(?<![\d.,])(\d{1,2})(?:[.,]\d+)?\s?(?:%|percent|per cent|por cento|por ciento|pour cent|Prozent|per cento)/u;
 
+/** "10 percent of the ships": down 10 percent, or 50 percent more, is no share. */
+const OF =
+  /^ (?:of|der|des|aller|von|vom|de|del|des|du|da|do|das|dos|di|del|dei|degli|della|delle|dello) |^ (?:d|dell)[’']|^ de l[’'a]/u;
+
 function shareOf(percent: number, shares: Remarks['shares']): string | undefined {
   const within = (least: number, most: number): boolean => percent >= least && percent <= most;
   if (within(47, 49)) return shares.almostHalf;
@@ -46,7 +50,8 @@ function shareOf(percent: number, shares: Remarks['shares']): string | undefined
 function roundedShare(text: string, { sharing }: LanguagePack): string | undefined {
   const { shares, rough } = sharing.remarks;
   const match = PERCENT.exec(text);
-  if (!match || PERCENT.test(text.slice(match.index + match[0].length))) return undefined;
+  const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+  if (!match || PERCENT.test(after) || !OF.test(after)) return undefined;
   const share = shareOf(Number(match[1]), shares);
   const before = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.beforeNumber}) $`).exec(text.slice(0, match.index));
   const bound = before?.[0].toLowerCase() ?? '';
