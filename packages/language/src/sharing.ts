@@ -27,6 +27,8 @@ export type SharingRule = {
   ofSeveral?: true;
   /** Nothing but a row may stand behind a comma of the group "rest": the phrase must end the sentence. */
   restEnds?: true;
+  /** The second half turns against the first: the other one may say it. */
+  mayHandOver?: true;
   /** It asks for the reason of what was told, which must be a fact and not what somebody says or thinks. */
   asksWhy?: true;
   /** The group "sub" is what stands in front, and no subject. */

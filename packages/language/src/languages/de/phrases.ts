@@ -129,6 +129,7 @@ export const phrases: Phrases = {
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
   nod: [],
+  listen: ['Okay.', 'Aha.', 'Mhm.', 'Verstehe.'],
   sumUp: {
     ask: [
       'Moment, zum Mitschreiben: {text} Stimmt das so?',
@@ -136,18 +137,18 @@ export const phrases: Phrases = {
     ],
     confirm: ['Stimmt.', 'Ganz richtig.'],
   },
-  react: [],
+  react: ['{number}.'],
   authorSays: [
     'Wenn ab jetzt „ich“ oder „wir“ kommt, zitieren wir den Text: „{text}“',
     'Von hier an gehören „ich“ und „wir“ dem Text: „{text}“',
   ],
   askAuthor: [
-    'Und dann?',
+    'Wie heißt es weiter?',
     'Wie geht es weiter?',
-    'Was kommt danach?',
+    'Was kommt als Nächstes?',
     'Was erzählt der Text noch?',
     'Erzähl weiter.',
-    'Und danach?',
+    'Lies weiter.',
     'Wie lautet die nächste Stelle?',
     'Was steht da noch?',
   ],

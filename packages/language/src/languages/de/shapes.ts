@@ -121,6 +121,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

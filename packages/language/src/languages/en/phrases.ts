@@ -110,6 +110,7 @@ export const phrases: Phrases = {
     'That was quite a way: {list}.',
   ],
   nod: [],
+  listen: ['Okay.', 'Right.', 'Mm-hm.', 'Uh-huh.'],
   sumUp: {
     ask: [
       'Let me check I have this: {text} Is that right?',
@@ -117,19 +118,19 @@ export const phrases: Phrases = {
     ],
     confirm: ['That’s right.', 'You’ve got it.'],
   },
-  react: [],
+  react: ['{number}.'],
   authorSays: [
     'From here on, “I” and “we” are the author’s: “{text}”',
     'When you hear “I” or “we” now, that’s the author: “{text}”',
   ],
   askAuthor: [
-    'And then?',
+    'Keep going.',
     'How does it go on?',
     'What comes next?',
     'And what does the author say next?',
     'Go on.',
     'What else is in there?',
-    'And after that?',
+    'What else does the author say?',
     'How does the author put it?',
   ],
   speakerSays: [

@@ -130,6 +130,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'But {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

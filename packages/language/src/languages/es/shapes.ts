@@ -112,6 +112,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Pero {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

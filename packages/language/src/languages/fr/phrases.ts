@@ -120,6 +120,7 @@ export const phrases: Phrases = {
     'Reprenons le chemin du jour : {list}.',
   ],
   nod: [],
+  listen: ['D’accord.', 'Ah.', 'Oui.', 'Entendu.'],
   sumUp: {
     ask: [
       'Attends, que je récapitule : {text} C’est bien ça ?',
@@ -127,18 +128,18 @@ export const phrases: Phrases = {
     ],
     confirm: ['C’est bien ça.', 'Tout à fait.'],
   },
-  react: [],
+  react: ['{number}.'],
   authorSays: [
     'À partir d’ici, quand on dit « je » ou « nous », c’est le texte qui parle : « {text} »',
     'Désormais, « je » et « nous », ce sont les mots du texte : « {text} »',
   ],
   askAuthor: [
-    'Et ensuite ?',
+    'Poursuivez.',
     'Comment cela continue-t-il ?',
-    'Et après ?',
+    'Que dit encore le texte ?',
     'Que raconte encore le texte ?',
     'Continuez.',
-    'Et alors ?',
+    'Qu’est-ce qui vient maintenant ?',
     'Et la suite ?',
     'Qu’y trouve-t-on encore ?',
   ],

@@ -102,6 +102,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Mais {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

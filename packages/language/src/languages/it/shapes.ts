@@ -127,6 +127,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Ma {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

@@ -126,6 +126,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Mas {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
     restIsClause: true,
     sure: true,
   },

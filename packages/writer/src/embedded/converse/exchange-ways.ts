@@ -1,10 +1,10 @@
 import { countWords } from '@parlance/kernel/speech-time';
 import type { Exchange, LanguagePack } from '@parlance/language/language';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { hasInquit } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Spoken } from '../render/teller.ts';
-import { hasInquit } from './clauses.ts';
 import type { Way } from './way.ts';
 
 const COST = { cutOut: -2, whole: -1.3 };

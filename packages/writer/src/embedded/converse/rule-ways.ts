@@ -1,11 +1,11 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
-import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
+import type { SharingRule } from '@parlance/language/sharing';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { hasFiniteVerb, hasVerb, isReported, isWholeClause } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { hasFiniteVerb, hasVerb, isReported, isWholeClause } from './clauses.ts';
 import type { Kind, Piece, Way } from './way.ts';
 import { makesWholeReplies } from './whole-replies.ts';
 
@@ -36,11 +36,12 @@ function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string
 type Wording = { kind: Kind; says: string };
 
 /** Every choice of one wording, and of who says it, for each turn. */
-function wordings(turns: readonly SharedTurn[]): Wording[][] {
+function wordings({ turns, mayHandOver }: SharingRule): Wording[][] {
   let all: Wording[][] = [[]];
-  for (const [by, says] of turns) {
+  for (const [at, [by, says]] of turns.entries()) {
     const options = typeof says === 'string' ? [says] : says;
-    const choices = options.map((option): Wording => ({ kind: by, says: option }));
+    const kinds: readonly Kind[] = mayHandOver && at > 0 ? [by, 'hand'] : [by];
+    const choices = options.flatMap((option) => kinds.map((kind): Wording => ({ kind, says: option })));
     all = all.flatMap((before) => choices.map((choice) => [...before, choice]));
   }
   return all;
@@ -144,7 +145,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     if (rule.tellsWhat && !tellsWhat(main, pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];
-    return wordings(rule.turns).map((turns) => ({
+    return wordings(rule).map((turns) => ({
       form: rule.id,
       cost: rule.cost,
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),

@@ -1,6 +1,5 @@
 import type { LanguagePack } from '@parlance/language/language';
 import type { SharingRule } from '@parlance/language/sharing';
-import { wordRegex } from '@parlance/language/text/word-regex';
 import {
   firstWordOf,
   hasFiniteVerb,
@@ -10,7 +9,8 @@ import {
   isWholeClause,
   ownPart,
   pointsAhead,
-} from './clauses.ts';
+} from '@parlance/language/text/clauses';
+import { wordRegex } from '@parlance/language/text/word-regex';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

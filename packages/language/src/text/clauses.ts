@@ -1,5 +1,5 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { wordRegex } from '@parlance/language/text/word-regex';
+import type { LanguagePack } from '../language.ts';
+import { wordRegex } from './word-regex.ts';
 
 /** "it’s", "they’re", "doesn’t" */
 const CONTRACTED = /^(?:it|he|she|that|there|this)[’']s$|[’'](?:re|ve|ll|m)$|n[’']t$/i;
@@ -56,6 +56,10 @@ export const hasVerb = (clause: string, pack: LanguagePack): boolean =>
 /** A half that is to be told as a sentence of its own needs a verb of its own. */
 export const isWholeClause = (clause: string, pack: LanguagePack): boolean =>
   pack.grammar.capitalNouns ? hasSmallVerb(clause, pack) : hasFiniteVerb(ownPart(clause, pack), pack);
+
+/** The same, where the verb must be one that is known: of German too, where a participle would do otherwise. */
+export const hasOwnVerb = (clause: string, pack: LanguagePack): boolean =>
+  hasFiniteVerb(ownPart(clause, pack), pack);
 
 /** "…, he noted, …", "…, Con Edison said.": who says it stands in the middle or at the end. */
 export const hasInquit = (text: string, { grammar }: LanguagePack): boolean =>
