@@ -79,6 +79,10 @@ export type Exchange = {
   mayBeNew?: true;
   /** Fits only directly after the sentence that stands before it in the source. */
   continuing?: boolean;
+  /** Fits only after a sentence that tells of former times: "And today?" */
+  afterPast?: true;
+  /** Fits only after a sentence that denies something: "And instead?" */
+  afterDenial?: true;
 };
 
 /** How people take turns. Lists of words or openings, separated by spaces or, where they have several words, by bars. */

@@ -30,6 +30,7 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
         ['tell', '{Rest}.'],
       ],
       cost: -2.2,
+      answers: 'thing',
     },
     {
       id: 'examples-such',
@@ -37,6 +38,7 @@ export function listeningRules(words: ListeningWords): readonly SharingRule[] {
       turns: asked('{Main}.', examples.ask, '{Rest}.'),
       cost: -1.9,
       unfronted: true,
+      ofSeveral: true,
     },
     {
       id: 'purpose-for',

@@ -58,9 +58,11 @@ export type Phrases = {
   lookBack: Options;
   /** One or two words that show that somebody listens; nothing is judged by them. Only tones have any. */
   nod: Options;
+  /** A word or two, said under a longer piece by whoever listens; it judges and claims nothing. */
+  listen: Options;
   /** {text}: a sentence told a while ago, which the listener goes back to, and what the other says to it. */
   sumUp: { ask: Options; confirm: Options };
-  /** {number}: the listener remarks on a number that was just told; no question. Only tones have any. */
+  /** {number}: the listener takes up a number that was just told, with what is counted; no question. */
   react: Options;
   /** Between two quotations of an author who tells as "I". */
   askAuthor: Options;

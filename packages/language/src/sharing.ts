@@ -21,6 +21,14 @@ export type SharingRule = {
   restIsRow?: true;
   /** What stands before the cut must say what is done with what: "Telescopes are used." says nothing. */
   tellsWhat?: true;
+  /** What answers, the group "rest", must name a thing, or say what the subject is. */
+  answers?: 'thing' | 'definition';
+  /** Examples of what stands last before the mark, which must be several: "various old lights, such as". */
+  ofSeveral?: true;
+  /** Nothing but a row may stand behind a comma of the group "rest": the phrase must end the sentence. */
+  restEnds?: true;
+  /** The second half turns against the first: the other one may say it. */
+  mayHandOver?: true;
   /** It asks for the reason of what was told, which must be a fact and not what somebody says or thinks. */
   asksWhy?: true;
   /** The group "sub" is what stands in front, and no subject. */
@@ -74,6 +82,12 @@ export type Sharing = {
   denials: string;
   /** Verbs of saying and knowing, and what opens the clause behind them: "know", "that". A pattern. */
   reports: string;
+  /** Words that open a sentence and put all of it in doubt: "maybe". A pattern. */
+  doubts: string;
+  /** Words that say that there are more than one of something: "various". A pattern. */
+  several: string;
+  /** What shows that a sentence tells of former times. A pattern. */
+  past: string;
   /** Words that make an exception, a condition or a contrast, or put it off: "unless", "except", "soon". A pattern. */
   conditions: string;
   /** Words that two things follow, joined by "and": "between", "both". A pattern. */

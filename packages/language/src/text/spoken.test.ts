@@ -17,6 +17,36 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, en, 'expert')).toBe('The lens, first order, weighed tonnes.');
   });
 
+  it.each([
+    [
+      en,
+      'Another lamp would be a waste of money — the town has three of them.',
+      'Another lamp would be a waste of money. The town has three of them.',
+    ],
+    [
+      de,
+      'Eine weitere Lampe ist Verschwendung – die Stadt hat schon drei davon.',
+      'Eine weitere Lampe ist Verschwendung. Die Stadt hat schon drei davon.',
+    ],
+    [
+      fr,
+      'Une autre lampe est un gaspillage – la ville en a déjà trois.',
+      'Une autre lampe est un gaspillage. La ville en a déjà trois.',
+    ],
+    [
+      en,
+      'He liked one of them — the lamp that hung in the hall.',
+      'He liked one of them, the lamp that hung in the hall.',
+    ],
+    [
+      en,
+      'The keeper — the town paid him well — slept by day.',
+      'The keeper, the town paid him well, slept by day.',
+    ],
+  ])('has a full stop before a clause that a dash leads in: %#', (pack, written, spoken) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
+  });
+
   it('says what is in brackets where nothing else would stand', () => {
     expect(toSpoken('The usual value is (two nets).', en, 'intermediate')).toBe(
       'The usual value is two nets.',

@@ -4,6 +4,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '../language.ts';
 import { packFor } from '../languages.ts';
 import { capitalize } from './casing.ts';
+import { firstWordOf, hasOwnVerb, isWholeClause } from './clauses.ts';
 import { outsideQuotations } from './quotations.ts';
 import { wordRegex } from './word-regex.ts';
 
@@ -111,9 +112,29 @@ function withoutNotes(text: string): string {
   return replaceBetween(joined, /\[/g, /\]/g);
 }
 
+const DASH = /\s+(?:—\s*|[–-]{1,2}\s+)?|—\s*/g;
+/** Fewer words before a dash are no sentence. */
+const CLAUSE_WORDS = 4;
+
+/** "It would be a waste of time — the committee has heard all of it": a main clause behind a dash is a sentence. */
+function dashToStop(text: string, pack: LanguagePack): string {
+  const [dash, ...more] = [...text.matchAll(DASH)].filter(([found]) => found.trim() !== '');
+  if (!dash || more.length > 0 || /[“”„"«»;:]/.test(text)) return text;
+  const before = text.slice(0, dash.index);
+  const after = text.slice(dash.index + dash[0].length);
+  const { words, grammar, sharing } = pack;
+  const subjects = `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`;
+  const opensSubject = subjects.split(' ').includes(firstWordOf(after));
+  const isBound = sharing.subordinators.split(' ').includes(firstWordOf(before));
+  const isMain = opensSubject && !isBound && countWords(before) >= CLAUSE_WORDS;
+  return isMain && isWholeClause(before, pack) && hasOwnVerb(after, pack)
+    ? `${before}. ${capitalize(after)}`
+    : text;
+}
+
 const dashesToCommas = (text: string): string =>
   text
-    .replace(/\s+(?:—\s*|[–-]{1,2}\s+)?|—\s*/g, (found) => (found.trim() === '' ? found : ', '))
+    .replace(DASH, (found) => (found.trim() === '' ? found : ', '))
     .replace(/,\s*,/g, ',')
     .replace(/\s+,?/g, (found) => (found.endsWith(',') ? ',' : found))
     // In "In fact, .csv" the stop begins a word.
@@ -177,7 +198,10 @@ export function toSpoken(sentence: string, pack: LanguagePack, level: Level): st
   for (const [pattern, replacement] of pack.grammar.spoken)
     text = text.replace(wordRegex(pattern, 'gu'), replacement);
   text = dashesToCommas(
-    text.replace(/\s+(?:&\s+)?/g, (found) => (found.includes('&') ? ` ${pack.and} ` : found)),
+    dashToStop(
+      text.replace(/\s+(?:&\s+)?/g, (found) => (found.includes('&') ? ` ${pack.and} ` : found)),
+      pack,
+    ),
   )
     .replace(/\s{2,}/g, ' ')
     .trim();

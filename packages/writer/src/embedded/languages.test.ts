@@ -277,7 +277,7 @@ describe('what the two make of a sentence', () => {
     [
       'en',
       'Ines Farrow, a physicist from Leeds, measured the cave for years.',
-      ['Ines Farrow measured the cave for years.', 'Who’s Ines Farrow?', 'A physicist from Leeds.'],
+      ['Ines Farrow measured the cave for years.', 'Who’s that?', 'A physicist from Leeds.'],
     ],
     [
       'pt',

@@ -203,3 +203,19 @@ describe('a word that only looks like somebody’s "I"', () => {
     expect(sentences.map(({ authorVoice }) => authorVoice)).toEqual([false]);
   });
 });
+
+it('an author who tells all of it as "I" has one voice', () => {
+  const years = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+  const text = years
+    .map(
+      (year) =>
+        `In my ${year} year on the rock I kept the lamp alone, and I wrote down every ship that I saw from the gallery. My ${year} winter was long, and I was glad of the letters that my sister sent me.`,
+    )
+    .join('\n\n');
+  const { lines } = writeScript(sourceOf(`# A keeper’s years\n${text}`, 'en'), briefFor('en-US', {}));
+  const speakers = lines
+    .filter(({ text: said }) => /^“.*(?:year on the rock|winter was long)/.test(said))
+    .map(({ speaker }) => speaker);
+  expect(speakers.length).toBeGreaterThan(2);
+  expect(new Set(speakers).size).toBe(1);
+});

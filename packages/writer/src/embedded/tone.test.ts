@@ -4,6 +4,8 @@ import { PACKS } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
+import { understand } from './analysis/understand.ts';
+import { inTone } from './tone.ts';
 import { writeScript } from './write-script.ts';
 
 const OTHER_TONES = TONES.filter((tone) => tone !== 'balanced');
@@ -43,4 +45,18 @@ it('nobody is playful about grave things', () => {
     .filter((each) => typeof each === 'string');
   const said = lines.map(({ text }) => text).join(' ');
   expect(playful.filter((phrase) => said.includes(phrase))).toEqual([]);
+});
+
+it('has no small words for grave things', () => {
+  const pack = PACKS.find(({ language }) => language === 'en');
+  if (!pack) throw new Error('no pack');
+  const understood = (text: string) => inTone(understand(sourceOf(text, 'en'), briefFor('en-US'), pack));
+  const grave = understood(
+    '# The ferry disaster\nThe ferry sank in the night and 84 people died in the water.',
+  );
+  expect([grave.pack.phrases.listen, grave.pack.phrases.react]).toEqual([[], []]);
+  const light = understood(
+    '# The ferry\nThe ferry was painted in the spring, and the town looks at it with joy.',
+  );
+  expect(light.pack.phrases.listen).not.toEqual([]);
 });

@@ -11,9 +11,17 @@ function isGrave({ sentences, title, pack }: Understanding): boolean {
   return somber > sentences.length * GRAVE_SHARE || wordRegex(pack.grammar.somber).test(title ?? '');
 }
 
-/** What was understood, to be told in a tone. Nobody is playful about grave things. */
+/** What was understood, to be told in a tone. Nobody is playful about grave things, or has small words for them. */
 export function inTone(understanding: Understanding, wanted: Tone = 'balanced'): Understanding {
-  const tone = wanted === 'playful' && isGrave(understanding) ? 'balanced' : wanted;
+  const grave = isGrave(understanding);
   const { pack } = understanding;
-  return { ...understanding, pack: { ...pack, phrases: phrasesInTone(pack.phrases, pack.tones, tone) } };
+  const phrases = phrasesInTone(
+    pack.phrases,
+    pack.tones,
+    wanted === 'playful' && grave ? 'balanced' : wanted,
+  );
+  return {
+    ...understanding,
+    pack: { ...pack, phrases: grave ? { ...phrases, listen: [], react: [] } : phrases },
+  };
 }

@@ -81,7 +81,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'result',
     pattern: '^(?:Deshalb|Deswegen|Daher|Darum|Somit|Folglich|Infolgedessen)\\b',
-    ask: ['Mit welcher Folge?', 'Und was folgt daraus?', 'Was heißt das für die Sache?'],
+    ask: ['Und was folgt daraus?', 'Was heißt das?'],
     continuing: true,
   },
   {
@@ -94,6 +94,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'today',
     pattern: '^(?:Heute|Heutzutage|Inzwischen|Mittlerweile|Gegenwärtig)\\b',
     ask: ['Und heute?', 'Wie sieht es heute aus?', 'Wie steht es heute darum?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -103,7 +104,37 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'at-first',
-    pattern: '^(?:Zunächst|Anfangs|Zuerst|Am Anfang|Ursprünglich)\\b',
+    pattern: '^(?:Zunächst|Anfangs|Zuerst|Am Anfang|Ursprünglich) (?!ge\\p{Ll}+t\\b|\\p{Ll}+en als\\b)',
     ask: ['Wie fing es an?', 'Und am Anfang?'],
+  },
+  {
+    id: 'then',
+    pattern: '^(?:Dann|Danach|Anschließend) (?=\\p{Ll})',
+    ask: ['Und dann?', 'Und danach?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:Tatsächlich|In der Tat) (?=\\p{Ll})',
+    ask: ['Wirklich?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^(?:Außerdem|Darüber hinaus|Zudem|Hinzu kommt)\\b',
+    ask: ['Gibt es noch mehr?', 'Und das ist nicht alles?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^Zweitens\\b',
+    ask: ['Und zweitens?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^(?:Schließlich|Zuletzt) (?=\\p{Ll})',
+    ask: ['Und zuletzt?'],
+    continuing: true,
   },
 ];

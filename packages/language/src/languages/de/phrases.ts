@@ -128,6 +128,7 @@ export const phrases: Phrases = {
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
   nod: [],
+  listen: ['Okay.', 'Aha.', 'Mhm.', 'Verstehe.'],
   sumUp: {
     ask: [
       'Moment, zum Mitschreiben: {text} Stimmt das so?',
@@ -135,14 +136,14 @@ export const phrases: Phrases = {
     ],
     confirm: ['Stimmt.', 'Ganz richtig.'],
   },
-  react: [],
+  react: ['{number}.'],
   askAuthor: [
-    'Und dann?',
+    'Wie heißt es weiter?',
     'Wie geht es weiter?',
-    'Was kommt danach?',
+    'Was kommt als Nächstes?',
     'Was erzählt der Text noch?',
     'Erzähl weiter.',
-    'Und danach?',
+    'Lies weiter.',
     'Wie lautet die nächste Stelle?',
     'Was steht da noch?',
   ],

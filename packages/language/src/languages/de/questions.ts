@@ -14,11 +14,6 @@ export const questions: readonly Exchange[] = [
     ask: ['Wer {did} {what}?', 'Und wer {did} {what}?'],
   },
   {
-    id: 'born',
-    pattern: `^(?<who>${NAME}) wurde [^,;:]{0,40}geboren\\b`,
-    ask: ['Wer war {who}?', 'Und wer war {who}?'],
-  },
-  {
     id: 'when-made',
     pattern:
       '^(?<what>(?:Der|Die|Das) [^,;:]{3,50}?) (?<be>wurde|wurden) (?:erst |schon )?(?:im Jahr |im \\p{Lu}\\p{Ll}+ )?(?:1\\d|20)\\d{2} (?:[^,;:]{0,40} )?(?<did>gebaut|errichtet|gegründet|erfunden|entdeckt|eröffnet|vollendet|veröffentlicht|eingeführt|geschaffen|gestartet|geschrieben|unterzeichnet|zerstört|abgeschafft|beschlossen)\\b',
@@ -44,7 +39,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'mistake',
     pattern:
-      '^(?:Ein|Eine) (?:verbreiteter?|häufiger?|weit verbreiteter?|hartnäckiger?|beliebter?) (?:Irrtum|Fehler|Missverständnis|Vorstellung|Mythos|Glaube|Annahme)\\b|^Viele (?:glauben|meinen|denken)\\b|^Anders als (?:oft|viele|häufig)\\b|^Entgegen\\b',
+      '^(?:Ein|Eine) (?:verbreiteter?|häufiger?|weit verbreiteter?|hartnäckiger?|beliebter?) (?:Irrtum|Fehler|Missverständnis|Vorstellung|Mythos|Glaube|Annahme)\\b',
     ask: [
       'Was wird dabei oft falsch verstanden?',
       'Gibt es einen verbreiteten Irrtum?',
@@ -58,8 +53,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'dispute',
-    pattern:
-      '^(?:Kritiker|Gegner) (?:sagen|meinen|warnen|halten|verweisen|bezweifeln|fürchten)\\b|\\b(?:umstritten|widersprechen)\\b',
+    pattern: '^(?:Kritiker|Gegner) (?:sagen|meinen|warnen|halten|verweisen|bezweifeln|fürchten)\\b',
     ask: ['Sind sich da alle einig?', 'Ist das umstritten?'],
     continuing: true,
   },
@@ -85,20 +79,6 @@ export const questions: readonly Exchange[] = [
     pattern:
       '^(?<what>(?:Ein weiterer|Eine weitere|Ein weiteres|Ein anderer|Eine andere|Ein anderes) (?:Grund|Weg|Beispiel|Vorteil|Nachteil|Problem|Gefahr|Methode|Form|Art|Zeichen|Risiko))\\b',
     ask: ['Gibt es noch mehr davon?', 'Und was kommt hinzu?'],
-    continuing: true,
-  },
-  {
-    id: 'figures',
-    pattern:
-      '^(?:Etwa|Rund|Mehr als|Weniger als|Fast|Knapp|Ungefähr|Bis zu|Über|Gut) (?!(?:1\\d|20)\\d{2}\\b)(?![^,.]{0,30}Jahre (?:später|zuvor|danach))(?:\\d|die Hälfte|ein Drittel|ein Viertel|zwei Drittel|hundert|tausend)',
-    ask: ['Gibt es Zahlen dazu?', 'Lässt sich das beziffern?', 'Und in Zahlen?'],
-    continuing: true,
-  },
-  {
-    id: 'used',
-    pattern:
-      '^[^,;:]{3,50} (?:dient|dienen|wird [^,;:]{0,30}verwendet|werden [^,;:]{0,30}verwendet|nutzt man)\\b',
-    ask: ['Und wozu dient das?', 'Wo begegnet man dem?'],
     continuing: true,
   },
   {

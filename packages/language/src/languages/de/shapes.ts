@@ -18,6 +18,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'quote-first',
@@ -99,6 +100,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'and-clause',
@@ -119,6 +121,8 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Mark} {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
+    restIsClause: true,
     sure: true,
   },
   {
@@ -144,6 +148,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Und {rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
@@ -160,7 +165,7 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|von|van|de)){1,3}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!und\\b|oder\\b|der\\b|die\\b|das\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
-      ['ask', ['Wer ist {who}?', 'Und wer ist {who}?']],
+      ['ask', ['Wer ist das?', 'Und wer ist das?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,

@@ -21,7 +21,13 @@ export const sharing: Sharing = {
   focus: 'nur|vor allem|teils|vielleicht|nicht|gerade|erst|auch|selbst|so',
   denials:
     'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie|vermeide\\p{Ll}{0,2}|vermied\\p{Ll}{0,2}',
-  reports: 'dass|wissen|weiß|glaub(?:t|en|te|ten)|denk(?:t|en)|dachte|hätten?|wären?|sei|seien',
+  reports:
+    'dass|wissen|weiß|glaub(?:t|en|te|ten)|denk(?:t|en)|dachte|hätten?|wären?|sei|seien|sagen|meinen|berichten|warn(?:t|en|te|ten)|schätz(?:t|en|te|ten)|hoff(?:t|en|te|ten)|fürcht(?:et|en|ete|eten)',
+  doubts:
+    'vielleicht|womöglich|möglicherweise|wahrscheinlich|vermutlich|anscheinend|offenbar|angeblich|wenn|falls',
+  several:
+    'viele|vielen|mehrere|mehreren|einige|einigen|verschiedene|verschiedenen|andere|anderen|weitere|weiteren|zahlreiche|zahlreichen|manche|manchen|zwei|drei|vier|fünf|sechs',
+  past: 'war|waren|wurde|wurden|hatte|hatten|früher|einst|damals|Jahrhunderts?|begann|kam|kamen|ging|gab|lag|stand|(?:1\\d|20[01])\\d{2}|\\p{Ll}{3,}te|\\p{Ll}{3,}ten',
   conditions:
     'wenn|falls|außer|ausgenommen|sofern|solange|aber|jedoch|obwohl|bald|noch|angeblich|optional|immer|abgesehen|je nach|theoretisch|voraussichtlich|zumindest|bis auf',
   pairs: 'zwischen|sowohl',

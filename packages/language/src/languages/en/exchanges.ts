@@ -9,7 +9,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
     pattern:
-      '^If (?<sub>(?![^,]*(?<!\\p{L})then(?!\\p{L}))(?!to\\b)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
+      '^If (?<sub>(?![^,]*(?<!\\p{L})then(?!\\p{L}))(?!to\\b|nothing\\b|anything\\b|not\\b|so\\b)(?![^,]*to be believed)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
     mayBeNew: true,
@@ -68,7 +68,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'example',
     droppable: true,
     pattern: '^(?:For example|For instance)\\b',
-    ask: ['Such as?', 'Can you give us an example?', 'Do you have an example?', 'For instance?'],
+    ask: ['Can you give us an example?', 'Do you have an example?', 'For instance?'],
     continuing: true,
   },
   {
@@ -80,8 +80,9 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'today',
     droppable: true,
-    pattern: `^(?:${TIME_WORD})\\b`,
+    pattern: `^(?:${TIME_WORD})(?:,|(?= (?:the|an?|it|there|they|he|she|its|their|most|many|some|more|about|almost|\\p{Lu})))`,
     ask: ['And today?', 'Where do things stand today?', 'What about today?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -93,7 +94,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'at-first',
     droppable: true,
-    pattern: '^(?:At first|Initially|Originally|In the beginning)\\b',
+    pattern: '^(?:(?:At first|In the beginning)\\b|(?:Initially|Originally)(?=,))',
     ask: ['How did it start?', 'And at first?'],
   },
   {
@@ -109,20 +110,13 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^Instead,',
     ask: ['And instead?', 'What happens instead?'],
     continuing: true,
+    afterDenial: true,
   },
   {
     id: 'meanwhile',
     droppable: true,
-    pattern:
-      '^(?<where>Meanwhile|Since then|On the other hand|At the same time|Finally|Afterwards|Eventually)\\b',
+    pattern: '^(?<where>Meanwhile|Since then|Afterwards|Eventually)\\b',
     ask: ['And {where}?'],
-    continuing: true,
-  },
-  {
-    id: 'made',
-    pattern:
-      '^(?:This|That|It) (?:made|makes|causes?|caused|led|leads|forced|helped|helps|allowed|allows|gave|gives|provides|provided)\\b',
-    ask: ['With what effect?', 'And what comes of that?'],
     continuing: true,
   },
   {
@@ -132,5 +126,34 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     ask: ['And {where}?'],
   },
-  { id: 'another', pattern: '^Another\\b', ask: ['What else?', 'Is there more?'], continuing: true },
+  {
+    id: 'then',
+    pattern: '^(?:Then|After that)(?:,|(?= (?:the|an?|it|they|he|she|there|this|came|comes|\\p{Lu})\\b))',
+    ask: ['And then?', 'What then?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:In fact|Indeed),',
+    ask: ['Really?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^(?:In addition|Moreover|Furthermore|On top of that|What’s more),',
+    ask: ['Is there more?', 'And that’s not all?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^Second(?:ly)?,',
+    ask: ['And second?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^(?:Finally|Lastly),',
+    ask: ['And finally?'],
+    continuing: true,
+  },
 ];

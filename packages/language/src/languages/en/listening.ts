@@ -4,8 +4,8 @@ import { inQuestion, verbForms } from './verbs.ts';
 const WORD =
   "(?!(?:that|which|who|whose|where|when|if|and|or|but|because|as|than|it|he|she|they|we|you|I|there)\\b)[\\p{L}\\d.’'-]+";
 /** A subject up to its verb. */
-const SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|Here|Then|Now|No|Nothing|Nobody|None|Note|Please|Let|Let[’']s)\\b)\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,6}?)`;
-const MANY_SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|We|You|Here|Then|Now|No|None|Note|Please|Let|Let[’']s)\\b)(?:They|(?:\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,5}? )?[\\p{L}’'-]+(?:[^siu]s|people|children|men|women|data)))`;
+const SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|It|He|She|They|We|You|Here|Then|Now|No|Nothing|Nobody|None|Note|Please|Let|Let[’']s)\\b)\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,6}?)`;
+const MANY_SUB = `(?<sub>(?!(?:What|How|Why|When|Where|If|There|In|On|At|By|For|From|To|With|After|Before|Since|As|While|Not|But|And|So|Also|I|We|You|Here|Then|Now|No|None|Note|Please|Let|Let[’']s)\\b)(?:\\p{Lu}[\\p{L}\\d.’'-]*(?: ${WORD}){0,5}? )?[\\p{L}’'-]+(?:[^siu]s|people|children|men|women|data))`;
 /** Inside a subject that has no clause of its own. */
 const PLAIN =
   '(?:(?!\\b(?:that|which|who|whose|where|when|and|or|is|was|are|were|has|have|had|can|could|will|would|may|might|must|should)\\b)[^,;:()?!])';
@@ -31,6 +31,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'object-do',
@@ -41,6 +42,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'object-did',
@@ -51,6 +53,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'object-will',
@@ -60,6 +63,7 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'subject-who',
@@ -126,11 +130,12 @@ export const listening: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -1.9,
+    ofSeveral: true,
     unfronted: true,
   },
   {
     id: 'colon-which',
-    pattern: `^(?<main>(?=[^:]*\\b(?:reasons?|problem|question|answer|difference|way|thing|idea|rule|point|result|solution|catch|example|exception|condition|goal|aim|explanation|advice|lesson)\\b)${TEXT}{10,110}): (?<rest>(?:the|an?|it|they|he|she|there|this|these|you|we|its|their|if|when|most|many|all|\\p{Lu}\\p{L}+) ${TEXT}{12,200})\\.$`,
+    pattern: `^(?<main>(?![^:]*[“”"])(?=[^:]*\\b(?:reasons?|problem|question|answer|difference|way|thing|idea|rule|point|result|solution|catch|example|exception|condition|goal|aim|explanation|advice|lesson)\\b)${TEXT}{10,110}): (?<rest>(?:the|an?|it|they|he|she|there|this|these|you|we|its|their|if|when|most|many|all|\\p{Lu}\\p{L}+) ${TEXT}{12,200})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Which is?', 'And that is?']],
@@ -150,7 +155,7 @@ export const listening: readonly SharingRule[] = [
   },
   {
     id: 'denied-no',
-    pattern: `^(?<sub>(?:The|This|It|They|He|She|These|Its|Their|\\p{Lu}[\\p{L}’-]+)(?: ${WORD}){0,4}?) (?<aux>is|are|was|were|can|could|will|would|does|do|did|has|have|should|must)(?:n[’']t| not) (?<rest>(?!(?:only|just|merely|until|yet|because|so|as|even|necessarily|all|every|both|always|be|been|a great)\\b)(?!.*\\b(?:until|unless|because|but|only|just|either|nor|without|except|long|so|probably|want|stop|officially)\\b)${PART}{6,60})\\.$`,
+    pattern: `^(?<sub>(?!(?:But|And|So|Yet|Still|However|Then|Also)\\b)(?:The|This|It|They|He|She|These|Its|Their|\\p{Lu}[\\p{L}’-]+)(?: ${WORD}){0,4}?) (?<aux>is|are|was|were|can|could|will|does|do|did|has|have|should|must)(?:n[’']t| not) (?<rest>(?!(?:only|just|merely|until|yet|because|so|as|even|necessarily|all|every|both|always|be|been|a great)\\b)(?!.*\\b(?:until|unless|because|but|only|just|either|nor|without|except|long|so|probably|want|stop|officially)\\b)${PART}{6,60})\\.$`,
     turns: [
       ['ask', ['{aux} {sub} {rest}?', 'And {aux} {sub} {rest}?']],
       ['tell', 'No.'],
@@ -169,7 +174,7 @@ export const listening: readonly SharingRule[] = [
   },
   {
     id: 'turn-it',
-    pattern: `^(?<sub>(?:The|Its|Their|His|Her) (?!(?:same|only|one|two|three|first|second|next|last|former|latter|reason|\\p{Ll}+est|most|more)\\b)${PLAIN}{3,50}?(?<!er|or|ist|ian|ant|ent|man|king|queen|boy|girl|child|wife|son|one|s|captain|mother|father)) (?<rest>(?:is|was|has|had|can|could|will|would|may|might|must|should)(?! (?:that|to|when|one|not)\\b) ${TEXT}{10,200})\\.$`,
+    pattern: `^(?<sub>(?:The|Its|Their|His|Her) (?!(?:same|only|one|two|three|first|second|next|last|former|latter|reason|\\p{Ll}+est|most|more)\\b|\\p{Lu}[\\p{L}’-]+ (?:is|was|has|had|can|could|will|would|may|might|must|should)\\b)${PLAIN}{3,50}?(?<!er|or|ist|ian|ant|ent|man|king|queen|boy|girl|child|wife|son|one|s|captain|mother|father|company|firm|group|tion|project|system|program|agency|attack|city|country|town|village|state|place|area|thing|study|book|film|man|animal|creature|plan|law|bill|move|event|case|device|machine|tool|software|product|service|site|team|club|band|party|building|family|series|process)) (?<rest>(?:is|was|has|had|can|could|will|would|may|might|must|should)(?! (?:that|to|when|one|not)\\b) ${TEXT}{10,200})\\.$`,
     turns: [
       ['ask', ['And {sub}?', 'What about {sub}?']],
       ['tell', 'It {rest}.'],
@@ -179,34 +184,24 @@ export const listening: readonly SharingRule[] = [
   },
   {
     id: 'examples-there',
-    pattern: `^There (?<be>are|were|exist|existed) (?<end>many|several|some|a lot of|a number of|different|various) (?<rest>${PART}{6,60}?),? (?<mark>ranging from|such as|including) (?<main>${TEXT}{8,170})\\.$`,
+    pattern: `^There (?<be>are|were|exist|existed) (?<end>many|several|some|a lot of|a number of|different|various) (?<rest>${PART}{6,60}?),? (?:such as|including) (?<main>${TEXT}{8,170})\\.$`,
     turns: [
       ['tell', 'There {be} {end} {rest}.'],
       ['ask', ['Such as?', 'Like what?']],
-      ['tell', '{Mark} {main}.'],
+      ['tell', '{Main}.'],
     ],
     cost: -2,
     sure: true,
   },
   {
     id: 'list-which',
-    pattern: `^(?<sub>(?:The|Other|Some of the|Its|Their|Examples) ${PART}{0,50}?) (?<be>are|were) (?<rest>(?:${PART}{2,40}, ){1,12}${PART}{0,40}?\\b(?:and|or) ${TEXT}{3,140})\\.$`,
+    pattern: `^(?<sub>(?:The|Other|Some of the|Its|Their|Examples) ${PART}{0,50}?) (?<be>are|were) (?<rest>(?!\\p{L}+(?:ed|en)\\b)(?:${PART}{2,40}, ){1,12}${PART}{0,40}?\\b(?:and|or) ${TEXT}{3,140})\\.$`,
     turns: [
       ['ask', ['Which {be} {sub}?', 'And which {be} {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.1,
-  },
-  {
-    id: 'of-them',
-    pattern: `^(?<main>${TEXT}{20,200}), and (?<end>none|all|most|few|some|many) of (?:them|these) (?<rest>${PART}{8,90})\\.$`,
-    turns: [
-      ['tell', '{Main}.'],
-      ['ask', ['And do they {rest}?']],
-      ['tell', '{End} of them.'],
-    ],
-    cost: -2,
-    sure: true,
+    answers: 'thing',
   },
   {
     id: 'added-that',

@@ -109,6 +109,7 @@ export const phrases: Phrases = {
     'That was quite a way: {list}.',
   ],
   nod: [],
+  listen: ['Okay.', 'Right.', 'Mm-hm.', 'Uh-huh.'],
   sumUp: {
     ask: [
       'Let me check I have this: {text} Is that right?',
@@ -116,15 +117,15 @@ export const phrases: Phrases = {
     ],
     confirm: ['That’s right.', 'You’ve got it.'],
   },
-  react: [],
+  react: ['{number}.'],
   askAuthor: [
-    'And then?',
+    'Keep going.',
     'How does it go on?',
     'What comes next?',
     'And what does the author say next?',
     'Go on.',
     'What else is in there?',
-    'And after that?',
+    'What else does the author say?',
     'How does the author put it?',
   ],
   speakerSays: [

@@ -12,7 +12,6 @@ export const questions: readonly Exchange[] = [
     pattern: `^(?:The (?:\\p{L}+ ){1,3})?(?<who>${NAME})(?<![’']s) (?<did>invented|discovered|founded|created|built|wrote|designed|developed|proposed|introduced|painted|composed|proved|coined|suggested|won|opened) (?<what>the (?!first\\b)[^,;:]{4,50}?)(?= in (?:${MONTH} )?\\d{4}|,| and | with | for | by | that | which | when | from | while | because | at | as | on | so |\\.$)`,
     ask: ['Who {did} {what}?', 'And who {did} {what}?'],
   },
-  { id: 'born', pattern: `^(?<who>${NAME}) was born\\b`, ask: ['Who was {who}?', 'And who was {who}?'] },
   {
     id: 'when-made',
     pattern: `^(?<what>(?:The|An?) [^,;:]{4,50}?) (?<be>was|were) (?<did>built|made|founded|invented|discovered|opened|completed|published|introduced|created|established|launched|written|signed|destroyed|recorded|abolished|declared) (?:in|on) (?:\\d{1,2} )?(?:${MONTH} )?(?:1\\d|20)\\d{2}\\b`,
@@ -38,7 +37,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'mistake',
     pattern:
-      '^(?:A|One|Another) (?:common|popular|widespread|frequent|persistent) (?:mistake|error|misunderstanding|misconception|belief|idea|myth|claim)\\b|^(?:The (?:claim|belief)|Claims) that\\b|^Contrary to\\b',
+      '^(?:A|One|Another) (?:common|popular|widespread|frequent|persistent) (?:mistake|error|misunderstanding|misconception|belief|idea|myth|claim)\\b',
     ask: [
       'What do people often get wrong here?',
       'Is there a common mistake about this?',
@@ -53,7 +52,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'dispute',
     pattern:
-      '^(?:Critics|Opponents|Sceptics|Skeptics) (?:say|argue|point|object|warn|note|fear|hold|see|doubt)\\b|\\b(?:disagree|dispute it|argue about)\\b',
+      '^(?:Critics|Opponents|Sceptics|Skeptics) (?:say|argue|point|object|warn|note|fear|hold|see|doubt)\\b|^The [\\p{L} ]{3,30} disagree\\b',
     ask: ['Does everyone agree on that?', 'Is that disputed?'],
     continuing: true,
   },
@@ -79,19 +78,6 @@ export const questions: readonly Exchange[] = [
     pattern:
       '^Another (?<what>way|reason|example|kind|form|method|use|sign|problem|advantage|danger|risk)\\b',
     ask: ['Is there another {what}?', 'And is there another {what}?'],
-    continuing: true,
-  },
-  {
-    id: 'figures',
-    pattern:
-      '^(?:About|Around|More than|Fewer than|Almost|Nearly|Roughly|Some|Up to|Over|Only about) (?!(?:1\\d|20)\\d{2}\\b)(?![^,.]{0,30}years (?:ago|later|from|before|after))(?:\\d|half|a third|a quarter|two thirds|three quarters|one in)',
-    ask: ['Do we have numbers?', 'Can you put a figure on that?', 'And in numbers?'],
-    continuing: true,
-  },
-  {
-    id: 'used',
-    pattern: '^[^,;:]{3,50} (?:is|are) used (?:to|for|in|as)\\b',
-    ask: ['And what is that good for?', 'Where does one meet that?'],
     continuing: true,
   },
   {

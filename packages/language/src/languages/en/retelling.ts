@@ -2,6 +2,11 @@ import { PART, type SharingRule, TEXT } from '../../sharing.ts';
 
 const SINGULAR =
   'is|was|has|isn’t|wasn’t|hasn’t|does|makes|means|gives|takes|shows|lets|leads|causes|allows|turns|brings|keeps|leaves|includes|contains|provides|helps|holds|uses|needs|puts|adds|comes|goes|runs|works|opposes|describes|collects|explains|relates|results|requires|supports|creates|raises|reduces|increases|depends|lies|stands';
+/** Said of a thing or of all that was told: "that" takes up both. */
+const RESULTING =
+  'means|makes|lets|leads|causes|allows|brings|gives|shows|helps|leaves|creates|raises|reduces|increases|requires';
+const RESULTED =
+  'made|gave|led|left|brought|meant|caused|allowed|helped|forced|showed|(?:will|would|could|may|might) (?:make|help|mean|lead|cause|allow|give|bring|show)';
 const PLURAL = 'are|were|have|aren’t|weren’t|haven’t|do';
 const EITHER =
   'had|did|can|could|will|would|may|might|must|should|can’t|couldn’t|won’t|wouldn’t|\\p{Ll}{2,}ed|made|gave|took|led|left|became|brought|meant|kept|held|began|came|went|ran|grew|fell|rose';
@@ -16,7 +21,6 @@ const OUTCOMES: Readonly<Record<string, readonly [present: string, past: string]
   bringing: ['brings', 'brought'],
   causing: ['causes', 'caused'],
   creating: ['creates', 'created'],
-  ending: ['ends', 'ended'],
   forcing: ['forces', 'forced'],
   giving: ['gives', 'gave'],
   helping: ['helps', 'helped'],
@@ -71,7 +75,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-which',
-    pattern: `^(?<main>${TEXT}{16,170}), which (?<rest>(?:${SINGULAR}) ${PART}{4,150})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}), which (?<rest>(?:${RESULTING}|(?:is|was) (?:an?|the|one|why|how|what|because|\\p{Ll}+ (?:because|for|when|if))) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'That {rest}.'],
@@ -82,7 +86,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-which-many',
-    pattern: `^(?<main>${TEXT}{16,170}${MANY}), which (?<rest>(?:${PLURAL}|${EITHER}) ${PART}{4,150})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}${MANY}), which (?<rest>(?:${PLURAL}) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'Those {rest}.'],
@@ -93,7 +97,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-which-one',
-    pattern: `^(?<main>${TEXT}{16,170}[^s]), which (?<rest>(?:${EITHER}) ${PART}{4,150})\\.$`,
+    pattern: `^(?<main>${TEXT}{16,170}[^s]), which (?<rest>(?:${RESULTED}) ${PART}{4,150})\\.$`,
     turns: [
       ['tell', '{Main}.'],
       ['tell', 'That {rest}.'],
@@ -121,6 +125,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'That includes {rest}.'],
     ],
     cost: -1.6,
+    restEnds: true,
     unfronted: true,
     sure: true,
   },
@@ -138,7 +143,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-said',
-    pattern: `^(?<main>${TEXT}{20,260}), (?<who>(?!(?:he|she|they|it|I|we)\\b)${PART}{3,70}?) (?<said>said|says)(?<more>(?: on)? (?:${DAYS}))?\\.$`,
+    pattern: `^(?<main>${TEXT}{20,260}), (?<who>(?!(?:he|she|they|it|I|we|his|her|their|its)\\b)${PART}{3,70}?) (?<said>said|says)(?<more>(?: on)? (?:${DAYS}))?\\.$`,
     turns: [['tell', '{Who} {said}{more}: {main}.']],
     cost: -1,
   },
@@ -198,7 +203,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'how-many',
-    pattern: `^There (?<be>are|were) (?<end>(?:about |around |almost |nearly |over |more than |fewer than |at least |only |some )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundreds of|thousands of)) (?<rest>(?!of\\b)${PART}{4,100})\\.$`,
+    pattern: `^There (?<be>are|were) (?<end>(?:about |around |almost |nearly |over |more than |fewer than |at least |only |some )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundreds of|thousands of)) (?<rest>(?!of\\b)\\p{Ll}+(?: \\p{L}+){0,2})\\.$`,
     turns: [
       ['ask', ['How many {rest} {be} there?', 'And how many {rest} {be} there?']],
       ['tell', '{End}.'],
@@ -222,7 +227,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-when',
-    pattern: `^(?<sub>(?:The|An?|This|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}\\d.’'-]+){0,4}?) (?<be>was|were) (?<pred>(?:first |officially |originally )?\\p{Ll}+(?:ed|ilt|und|nown|itten|one|ade|egun|old|ent|eld|ost|orn|own|aken|iven)) (?<end>${DATE})(?<more>,? ${TEXT}{4,150})?\\.$`,
+    pattern: `^(?<sub>(?:The|An?|This|\\p{Lu}[\\p{L}’-]+)(?: [\\p{L}\\d.’'-]+){0,4}?) (?<be>was|were) (?<pred>(?:first |officially |originally )?\\p{Ll}+(?:ed|ilt|und|nown|itten|one|ade|egun|old|ent|eld|ost|orn|own|aken|iven)) (?<end>${DATE})(?<more>,? (?!by\\b)${TEXT}{4,150})?\\.$`,
     turns: [
       ['ask', ['When {be} {sub} {pred}?', 'And when {be} {sub} {pred}?']],
       ['tell', '{End}{more}.'],
@@ -260,7 +265,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'retold-cause',
-    pattern: `^(?:Because|Since|As(?=[^,]*\\b(?:is|are|has|have|can|do|does|don’t|doesn’t|isn’t|aren’t)\\b)) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
+    pattern: `^(?:Because|Since) (?<clause>${PART}{10,150}), (?<rest>${TEXT}{14,180})\\.$`,
     turns: [
       ['tell', '{Clause}.'],
       ['tell', 'So {rest}.'],

@@ -30,15 +30,17 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'what-thing',
-    pattern: `^(?<sub>(?!(?:It|This|That|There|He|She|They|What|Here)\\b)${NAME}(?: [\\p{Ll}]+)?) (?<be>is|are) (?<rest>(?:(?:an?|the|one of) )?(?:[\\p{L}’'-]+ ){0,4}(?:${THING})s?\\b[^;:()“”"?!]{4,150})\\.$`,
+    pattern: `^(?<sub>(?!(?:It|This|That|These|Those|There|He|She|They|What|Here)\\b)${NAME}(?: [\\p{Ll}]+)?) (?<be>is|are) (?<rest>(?:an?|the|one of the) (?:(?!(?:of|in|for|with|by|from|at|to|on|and|or|the|an?|is|are|that|which|who)\\b)[\\p{L}’'-]+ ){0,3}(?:${THING})s?\\b[^;:()“”"?!]{4,150})\\.$`,
     turns: [
       ['ask', ['What {be} {sub}?', 'So what {be} {sub}?', 'And what {be} {sub}?']],
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'quote-first',
@@ -108,6 +110,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'and-clause',
@@ -127,6 +130,8 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'But {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
+    restIsClause: true,
     sure: true,
   },
   {
@@ -155,6 +160,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'And {rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
@@ -171,7 +177,7 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<who>\\p{Lu}[\\p{L}’-]+(?: (?:\\p{Lu}[\\p{L}.’-]*|van|von|de|da)){1,3}), (?<what>(?:an?|the) (?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})\\b[^,;:()“”"]{0,70}), (?<rest>(?!and\\b|or\\b|an?\\b|the\\b|who\\b|which\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
-      ['ask', ['Who’s {who}?', 'And who is {who}?']],
+      ['ask', ['Who’s that?', 'And who is that?']],
       ['tell', '{What}.'],
     ],
     cost: -1.9,

@@ -1,18 +1,13 @@
 /** Verbs whose object is a thing that can be asked for: base form, and the past where it isn't regular. */
 const TAKE_THINGS: Readonly<Record<string, string | undefined>> = {
   announce: undefined,
-  assume: undefined,
   attract: undefined,
-  build: 'built',
-  carry: 'carried',
   cause: undefined,
-  claim: undefined,
   collect: undefined,
   confirm: undefined,
   contain: undefined,
   cover: undefined,
   create: undefined,
-  deliver: undefined,
   demand: undefined,
   describe: undefined,
   determine: undefined,
@@ -25,10 +20,7 @@ const TAKE_THINGS: Readonly<Record<string, string | undefined>> = {
   find: 'found',
   form: undefined,
   indicate: undefined,
-  introduce: undefined,
   invent: undefined,
-  maintain: undefined,
-  mark: undefined,
   mean: 'meant',
   measure: undefined,
   need: undefined,
@@ -39,19 +31,12 @@ const TAKE_THINGS: Readonly<Record<string, string | undefined>> = {
   propose: undefined,
   prove: undefined,
   provide: undefined,
-  publish: undefined,
   receive: undefined,
   recommend: undefined,
-  release: undefined,
-  replace: undefined,
   report: undefined,
   require: undefined,
   reveal: undefined,
   show: undefined,
-  study: 'studied',
-  suggest: undefined,
-  support: undefined,
-  use: undefined,
   violate: undefined,
   'consist of': 'consisted of',
   'depend on': 'depended on',
@@ -63,8 +48,7 @@ const TAKE_THINGS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** The same forms as nouns and verbs: behind them only an article shows which is meant. */
-const ALSO_NOUNS =
-  'cause|claim|cover|demand|form|mark|mean|measure|need|offer|produce|promise|release|report|show|study|support|use';
+const ALSO_NOUNS = 'cause|cover|demand|form|mean|measure|need|offer|produce|promise|report|show';
 const ARTICLE =
   '(?:the|an?|its|their|his|her|our|your|this|these|those|that|some|many|most|several|all|any|each|every|both|two|three|four|five|six|how|whether|what|why|more|another|such|only|about|almost|nearly|\\d)';
 

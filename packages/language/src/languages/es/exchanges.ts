@@ -45,7 +45,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      '^(?<which>(?:El segundo|La segunda|El tercer|La tercera|El otro|La otra|El último|La última) (?!del?\\b)\\p{Ll}+)\\b',
+      '^(?<which>(?:El segundo|La segunda|El tercer|La tercera|El otro|La otra|El último|La última) (?!(?:del?|es|era|fue|son|no|que|se|está|tiene|consiste)\\b)\\p{Ll}+)\\b',
     ask: ['¿Y {which}?'],
     continuing: true,
   },
@@ -67,7 +67,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern:
       '^(?:Por eso|Por ello|Por lo tanto|Por tanto|Como resultado|De esta forma|De este modo|De ahí)\\b',
-    ask: ['¿Y eso en qué acaba?', '¿Y cuál es la consecuencia?', '¿Con qué resultado?'],
+    ask: ['¿Y qué se sigue de eso?', '¿Y eso qué supone?'],
     continuing: true,
   },
   {
@@ -79,8 +79,9 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'today',
     droppable: true,
-    pattern: '^(?:Hoy|Hoy en día|Actualmente|Ahora)\\b',
+    pattern: '^(?:Hoy|Hoy en día|Actualmente)\\b',
     ask: ['¿Y hoy?', '¿Y hoy en día?', '¿Y cómo es hoy?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -92,8 +93,37 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'at-first',
     droppable: true,
-    pattern: '^(?:Al principio|Inicialmente|Originalmente)\\b',
+    pattern: '^(?:Al principio\\b|(?:Inicialmente|Originalmente)(?=,))',
     ask: ['¿Y al principio?', '¿Cómo empezó?'],
   },
-  { id: 'another', pattern: '^Otr[oa]s?\\b', ask: ['¿Qué más?', '¿Y hay más?'], continuing: true },
+  {
+    id: 'then',
+    pattern: '^(?:Luego|Después|A continuación)(?:,| (?!del?\\b|que\\b))',
+    ask: ['¿Y después?', '¿Y luego?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:De hecho|En efecto)\\b',
+    ask: ['¿De verdad?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^(?:Además|Asimismo)(?:,| (?!del?\\b))',
+    ask: ['¿Y hay más?', '¿Y eso no es todo?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^En segundo lugar\\b',
+    ask: ['¿Y en segundo lugar?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^(?:Por último|Finalmente)\\b',
+    ask: ['¿Y por último?'],
+    continuing: true,
+  },
 ];

@@ -12,7 +12,6 @@ export const questions: readonly Exchange[] = [
     pattern: `^(?:(?:El|La) (?:\\p{Ll}+ ){1,3})?(?<who>${NAME}) (?<did>inventó|descubrió|fundó|creó|construyó|escribió|diseñó|desarrolló|propuso|pintó|compuso|demostró|publicó|introdujo|llevó) (?<what>(?:el|la|los|las) (?!primer)[^,;:]{4,50}?)(?= en (?:${MONTH} de )?\\d{4}|,| y | con | para | por | que | cuando | mientras | en |\\.$)`,
     ask: ['¿Quién {did} {what}?', '¿Y quién {did} {what}?'],
   },
-  { id: 'born', pattern: `^(?<who>${NAME}) nació\\b`, ask: ['¿Quién fue {who}?', '¿Y quién fue {who}?'] },
   {
     id: 'when-made',
     pattern: `^(?<what>(?:El|La|Los|Las) [^,;:]{4,50}?) (?<be>fue|fueron) (?<did>(?:construid|hech|fundad|inventad|descubiert|inaugurad|terminad|publicad|cread|lanzad|escrit|firmad|destruid|grabad|abolid|proclamad|elegid)[oa]s?) en (?:${MONTH} de )?(?:1\\d|20)\\d{2}\\b`,
@@ -39,7 +38,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'mistake',
     pattern:
-      '^(?:Un|Otro|Una|Otra) (?:error|malentendido|mito|creencia|confusión|idea) (?:común|frecuente|popular|muy extendid[oa]|extendid[oa]|equivocad[oa])\\b|^La idea de que\\b|^Al contrario de lo que\\b',
+      '^(?:Un|Otro|Una|Otra) (?:error|malentendido|mito|creencia|confusión|idea) (?:común|frecuente|popular|muy extendid[oa]|extendid[oa]|equivocad[oa])\\b',
     ask: [
       '¿Qué suele entenderse mal aquí?',
       '¿Hay algún mito que aclarar?',
@@ -53,8 +52,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'dispute',
-    pattern:
-      '^(?:Los críticos (?:dicen|afirman|señalan|advierten)|Hay quien)\\b|\\b(?:discrepan|no se ponen de acuerdo)\\b',
+    pattern: '^(?:Los críticos (?:dicen|afirman|señalan|advierten)|Hay quien)\\b',
     ask: ['¿Todo el mundo está de acuerdo?', '¿Y eso no se discute?'],
     continuing: true,
   },
@@ -80,19 +78,6 @@ export const questions: readonly Exchange[] = [
     pattern:
       '^(?<what>Otr[oa] (?:forma|razón|ejemplo|motivo|uso|señal|problema|ventaja|riesgo|peligro|camino|tipo))\\b',
     ask: ['¿Hay {what}?', '¿Y hay {what}?'],
-    continuing: true,
-  },
-  {
-    id: 'figures',
-    pattern:
-      '^(?:Cerca de|Más de|Menos de|Casi|Unos|Unas|Alrededor de|Aproximadamente) (?!(?:1\\d|20)\\d{2}\\b)(?![^,.]{0,30}años (?:después|atrás|antes))(?:\\d|la mitad|un tercio|un cuarto|dos tercios|mil)',
-    ask: ['¿Y en cifras?', '¿Se puede poner en números?', '¿De cuánto estamos hablando?'],
-    continuing: true,
-  },
-  {
-    id: 'used',
-    pattern: '^[^,;:]{3,50} (?:se usan?|se utilizan?|sirven?) (?:para|en|como)\\b',
-    ask: ['¿Y para qué sirve?', '¿Y dónde se usa eso?'],
     continuing: true,
   },
   {

@@ -103,6 +103,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Eso incluye {rest}.'],
     ],
     cost: -1.6,
+    restEnds: true,
     unfronted: true,
   },
   {
@@ -153,7 +154,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:El|La|Un[oa]? de l[oa]s) ${PART}{4,60}?) (?<be>es|era|fue) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>(?:El|La) ${PART}{4,60}?) (?<be>es|era|fue) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['¿Cuál {be} {sub}?', '¿Y cuál {be} {sub}?']],
       ['tell', '{Rest}.'],
@@ -209,7 +210,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'conclude',
-    pattern: `^(?:Por tanto|Por lo tanto|Por ello|Por eso|Así pues|De este modo|De esta forma|Así),? (?<rest>(?!que\\b|como\\b|si\\b|cuando\\b|en\\b|es\\b)${TEXT}{16,120})\\.$`,
+    pattern: `^(?:Por tanto|Por lo tanto|Por ello|Por eso|Así pues|De este modo|De esta forma|Así),? (?<rest>(?!que\\b|como\\b|si\\b|cuando\\b|en\\b|es\\b|por ejemplo\\b)${TEXT}{16,120})\\.$`,
     turns: [['hand', 'Entonces {rest}.']],
     cost: -1.9,
   },

@@ -17,7 +17,12 @@ export const sharing: Sharing = {
     'días?|noches?|mañanas?|tardes?|semanas?|mes|meses|años?|verano|invierno|siglo|momento|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   focus: 'solo|sólo|solamente|quizá|quizás|justamente|en parte|sobre todo|no|incluso|tanto',
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco|evit\\p{Ll}{1,4}',
-  reports: 'que|sabe(?:mos|n)?|cree(?:mos|n)?|piensan?',
+  reports:
+    'que|sabe(?:mos|n)?|cree(?:mos|n)?|piensan?|dicen|afirman|aseguran?|sostienen?|advierten?|advirtió|temen?|esperan?|estiman?|sugieren?',
+  doubts: 'quizás?|tal vez|probablemente|posiblemente|al parecer|supuestamente|si',
+  several:
+    'muchos|muchas|varios|varias|diversos|diversas|numerosos|numerosas|distintos|distintas|diferentes|otros|otras|algunos|algunas|ciertos|ciertas|dos|tres|cuatro|cinco|seis',
+  past: 'fue|fueron|era|eran|había|habían|antes|antiguamente|entonces|siglos?|(?:1\\d|20[01])\\d{2}|\\p{L}{2,}ó|\\p{L}{2,}(?:aron|ieron)|\\p{L}{3,}(?:aba|aban)|\\p{L}{2,}ían?|hizo|hicieron|tuvo|dijo',
   conditions:
     'si|salvo|excepto|a menos que|excluyendo|excluid[oa]s?|pero|aunque|pronto|todavía|aún|cuando|siempre|veces|supuestamente|opcional|opcionalmente|en teoría|menos|dependiendo',
   pairs: 'entre|tanto',

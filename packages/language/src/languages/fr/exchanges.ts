@@ -73,7 +73,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'result',
     droppable: true,
     pattern: "^(?:C[’']est pourquoi|Par conséquent|Donc|De ce fait|D[’']où)\\b",
-    ask: ['Et qu’est-ce que cela change ?', 'Avec quel résultat ?', 'Et la conséquence ?'],
+    ask: ['Et qu’est-ce qui en découle ?', 'Et qu’est-ce que cela entraîne ?'],
     continuing: true,
   },
   {
@@ -87,6 +87,7 @@ export const exchanges: readonly Exchange[] = [
     droppable: true,
     pattern: "^(?:Aujourd[’']hui|Actuellement|Désormais|De nos jours)",
     ask: ['Et aujourd’hui ?', 'Et de nos jours ?', 'Et maintenant ?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -102,9 +103,33 @@ export const exchanges: readonly Exchange[] = [
     ask: ['Et au début ?', 'Comment cela commence-t-il ?'],
   },
   {
-    id: 'another',
-    pattern: "^(?:Un autre|Une autre|D[’']autres)\\b",
-    ask: ['Quoi d’autre ?', 'Et il y a autre chose ?'],
+    id: 'then',
+    pattern: '^(?:Puis|Ensuite|Après cela)\\b',
+    ask: ['Et ensuite ?', 'Et après ?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:En fait|En effet|De fait)\\b',
+    ask: ['Vraiment ?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^(?:De plus|En outre|Par ailleurs)\\b',
+    ask: ['Il y a autre chose ?', 'Et ce n’est pas tout ?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^(?:Deuxièmement|En second lieu)\\b',
+    ask: ['Et en second lieu ?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^Enfin,',
+    ask: ['Et enfin ?'],
     continuing: true,
   },
 ];

@@ -119,6 +119,7 @@ export const phrases: Phrases = {
     'Reprenons le chemin du jour : {list}.',
   ],
   nod: [],
+  listen: ['D’accord.', 'Ah.', 'Oui.', 'Entendu.'],
   sumUp: {
     ask: [
       'Attends, que je récapitule : {text} C’est bien ça ?',
@@ -126,14 +127,14 @@ export const phrases: Phrases = {
     ],
     confirm: ['C’est bien ça.', 'Tout à fait.'],
   },
-  react: [],
+  react: ['{number}.'],
   askAuthor: [
-    'Et ensuite ?',
+    'Poursuivez.',
     'Comment cela continue-t-il ?',
-    'Et après ?',
+    'Que dit encore le texte ?',
     'Que raconte encore le texte ?',
     'Continuez.',
-    'Et alors ?',
+    'Qu’est-ce qui vient maintenant ?',
     'Et la suite ?',
     'Qu’y trouve-t-on encore ?',
   ],

@@ -118,7 +118,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:Le|Un des|L’un des) ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>Le ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Quel {be} {sub} ?', 'Et quel {be} {sub} ?']],
       ['tell', '{Rest}.'],
@@ -127,7 +127,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that-f',
-    pattern: `^(?<sub>(?:La|Une des|L’une des) ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>La ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Quelle {be} {sub} ?', 'Et quelle {be} {sub} ?']],
       ['tell', '{Rest}.'],
@@ -169,10 +169,11 @@ export const retelling: readonly SharingRule[] = [
     ),
     turns: [
       ['tell', '{Main}.'],
-      ['ask', ['Lesquels ?', 'Et quoi donc ?']],
+      ['ask', ['À savoir ?', 'C’est-à-dire ?']],
       ['tell', '{Rest}.'],
     ],
     cost: -1.7,
+    restIsRow: true,
   },
   {
     id: 'conclude',

@@ -16,6 +16,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'quote-first',
@@ -37,12 +38,11 @@ export const shapes: readonly SharingRule[] = [
   },
   {
     id: 'why',
-    pattern:
-      "^(?<main>[^,;:()“”«»?!]{16,150}?),? (?<why>(?:parce|puis)qu(?:e |[’'])[^;:()“”«»?!]{10,150}|parce qu(?:e |[’'])[^;:()“”«»?!]{10,150})\\.$",
+    pattern: "^(?<main>[^,;:()“”«»?!]{16,150}?),? parce (?<why>qu(?:e |[’'])[^;:()“”«»?!]{10,150})\\.$",
     turns: [
       ['tell', '{Main}.'],
       ['ask', ['Pourquoi ?', 'Et pourquoi ?']],
-      ['tell', '{Why}.'],
+      ['tell', 'Parce {why}.'],
     ],
     cost: -1.8,
     asksWhy: true,
@@ -81,6 +81,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'and-clause',
@@ -101,6 +102,8 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Mais {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
+    restIsClause: true,
     sure: true,
   },
   {
@@ -126,6 +129,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Et {rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
@@ -142,7 +146,7 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|du|d’\\p{Lu}[\\p{L}]+|van)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!et\\b|ou\\b|un\\b|une\\b|le\\b|la\\b|qui\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
-      ['ask', ['Qui est {who} ?', 'Et qui est {who} ?']],
+      ['ask', ['Qui est-ce ?', 'Et qui est-ce ?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,

@@ -17,7 +17,12 @@ export const sharing: Sharing = {
     'jours?|nuits?|matins?|soirs?|semaines?|mois|ans|années?|été|hiver|siècle|moment|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   focus: 'seulement|peut-être|justement|en partie|surtout|pas|même|tant|précisément',
   denials: 'pas|jamais|aucune?|rien|sans|ni|non|nul|nulle|(?<!une |la |cette )personne|évit\\p{Ll}{1,4}',
-  reports: 'que|qu|sa(?:it|vons|vent)|pens(?:e|ent|ait)|croi(?:t|ent)',
+  reports:
+    'que|qu|sa(?:it|vons|vent)|pens(?:e|ent|ait)|croi(?:t|ent)|disent|affirment|assurent?|estiment|craignent|craint|espèrent?|suggèrent?|considèrent?',
+  doubts: 'peut-être|probablement|sans doute|apparemment|il paraît|si',
+  several:
+    'plusieurs|divers|diverses|nombreux|nombreuses|différents|différentes|autres|certains|certaines|quelques|deux|trois|quatre|cinq|six',
+  past: 'était|étaient|fut|furent|avait|avaient|autrefois|jadis|siècles?|(?:1\\d|20[01])\\d{2}|(?:a|ont) \\p{L}+é(?:e|s|es)?|(?:est|sont) \\p{L}+ée?s?|\\p{L}{3,}(?:èrent|aient|irent)|\\p{L}{4,}ait',
   conditions:
     "si|s[’']ils?|sauf|excepté|hormis|hors|à moins|à condition|mais|quoique|bientôt|encore|quand|toujours|fois|prétendument|facultati(?:f|ve)|en théorie|selon",
   pairs: 'entre|à la fois',

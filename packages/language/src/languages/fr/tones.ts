@@ -3,6 +3,7 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, c’est beau.', 'Ah, tant mieux.'],
+    listen: ['Ah.', 'D’accord.', 'Oui.'],
     takeAway: ['De quoi garder au chaud : {text}', 'J’aimerais tant qu’on garde ceci : {text}'],
     closePlain: ['Merci d’être restés jusqu’au bout.', 'C’était bon de partager cela.'],
     greeting: [
@@ -36,6 +37,7 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha !', 'Tiens, tiens.', 'Oh là.'],
+    listen: ['Tiens.', 'Ah bon.', 'D’accord.'],
     takeAway: ['Dans la poche : {text}', 'Et la palme revient à : {text}'],
     closePlain: ['Et rideau !', 'Fin de la récré !'],
     greeting: [
@@ -65,6 +67,7 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['En effet.', 'C’est entendu.'],
+    listen: ['Entendu.', 'Oui.', 'Bien.'],
     takeAway: ['Le point essentiel : {text}', 'À retenir avant tout : {text}'],
     closePlain: ['Le sujet est ainsi exposé.', 'Ainsi se clôt la question.'],
     greeting: [

@@ -46,7 +46,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      "^(?<which>(?:Il secondo|La seconda|Il terzo|La terza|L[’']altro|L[’']altra|L[’']ultimo|L[’']ultima) (?!d[ei]\\p{L}*\\b)\\p{Ll}+)\\b",
+      "^(?<which>(?:Il secondo|La seconda|Il terzo|La terza|L[’']altro|L[’']altra|L[’']ultimo|L[’']ultima) (?!d[ei]\\p{L}*\\b|(?:è|era|fu|che|non|si|ha|consiste)(?!\\p{L}))\\p{Ll}+)\\b",
     ask: ['E {which}?'],
     continuing: true,
   },
@@ -67,7 +67,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'result',
     droppable: true,
     pattern: '^(?:Per questo|Perciò|Quindi|Dunque|Di conseguenza|In questo modo|Così)\\b',
-    ask: ['Con quale risultato?', 'E che cosa ne segue?', 'E la conseguenza?'],
+    ask: ['E che cosa ne segue?', 'E questo che cosa comporta?'],
     continuing: true,
   },
   {
@@ -79,8 +79,9 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'today',
     droppable: true,
-    pattern: '^(?:Oggi|Oggigiorno|Attualmente|Ora|Adesso)\\b',
+    pattern: '^(?:Oggi|Oggigiorno|Attualmente)\\b',
     ask: ['E oggi?', 'Com’è oggi?', 'E al giorno d’oggi?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -92,7 +93,37 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'at-first',
     droppable: true,
-    pattern: "^(?:All[’']inizio|Dapprima|Inizialmente|In origine)\\b",
+    pattern: "^(?:(?:All[’']inizio|Dapprima)\\b|(?:Inizialmente|In origine)(?=,))",
     ask: ['E all’inizio?', 'Come cominciò?'],
+  },
+  {
+    id: 'then',
+    pattern: '^(?:Poi|Dopodiché|In seguito)(?:,| (?!a\\b|al|alla\\b|che\\b))',
+    ask: ['E poi?', 'E dopo?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:Infatti|In effetti|Di fatto)\\b',
+    ask: ['Davvero?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^Inoltre\\b',
+    ask: ['E c’è altro?', 'E non è tutto?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^In secondo luogo\\b',
+    ask: ['E in secondo luogo?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^Infine\\b',
+    ask: ['E infine?'],
+    continuing: true,
   },
 ];

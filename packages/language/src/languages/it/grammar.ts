@@ -132,6 +132,7 @@ export const grammar: Grammar = {
   },
   demonstrative: "quest[oaei]|quest[’']\\p{L}+|quell[aoe]|quell[’']\\p{L}+|quei|quegli|quel|ess[ea]",
   countsOn: 'second[oa]|terz[oa]',
+  relative: 'che|cui|dove',
   adverbEnding: 'mente',
   hesitation: 'ehm+|éh+',
   sourceText: 'testo',

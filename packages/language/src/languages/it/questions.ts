@@ -13,7 +13,6 @@ export const questions: readonly Exchange[] = [
     pattern: `^(?:(?:Il |Lo |La |L[’'])(?:\\p{Ll}+ ){1,3})?(?<who>${NAME}) (?<did>inventò|scoprì|fondò|creò|costruì|scrisse|progettò|propose|dipinse|compose|dimostrò|pubblicò|introdusse|descrisse|aprì|ideò|misurò) (?<what>(?:il |lo |la |i |gli |le |l[’'])(?!prim)[^,;:]{4,50}?)(?= nel (?:${MONTH} del )?\\d{4}|,| e | con | per | che | quando | mentre | in |\\.$)`,
     ask: ['Chi {did} {what}?', 'E chi {did} {what}?'],
   },
-  { id: 'born', pattern: `^(?<who>${NAME}) nacque\\b`, ask: ['Chi era {who}?', 'E chi era {who}?'] },
   {
     id: 'when-made',
     pattern: `^(?<what>(?:Il |Lo |La |I |Gli |Le |L[’'])[^,;:]{4,50}?) (?<be>fu|furono) (?<did>(?:costruit|fatt|fondat|inventat|scopert|inaugurat|terminat|pubblicat|creat|lanciat|scritt|firmat|distrutt|registrat|abolit|proclamat)[oaie]) nel(?:l[’']| )(?:${MONTH} del )?(?:1\\d|20)\\d{2}\\b`,
@@ -40,7 +39,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'mistake',
     pattern:
-      "^(?:Un|Una|Un[’'])\\s?(?:errore|equivoco|mito|credenza|confusione|idea|malinteso) (?:comune|frequente|diffus[oa]|popolare|molto diffus[oa]|sbagliat[oa])\\b|^L[’']idea che\\b|^Al contrario di quanto\\b|^Molti credono\\b",
+      "^(?:Un|Una|Un[’'])\\s?(?:errore|equivoco|mito|credenza|confusione|idea|malinteso) (?:comune|frequente|diffus[oa]|popolare|molto diffus[oa]|sbagliat[oa])\\b",
     ask: ['Che cosa si capisce spesso male?', 'C’è un mito da sfatare?', 'E l’errore più comune?'],
   },
   {
@@ -50,8 +49,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'dispute',
-    pattern:
-      "^(?:I critici (?:dicono|sostengono|osservano|avvertono)|C[’']è chi)\\b|\\bnon sono d[’']accordo\\b",
+    pattern: "^(?:I critici (?:dicono|sostengono|osservano|avvertono)|C[’']è chi)\\b",
     ask: ['Sono tutti d’accordo?', 'Se ne discute?'],
     continuing: true,
   },
@@ -78,20 +76,6 @@ export const questions: readonly Exchange[] = [
     pattern:
       "^(?<what>(?:Un altro|Un[’']altra) ?(?:forma|ragione|esempio|motivo|uso|segno|problema|vantaggio|rischio|pericolo|metodo|tipo))\\b",
     ask: ['C’è {what}?', 'E c’è {what}?'],
-    continuing: true,
-  },
-  {
-    id: 'figures',
-    pattern:
-      '^(?:Circa|Più di|Meno di|Quasi|Intorno a|Oltre) (?!(?:1\\d|20)\\d{2}\\b)(?![^,.]{0,30}anni (?:dopo|fa|prima))(?:\\d|la metà|metà|un terzo|un quarto|due terzi|mille|cento)',
-    ask: ['E in cifre?', 'Abbiamo dei numeri?', 'Si può quantificare?'],
-    continuing: true,
-  },
-  {
-    id: 'used',
-    pattern:
-      '^[^,;:]{3,50} (?:serve|servono|si usa|si usano|è usat[oa]|sono usat[ei]) (?:a|per|in|come|nel\\p{L}*)\\b',
-    ask: ['E a che cosa serve?', 'E dove si usa?'],
     continuing: true,
   },
   {

@@ -90,7 +90,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:Il|Lo|La|Uno dei|Una delle) ${PART}{4,60}?) (?<be>è|era|fu) (?<rest>(?:che ${TEXT}{10,200}|(?:di |quello di )?\\p{Ll}{2,}(?:are|ere|ire) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>(?:Il|Lo|La) ${PART}{4,60}?) (?<be>è|era|fu) (?<rest>(?:che ${TEXT}{10,200}|(?:di |quello di )?\\p{Ll}{2,}(?:are|ere|ire) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Qual {be} {sub}?', 'E qual {be} {sub}?']],
       ['tell', '{Rest}.'],
@@ -137,7 +137,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'conclude',
-    pattern: `^(?:Quindi|Perciò|Dunque|Pertanto|Per questo),? (?<rest>(?!che\\b|come\\b|se\\b|quando\\b|in\\b|nel\\b)${TEXT}{16,120})\\.$`,
+    pattern: `^(?:Quindi|Perciò|Dunque|Pertanto|Per questo),? (?<rest>(?!che\\b|come\\b|se\\b|quando\\b|in\\b|nel\\b|ad esempio\\b|per esempio\\b)${TEXT}{16,120})\\.$`,
     turns: [['hand', 'Quindi {rest}.']],
     cost: -1.9,
   },

@@ -25,6 +25,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'quote-first',
@@ -94,6 +95,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'what-are',
@@ -104,6 +106,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'and-clause',
@@ -124,6 +127,8 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Ma {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
+    restIsClause: true,
     sure: true,
   },
   {
@@ -149,6 +154,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'E {rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
@@ -165,7 +171,7 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|di|de|da|del|della)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!e\\b|o\\b|un\\b|una\\b|il\\b|la\\b|che\\b)\\p{Ll}[^;:()“”"«»?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
-      ['ask', ['Chi è {who}?', 'E chi è {who}?']],
+      ['ask', ['Chi è?', 'E chi è?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,

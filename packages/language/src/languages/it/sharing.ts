@@ -17,7 +17,12 @@ export const sharing: Sharing = {
     'giorn[oi]|nott[ei]|mattin[ao]|sera|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|secolo|momento|volta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   focus: 'solo|soltanto|forse|proprio|in parte|soprattutto|non|perfino|tanto|anche',
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no|evit\\p{Ll}{1,4}',
-  reports: 'che|sa|sappiamo|sanno|cred(?:e|ono)|pensano?',
+  reports:
+    'che|sa|sappiamo|sanno|cred(?:e|ono)|pensano?|dicono|affermano|sostengono|avvertono|temono|sperano|stimano|suggeriscono?',
+  doubts: 'forse|probabilmente|magari|pare|a quanto pare|se',
+  several:
+    'molti|molte|vari|varie|diversi|diverse|numerosi|numerose|altri|altre|alcuni|alcune|certi|certe|due|tre|quattro|cinque|sei',
+  past: 'era|erano|fu|furono|aveva|avevano|un tempo|una volta|secol[oi]|(?:1\\d|20[01])\\d{2}|\\p{L}{3,}(?:ò|arono|irono|erono)|\\p{L}{3,}(?:ava|avano|eva|evano|iva|ivano)|(?:ha|hanno|è|sono) \\p{L}+(?:at|ut|it)[oaie]|ha perso|hanno perso|disse|fece|venne',
   conditions:
     'se|salvo|tranne|eccetto|a meno che|purché|ma|però|sebbene|presto|ancora|quando|sempre|volte|presumibilmente|facoltativ[oa]|in teoria|a parte|esclus[oaie]',
   pairs: 'tra|fra|sia',

@@ -45,7 +45,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      '^(?<which>(?:O segundo|A segunda|O terceiro|A terceira|O outro|A outra|O último|A última) (?!d[eoa]s?\\b)\\p{Ll}+)\\b',
+      '^(?<which>(?:O segundo|A segunda|O terceiro|A terceira|O outro|A outra|O último|A última) (?!(?:d[eoa]s?|é|era|foi|que|não|se|tem|consiste)(?!\\p{L}))\\p{Ll}+)\\b',
     ask: ['E {which}?'],
     continuing: true,
   },
@@ -66,7 +66,7 @@ export const exchanges: readonly Exchange[] = [
     id: 'result',
     droppable: true,
     pattern: '^(?:Por isso|Portanto|Com isso|Como resultado|Dessa forma|Desse modo|Daí)\\b',
-    ask: ['E no que isso dá?', 'E qual é a consequência?', 'Com que resultado?'],
+    ask: ['E o que vem daí?', 'E o que resulta disso?'],
     continuing: true,
   },
   {
@@ -78,8 +78,9 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'today',
     droppable: true,
-    pattern: '^(?:Hoje|Hoje em dia|Atualmente|Agora)\\b',
+    pattern: '^(?:Hoje|Hoje em dia|Atualmente)\\b',
     ask: ['E hoje?', 'E hoje em dia?', 'E como é hoje?'],
+    afterPast: true,
   },
   {
     id: 'in-the-end',
@@ -94,5 +95,34 @@ export const exchanges: readonly Exchange[] = [
     pattern: '^(?:No início|No começo|A princípio|Inicialmente|Originalmente),',
     ask: ['E no começo?', 'Como começou?'],
   },
-  { id: 'another', pattern: '^Outr[oa]s?\\b', ask: ['O que mais?', 'E tem mais?'], continuing: true },
+  {
+    id: 'then',
+    pattern: '^(?:Depois|Em seguida)(?:,| (?!d[eoa]s?\\b|que\\b))',
+    ask: ['E depois?', 'E em seguida?'],
+    continuing: true,
+  },
+  {
+    id: 'in-fact',
+    pattern: '^(?:De fato|Na verdade|Com efeito)\\b',
+    ask: ['É mesmo?'],
+    continuing: true,
+  },
+  {
+    id: 'also',
+    pattern: '^(?:Além disso|Ademais)\\b',
+    ask: ['E tem mais?', 'E não é só isso?'],
+    continuing: true,
+  },
+  {
+    id: 'second',
+    pattern: '^Em segundo lugar\\b',
+    ask: ['E em segundo lugar?'],
+    continuing: true,
+  },
+  {
+    id: 'finally',
+    pattern: '^(?:Por fim|Por último)\\b',
+    ask: ['E por fim?'],
+    continuing: true,
+  },
 ];

@@ -12,7 +12,6 @@ export const questions: readonly Exchange[] = [
     pattern: `^(?:[OA] (?:\\p{Ll}+ ){1,3})?(?<who>${NAME}) (?<did>inventou|descobriu|fundou|criou|construiu|escreveu|projetou|desenvolveu|propôs|pintou|compôs|provou|gravou|publicou|assinou|proclamou) (?<what>(?:[oa]s?) (?!primeir)[^,;:]{4,50}?)(?= em (?:${MONTH} de )?\\d{4}|,| e | com | para | por | que | quando | enquanto | na | no |\\.$)`,
     ask: ['Quem {did} {what}?', 'E quem {did} {what}?'],
   },
-  { id: 'born', pattern: `^(?<who>${NAME}) nasceu\\b`, ask: ['Quem foi {who}?', 'E quem foi {who}?'] },
   {
     id: 'when-made',
     pattern: `^(?<what>(?:O|A|Os|As) [^,;:]{4,50}?) (?<be>foi|foram) (?<did>(?:construíd|feit|fundad|inventad|descobert|inaugurad|concluíd|publicad|criad|lançad|escrit|assinad|destruíd|gravad|abolid|proclamad|eleit)[oa]s?) em (?:\\d{1,2}º? de )?(?:${MONTH} de )?(?:1\\d|20)\\d{2}\\b`,
@@ -39,7 +38,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'mistake',
     pattern:
-      '^(?:Um|Outro|Uma|Outra) (?:erro|engano|equívoco|mito|crença|confusão|ideia) (?:comum|frequente|popular|muito comum|bastante comum|difundid[oa]|errad[oa])\\b|^A ideia de que\\b|^Ao contrário do que\\b',
+      '^(?:Um|Outro|Uma|Outra) (?:erro|engano|equívoco|mito|crença|confusão|ideia) (?:comum|frequente|popular|muito comum|bastante comum|difundid[oa]|errad[oa])\\b',
     ask: [
       'O que muita gente entende errado aqui?',
       'Tem algum mito para desfazer?',
@@ -53,8 +52,7 @@ export const questions: readonly Exchange[] = [
   },
   {
     id: 'dispute',
-    pattern:
-      '^(?:(?:Os )?[Cc]ríticos (?:dizem|afirmam|apontam|lembram|alertam)|Há quem)\\b|\\b(?:discordam|divergem)\\b',
+    pattern: '^(?:(?:Os )?[Cc]ríticos (?:dizem|afirmam|apontam|lembram|alertam)|Há quem)\\b',
     ask: ['Todo mundo concorda com isso?', 'Isso é ponto pacífico?'],
     continuing: true,
   },
@@ -80,19 +78,6 @@ export const questions: readonly Exchange[] = [
     pattern:
       '^(?<what>Outr[oa] (?:forma|razão|exemplo|motivo|uso|sinal|problema|vantagem|risco|perigo|caminho|tipo))\\b',
     ask: ['Existe {what}?', 'E existe {what}?'],
-    continuing: true,
-  },
-  {
-    id: 'figures',
-    pattern:
-      '^(?:Cerca de|Mais de|Menos de|Quase|Aproximadamente|Perto de|Em torno de) (?!(?:1\\d|20)\\d{2}\\b)(?![^,.]{0,30}anos (?:depois|atrás|antes))(?:\\d|metade|um terço|um quarto|dois terços|mil)',
-    ask: ['E em números?', 'Dá para pôr isso em números?', 'De quanto a gente está falando?'],
-    continuing: true,
-  },
-  {
-    id: 'used',
-    pattern: '^[^,;:]{3,50} (?:é usad[oa]|são usad[oa]s|serve|servem) (?:para|em|n[oa]s?|como)\\b',
-    ask: ['E para que serve?', 'E onde se usa isso?'],
     continuing: true,
   },
   {

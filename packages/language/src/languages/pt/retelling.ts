@@ -95,6 +95,7 @@ export const retelling: readonly SharingRule[] = [
       ['tell', 'Isso inclui {rest}.'],
     ],
     cost: -1.6,
+    restEnds: true,
     unfronted: true,
   },
   {
@@ -145,7 +146,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:[OA]|Um d[oa]s|Uma das) ${PART}{4,60}?) (?<be>é|era|foi) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>[OA] ${PART}{4,60}?) (?<be>é|era|foi) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Qual {be} {sub}?', 'E qual {be} {sub}?']],
       ['tell', '{Rest}.'],
@@ -201,7 +202,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'conclude',
-    pattern: `^(?:Portanto|Por isso|Logo|Então|Dessa forma|Desse modo|Assim),? (?<rest>(?!que\\b|como\\b|se\\b|quando\\b|em\\b|no\\b|na\\b)${TEXT}{16,120})\\.$`,
+    pattern: `^(?:Portanto|Por isso|Logo|Então|Dessa forma|Desse modo|Assim),? (?<rest>(?!que\\b|como\\b|se\\b|quando\\b|em\\b|no\\b|na\\b|por exemplo\\b)${TEXT}{16,120})\\.$`,
     turns: [['hand', 'Então {rest}.']],
     cost: -1.9,
   },

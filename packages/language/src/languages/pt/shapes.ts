@@ -24,6 +24,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'thing',
   },
   {
     id: 'quote-first',
@@ -93,6 +94,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'what-are',
@@ -103,6 +105,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    answers: 'definition',
   },
   {
     id: 'and-clause',
@@ -123,6 +126,8 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'Mas {rest}.'],
     ],
     cost: -1.7,
+    mayHandOver: true,
+    restIsClause: true,
     sure: true,
   },
   {
@@ -148,6 +153,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', 'E {rest}.'],
     ],
     cost: -1.2,
+    restIsClause: true,
   },
   {
     id: 'semicolon',
@@ -164,7 +170,7 @@ export const shapes: readonly SharingRule[] = [
     pattern: `^(?<who>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}.-]*|de|da|do|dos)){1,4}), (?<what>(?:[\\p{L}’'-]+ ){0,4}(?:${PERSON})(?!\\p{L})[^,;:()“”"«»]{0,70}), (?<rest>(?!e\\b|ou\\b|um\\b|uma\\b|o\\b|a\\b|que\\b)\\p{Ll}[^;:()“”"?!]{10,140})\\.$`,
     turns: [
       ['tell', '{Who} {rest}.'],
-      ['ask', ['Quem é {who}?', 'E quem é {who}?']],
+      ['ask', ['Quem é?', 'E quem é?']],
       ['tell', '{What}.'],
     ],
     cost: -1.8,

@@ -17,7 +17,12 @@ export const sharing: Sharing = {
     'dias?|noites?|manhãs?|tardes?|semanas?|mês|meses|anos?|verão|inverno|século|momento|vez|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo',
   focus: 'só|apenas|somente|talvez|justamente|em parte|principalmente|sobretudo|não|inclusive|mesmo|tanto',
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais|evit\\p{Ll}{1,4}',
-  reports: 'que|sabe(?:mos|m)?|acredita(?:m|mos)?|acha(?:m|mos)?',
+  reports:
+    'que|sabe(?:mos|m)?|acredita(?:m|mos)?|acha(?:m|mos)?|dizem|afirmam|garantem?|temem?|esperam?|estimam?|sugerem?|alerta(?:m|ram)?',
+  doubts: 'talvez|provavelmente|possivelmente|ao que parece|supostamente|se',
+  several:
+    'muitos|muitas|vários|várias|diversos|diversas|inúmeros|inúmeras|diferentes|outros|outras|alguns|algumas|certos|certas|dois|duas|três|quatro|cinco|seis',
+  past: 'foi|foram|era|eram|tinha|tinham|havia|antes|antigamente|séculos?|(?:1\\d|20[01])\\d{2}|\\p{L}{3,}ou|\\p{L}{2,}(?:aram|eram|iram)|\\p{L}{3,}(?:ava|avam)|\\p{L}{3,}iam?|fez|fizeram|veio|disse',
   conditions:
     'se|caso|a menos que|exceto|salvo|excluindo|excluíd[oa]s?|desde que|contanto|mas|porém|embora|dependendo|em breve|ainda|quando|sempre|vezes|supostamente|opcional|opcionalmente|em teoria|menos',
   pairs: 'entre|tanto',

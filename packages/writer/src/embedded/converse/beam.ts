@@ -10,6 +10,8 @@ export type Unit = {
   opensPassage: boolean;
   /** Says "he", "this" or "the second" of what was just told: whoever told that goes on. */
   leans: boolean;
+  /** Turns against what was just told: a reason to let the other one say it. */
+  turnsAgainst: boolean;
   /** Who alone may tell it: somebody's own words are not said by two. */
   teller: Speaker | undefined;
 };
@@ -17,7 +19,13 @@ export type Unit = {
 export type Speaker = 'HOST' | 'COHOST';
 type SpokenTurn = { speaker: Speaker; text: string; refs: readonly string[] };
 
-type Turn = SpokenTurn & { kind: Kind | 'lead'; words: number; before: Turn | undefined };
+type Turn = SpokenTurn & {
+  kind: Kind | 'lead';
+  words: number;
+  before: Turn | undefined;
+  /** Ends with the author's own words. */
+  author: boolean;
+};
 
 /** What a question was about, and the word it began with. */
 type Asked = { about: string; opening: string };
@@ -55,7 +63,7 @@ export const NOTHING_SAID: Memory = {
 /** What a good conversation looks like at each level: words a turn, and how long one may get. */
 const RHYTHM: Record<Level, { least: number; mean: number; gladly: number; most: number }> = {
   beginner: { least: 0, mean: 13, gladly: 18, most: 36 },
-  intermediate: { least: 0, mean: 16, gladly: 26, most: 55 },
+  intermediate: { least: 0, mean: 16, gladly: 22, most: 35 },
   expert: { least: 30, mean: 38, gladly: 44, most: 75 },
 };
 
@@ -66,11 +74,18 @@ const ANSWER_WORDS = 3;
 const PASSAGE_WORDS = 22;
 /** "And then?" and remarks soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
-  'ask-author': 20,
-  react: 7,
+  'ask-author': 5,
+  'ask-on': 1,
+  react: 6,
   rounded: 5,
   nod: 8,
+  listen: 10,
+  says: 9,
 };
+/** Questions of one kind, which tire as one: what somebody says. */
+const KIND_OF_PROMPT: readonly (readonly [RegExp, string])[] = [[/^(?:quote-|ask-sa)/, 'says']];
+const promptOf = (form: string): string =>
+  KIND_OF_PROMPT.find(([pattern]) => pattern.test(form))?.[1] ?? form;
 const REMEMBERED = { forms: 5, asked: 24 };
 const COST = {
   sameForm: 1,
@@ -84,6 +99,7 @@ const COST = {
   muchTooLong: 2,
   thirdShort: 0.8,
   leftByTeller: 4,
+  contradicted: -0.3,
 };
 export const other = (speaker: Speaker): Speaker => (speaker === 'HOST' ? 'COHOST' : 'HOST');
 const openingOf = (text: string): string => /^[¿“]?[\p{L}’']+/u.exec(text)?.[0] ?? '';
@@ -117,9 +133,9 @@ function lengthCost(words: number, level: Level): number {
   return words > most ? long + COST.muchTooLong + (words - most) / 4 : long;
 }
 
-/** Quotations that follow each other are one. */
-const join = (before: string, text: string): string =>
-  /[”“»]$/.test(before) && /^[“„«]/.test(text)
+/** The author's words are one quotation; those of two people, or from two places, stay two. */
+const join = (before: string, text: string, isOne: boolean): string =>
+  isOne && /[”“»]$/.test(before) && /^[“„«]/.test(text)
     ? `${before.slice(0, -1)} ${text.slice(1)}`
     : `${before} ${text}`;
 
@@ -175,10 +191,11 @@ function say(
     if (last.words < SHORT_WORDS && total >= SHORT_WORDS && last.kind !== 'lead') short--;
     turn = {
       ...last,
-      text: join(last.text, piece.text),
+      text: join(last.text, piece.text, last.author && piece.author === true),
       refs: [...last.refs, ...refs],
       kind: piece.kind,
       words: total,
+      author: piece.author ?? false,
     };
   } else {
     cost += lengthCost(words, level);
@@ -188,7 +205,15 @@ function say(
       if ((last?.words ?? 9) < SHORT_WORDS && (last?.before?.words ?? 9) < SHORT_WORDS)
         cost += COST.thirdShort;
     }
-    turn = { speaker, text: piece.text, refs, kind: piece.kind, words, before: last };
+    turn = {
+      speaker,
+      text: piece.text,
+      refs,
+      kind: piece.kind,
+      words,
+      before: last,
+      author: piece.author ?? false,
+    };
   }
   return {
     ...state,
@@ -206,15 +231,22 @@ function say(
   };
 }
 
+/** Inside a passage the one who tells goes on; a turn against it is what the other one may bring up. */
+function changeCost({ opensPassage, leans, turnsAgainst }: Unit): number {
+  if (turnsAgainst) return COST.contradicted;
+  return (opensPassage ? 0 : COST.otherTeller) + (leans ? COST.leftByTeller : 0);
+}
+
 function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Level): State | undefined {
-  const every = UNITS_A_PROMPT[way.form];
+  const kind = promptOf(way.form);
+  const every = UNITS_A_PROMPT[kind];
   const prompts = { ...state.counts.prompts };
   if (every !== undefined) {
-    const times = (prompts[way.form] ?? 0) + 1;
+    const times = (prompts[kind] ?? 0) + 1;
     if (times > 1 + Math.floor(state.counts.units / every)) return undefined;
     const words = way.pieces.find(({ kind }) => kind === 'ask')?.text ?? way.pieces[0]?.about ?? '';
     if (prompts[words]) return undefined;
-    prompts[way.form] = times;
+    prompts[kind] = times;
     prompts[words] = 1;
   }
   const changes = state.teller !== undefined && state.teller !== teller;
@@ -226,8 +258,7 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
       state.cost +
       way.cost +
       formCost(way.form, state.forms) +
-      (changes && !unit.opensPassage ? COST.otherTeller : 0) +
-      (changes && unit.leans ? COST.leftByTeller : 0) +
+      (changes ? changeCost(unit) : 0) +
       (!changes && unit.opensPassage && state.teller ? COST.sameTellerAgain : 0),
     counts: { ...state.counts, prompts, units: state.counts.units + 1 },
   };
@@ -273,6 +304,7 @@ export function findConversation(units: readonly Unit[], { first, lead, memory }
     kind: 'lead',
     words: countWords(lead.text),
     before: undefined,
+    author: false,
   };
   let beam: State[] = [{ ...memory, last: opening, teller: undefined, cost: 0 }];
   const reach = (unit: Unit, tellers: readonly Speaker[]): { state: State; value: number }[] =>

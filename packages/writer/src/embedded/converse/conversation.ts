@@ -31,10 +31,17 @@ type Tools = RenderTools & { level: Level; hook: Hook | undefined };
 /** Sentences said in one breath, and what was said right before them if it stands right before them in the source. */
 type Breath = { spoken: [Spoken, ...Spoken[]]; previous: Spoken | undefined };
 
+/** Whether a sentence opens a part, and who must speak first if nothing leads into it. */
+type Place = { opens: boolean; first: 'HOST' | 'COHOST' | undefined };
+
 /** Wordings of one shape cost the same: chance decides among them, so that no two episodes ask alike. */
 const CHANCE = 0.35;
 const PROMPT_COST = 0.6;
 const NOD_COST = -0.4;
+const LISTEN_COST = -0.3;
+/** So long must somebody have talked until the other one makes a sound. */
+const LISTENED_WORDS = 14;
+const POINT_WORDS = 8;
 const ASKED_HEADING_COST = -1;
 const HEARD = 8;
 /** So much is a passage: behind it, the other one may go on. */
@@ -51,6 +58,9 @@ const isAskedBetween = ({ pieces }: Way, { grammar }: LanguagePack): boolean =>
       kind !== 'hand' && (kind === 'tell' || !wordRegex(grammar.authorVoice, 'u').test(text)),
   );
 
+/** Where a part begins with the author, somebody has to hand over, however often that was done. */
+const askedOn = (way: Way): Way => ({ ...way, form: 'ask-on' });
+
 /** Turns runs of sentences into two people talking. */
 export class Conversation {
   private readonly tools: Tools;
@@ -66,6 +76,9 @@ export class Conversation {
   private answers = false;
   /** Who tells the part that is being told, where the other only asks. */
   private partTeller: Speaker | undefined;
+  /** Who says what an author says as "I". */
+  private author: Speaker | undefined;
+  private isTelling = false;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -80,14 +93,20 @@ export class Conversation {
     const [opening] = breaths;
     if (!opening) return;
     const first = script.hostIsNext ? 'HOST' : 'COHOST';
-    // Whoever comes first asks, or says the lead, or else tells.
-    const asksFirst = lead !== undefined || opening.spoken[0].sentence.isQuestion;
-    // How it begins may be said by both.
-    if (this.tools.understanding.asksItself && !isBeginning)
-      this.partTeller = asksFirst ? other(first) : first;
+    const { interview, asksItself } = this.tools.understanding;
+    const [{ sentence }] = opening.spoken;
+    // Who is the first to speak as the author goes on doing so.
+    if (this.author === undefined && sentence.authorVoice)
+      this.author = lead === undefined && !interview ? first : 'COHOST';
+    // Whoever comes first asks, or says the lead, or else tells; how it begins may be said by both.
+    const asksFirst = lead !== undefined || sentence.isQuestion;
+    if (asksItself && !isBeginning) this.partTeller = asksFirst ? other(first) : first;
     const units = breaths.flatMap((breath, at) => [
       ...(at > 0 ? this.lookBack(breath, breaths.length - at) : []),
-      this.unit(breath, opens && at === 0),
+      this.unit(breath, {
+        opens: opens && at === 0,
+        first: lead === undefined && at === 0 ? first : undefined,
+      }),
     ]);
     const { turns, memory } = findConversation(units, { first, lead, memory: this.memory }, level);
     this.memory = memory;
@@ -108,7 +127,7 @@ export class Conversation {
     return breaths;
   }
 
-  private unit({ spoken, previous }: Breath, afterLead: boolean): Unit {
+  private unit({ spoken, previous }: Breath, { opens: afterLead, first: speaker }: Place): Unit {
     const [first, ...rest] = spoken;
     const section = this.tools.understanding.sections[first.sentence.section]?.title ?? '';
     const place = {
@@ -124,20 +143,30 @@ export class Conversation {
       (rest.length > 0 || isQuoted(first)
         ? this.quoted(spoken)
         : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level)));
-    const all =
-      afterLead || first.sentence.isQuestion
-        ? ways
-        : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
     const opensPassage = this.opensPassage(spoken, previous);
     // Behind an answer of some length the other one tells what nobody asked for, and answers from then on.
     const takesOver = opensPassage && previous !== undefined && !first.sentence.isQuestion;
     if (this.partTeller && takesOver) this.partTeller = other(this.partTeller);
+    const teller = this.tellerOf(first);
+    // The author is not the next to speak: the other one asks on.
+    const isAskedOn = speaker !== undefined && teller !== undefined && teller !== speaker && this.isTelling;
+    this.isTelling = true;
+    const all =
+      afterLead || first.sentence.isQuestion
+        ? [...ways, ...(isAskedOn ? this.prompted(ways, first, first) : []).map(askedOn)]
+        : [
+            ...ways,
+            ...this.prompted(ways, first, previous),
+            ...this.nodded(ways, first, previous),
+            ...this.listenedTo(ways, first, previous),
+          ];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
-      teller: this.tellerOf(first),
+      teller,
       opensPassage,
       leans: first.sentence.needsPrevious && previous !== undefined,
+      turnsAgainst: first.sentence.turnsAgainst && previous !== undefined,
     };
   }
 
@@ -185,23 +214,25 @@ export class Conversation {
   private quoted(spoken: Breath['spoken']): Way[] {
     const { teller, understanding } = this.tools;
     const { pack, casing, lexer } = understanding;
-    const plain = teller.turn(spoken);
     const [{ sentence, text }, ...rest] = spoken;
-    if (rest.length > 0 || !sentence.authorVoice || sentence.inQuotation) return [plainWay(plain)];
+    const plain = teller.turn(spoken);
+    const author = sentence.authorVoice;
+    const told: Way = { ...plainWay(plain), pieces: [{ kind: 'tell', text: plain, author }] };
+    if (rest.length > 0 || !author || sentence.inQuotation) return [told];
     const [open, close] = pack.quotes;
     const lead = plain.slice(0, plain.lastIndexOf(open));
     const ways = ruleWays(text, pack, casing).filter(
       (way) => isAskedBetween(way, pack) && keepsSense(way, text, pack, lexer),
     );
     return [
-      plainWay(plain),
+      told,
       ...ways.map(
         ({ pieces, ...way }): Way => ({
           ...way,
           pieces: pieces.map((piece, at) =>
             piece.kind === 'ask'
               ? { ...piece, bare: true }
-              : { ...piece, text: `${at === 0 ? lead : ''}${open}${piece.text}${close}` },
+              : { ...piece, author, text: `${at === 0 ? lead : ''}${open}${piece.text}${close}` },
           ),
         }),
       ),
@@ -232,13 +263,14 @@ export class Conversation {
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text: again, own: true }] }];
   }
 
-  /** Of questions and answers one host says what is asked, and the other what is answered; an author both may quote. */
+  /** Of questions and answers one host says what is asked, and the other what is answered; an author's "I" is one's. */
   private tellerOf({ sentence }: Spoken): Speaker | undefined {
-    const { interview } = this.tools.understanding;
-    if (interview) return sentence.authorVoice || sentence.asked ? 'COHOST' : undefined;
     if (this.partTeller) return this.partTeller;
     if (sentence.asked) this.answers = true;
-    return this.answers ? 'COHOST' : undefined;
+    this.author ??= sentence.authorVoice ? 'COHOST' : undefined;
+    if (sentence.authorVoice) return this.author;
+    const answered = this.answers && !this.tools.understanding.interview;
+    return sentence.asked || answered ? 'COHOST' : undefined;
   }
 
   /** Every few minutes a beginner goes back to something short that was told, and hears that it is right. */
@@ -269,7 +301,16 @@ export class Conversation {
       { kind: 'tell', text: bag.draw(confirm) },
     ];
     const way: Way = { form: 'look-back', cost: 0, pieces };
-    return [{ ways: [way], refs: refsOf([kept]), teller: 'COHOST', opensPassage: true, leans: false }];
+    return [
+      {
+        ways: [way],
+        refs: refsOf([kept]),
+        teller: 'COHOST',
+        opensPassage: true,
+        leans: false,
+        turnsAgainst: false,
+      },
+    ];
   }
 
   /** "Right.", and goes on telling: the one who listened takes over. */
@@ -283,6 +324,23 @@ export class Conversation {
     const nod = bag.draw(nods);
     const pieces: Piece[] = [{ ...piece, text: `${nod} ${piece.text}`, nods: true, about: nod }];
     return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces }];
+  }
+
+  /** "Okay.": a small sound under a longer piece, and whoever tells goes on. Never near what is grave. */
+  private listenedTo([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
+    const { listen } = this.tools.understanding.pack.phrases;
+    const { sentence, text } = spoken;
+    if (!plain || !previous || countWords(previous.text) < LISTENED_WORDS) return [];
+    // "It failed.": a point is made right behind what leads to it.
+    if (countWords(text) < POINT_WORDS || sentence.turnsAgainst) return [];
+    if (sentence.somber || previous.sentence.somber || previous.sentence.isQuestion) return [];
+    return listen.map(
+      (text): Way => ({
+        form: 'listen',
+        cost: plain.cost + LISTEN_COST,
+        pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
+      }),
+    );
   }
 
   /** Where an author is quoted at length, there is little else to ask than how it goes on. */

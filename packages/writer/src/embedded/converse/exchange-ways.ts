@@ -1,18 +1,24 @@
+import { countWords } from '@parlance/kernel/speech-time';
 import type { Exchange, LanguagePack } from '@parlance/language/language';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { hasInquit } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Spoken } from '../render/teller.ts';
 import type { Way } from './way.ts';
 
 const COST = { cutOut: -2, whole: -1.3 };
+/** "If necessary", "if in doubt" are set phrases and nothing to ask about. */
+const MIN_CLAUSE_WORDS = 3;
+/** Fewer words tell nothing. */
+const TOLD_WORDS = 5;
 /** "And in 1780?" takes up what was said; after a greeting or a new chapter there is nothing to take up. */
 export const GOES_ON = /^(?:And|So|E|Então|¿Y|¿Entonces|Et|Alors|Und|Also|Allora) /;
 /** "In April 2019 the telescope": after the date something else has begun. */
 const BEYOND_DATE = /(?<!\d)(?:1\d|20)\d{2}s? (?!(?:and|e|y|et|und|to|a|bis|of|de|do|da|du)(?!\p{L}))\p{L}/u;
 
 /** "On the reef it took three years, …" is no phrase of place but a clause. */
-function hasVerb(phrase: string, { words, grammar }: LanguagePack): boolean {
+function phraseHasVerb(phrase: string, { words, grammar }: LanguagePack): boolean {
   const verbs = new Set(`${words.auxiliaries} it he she they we you there`.split(' '));
   const ending = wordRegex(grammar.verbEnding);
   return phrase.split(' ').some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
@@ -41,8 +47,16 @@ function beginsWithVerb(main: string, { words }: LanguagePack): boolean {
   return words.auxiliaries.split(' ').includes(first) || !others.includes(first);
 }
 
+/** "If nothing else", "If you like ropes, nets, and oil, here …": the first comma need not end the clause. */
+function isConditionOf(sub: string, main: string, pack: LanguagePack): boolean {
+  if (countWords(sub) < MIN_CLAUSE_WORDS || /[“”"«»?]/.test(sub)) return false;
+  if (wordRegex(`^[^,]+, (?:${pack.and}|${pack.or}) [^,]+, `).test(main)) return false;
+  return !(opensWithPreposition(main, pack) && main.includes(','));
+}
+
 function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
   if (groups.sub !== undefined && opensWithPreposition(groups.sub, pack)) return false;
+  if (groups.sub !== undefined && !isConditionOf(groups.sub, groups.main ?? '', pack)) return false;
   // "When an application, or the kernel, needs a block": the comma is not where the clause ends.
   const goesOn = wordRegex(`^(?:${pack.and}|${pack.or}|${pack.grammar.cut.conjunctions})\\b`).test(
     groups.main ?? '',
@@ -55,7 +69,7 @@ function isSound(groups: Record<string, string | undefined>, pack: LanguagePack)
   if (groups.where === undefined) return true;
   // "A volte": that weakens what is said, and is no place or time to ask for.
   if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
-  if (hasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
+  if (phraseHasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
   return !goesOn && isPlaceOrTime(groups.where, pack);
 }
 
@@ -92,9 +106,16 @@ function withoutOpening(text: string, opening: string, { sharing }: LanguagePack
   return capitalize(sharing.beforeVerb === undefined ? rest : `${sharing.beforeVerb} ${rest}`);
 }
 
-function isAnnounced(after: string | undefined, previous: Spoken | undefined): boolean {
-  if (after === undefined) return true;
-  return previous?.sentence.announces === true && wordRegex(after, 'u').test(previous.text);
+/** What must have been said right before, so that somebody would ask. */
+function isPrepared(exchange: Exchange, previous: Spoken | undefined, { sharing }: LanguagePack): boolean {
+  const { after, continuing, afterPast, afterDenial } = exchange;
+  const said = previous?.text ?? '';
+  const has = (words: string): boolean => wordRegex(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`).test(said);
+  // "A better way." is a heading, and tells nothing that could be taken up.
+  if (continuing && countWords(said) < TOLD_WORDS) return false;
+  if (afterPast && !has(sharing.past)) return false;
+  if (afterDenial && !has(sharing.denials)) return false;
+  return after === undefined || (previous?.sentence.announces === true && wordRegex(after, 'u').test(said));
 }
 
 type Context = {
@@ -107,10 +128,10 @@ type Context = {
 };
 
 function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afterLead }: Context): Way[] {
-  if (exchange.continuing && previous === undefined) return [];
-  if (!isAnnounced(exchange.after, previous)) return [];
+  if (!isPrepared(exchange, previous, pack)) return [];
   const match = wordRegex(exchange.pattern, 'u').exec(text);
   if (!match || !isSound(match.groups ?? {}, pack)) return [];
+  if (exchange.answer !== undefined && hasInquit(text, pack)) return [];
   const groups = prepare(match.groups ?? {}, text, casing);
   const answers = [{ answer: text, cost: COST.whole }];
   if (exchange.answer !== undefined)

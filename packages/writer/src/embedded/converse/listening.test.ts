@@ -161,3 +161,25 @@ describe('a listener in another language', () => {
     expect(exchanges(text, language).filter((each) => each.includes(wrong))).toEqual([]);
   });
 });
+
+describe('a number', () => {
+  it.each([
+    ['en', 'Last year the town filled 255,904 holes in the pier.', undefined],
+    ['en', 'Last year the town mended 255,904 boats.', '255,904 boats.'],
+    ['en', 'The crew has now looked after more than 500 lamps.', 'More than 500 lamps.'],
+    ['en', 'The tower was opened to visitors in 1998.', undefined],
+    ['en', 'The old keeper is 75 years old, or 76 years.', undefined],
+    ['en', 'The pier is known for the 78 lamps.', undefined],
+    ['de', 'Man schützt sie mit einem Gitter von 13 Millimetern.', undefined],
+    ['de', 'Im Sommer kamen mehr als 200 Leute.', 'Mehr als 200 Leute.'],
+    ['fr', 'Il a fallu remplacer 28 poutres, rongées par le sel.', '28 poutres.'],
+    ['it', 'La galleria del porto è lunga 430 metri.', '430 metri.'],
+  ])('is taken up with what is counted, and only where it is certain: %s %s', (language, text, echo) => {
+    const pack = packFor(language);
+    if (!pack) throw new Error('no pack');
+    const said = remarkWays(text, pack)
+      .filter(({ form }) => form === 'react')
+      .map(({ pieces }) => pieces.at(-1)?.text);
+    expect(said).toEqual(echo === undefined ? [] : [echo]);
+  });
+});

@@ -13,26 +13,47 @@ const COST = -1.4;
 const BARE_QUANTITY =
   /(?:illions?|illiards?|thousand|milhões|milhão|bilhões|mil|millones|millón|mille|Millionen|Milliarden|Tausend|tausend|milioni|miliardi|mila)$/u;
 
-/** The one number of a sentence, with its unit and what bounds it; with two it would be unclear which is meant. */
+/** "500 boats": what is counted stands right behind the number. */
+const COUNTED =
+  /^ (?:\p{Ll}[\p{L}’'-]* )?(?:\p{Lu}[\p{L}-]{2,}|\p{Ll}[\p{L}’'-]*(?:[^s]s|people|children|men|women|i|e))(?=[,.;])/u;
+/** Behind these, German nouns have another ending: "mit 13 Millimetern". */
+const DATIVE = /(?:^|\s)(?:von|mit|aus|bei|nach|seit|zu|zwischen|in|an|auf|unter|über|vor)\s(?:\p{L}+\s)?$/iu;
+/** How old somebody is, or how long ago something was, is nothing to wonder at. */
+const AGE = /(?:years|Jahren?|años|ans|anni|anos)$/u;
+/** Further from the end, a number is no longer in anybody's ear. */
+const HEARD_WORDS = 12;
+
+/** The one number of a sentence, with what is counted and what bounds it, where both stand near its end. */
 function soleNumber(text: string, pack: LanguagePack): string | undefined {
   if (text.match(/\d[\d.,]*/g)?.length !== 1) return undefined;
-  const match = wordRegex(pack.grammar.traits.number).exec(text);
+  const match =
+    wordRegex(pack.grammar.traits.number).exec(text) ?? /(?<![\p{L}\d.-])\d{1,3}(?:[.,]\d{3})*/u.exec(text);
   if (!match) return undefined;
-  let number = match[0].trim();
+  const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].trimEnd().length);
-  if (BARE_QUANTITY.test(number)) {
-    const of = /^ (?:(?:de|di) |d[’'])?[\p{L}]{3,}(?=[ ,.;])/u.exec(after);
-    if (!of) return undefined;
-    number += of[0];
-  } else if (/\d$/.test(number)) return undefined;
-  const bound = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.beforeNumber}) $`).exec(
-    text.slice(0, match.index),
-  );
+  const found = match[0].trim();
+  const counted = BARE_QUANTITY.test(found)
+    ? /^ (?:(?:de|di) |d[’'])?\p{L}{3,}/u.exec(after)?.[0]
+    : /\d$/.test(found)
+      ? COUNTED.exec(after)?.[0]
+      : '';
+  if (counted === undefined) return undefined;
+  const number = found + counted;
+  const behind = text.slice(match.index + number.length);
+  if (!/^[,.;]/.test(behind) || AGE.test(number) || countWords(behind) > HEARD_WORDS) return undefined;
+  if (pack.grammar.capitalNouns && DATIVE.test(before)) return undefined;
+  const bound = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.beforeNumber}) $`).exec(before);
+  // "the 78 drawings" have been spoken of; said again, they would be news.
+  if (bound && pack.words.definiteArticles.split(' ').includes(bound[0].trim())) return undefined;
   return (bound?.[0] ?? '') + number;
 }
 
 const PERCENT =
   /(?<![\d.,])(\d{1,2})(?:[.,]\d+)?\s?(?:%|percent|per cent|por cento|por ciento|pour cent|Prozent|per cento)/u;
+
+/** "10 percent of the ships": down 10 percent, or 50 percent more, is no share. */
+const OF =
+  /^ (?:of|der|des|aller|von|vom|de|del|des|du|da|do|das|dos|di|del|dei|degli|della|delle|dello) |^ (?:d|dell)[’']|^ de l[’'a]/u;
 
 function shareOf(percent: number, shares: Remarks['shares']): string | undefined {
   const within = (least: number, most: number): boolean => percent >= least && percent <= most;
@@ -46,7 +67,8 @@ function shareOf(percent: number, shares: Remarks['shares']): string | undefined
 function roundedShare(text: string, { sharing }: LanguagePack): string | undefined {
   const { shares, rough } = sharing.remarks;
   const match = PERCENT.exec(text);
-  if (!match || PERCENT.test(text.slice(match.index + match[0].length))) return undefined;
+  const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+  if (!match || PERCENT.test(after) || !OF.test(after)) return undefined;
   const share = shareOf(Number(match[1]), shares);
   const before = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.beforeNumber}) $`).exec(text.slice(0, match.index));
   const bound = before?.[0].toLowerCase() ?? '';

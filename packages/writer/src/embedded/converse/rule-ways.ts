@@ -1,11 +1,13 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
-import type { SharedTurn, SharingRule } from '@parlance/language/sharing';
+import type { SharingRule } from '@parlance/language/sharing';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
+import { hasFiniteVerb, hasVerb, isReported, isWholeClause } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Kind, Piece, Way } from './way.ts';
+import { makesWholeReplies } from './whole-replies.ts';
 
 /** A half of fewer words is no half. */
 const MIN_MAIN_WORDS = 3;
@@ -34,11 +36,12 @@ function groupsOf(match: RegExpExecArray, casing: Casing): Record<string, string
 type Wording = { kind: Kind; says: string };
 
 /** Every choice of one wording, and of who says it, for each turn. */
-function wordings(turns: readonly SharedTurn[]): Wording[][] {
+function wordings({ turns, mayHandOver }: SharingRule): Wording[][] {
   let all: Wording[][] = [[]];
-  for (const [by, says] of turns) {
+  for (const [at, [by, says]] of turns.entries()) {
     const options = typeof says === 'string' ? [says] : says;
-    const choices = options.map((option): Wording => ({ kind: by, says: option }));
+    const kinds: readonly Kind[] = mayHandOver && at > 0 ? [by, 'hand'] : [by];
+    const choices = options.flatMap((option) => kinds.map((kind): Wording => ({ kind, says: option })));
     all = all.flatMap((before) => choices.map((choice) => [...before, choice]));
   }
   return all;
@@ -57,41 +60,6 @@ function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
   // "That population data": as a first word it points.
   return !words.some((word, at) => (at > 0 && relative.test(word)) || verbs.has(word));
 }
-
-/** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
-function hasVerb(main: string, { grammar, words }: LanguagePack): boolean {
-  if (!grammar.capitalNouns) return true;
-  const small = new Set(`${words.stop} ${words.determiners}`.split(' '));
-  const verbs = new Set(words.auxiliaries.split(' '));
-  return main.split(/[ ,]+/).some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && !small.has(word)));
-}
-
-/** "it’s", "they’re", "doesn’t" */
-const CONTRACTED = /^(?:it|he|she|that|there|this)[’']s$|[’'](?:re|ve|ll|m)$|n[’']t$/i;
-
-/** A word that can only be a verb: "and the sea rose"; in a sentence with a subject of its own, not the first. */
-function hasFiniteVerb(clause: string, { grammar, sharing, words }: LanguagePack): boolean {
-  const ending = wordRegex(grammar.verbEnding);
-  const known = wordRegex(`^(?:${sharing.verbs})$`);
-  const all = clause.split(/[ ,]+/);
-  const auxiliaries = new Set(words.auxiliaries.split(' '));
-  const leading = new Set(`${words.articles} ${words.prepositions}`.split(' '));
-  // "the town’s restored hotels", "of use": behind such a word stands a noun or what is said of one.
-  const isNoun = (word: string, before: string): boolean =>
-    !auxiliaries.has(word) && (leading.has(before.toLowerCase()) || /\p{L}[’']s$/u.test(before));
-  const from = grammar.droppedSubject === undefined && !CONTRACTED.test(all[0] ?? '') ? 1 : 0;
-  return all.some(
-    (word, at) =>
-      at >= from &&
-      (CONTRACTED.test(word) ||
-        (!isNoun(word, all[at - 1] ?? '') &&
-          (known.test(word) || (/^\p{Ll}/u.test(word) && ending.test(word))))),
-  );
-}
-
-/** A half that is to be told as a sentence of its own needs a verb of its own. */
-const isWholeClause = (clause: string | undefined, pack: LanguagePack): boolean =>
-  clause === undefined || (pack.grammar.capitalNouns ? hasVerb(clause, pack) : hasFiniteVerb(clause, pack));
 
 /** What a rule makes of the words it has found; undefined where their verb can't be put into its place. */
 function reshaped(rule: SharingRule, groups: Record<string, string>, pack: LanguagePack) {
@@ -114,10 +82,6 @@ function tellsWhat(main: string | undefined, { words }: LanguagePack): boolean {
   const last = all.findLastIndex((word) => auxiliaries.has(word));
   return last < 0 || all.length - 1 - last > BARE_PREDICATE_WORDS;
 }
-
-/** "We know there is matter because …": the reason may be of what is said or known, or of the saying. */
-const isReported = (main: string | undefined, { grammar, sharing }: LanguagePack): boolean =>
-  wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${sharing.reports})(?!\\p{L})`).test(main ?? '');
 
 /** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
 function saysWho(who: string | undefined, what: string | undefined, pack: LanguagePack): boolean {
@@ -166,19 +130,22 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
     const { main, pred, sub } = match.groups;
     const before = `${sub ?? ''} ${pred ?? main ?? ''}`;
     if (!isClause(main, rule.unfronted ?? false, pack) || cutsPair(main, text, pack)) return [];
-    if (!rule.sure && (!isWholeClause(main, pack) || !isWholeClause(match.groups.clause, pack))) return [];
+    const { clause, rest = '' } = match.groups;
+    const halves = [main, clause].filter((half) => half !== undefined);
+    if (!rule.sure && !halves.every((half) => hasVerb(half, pack))) return [];
     if (opensBeforeVerb(main, pack) || !saysWho(match.groups.who, match.groups.what, pack)) return [];
     // Behind a comma the reason or the time is no part of what is denied.
     const isApart = main !== undefined && text[main.length] === ',';
     if (rule.scoped && ((denies.test(before) && !isApart) || focused.test(before))) return [];
     if (!rule.frontMatter && !isSubject(sub, pack)) return [];
-    if (rule.restIsClause && !hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
-    if (rule.restIsRow && hasFiniteVerb(match.groups.rest ?? '', pack)) return [];
-    if (rule.asksWhy && isReported(main, pack)) return [];
+    if (rule.restIsClause && !isWholeClause(rest, pack)) return [];
+    if (rule.restIsRow && hasFiniteVerb(rest, pack)) return [];
+    if (rule.asksWhy && isReported(main ?? '', pack)) return [];
+    if (!makesWholeReplies(rule, match.groups, text, pack)) return [];
     if (rule.tellsWhat && !tellsWhat(main, pack)) return [];
     const groups = reshaped(rule, groupsOf(match, casing), pack);
     if (!groups) return [];
-    return wordings(rule.turns).map((turns) => ({
+    return wordings(rule).map((turns) => ({
       form: rule.id,
       cost: rule.cost,
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),

@@ -13,6 +13,8 @@ export type Piece = {
   nods?: boolean;
   /** What a question is about, in whatever words it is asked. */
   about?: string;
+  /** The author's own words, in their marks. */
+  author?: boolean;
 };
 
 /** One way in which two people can share a sentence; the lower its cost, the better the way. */

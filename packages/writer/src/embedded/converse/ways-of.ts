@@ -65,11 +65,13 @@ function knownTerms({ heard, named }: Place, { lexer, title }: Understanding): R
  * Nobody asks about what has not been mentioned: such a question would tell, and its answer would be half a sentence.
  * What is done may be new, and one word in three; a condition may be new as a whole.
  */
-function isAskedOfTheKnown(way: Way, known: ReadonlySet<string>, lexer: Lexer): boolean {
+function isAskedOfTheKnown(way: Way, text: string, known: ReadonlySet<string>, lexer: Lexer): boolean {
   const [first] = way.pieces;
   if (first?.kind !== 'ask' || way.mayBeNew) return true;
   const verb = lexer.terms(`${way.inflected?.from ?? ''} ${way.inflected?.to ?? ''}`);
-  const terms = lexer.terms(first.text).filter((term) => !verb.includes(term));
+  // "Do you have an example?": only what the sentence speaks of can be new.
+  const meant = new Set(lexer.terms(text).filter((term) => !verb.includes(term)));
+  const terms = lexer.terms(first.text).filter((term) => meant.has(term));
   const news = terms.filter((term) => !known.has(term)).length;
   return news * NEWS_IN <= terms.length;
 }
@@ -117,7 +119,7 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
     ...(light ? remarkWays(text, pack) : []),
   ].filter(
     (way) =>
-      isAskedOfTheKnown(way, known, lexer) &&
+      isAskedOfTheKnown(way, text, known, lexer) &&
       turnsToAnother(way, place, lexer) &&
       isCutWell(way, text, level, pack),
   );

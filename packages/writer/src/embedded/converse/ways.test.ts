@@ -214,6 +214,7 @@ describe('a conversation', () => {
     refs: ['a'],
     opensPassage: false,
     leans,
+    turnsAgainst: false,
     teller: undefined,
   });
   const told = unit([plainWay('The freeze began in July.')]);
@@ -266,6 +267,31 @@ describe('a conversation', () => {
       'COHOST: Why did it freeze?',
       'HOST: The lake is shallow.',
     ]);
+  });
+
+  it('lets the other one bring up what turns against it', () => {
+    const start = { first: 'HOST', lead: undefined, memory: NOTHING_SAID } as const;
+    const turned = { ...unit([plainWay('But the light was too weak for the ships.')]), turnsAgainst: true };
+    const { turns } = findConversation([told, turned], start, 'intermediate');
+    expect(turns.map(({ speaker }) => speaker)).toEqual(['HOST', 'COHOST']);
+  });
+
+  it('melts the words of the author, and of nobody else', () => {
+    const start = { first: 'HOST', lead: undefined, memory: NOTHING_SAID } as const;
+    const quoted = (text: string, author: boolean): Unit => ({
+      ...unit([{ ...plainWay(text), pieces: [{ kind: 'tell', text, author }] }]),
+      teller: 'HOST',
+    });
+    const textOf = (author: boolean) =>
+      findConversation(
+        [quoted('“It rained.”', author), quoted('“We stayed.”', author)],
+        start,
+        'intermediate',
+      )
+        .turns.map(({ text }) => text)
+        .join(' ');
+    expect(textOf(true)).toBe('“It rained. We stayed.”');
+    expect(textOf(false)).toBe('“It rained.” “We stayed.”');
   });
 
   it('says every “No.” of the source', () => {
