@@ -37,7 +37,8 @@ const MAX_BOUND = 8;
 export function bindParagraphs(sentences: readonly Sentence[]): void {
   const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()];
   paragraphs.forEach(([first, ...rest], at) => {
-    if (!first) return;
+    // What a text begins with may be said alone, before the greeting.
+    if (!first || (at === 0 && !first.asksInText)) return;
     for (const sentence of rest) sentence.needsPrevious = true;
     const next = paragraphs[at + 1] ?? [];
     const leadsOn = !first.asksInText && next[0]?.asksInText && next[0].section === first.section;

@@ -328,9 +328,12 @@ export class Conversation {
 
   /** "Okay.": a small sound under a longer piece, and whoever tells goes on. Never near what is grave. */
   private listenedTo([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
-    const { listen } = this.tools.understanding.pack.phrases;
+    const { understanding } = this.tools;
+    const { listen } = understanding.pack.phrases;
     const { sentence, text } = spoken;
-    if (!plain || !previous || countWords(previous.text) < LISTENED_WORDS) return [];
+    // Whoever asks all the time need not show that they listen.
+    if (understanding.asksItself || !plain || !previous) return [];
+    if (countWords(previous.text) < LISTENED_WORDS) return [];
     // "It failed.": a point is made right behind what leads to it.
     if (countWords(text) < POINT_WORDS || sentence.turnsAgainst) return [];
     if (sentence.somber || previous.sentence.somber || previous.sentence.isQuestion) return [];

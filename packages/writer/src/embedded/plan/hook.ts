@@ -63,7 +63,7 @@ export function findHook(
   const first = sentences.find((sentence) => placeOf(sentence) === 'first');
   const own = first && coldOpen(understanding, brief.level, first);
   const isShort = own !== undefined && heardWords(own.text) <= SHORT_WORDS;
-  const isFaq = sentences.some(({ asked }) => asked);
+  const isFaq = sentences.some(({ asked, asksInText }) => asked && !asksInText);
   if (own && !isFaq && (isShort || genre === 'news')) return own;
   // A long beginning, or the line above questions and answers, is worth less than a good question.
   const candidates = new HookCandidates(understanding, brief.level, placeOf);
