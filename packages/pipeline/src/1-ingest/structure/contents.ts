@@ -22,7 +22,7 @@ function areRows(text: string): boolean {
   );
 }
 
-const INDEXED = /[\p{L}\p{N}*?!)-], \d{1,4}(?!\d)/gu;
+const INDEXED = /[\p{L}\p{N}*?!)-], \d{1,4}(?![\d:])/gu;
 const MIN_INDEXED = 4;
 const CHARS_AN_ENTRY = 45;
 

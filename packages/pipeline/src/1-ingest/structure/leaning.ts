@@ -48,8 +48,10 @@ function placeOf(sentence: string, written: readonly string[], from: number): nu
   return written.findIndex((text, at) => at >= from && (text.includes(start) || text.includes(end)));
 }
 
-type Kept = {
+export type Kept = {
   text: string;
+  /** The sentences it opens with, up to the first that is gone. */
+  opening: string;
   /** Its first sentence is not told. */
   lostFirst: boolean;
   /** Nor is its last one. */
@@ -67,6 +69,7 @@ export function withoutLeaning(
 ): Kept {
   const before = sentencesOf(written).map(keyOf);
   const told: string[] = [];
+  const opening: string[] = [];
   let next = 0;
   let last = isGoneBefore ? -2 : -1;
   let first: number | undefined;
@@ -78,10 +81,12 @@ export function withoutLeaning(
     if (place - last > 1 && leans(sentence, kind)) continue;
     first ??= place;
     last = place;
+    if (place === opening.length) opening.push(sentence);
     told.push(sentence);
   }
   return {
     text: withSentences(text, sentences, told),
+    opening: withSentences(text, sentences, opening),
     lostFirst: (first ?? 1) > 0,
     lostLast: last < before.length - 1,
   };

@@ -116,10 +116,13 @@ describe('what leans on something untold', () => {
     expect(toldInManual(paragraph(`${named} ${sentence}`))).toEqual([`${named} ${sentence}`]);
   });
 
-  it('is all that is left of a paragraph that most was taken from', () => {
+  it('is all that is left of a paragraph that most was taken from, but for its opening', () => {
     const most =
       'Call dry_nets of the harbour before anybody else does it. Then call dry_boats of it in the same way.';
     expect(toldInManual(paragraph(TIDE), paragraph(`${most} Nets are patient.`))).toEqual([TIDE]);
+    expect(toldInManual(paragraph(`${TIDE} ${most} ${most} Nets are patient.`))).toEqual([
+      TIDE,
+    ]);
   });
 
   it('goes in an item that lost its first sentence', () => {

@@ -10,7 +10,7 @@ import { withoutTornSentences } from './holes.ts';
 import { withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
 import { withoutInlineCode } from './inline-code.ts';
 import { withoutLabel } from './labels.ts';
-import { withoutLeaning } from './leaning.ts';
+import { type Kept, withoutLeaning } from './leaning.ts';
 import { type LeftOutCount, whyLeftOut } from './left-out.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { type Beside, withoutPointers } from './pointers.ts';
@@ -86,8 +86,9 @@ function sayable(block: PlacedBlock, left: LeftOutCount, around: Around): { text
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** What is left of a paragraph that most was taken from says too little of what it was about. */
+/** Of what is left of a paragraph that most was taken from, only its opening says what it is about. */
 const MIN_LEFT_SHARE = 0.5;
+const MIN_OPENING_CHARS = 60;
 /** What only stands between paragraphs: what comes behind it leans on what came before it. */
 const BETWEEN: ReadonlySet<string> = new Set(['boilerplate', 'caption', 'footnote', 'licence']);
 
@@ -150,25 +151,20 @@ export class Telling {
         isGoneBefore: manual && this.#isGone && block.kind !== 'item',
       },
     );
-    const isTold = this.#isWorthTelling(block, kept, written);
-    const told = isTold ? kept.text : '';
+    const told = manual ? this.#worthTelling(block, kept, written) : kept.text;
     if (told.length < text.length) this.#left.add({ kind: 'code', text: text.slice(told.length) });
     this.#isGone = told === '' ? lettersIn(written) > 0 : kept.lostLast;
-    if (block.kind !== 'item') this.#isLedIn = isTold && told.endsWith(':');
+    if (block.kind !== 'item') this.#isLedIn = told.endsWith(':');
     return told;
   }
 
-  #isWorthTelling(
-    block: PlacedBlock,
-    { text, lostFirst }: { text: string; lostFirst: boolean },
-    written: string,
-  ): boolean {
-    const { language, manual } = this.#around;
-    if (!manual) return true;
-    if (lostFirst && block.kind === 'item') return false;
-    if (lettersIn(text) < lettersIn(written) * MIN_LEFT_SHARE && sentencesOf(written).length > 1)
-      return false;
-    if (this.#isLedIn && block.kind === 'item') return true;
-    return !isBareName({ ...block, text }, language);
+  /** What of a paragraph of a manual is heard without looking at it. */
+  #worthTelling(block: PlacedBlock, kept: Kept, written: string): string {
+    if (kept.lostFirst && block.kind === 'item') return '';
+    const isMuchGone = lettersIn(kept.text) < lettersIn(written) * MIN_LEFT_SHARE;
+    const opening = block.kind === 'item' || kept.opening.length < MIN_OPENING_CHARS ? '' : kept.opening;
+    const text = isMuchGone && sentencesOf(written).length > 1 ? opening : kept.text;
+    if (this.#isLedIn && block.kind === 'item') return text;
+    return isBareName({ ...block, text }, this.#around.language) ? '' : text;
   }
 }
