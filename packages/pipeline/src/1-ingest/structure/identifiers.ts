@@ -42,7 +42,7 @@ const OTHERS = [
   // "P0214R5", "0x22", "FF.FF", "nets.dry.Wind".
   /^[A-Z]\d{3,6}[A-Z]\d{0,3}$/,
   /^0x[\dA-Fa-f]{2,16}$/,
-  /^[\dA-F]{2}\.{1,3}[\dA-F]{2}$/,
+  /^(?=[^.]{0,2}[A-F])[\dA-F]{2}\.{1,3}[\dA-F]{2}$/,
   /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){1,4}\.[A-Z][a-z]\w{1,40}$/,
 ];
 const SPELT_AS_NAMES = /TeX$|^phpMyAdmin$/;

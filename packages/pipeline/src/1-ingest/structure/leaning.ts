@@ -44,8 +44,9 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 /** Which of the written sentences this one was; it may have lost an aside, but not both of its ends. */
 function placeOf(sentence: string, written: readonly string[], from: number): number {
   const key = keyOf(sentence);
-  const [start, end] = [key.slice(0, KEY_CHARS), key.slice(-KEY_CHARS)];
-  return written.findIndex((text, at) => at >= from && (text.includes(start) || text.includes(end)));
+  const placeWith = (part: string) => written.findIndex((text, at) => at >= from && text.includes(part));
+  const byStart = placeWith(key.slice(0, KEY_CHARS));
+  return byStart < 0 ? placeWith(key.slice(-KEY_CHARS)) : byStart;
 }
 
 export type Kept = {

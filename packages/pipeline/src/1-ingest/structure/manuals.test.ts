@@ -120,9 +120,7 @@ describe('what leans on something untold', () => {
     const most =
       'Call dry_nets of the harbour before anybody else does it. Then call dry_boats of it in the same way.';
     expect(toldInManual(paragraph(TIDE), paragraph(`${most} Nets are patient.`))).toEqual([TIDE]);
-    expect(toldInManual(paragraph(`${TIDE} ${most} ${most} Nets are patient.`))).toEqual([
-      TIDE,
-    ]);
+    expect(toldInManual(paragraph(`${TIDE} ${most} ${most} Nets are patient.`))).toEqual([TIDE]);
   });
 
   it('goes in an item that lost its first sentence', () => {
