@@ -57,15 +57,6 @@ describe('a PDF', () => {
     }
   });
 
-  it('keeps the lines of a paragraph together on a page whose other lines stand closer', async () => {
-    const close = Array.from({ length: 12 }, (_, at) => `drying net ${at}`);
-    const texts = [
-      ...LEFT.map((text, at) => ({ text, x: 50, y: 80 + at * 18 })),
-      ...close.map((text, at) => ({ text, x: 90, y: 300 + at * 11 })),
-    ];
-    expect(await textOf([{ texts }])).toContain(LEFT.join(' '));
-  });
-
   it.each([3, 5])(
     'is read column by column where they are short, over the number of the page (%i lines)',
     async (count) => {

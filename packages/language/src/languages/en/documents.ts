@@ -46,7 +46,7 @@ export const documents: DocumentWords = {
   entry:
     'returns?|gets|sets|creates|converts|checks|computes|calculates|retrieves|initiali[sz]es|constructs|registers|parses|invokes|specifies|determines (?:if|whether)|indicates (?:if|whether)|called (?:when|by|with|if|before|after)|shortcut for|(?:mutably |recursively |optionally |immediately |automatically )?(?!sometimes|perhaps|besides|towards|afterwards|always|unless|across|thus|plus|versus|others|years|months|days|weeks|hours|minutes|is|was|has|does|as|this|its|his|us|yes|likewise|indoors|outdoors|upwards|downwards|nowadays)[a-z]{2,16}(?<!s|u|i)s (?:the|an?|this|these|all|any|whether|if|each|given|current|new|to the)',
   field:
-    'description|arguments?|parameters?|type parameters?|returns?|return(?:ed)? values?|result(?: values?| type)?|syntax|synopsis|usage|signature|default(?: value)?|throws|raises|since|see also|overrides|specified by|author|name|type|purity of the procedure|inherits|availability|declaration|prototype|input|output|preconditions?|postconditions?|remarks?|attributes?',
+    'description|arguments?|parameters?|type parameters?|returns?|return(?:ed)? values?|result(?: values?| type)?|syntax|synopsis|usage|signature|default(?: value)?|throws|raises|since|see also|overrides|specified by|author|name|type|purity of the procedure|inherits|availability|declaration|input|output|preconditions?|postconditions?|remarks?|attributes?',
   guides:
     '(?:briefly )?(?:describes|explains|covers|discusses|introduces|presents|gives|contains|lists|shows|deals with|has a list|is (?:a|the) (?:quick |short |brief |main )?(?:tutorial|chapter|introduction|overview|guide|reference|section))',
   pointed:
