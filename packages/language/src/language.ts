@@ -265,6 +265,16 @@ export type DocumentWords = {
   released: string;
   /** How an entry of a reference begins that says what something does, and not what: "Returns the …". */
   entry: string;
+  /** What the fields of such an entry are called. */
+  field: string;
+  /** What is said of a chapter where a book tells how it is arranged. */
+  guides: string;
+  /** What only somebody can mean who named it before: "this option", with the noun in the last group. */
+  pointed: string;
+  /** How a sentence begins that tells somebody what to do; as it is written, only where `says` is known. */
+  bidding?: string;
+  /** How an item begins that names something and says nothing of it: "How to …", "Avoiding …". */
+  naming?: string;
   /** What points at something that only the eye can find: "in line 7", "Figure 2", "see section 3". */
   pointer: string;
   /** What does so where code, a formula or a table that is not told stands beside it. */

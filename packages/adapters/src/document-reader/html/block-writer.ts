@@ -2,6 +2,7 @@ import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
 import { tidy } from '../text/plain-text.ts';
 import { DefinitionTerms } from './definition-terms.ts';
 import { LinkList } from './link-list.ts';
+import { SpreadTable } from './spread-table.ts';
 import { TableWriter } from './table-writer.ts';
 
 /** What is looked at or clicked, not read. */
@@ -35,6 +36,8 @@ export class BlockWriter {
   #quotes = 0;
   #isHead = false;
   #table: TableWriter | undefined;
+  /** Those whose cells are read one after the other, the outermost first. */
+  readonly #spreads: SpreadTable[] = [];
   readonly #own: BlockKind[] = [];
   readonly #terms = new DefinitionTerms();
   readonly #links = new LinkList();
@@ -64,6 +67,7 @@ export class BlockWriter {
     else if (this.#isBlock(name)) {
       this.#flush();
       this.#count(name, 1);
+      this.#spreads.at(-1)?.enter(name);
     }
   }
 
@@ -107,20 +111,24 @@ export class BlockWriter {
   #enterTable(): void {
     if (this.#table) this.#spread();
     this.#flush();
+    this.#spreads.at(-1)?.holdTable();
     this.#table = new TableWriter();
   }
 
   #leaveTable(): void {
     const block = this.#table?.block();
+    const wasSpread = this.#table === undefined;
     this.#table = undefined;
     this.#flush();
     if (block) this.#blocks.push(block);
+    if (wasSpread) this.#spreads.pop()?.mark(this.#blocks);
   }
 
   /** Where cells hold whole paragraphs, the table only arranges the page: they are read one after the other. */
   #spread(): void {
     const rest = this.#text;
     const cells = this.#table?.cells() ?? [];
+    this.#spreads.push(new SpreadTable(this.#blocks.length, this.#table?.rows() ?? []));
     this.#table = undefined;
     for (const { text, isHead } of cells) {
       this.#text = text;

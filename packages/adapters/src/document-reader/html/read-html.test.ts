@@ -74,6 +74,18 @@ it('has the paragraphs of a page that a table only arranges', async () => {
   expect(told.join(' ').match(/they saw of the (?:nets|boats)/g)).toHaveLength(12);
 });
 
+it('has rows of many cells for a table, though one of the cells holds paragraphs', async () => {
+  const row = (day: number) =>
+    `<tr><td><p>Net ${day}</p></td><td><p>${day === 3 ? 'A net that hangs. '.repeat(30) : 'dry'}</p></td><td><p>R</p></td></tr>`;
+  const rows = Array.from({ length: 8 }, (_, at) => row(at + 1)).join('');
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<table>${rows}</table>${prose('boats', 3)}</article></body></html>`,
+  );
+  const told = blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text);
+  expect(told).toHaveLength(9);
+  expect(told.filter((text) => /Net \d|hangs|^R$/.test(text))).toEqual([]);
+});
+
 it('has the head of a table that only arranges the page for a label', async () => {
   const { blocks } = await read(
     `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<table><tr><th>Nets mended in year 3</th></tr><tr><td>${prose('boats', 6)}</td></tr><tr><th>Boats</th></tr></table></article></body></html>`,

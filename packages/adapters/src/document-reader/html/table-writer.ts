@@ -37,6 +37,11 @@ export class TableWriter {
     return text.length <= CELL_MAX_CHARS;
   }
 
+  /** How many cells each row has so far. */
+  rows(): number[] {
+    return this.#rows.map((cells) => cells.length);
+  }
+
   cells(): Cell[] {
     return this.#rows.flat().filter(({ text }) => text !== '');
   }

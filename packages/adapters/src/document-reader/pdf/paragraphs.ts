@@ -45,16 +45,29 @@ function measure(lines: Line[]): Column {
 
 const isIndented = (line: Line, column: Column): boolean => line.x0 > column.left + line.size * 0.7;
 
+/** Of the letter size: two lines of one paragraph are no further apart, whatever else the page has set closer. */
+const WIDEST_PITCH = 1.9;
+
+const isShort = (line: Line, { left, right }: Column): boolean => line.x1 < right - (right - left) * 0.12;
+
+/** A line that fills its column in the middle of a sentence goes on in the next. */
+const isCutByPage = (line: Line, before: Line, column: Column): boolean =>
+  !isShort(before, column) &&
+  !SENTENCE_END.test(before.text) &&
+  !isIndented(line, column) &&
+  line.y - before.y <= line.size * WIDEST_PITCH;
+
 function startsNew(line: Line, before: Line, column: Column, bodySize: number): boolean {
   if (Math.abs(line.size - before.size) > Math.max(0.6, before.size * 0.07)) return true;
   if (line.mono !== before.mono && (line.mono || before.x1 < column.right - line.size * 4)) return true;
   const usual = column.pitch > 0 ? column.pitch : line.size * 1.3;
   const isLarge = line.size > bodySize * 1.12;
-  if (line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3)) return true;
+  const isFar = line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3);
+  if (isFar && !isCutByPage(line, before, column)) return true;
   // A title is set in the middle, or breaks where its sense does: neither ends it.
   if (isLarge) return SENTENCE_END.test(before.text);
   if (isItem(line.text)) return true;
-  const short = before.x1 < column.right - (column.right - column.left) * 0.12;
+  const short = isShort(before, column);
   if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
   if (isIndented(line, column) && !isIndented(before, column)) return !isItem(before.text);
   return short && SENTENCE_END.test(before.text) && !/^\p{Ll}/u.test(line.text);

@@ -42,6 +42,12 @@ export const documents: DocumentWords = {
   done: 'hinzugefügt|behoben|entfernt|aktualisiert|verbessert|geändert|fehlerbehebung(?:en)?|korrigiert|umbenannt|ersetzt|unterstützung für',
   released: 'veröffentlicht|erschienen',
   entry: 'gibt|liefert|erzeugt|setzt|berechnet|ermittelt|initialisiert|wird aufgerufen',
+  field:
+    'beschreibung|argumente?|parameter|rückgabe(?:wert)?|ergebnis|syntax|aufruf|vorgabe(?:wert)?|standard(?:wert)?|siehe auch|autor|name|typ|eingabe|ausgabe|bemerkung(?:en)?|attribute?',
+  guides:
+    '(?:beschreibt|erklärt|erläutert|behandelt|enthält|stellt|zeigt|führt|gibt|bietet|ist (?:ein|eine|das|die|der) (?:kurze[rs]? )?(?:einführung|kapitel|überblick|anleitung|referenz))',
+  pointed:
+    '(?:diese[rsmn]?|jene[rsmn]?) (optionen|option|methoden?|funktion(?:en)?|prozedur(?:en)?|befehle?s?|schalter|parameters?|argumente?s?|zeichenketten?|variablen?|felde?r?n?|klassen?|ereignisse?|module?s?|makros?|attribute?s?|einstellung(?:en)?|aufrufe?s?|anweisung(?:en)?|eigenschaft(?:en)?|skripte?s?|ausdr[uü]cke?s?|elemente?s?|dateien|datei)(?!\\p{L})',
   pointer:
     '(?<!\\p{L})siehe (?:auch )?(?:den |die |das |im |in |unter |unten|oben|abschnitt|kapitel|anhang|seite|abb|tab|bild)|^siehe |(?<!\\p{L})(?:in|auf|aus) zeilen? \\d|^zeilen? \\d|(?<!\\p{L})(?:abb\\.|abbildung(?:en)?|tab\\.|tabellen?|listing|gleichung) \\(?\\d|(?<!\\p{L})(?:in|im|unter|aus) (?:abschnitt|anhang) (?:\\d|[A-Z](?!\\p{L}))|(?:oben|unten) ?stehende[nmrs]? (?:abbildung|bild|tabelle|beispiel|code|grafik|liste|diagramm)|(?<!\\p{L})in der (?:obigen |folgenden |nebenstehenden )?abbildung(?!\\p{L})|(?:abbildung|bild|tabelle|grafik|diagramm|beispiel) (?:oben|unten)(?=[.,;:)])|unter [^.]{3,70} finden sie (?:weitere|weiterführende|mehr|nähere)? ?(?:informationen|hinweise|einzelheiten)|(?:klicken|lesen|finden) sie [^.]{0,80}hier[.!]?$|(?:unten|oben) (?:enthalten|aufgeführt|aufgelistet|abgebildet|dargestellt|gezeigt)|weitere informationen [^.]{0,60}(?:finden sie|stehen) (?:in|im|auf|unter) ',
   beside:

@@ -43,6 +43,12 @@ export const documents: DocumentWords = {
   done: 'añadid[oa]s?|agregad[oa]s?|corregid[oa]s?|corrección|correcciones|eliminad[oa]s?|actualizad[oa]s?|mejorad[oa]s?|soporte para',
   released: 'publicad[oa]s?|lanzad[oa]s?|disponible',
   entry: 'devuelve|retorna|establece|calcula|comprueba si|inicializa',
+  field:
+    'descripción|argumentos?|parámetros?|devuelve|valor(?:es)? (?:devuelto|de retorno|por defecto|predeterminado)|resultado|sintaxis|uso|véase también|autor|nombre|tipo|entrada|salida|observaciones|atributos?',
+  guides:
+    '(?:describe|explica|trata|presenta|contiene|muestra|introduce|ofrece|es (?:un|una|el|la) (?:breve )?(?:introducción|capítulo|tutorial|resumen|guía|referencia))',
+  pointed:
+    '(?:est[ae]s?|estos|es[ae]s?|esos) (opci(?:ón|ones)|métodos?|funci(?:ón|ones)|procedimientos?|órdenes|orden|comandos?|parámetros?|argumentos?|cadenas?|variables?|campos?|clases?|eventos?|módulos?|macros?|atributos?|ajustes?|llamadas?|declaraci(?:ón|ones)|directivas?|propiedades|propiedad|scripts?|expresi(?:ón|ones)|instrucci(?:ón|ones)|elementos?|etiquetas?|archivos?|ficheros?|operador(?:es)?)(?!\\p{L})',
   pointer:
     '(?<!\\p{L})(?:véase|vea|ver|consulte|consúltese) (?:también )?(?:la |el |las |los )?(?:secci[oó]n|capítulo|apéndice|anexo|figura|tabla|página|documentación|manual|guía|sitio|archivo|más abajo|más arriba)|^(?:véase|vea|ver) |(?:en|de) (?:la|las) líneas? \\d|^(?:la )?líneas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tablas?|listado|ecuaci[oó]n) \\(?\\d|(?:en|véase|de) (?:la |el )?(?:secci[oó]n|apéndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagen|tabla|diagrama|ejemplo|código|captura|listado|gráfico) (?:anterior|siguiente|de (?:arriba|abajo)|que sigue)(?!\\p{L})|(?:pulse|haga clic|lea|encontrará|disponible)[^.]{0,60} aquí[.!]?$',
   beside:

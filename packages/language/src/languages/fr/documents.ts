@@ -42,6 +42,12 @@ export const documents: DocumentWords = {
   done: 'ajout(?:é|ée|és)?|correction|corrigée?s?|supprimée?s?|suppression|mise à jour|amélioration|améliorée?s?|prise en charge',
   released: 'publiée?s?|disponible|sorti(?:e)?',
   entry: 'renvoie|retourne|crée|définit|calcule|vérifie si|initialise|appelée? (?:quand|par|avec|lorsque)',
+  field:
+    'description|arguments?|paramètres?|renvoie|retour|valeur (?:de retour|renvoyée|par défaut)|résultat|syntaxe|utilisation|défaut|voir aussi|auteur|nom|type|entrée|sortie|remarques?|attributs?',
+  guides:
+    '(?:décrit|explique|présente|traite|contient|montre|introduit|donne|est (?:un|une|le|la) (?:courte? |brève )?(?:introduction|chapitre|tutoriel|aperçu|guide|référence))',
+  pointed:
+    '(?:cette|cet|ces|ce) (options?|méthodes?|fonctions?|procédures?|commandes?|drapeaux?|paramètres?|arguments?|chaînes?|variables?|champs?|classes?|événements?|modules?|macros?|attributs?|réglages?|appels?|déclarations?|directives?|propriétés?|scripts?|expressions?|instructions?|éléments?|balises?|fichiers?|opérateurs?)(?!\\p{L})',
   pointer: `(?<!\\p{L})(?:voir|consultez|reportez-vous à|se référer à|cf\\.) (?:aussi |également )?(?:la |le |les |l[’']|au |aux |à la )?(?:section|chapitre|annexe|figure|tableau|page|documentation|manuel|guide|ci-dessous|ci-dessus|site|fichier)|^(?:voir|cf\\.?) |(?:à|dans|sur|de) (?:la |les )?lignes? \\d|^(?:la )?lignes? \\d|(?<!\\p{L})(?:figures?|fig\\.|tableaux?|listing|équations?) \\(?\\d|(?:dans|voir|de) (?:la |l[’'])?(?:section|annexe) (?:\\d|[A-Z](?!\\p{L}))|(?:figure|image|tableau|schéma|exemple|code|capture d[’']écran|diagramme|liste|illustration) ci-(?:dessus|dessous|contre)|(?:illustrée?s?|montrée?s?|représentée?s?|listée?s?|présentée?s?) ci-(?:dessus|dessous|contre)|(?:cliquez|lire|lisez|trouverez|disponible)[^.]{0,60} ici[.!]?$`,
   beside: `(?:exemples?|lignes?|commandes?|code|tableau|figure|formule|équation|extrait) (?:suivante?s?|précédente?s?|ci-dessus|ci-dessous)(?!\\p{L})|(?:cette|ces) (?:lignes?|commandes?)(?!\\p{L})|(?:cet |notre |l[’'])exemple(?!\\p{L})|ci-(?:dessus|dessous)|comme (?:suit|ceci)|voici `,
   follows: `(?<!\\p{L})(?:suivante?s?(?= ?[.:]|$)|comme suit|comme ceci|ci-dessous)(?!\\p{L})|(?<!\\p{L})(?:voyons|regardons)(?!\\p{L})|(?<!\\p{L})sui(?:t|vent)(?= ?[.:]?$)`,

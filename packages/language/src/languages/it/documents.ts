@@ -41,6 +41,11 @@ export const documents: DocumentWords = {
   done: 'aggiunt[oaie]|corrett[oaie]|correzion[ei]|rimoss[oaie]|aggiornat[oaie]|migliorat[oaie]|supporto per',
   released: 'rilasciat[oaie]|pubblicat[oaie]|disponibile',
   entry: 'restituisce|ritorna|imposta|calcola|controlla se|inizializza',
+  field:
+    'descrizione|argoment[oi]|parametr[oi]|restituisce|valore (?:restituito|di ritorno|predefinito)|risultato|sintassi|uso|vedi anche|autore|nome|tipo|ingresso|uscita|osservazioni|attribut[oi]',
+  guides: `(?:descrive|spiega|tratta|presenta|contiene|mostra|introduce|offre|è (?:un|una|il|la|l[’']) ?(?:breve )?(?:introduzione|capitolo|tutorial|panoramica|guida|riferimento))`,
+  pointed:
+    '(?:quest[aoei]|quell[aoei]|quei|quegli) (opzion[ei]|metod[oi]|funzion[ei]|procedur[ae]|comand[oi]|parametr[oi]|argoment[oi]|string(?:a|he)|variabil[ei]|camp[oi]|class[ei]|event[oi]|modul[oi]|macro|attribut[oi]|impostazion[ei]|chiamat[ae]|dichiarazion[ei]|direttiv[ae]|proprietà|script|espression[ei]|istruzion[ei]|element[oi]|etichett[ae]|file|operator[ei])(?!\\p{L})',
   pointer: `(?<!\\p{L})(?:vedi|vedere|si veda|si vedano|consultare|consulta|fare riferimento a(?:lla|l)?) (?:anche )?(?:la |il |le |i |lo |l[’'])?(?:sezione|capitolo|appendice|figura|tabella|pagina|documentazione|manuale|guida|sito|file|sotto|sopra)|^(?:vedi|si veda) |(?:a|alla|nella|nelle|alle|in) (?:righe|riga|linee|linea) \\d|^(?:la )?(?:riga|linea) \\d|(?<!\\p{L})(?:figur[ae]|fig\\.|tabell[ae]|listato|equazion[ei]) \\(?\\d|(?:nella|in|vedi|della) (?:sezione|appendice) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|immagine|tabella|diagramma|esempio|codice|schermata|elenco|grafico) (?:qui )?(?:sopra|sotto|seguente|precedente)(?!\\p{L})|(?:cliccare|clicca|leggi|trovate|disponibile)[^.]{0,60} qui[.!]?$`,
   beside: `(?:esempi[o]?|righe|riga|comand[oi]|codice|tabella|figura|formula|equazione) (?:seguent[ei]|precedent[ei]|sopra|sotto)(?!\\p{L})|(?:seguent[ei]|precedent[ei]|quest[oaie]) (?:esempi[o]?|righe|riga|comand[oi]|codice|tabella)(?!\\p{L})|(?:nell[’']|in quest[’']|in questo )esempio(?!\\p{L})|(?:qui )?(?:sopra|sotto)(?=[.,;:)]|$)|come segue|ecco `,
   follows: `(?<!\\p{L})(?:seguent[ei]|come segue|qui sotto|di seguito)(?!\\p{L})|(?<!\\p{L})vediamo(?!\\p{L})|(?<!\\p{L})segu(?:e|ono)(?= ?[.:]?$)`,

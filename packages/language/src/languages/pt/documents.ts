@@ -43,6 +43,12 @@ export const documents: DocumentWords = {
   done: 'adicionad[oa]s?|acrescentad[oa]s?|corrigid[oa]s?|correç(?:ão|ões)|removid[oa]s?|atualizad[oa]s?|melhorad[oa]s?|suporte a',
   released: 'lançad[oa]s?|publicad[oa]s?|disponível',
   entry: 'retorna|devolve|calcula|verifica se|inicializa|define o valor',
+  field:
+    'descrição|argumentos?|parâmetros?|retorna|devolve|valor(?:es)? (?:de retorno|devolvido|retornado|padrão)|resultado|sintaxe|uso|veja também|autor|nome|tipo|entrada|saída|observações|atributos?',
+  guides:
+    '(?:descreve|explica|trata|apresenta|contém|mostra|introduz|oferece|é (?:um|uma|o|a) (?:breve )?(?:introdução|capítulo|tutorial|resumo|guia|referência))',
+  pointed:
+    '(?:est[ae]s?|ess[ae]s?) (opç(?:ão|ões)|métodos?|funç(?:ão|ões)|procedimentos?|comandos?|parâmetros?|argumentos?|cadeias?|variáve(?:l|is)|campos?|classes?|eventos?|módulos?|macros?|atributos?|ajustes?|chamadas?|declaraç(?:ão|ões)|diretivas?|propriedades?|scripts?|express(?:ão|ões)|instruç(?:ão|ões)|elementos?|etiquetas?|arquivos?|ficheiros?|operador(?:es)?)(?!\\p{L})',
   pointer:
     '(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
   beside:

@@ -22,8 +22,19 @@ function areRows(text: string): boolean {
   );
 }
 
+const INDEXED = /[\p{L}\p{N}*?!)-], \d{1,4}(?![\d:])/gu;
+const MIN_INDEXED = 4;
+const CHARS_AN_ENTRY = 45;
+
+/** "sqrt, 314 square, 138, 250": words and where they stand, as the last pages of a book have them. */
+const isIndex = (text: string): boolean => {
+  const entries = text.match(INDEXED)?.length ?? 0;
+  return entries >= MIN_INDEXED && text.length <= entries * CHARS_AN_ENTRY && !/[.!?]["”’»)]?$/.test(text);
+};
+
 /** "Introduction ........ 3": in a list or alone. */
 export const isContentsRow = (text: string): boolean =>
+  isIndex(text) ||
   (text.length <= ENTRY_MAX_CHARS * 2 && /(?:\. ?){4}\s?(?:\d{1,4}|[ivxlc]{1,6})?$/i.test(text)) ||
   areRows(text);
 

@@ -1,20 +1,193 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { isNamedByMachine } from './code.ts';
+import { isIdentifier } from './identifiers.ts';
+import { isMachineTerm } from './machine-terms.ts';
 import type { PlacedBlock } from './placed-block.ts';
+import { sentencesOf } from './said-sentences.ts';
 
-const ENTRY = new Map(
-  PACKS.map(({ language, documents }) => [language, wordRegex(`^(?:${documents.entry})(?!\\p{L})`)]),
+const WORDS = new Map(
+  PACKS.map(({ language, documents: { entry, field, guides } }) => [
+    language,
+    {
+      entry: wordRegex(`^(?:${entry})(?!\\p{L})`),
+      field: wordRegex(`^(?:${field}) ?[:–—-](?:\\s|$)`),
+      guides: wordRegex(`^[^.!?:;]{2,60}? (?:${guides})(?!\\p{L})`),
+    },
+  ]),
 );
-/** Once or twice somebody may write like that. */
+/** Once or twice somebody may write like that; in a manual it is what its entries look like. */
 const MIN_ENTRIES = 4;
-const isOpen = ({ kind, language }: PlacedBlock): boolean =>
-  (kind === 'paragraph' || kind === 'item') && language === undefined;
+const OPEN: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote', 'caption']);
+const isOpen = ({ kind, language }: PlacedBlock): boolean => OPEN.has(kind) && language === undefined;
+
+type About = { language: string; manual: boolean; own: ReadonlySet<string> };
+type Kind = PlacedBlock['kind'];
 
 /** "Returns the depth of the net.": of what, the entry of a reference says in its signature, and that is code. */
-export function markEntries(blocks: readonly PlacedBlock[], language: string): PlacedBlock[] {
-  const entry = ENTRY.get(language);
-  const found = new Set(blocks.filter((block) => isOpen(block) && entry?.test(block.text)));
-  return blocks.map((block) =>
-    found.size >= MIN_ENTRIES && found.has(block) ? { ...block, kind: 'code' } : block,
+function entriesByVerb(blocks: readonly PlacedBlock[], { language, manual }: About): number[] {
+  const words = WORDS.get(language);
+  const found = blocks.flatMap((block, at) => (isOpen(block) && words?.entry.test(block.text) ? [at] : []));
+  return manual || found.length >= MIN_ENTRIES ? found : [];
+}
+
+const HEADING_MAX_WORDS = 3;
+/** "nets.dry", "dryNets()", "DRY_NETS": a heading that is nothing but what a machine calls something. */
+function isMachineHeading({ kind, level, text }: PlacedBlock, own: ReadonlySet<string>): boolean {
+  const words = text.replaceAll('`', '').split(/\s+/);
+  if (kind !== 'heading' || level === 1 || words.length > HEADING_MAX_WORDS) return false;
+  if (/^\(/.test(text) || (words.length === 1 && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text)))
+    return !own.has(text);
+  return words.some((word) => (isNamedByMachine(word) || isIdentifier(word)) && !own.has(word));
+}
+
+/** All that stands under the name of a machine's part explains that part. */
+function underMachineHeadings(blocks: readonly PlacedBlock[], { manual, own }: About): number[] {
+  const found: number[] = [];
+  let under: number | undefined;
+  blocks.forEach((block, at) => {
+    const level = block.level ?? 2;
+    if (block.kind === 'heading' && (under === undefined || level <= under))
+      under = manual && isMachineHeading(block, own) ? level : undefined;
+    if (under !== undefined && (isOpen(block) || block.kind === 'heading')) found.push(at);
+  });
+  return found;
+}
+
+const TERM_MAX_CHARS = 100;
+const DESCRIPTION_MAX_CHARS = 400;
+const MIN_DESCRIBED = 3;
+/** "--dry", "-d, --dry=FAST", "(dry nets)", "int dry(nets)": one line that names what the next lines describe. */
+const isTerm = ({ kind, text }: PlacedBlock | undefined = { kind: 'code', text: '' }): boolean =>
+  (kind === 'code' || kind === 'heading') &&
+  text.length <= TERM_MAX_CHARS &&
+  /^[-–+/]{1,2}[A-Za-z?]/.test(text);
+const isDescription = (block: PlacedBlock | undefined): boolean =>
+  block !== undefined &&
+  isOpen(block) &&
+  block.text.length <= DESCRIPTION_MAX_CHARS &&
+  !block.text.endsWith(':');
+
+/** A list of options, each on a line that is code, with what it does under it. */
+function describedOptions(blocks: readonly PlacedBlock[]): number[] {
+  const found = blocks.flatMap((block, at) => (isDescription(block) && isTerm(blocks[at - 1]) ? [at] : []));
+  return found.length >= MIN_DESCRIBED ? found : [];
+}
+
+/** "`dry`: whether the nets are dry", "`nets` - those that hang there", "--dry Dries the nets." */
+const EXPLAINED =
+  /^(?:`{1,2}[^`]{1,80}`{1,2}(?: ?\([^()]{1,60}\))?(?: ?[:–—=-]| (?=\p{Lu}))|-{1,2}[A-Za-z][\w-]{0,40}(?:[ =,]|$))/u;
+const explainedTerms = (blocks: readonly PlacedBlock[]): number[] =>
+  blocks.flatMap((block, at) => (isOpen(block) && EXPLAINED.test(block.text) ? [at] : []));
+
+const isQuestion = (term: string): boolean => /[?!.]$/.test(term);
+/** What explains a term, where the term is a label or a machine's word, or the explanation says nothing without it. */
+function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] {
+  const words = WORDS.get(language);
+  return blocks.flatMap((block, at) => {
+    const term = block.terms?.at(-1);
+    if (term === undefined || !isOpen(block) || isQuestion(term)) return [];
+    if (block.text === term) return [at];
+    const isNamed = /:$/.test(term) || isMachineTerm(term) || words?.entry.test(block.text);
+    return isNamed ? [at] : [];
+  });
+}
+
+/** "Up/Down: Move to the next link.": the words before the colon. */
+const LABELLED = /^(?!https?:)[^.:!?;,]{1,40}: \S/u;
+const MAX_LABEL_WORDS = 4;
+const MIN_ROWS = 3;
+const isLabelled = (block: PlacedBlock): boolean => {
+  const [label = ''] = LABELLED.exec(block.text) ?? [];
+  return isOpen(block) && label !== '' && label.split(' ').length - 1 <= MAX_LABEL_WORDS;
+};
+/** "Buttons:", over what is said of them. */
+const isLabel = (block: PlacedBlock | undefined): boolean =>
+  block?.kind === 'paragraph' &&
+  /^\p{Lu}[^.:!?;,]{1,40}:$/u.test(block.text) &&
+  block.text.split(' ').length <= 3;
+
+/** Rows of keys and what they do, of names and values: at least three beside each other. */
+function labelledRows(blocks: readonly PlacedBlock[]): number[] {
+  const found: number[] = [];
+  let run: number[] = [];
+  const close = () => {
+    if (run.length >= MIN_ROWS) found.push(...run);
+    run = [];
+  };
+  blocks.forEach((block, at) => {
+    if (isLabelled(block) || isLabel(block) || isLabel(blocks[at - 1])) run.push(at);
+    else if (isOpen(block) || block.kind === 'heading') close();
+  });
+  close();
+  return found;
+}
+
+const MIN_FIELDS = 3;
+/** "Description: The class of an object.", "Arguments:": fields of the entries of a reference. */
+function fields(blocks: readonly PlacedBlock[], { language }: About): number[] {
+  const words = WORDS.get(language);
+  const found = blocks.flatMap((block, at) =>
+    (isOpen(block) || block.kind === 'heading') && words?.field.test(block.text) ? [at] : [],
   );
+  return found.length >= MIN_FIELDS ? found : [];
+}
+
+/** What stands between the fields of one entry and the next heading belongs to the entry. */
+function besideFields(blocks: readonly PlacedBlock[], marked: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  let inEntry = false;
+  blocks.forEach((block, at) => {
+    if (marked.has(at)) inEntry = true;
+    else if (block.kind === 'heading') inEntry = false;
+    else if (inEntry && isOpen(block)) found.push(at);
+  });
+  return found;
+}
+
+const MIN_GUIDED = 3;
+/** "Settings describes how to dry nets.": what the chapters of a book are about, one after the other. */
+function guideToChapters(blocks: readonly PlacedBlock[], { language }: About): number[] {
+  const words = WORDS.get(language);
+  const isGuide = (block: PlacedBlock) =>
+    isOpen(block) && sentencesOf(block.text).length === 1 && words?.guides.test(block.text);
+  const found: number[] = [];
+  let run: number[] = [];
+  /** A heading with nothing else under it goes with them. */
+  const headed = ([first = 0]: readonly number[], next: PlacedBlock) =>
+    next.kind === 'heading' && blocks[first - 1]?.kind === 'heading' ? [first - 1] : [];
+  blocks.forEach((block, at) => {
+    if (isGuide(block)) run.push(at);
+    if (isGuide(block) && at < blocks.length - 1) return;
+    if (run.length >= MIN_GUIDED) found.push(...headed(run, block), ...run);
+    run = [];
+  });
+  return found;
+}
+
+/**
+ * Blocks with the entries of references marked: a term that a machine knows and its description are one, and whoever
+ * doesn't hear the one can do nothing with the other.
+ */
+export function markEntries(blocks: readonly PlacedBlock[], about: About): PlacedBlock[] {
+  const kinds = new Map<number, Kind>();
+  const mark = (found: readonly number[], kind: Kind) => {
+    for (const at of found) kinds.set(at, kind);
+  };
+  mark(guideToChapters(blocks, about), 'contents');
+  mark(entriesByVerb(blocks, about), 'code');
+  if (about.manual) {
+    const named = fields(blocks, about);
+    mark(labelledRows(blocks), 'table');
+    mark(named, 'code');
+    mark(besideFields(blocks, new Set(named)), 'code');
+    mark(underMachineHeadings(blocks, about), 'code');
+    mark(describedOptions(blocks), 'code');
+    mark(explainedTerms(blocks), 'code');
+  }
+  mark(ofTerms(blocks, about), 'code');
+  return blocks.map((block, at) => {
+    const kind = kinds.get(at);
+    return kind === undefined ? block : { ...block, kind };
+  });
 }

@@ -11,7 +11,7 @@ const isSmall = (word: string): boolean =>
   KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
 
 /** Without the marks around it. */
-const bareWord = (word: string): string =>
+export const bareWord = (word: string): string =>
   trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘'«([]{1,3}/, '');
 
 /** "nets.conf"; "Nets.js" is what a product is called. */
@@ -39,11 +39,16 @@ const OTHERS = [
   /^#(?:pragma|include|define|ifn?def|endif|undef)$/,
   /^[A-Z]{4,20}\/[a-z]/,
   /^\$[A-Z]{3}/,
+  // "P0214R5", "0x22", "FF.FF", "nets.dry.Wind".
+  /^[A-Z]\d{3,6}[A-Z]\d{0,3}$/,
+  /^0x[\dA-Fa-f]{2,16}$/,
+  /^(?=[^.]{0,2}[A-F])[\dA-F]{2}\.{1,3}[\dA-F]{2}$/,
+  /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){1,4}\.[A-Z][a-z]\w{1,40}$/,
 ];
 const SPELT_AS_NAMES = /TeX$|^phpMyAdmin$/;
 
 /** What a machine calls something: it is read, and by ear nobody can follow it. */
-function isIdentifier(word: string): boolean {
+export function isIdentifier(word: string): boolean {
   const bare = bareWord(word);
   // In "andAnnie" a space is missing.
   const [start = ''] = /^[a-z]+(?=[A-Z])/.exec(bare) ?? [];

@@ -55,12 +55,15 @@ export function besideOf(
   return found;
 }
 
+/** "次の図のような": what a page of Japanese or Chinese shows; nobody has words for these languages yet. */
+const SHOWN = /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:図|表)|(?:下|上)[图圖]|如图/u;
+
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A paragraph without its sentences that point at what only the eye can find. */
 export function withoutPointers(text: string, language: string, at: Beside): string {
   const words = WORDS.get(language);
-  if (!words) return text;
+  if (!words) return withoutSentences(text, (sentence) => SHOWN.test(sentence));
   const shown = withoutBracketedPointers(text).replace(words.asSaid, '');
   const rest = shown === text ? text : capitalised(shown);
   return withoutSentences(

@@ -1,14 +1,13 @@
 import type { LeftOut } from '@parlance/artifacts/left-out';
+import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { cleanCharacters } from '../text/clean-characters.ts';
-import { cleanWords, withoutMarkup } from '../text/clean-inline.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
 import { atMost, MAX_BLOCKS } from '../text/shape.ts';
-import { withoutAddresses } from '../text/web-addresses.ts';
 import { markArticleLines } from './article-lines.ts';
 import { markChanges } from './change-log.ts';
-import { listedNumbers, withoutCitations, withoutHoles } from './citations.ts';
-import { headsNothing, isCode, withoutCode, withoutMachineNames } from './code.ts';
+import { listedNumbers } from './citations.ts';
+import { headsNothing, isCode } from './code.ts';
 import { isContentsRow, markContents } from './contents.ts';
 import {
   isCaption,
@@ -18,22 +17,21 @@ import {
   isLegal,
   isMailLine,
   isUnwritten,
-  withoutLicences,
 } from './document-words.ts';
 import { markEntries } from './entries.ts';
-import { isFormula, withoutFormulas } from './formula.ts';
+import { isFormula } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
-import { withoutTornSentences } from './holes.ts';
-import { ownNames, withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
-import { withoutInlineCode } from './inline-code.ts';
-import { withoutLabel } from './labels.ts';
+import { ownNames } from './identifiers.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markLicences } from './licences.ts';
+import { withLists } from './lists.ts';
 import { isMachineTerm } from './machine-terms.ts';
+import { isManual } from './manuals.ts';
 import { markOtherLanguages } from './other-language.ts';
 import type { PlacedBlock } from './placed-block.ts';
-import { type Beside, besideOf, withoutPointers } from './pointers.ts';
+import { besideOf } from './pointers.ts';
 import { isMarkedReference, isNote, isReference } from './reference.ts';
+import { Telling, type Told } from './say-blocks.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
 
@@ -61,8 +59,20 @@ function asItems(block: PlacedBlock): PlacedBlock[] {
   return items.map((text) => ({ ...block, kind: 'item', text: text.trim() }));
 }
 
+const MIN_GROUPS = 5;
+/** "請境系探 尚賀岸責 舎喜幹丘": letters in groups, as a table of them has it; sentences of these scripts have no spaces. */
+function isLetterTable(text: string): boolean {
+  const groups = text.split(' ');
+  const alike = groups.filter((group) => /^[^\p{Script=Latin}]{1,10}$/u.test(group));
+  return UNSPACED.test(text) && groups.length >= MIN_GROUPS && alike.length >= groups.length * 0.8;
+}
+
+/** "2.2 DRY NETS 2 HARBOUR": a section and its chapter, as they stand at the top of a page. */
+const PAGE_HEAD = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? [^.!?]{3,80} \d{1,2}\.? \p{Lu}[^.!?\d]{2,40}$/u;
+
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
+  if ((kind === 'heading' || kind === 'paragraph') && PAGE_HEAD.test(text)) return 'boilerplate';
   if (isContentsRow(text)) return 'contents';
   if (kind === 'heading' && isLegal(text)) return 'licence';
   if (kind === 'heading' && headsNothing(text)) return 'code';
@@ -74,6 +84,7 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
+  if (isLetterTable(text)) return 'table';
   if (isFormula(text)) return 'formula';
   if (isCode(text)) return 'code';
   if (isReference(text) || isMarkedReference(text)) return 'reference';
@@ -102,102 +113,18 @@ export function languageOf(
 }
 
 /** A heading whose text was left out heads nothing any more. */
-function withoutEmptied(blocks: readonly PlacedBlock[]): PlacedBlock[] {
-  return blocks.filter((heading, at) => {
+function withoutEmptied(said: readonly Told[]): Told[] {
+  return said.filter(({ block: heading }, at) => {
     if (heading.kind !== 'heading') return true;
     let lost = false;
-    for (let under = at + 1; under < blocks.length; under++) {
-      const block = blocks[under] as PlacedBlock;
+    for (let under = at + 1; under < said.length; under++) {
+      const { block, told } = said[under] as Told;
       if (block.kind === 'heading' && (block.level ?? 2) <= (heading.level ?? 2)) break;
-      if (block.kind !== 'heading' && !whyLeftOut(block)) return true;
-      lost ||= whyLeftOut(block) !== undefined && block.kind !== 'contents';
+      if (block.kind !== 'heading' && told.length > 0) return true;
+      lost ||= block.kind !== 'heading' && block.kind !== 'contents';
     }
     return !lost;
   });
-}
-
-type Leaving = readonly (readonly [kind: LeftOut['kind'], leave: (text: string) => string])[];
-
-/** Formulas and licences are known by how they are written, the rest by the words that are left of the markup. */
-const UNSAID_AS_WRITTEN: Leaving = [
-  ['licence', withoutLicences],
-  ['formula', withoutFormulas],
-];
-const UNSAID_IN_HEADINGS: Leaving = [
-  ['code', withoutCode],
-  ['reference', withoutHoles],
-  ['boilerplate', withoutAddresses],
-];
-/** A heading names what stands under it, whatever a machine calls that. */
-const UNSAID_IN_TEXT: Leaving = [
-  ['code', withoutNamedFiles],
-  ...UNSAID_IN_HEADINGS,
-  ['code', withoutMachineNames],
-];
-/** Less is a sign or two that is said otherwise. */
-const COUNTED_CHARS = 12;
-
-const leaveOut = (written: string, leaving: Leaving, left: LeftOutCount): string =>
-  leaving.reduce((text, [kind, leave]) => {
-    const rest = leave(text);
-    if (text.length - rest.length >= COUNTED_CHARS) left.add({ kind, text: text.slice(rest.length) });
-    return rest;
-  }, written);
-
-type Around = {
-  listed: ReadonlySet<number>;
-  language: string;
-  beside: ReadonlyMap<PlacedBlock, Beside>;
-  /** What a machine calls the very things that the document is about. */
-  own: ReadonlySet<string>;
-};
-const ALONE: Beside = { nearUnseen: false, leadsNowhere: false };
-
-const OF_HEADINGS = { asWritten: UNSAID_AS_WRITTEN, inWords: UNSAID_IN_HEADINGS };
-
-/** What is left out of sentences, as they are written and when their markup is gone. */
-function ofSentences(
-  block: PlacedBlock,
-  { language, beside, own }: Around,
-): { asWritten: Leaving; inWords: Leaving } {
-  return {
-    asWritten: [...UNSAID_AS_WRITTEN, ['code', (text) => withoutInlineCode(text, own)]],
-    inWords: [
-      ...UNSAID_IN_TEXT,
-      ['code', (text) => withoutIdentifiers(text, own)],
-      ['boilerplate', (text) => withoutPointers(text, language, beside.get(block) ?? ALONE)],
-    ],
-  };
-}
-
-/** Tables as sentences where that can be, and every other block without what only the eye can use. */
-function toSay(block: PlacedBlock, left: LeftOutCount, around: Around): PlacedBlock[] {
-  const why = whyLeftOut(block);
-  const { rows: _, ...plain } = block;
-  if (why === 'table') {
-    const sentences = tableInWords(block);
-    if (sentences) return sentences.flatMap((text) => toSay({ ...plain, kind: 'item', text }, left, around));
-  }
-  if (why !== undefined) {
-    left.add({ kind: why, text: block.text, language: block.language });
-    return [];
-  }
-  const isHeading = block.kind === 'heading';
-  const { asWritten, inWords } = isHeading ? OF_HEADINGS : ofSentences(block, around);
-  const sayable = leaveOut(withoutMarkup(leaveOut(block.text, asWritten, left)), inWords, left);
-  const text = withoutTornSentences(
-    withoutLabel(cleanWords(withoutCitations(sayable, around.listed))),
-    withoutMarkup(block.text),
-    around.language,
-  );
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  // "a rope;", "two lamps, and": between items the eye needs a sign, and the ear a full stop.
-  return [
-    {
-      ...plain,
-      text: block.kind === 'item' ? text.replace(/[;,](?: (?:and|or|und|oder|et|ou|y|o|e))?$/, '') : text,
-    },
-  ];
 }
 
 /** Blocks as readers give them -> what is told of them. Every reader's blocks go through here, and only here. */
@@ -217,15 +144,21 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     asked,
   );
   const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
-  const told = markEntries(markArticleLines(inLanguage, main), main);
+  const lines = markArticleLines(inLanguage, main);
+  const own = ownNames(lines);
+  const manual = isManual(lines, own);
+  const told = markEntries(lines, { language: main, manual, own });
   const left = new LeftOutCount();
   const isTold = (block: PlacedBlock) => !whyLeftOut(block) || tableInWords(block) !== undefined;
   const around = {
     listed: listedNumbers(told),
     language: main,
     beside: besideOf(told, isTold),
-    own: ownNames(told),
+    own,
+    manual,
   };
-  const blocks = withoutEmptied(told).flatMap((block) => toSay(block, left, around));
+  const telling = new Telling(left, around);
+  const said = told.map((block) => ({ block, told: telling.tell(block) }));
+  const blocks = withLists(withoutEmptied(said), left, { language: main, manual });
   return { blocks, leftOut: left.list(), language: main };
 }

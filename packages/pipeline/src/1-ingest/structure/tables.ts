@@ -3,10 +3,13 @@ import type { PlacedBlock } from './placed-block.ts';
 /** More of it nobody can hold in the ear. */
 const MAX_ROWS = 8;
 const MAX_COLUMNS = 4;
-const CELL_MAX_CHARS = 80;
+/** Longer cells are sentences or titles, and several of them in a row nobody can follow. */
+const CELL_MAX_CHARS = 40;
 const NAME_MAX_CHARS = 40;
 
 const isEmpty = (cell: string): boolean => !/[\p{L}\p{N}]/u.test(cell);
+/** "9:00 - 9:50", "12": no name that a row could be told by. */
+const isNamed = (label: string): boolean => /\p{L}/u.test(label);
 const isName = (cell: string): boolean => /\p{L}{2}/u.test(cell) && cell.length <= NAME_MAX_CHARS;
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -31,6 +34,7 @@ export function tableInWords({ rows = [], headed = false }: PlacedBlock): string
   if (names ? !names.slice(1).every(isName) : columns > 2) return undefined;
   if (body.some((row) => row.length !== columns || row.some((cell) => cell.length > CELL_MAX_CHARS)))
     return undefined;
+  if (!body.every(([label = '']) => isEmpty(label) || isNamed(label))) return undefined;
   const sentences = body.map((row) => rowInWords(row, names)).filter((sentence) => sentence !== '');
   return sentences.length * 2 > body.length ? sentences : undefined;
 }

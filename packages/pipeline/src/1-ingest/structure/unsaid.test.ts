@@ -48,10 +48,19 @@ describe('what a machine calls things', () => {
     'It is written by most of the pilots in the form ‘a * b’, and by all of the others as they like.',
     'Each @: %, and ! sign in the name of a net is replaced by two letters that mean the same.',
     'You will find ‘blue-nets.dry’ in a line of its own when the harbour master has hung it up.',
+    'Not many of the nets were ever shown to the harbour master before P0214R5 was in the town.',
+    'The pilots write 0x22 or nothing at all into the book of the harbour when the tide is out.',
+    'For all of the boats of the harbour they use FF.FF as what everybody else would call dry.',
+    'Whoever comes to the harbour will need to pass in a nets.dry.Wind before he is let in.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
+  });
+
+  it('is no number with two places', () => {
+    const sentence = 'The longest of the nets is 19.36 metres long, and the harbour is 40.25 metres wide.';
+    expect(told(`${TIDE} ${sentence}`)).toEqual([`${TIDE} ${sentence}`]);
   });
 
   it('can be said where it is what the document is about, and over a text', () => {
@@ -79,6 +88,8 @@ it('takes with it what leans on it, and no more', () => {
   const gone = 'In that case call dry_nets of the harbour before the boats come in.';
   expect(told(`${TIDE} ${gone} This makes them dry. It takes an hour. ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
   expect(told(`${TIDE} It takes an hour. ${WIND}`)).toEqual([`${TIDE} It takes an hour. ${WIND}`]);
+  const alike = 'Call dry_nets for these harbour pilots. Nobody knows the harbour pilots. They are few.';
+  expect(told(`${TIDE} ${alike}`)).toEqual([`${TIDE} Nobody knows the harbour pilots. They are few.`]);
 });
 
 it('leaves out sentences around what was quoted and is gone, and what ended in an address', () => {

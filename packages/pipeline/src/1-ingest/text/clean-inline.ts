@@ -63,7 +63,10 @@ const withoutPointerAtEnd = (text: string): string =>
   });
 
 /** "（第 5.7 节）", as scripts without spaces write it. */
-const WIDE_POINTER = /（(?:see |section|第|参见|参照)[^（）]{0,80}）/giu;
+const WIDE_POINTER =
+  /（(?:see |section|第|参见|参照)[^（）]{0,80}）| ?[(（][^()（）]{0,80}(?:参照|参见|參照)[)）]/giu;
+/** "□": where old books end a part. */
+const END_MARK = /\s?[□■◆◇]$/u;
 
 /** "to form ohmic Fig. 4. The profile of the structure. metallization": a caption that a page set into a sentence. */
 const INSET_CAPTION =
@@ -136,6 +139,7 @@ const tidyPunctuation = (text: string): string =>
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/ {2,}/g, ' ')
     .replace(/^[.,;:)\]\s]{1,10}(?=\s|$)/, '')
+    .replace(END_MARK, '')
     .trim();
 
 /** "config/archives/live.list" by its last part; "16/11/2024" and "he/she/they" are no paths. */

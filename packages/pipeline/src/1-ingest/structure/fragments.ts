@@ -1,0 +1,51 @@
+import { PACKS } from '@parlance/language/languages';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import type { PlacedBlock } from './placed-block.ts';
+import { sentencesOf, withSentences } from './said-sentences.ts';
+
+/** A longer sentence hardly ever is a name of something. */
+const MAX_WORDS = 16;
+const ENDS = /[.!?…。！？:]["”’»)]?$/u;
+
+const WORDS = new Map(
+  PACKS.map(({ language, grammar, words, documents: { bidding, naming } }) => [
+    language,
+    {
+      says: grammar.says ? wordRegex(grammar.says) : undefined,
+      verb: wordRegex(`^${grammar.verbEnding}`),
+      auxiliaries: new Set(words.auxiliaries.trim().split(/\s+/)),
+      bidding: bidding ? wordRegex(bidding, 'u') : undefined,
+      naming: naming ? wordRegex(naming) : undefined,
+    },
+  ]),
+);
+
+/** "Avoiding hidden costs.", "The type of a net.": the name of something, or half a sentence; only where verbs are known. */
+function isFragment(sentence: string, language: string): boolean {
+  const known = WORDS.get(language);
+  if (!known?.says || sentence.endsWith('?')) return false;
+  const { says, verb, auxiliaries, bidding } = known;
+  const words = sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? [];
+  if (words.length > MAX_WORDS || bidding?.test(sentence)) return false;
+  const shows = (word: string, at: number) =>
+    says.test(word) ||
+    auxiliaries.has(word.toLowerCase()) ||
+    (at > 0 && /^\p{Ll}/u.test(word) && !/ed$/.test(word) && verb.test(word));
+  return !words.some(shows);
+}
+
+/** Whether a block of a manual opens with something that nobody would say alone. */
+export function isBareName({ kind, text }: PlacedBlock, language: string): boolean {
+  if (kind !== 'paragraph' && kind !== 'item') return false;
+  const [first = ''] = sentencesOf(text);
+  if (text.endsWith(':')) return false;
+  if (kind === 'item' && WORDS.get(language)?.naming?.test(first)) return true;
+  return (!ENDS.test(text) && text.split(/\s+/).length <= MAX_WORDS / 2) || isFragment(first, language);
+}
+
+/** A paragraph of a manual without a last sentence that goes on in what was taken out behind it. */
+export function withoutOpenEnd({ kind, text }: PlacedBlock): string {
+  if (kind !== 'paragraph' || ENDS.test(text)) return text;
+  const sentences = sentencesOf(text);
+  return withSentences(text, sentences, sentences.slice(0, -1));
+}
