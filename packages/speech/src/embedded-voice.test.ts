@@ -30,6 +30,7 @@ const lines: VoiceLine[] = [
   short('kokoro:fr_nicola', 'fr-FR'),
   short('kokoro:if_sara', 'it-IT'),
   short('kokoro:hf_alpha', 'hi-IN'),
+  short('kokoro:de_greta', 'de-DE'),
   { voiceId: 'dittli:thea', language: 'de-DE', text: GREETINGS['de-DE']! },
   { voiceId: 'espeak:cs-male', language: 'cs-CZ', text: GREETINGS['cs-CZ']! },
 ];

@@ -34,7 +34,7 @@ type Ask = Parameters<Voice['speak']>[0];
 const CORES_PER_MODEL = 2;
 
 /** Of all engines and of how text is made sayable. */
-const VERSION = 'embedded-4';
+const VERSION = 'embedded-5';
 const NEVER = new AbortController().signal;
 
 /**

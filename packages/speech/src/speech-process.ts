@@ -1,11 +1,13 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { serve } from '@parlance/isolation/serve';
+import { baseLanguage } from '@parlance/kernel/languages';
 import { Semaphore } from '@parlance/kernel/semaphore';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';
+import { dividedGermanSpelling, germanSpelling } from './german/spelling.ts';
 import { KokoroEngine } from './kokoro/engine.ts';
 import { prepareModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
@@ -53,13 +55,20 @@ async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakRe
   }
 }
 
+/** The small German model was trained on undivided words, and is not better understood with others. */
+async function spelt(words: string[], { language, voice }: SpeakTask): Promise<string[]> {
+  const said = sayWords(words, language);
+  if (baseLanguage(language) !== 'de') return said;
+  return voice.engine === 'dittli' ? germanSpelling(said) : await dividedGermanSpelling(said);
+}
+
 async function speakInPieces(task: SpeakTask, mayGoOn: MayGoOn): Promise<SpeakResult | undefined> {
   const words = splitWords(task.text);
   const engine = await engineFor(task);
   const recording = await engine.record(
     {
       words,
-      said: sayWords(words, task.language),
+      said: await spelt(words, task),
       openQuestions: openQuestions(words, task.language),
       pace: task.pace,
     },

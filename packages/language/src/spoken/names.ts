@@ -58,12 +58,32 @@ export const abbreviation: Rule = (core, place) => {
   return { said, dots: counted ? '' : dotsAfter(stopped, place) };
 };
 
-export const acronym: Rule = (core, { language }) => {
+/** A word in capitals beside it says that it is no short form: "DAS IST WICHTIG". */
+const isShouted = (place: Place): boolean =>
+  [-1, 1].some((offset) => {
+    const core = coreAt(place, offset);
+    const { acronyms, spelt } = place.language;
+    return /^(?=.*[AEIOUÄÖÜ])\p{Lu}{4,}$/u.test(core) && !Object.hasOwn(acronyms, core) && !spelt.test(core);
+  });
+
+const oneAcronym = (core: string, place: Place): string | undefined => {
+  const { language } = place;
   const [, letters = '', plural = ''] = /^(\p{Lu}[\p{L}-]*?\p{Lu})(s?)$/u.exec(core) ?? [];
   if (Object.hasOwn(language.acronyms, letters)) return language.acronyms[letters] + plural;
   if (plural && language.letterPlurals && /^\p{Lu}{2,5}$/u.test(letters))
     return [...letters.slice(0, -1), language.letterPlurals[letters.at(-1)!]].join(' ');
-  return language.spelt.test(letters) ? [...letters].join(' ') + plural : undefined;
+  const isSpelt =
+    language.spelt.test(letters) || (language.speltAmongWords?.test(letters) && !isShouted(place));
+  return isSpelt ? [...letters].join(' ') + plural : undefined;
+};
+
+/** "USB", and "USB-Anschluss" part by part. */
+export const acronym: Rule = (core, place) => {
+  const whole = oneAcronym(core, place);
+  if (whole !== undefined || !/^\p{L}+(?:-\p{L}+)+$/u.test(core)) return whole;
+  const parts = core.split('-');
+  const said = parts.map((part) => oneAcronym(part, place) ?? part);
+  return said.join('-') === core ? undefined : said.join('-');
 };
 
 /** "Hauptstr.", "Bürger*innen". */

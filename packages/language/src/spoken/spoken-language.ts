@@ -130,6 +130,8 @@ export type SpokenTable = MeasureTable & {
   acronyms: Record<string, string>;
   /** Said letter by letter, though the speech engine would take them for words. */
   spelt: RegExp;
+  /** The same, unless the words around it are in capitals too. */
+  speltAmongWords?: RegExp;
   /** How the plural of a spelt word ends, by its last letter: "TVs". */
   letterPlurals?: Record<string, string>;
   /** Letters besides a to z that the language itself writes; all others are brought nearer to it. */

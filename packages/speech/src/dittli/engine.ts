@@ -28,6 +28,9 @@ const JAPANESE_BERT_ROWS = 768;
 const PAUSE_MS = 220;
 const SENTENCE_WORDS = { wanted: 12, atMost: 60 };
 
+/** The rules of spelling know where a word begins, but not where a part of one does. */
+const INNER_HYPHEN = /(?<=\p{L})-(?=\p{L})/u;
+
 const asset = (name: string): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(`@dittli/tts-de/assets/de/${name}`));
 
@@ -91,9 +94,11 @@ export class DittliEngine implements Engine<DittliVoice> {
     const phones = [this.#symbols.get('_') ?? 0];
     const owners = [-1];
     for (let word = from; word < to; word++) {
-      for (const phone of graphemeToPhonemeDE(said[word] ?? '', { symbolSet, padStartEnd: false }).phones) {
-        phones.push(this.#symbols.get(phone) ?? this.#symbols.get('UNK') ?? 0);
-        owners.push(/^\p{P}$/u.test(phone) ? -1 : word);
+      for (const part of (said[word] ?? '').split(INNER_HYPHEN)) {
+        for (const phone of graphemeToPhonemeDE(part, { symbolSet, padStartEnd: false }).phones) {
+          phones.push(this.#symbols.get(phone) ?? this.#symbols.get('UNK') ?? 0);
+          owners.push(/^\p{P}$/u.test(phone) ? -1 : word);
+        }
       }
     }
     return { phones: [...phones, this.#symbols.get('_') ?? 0], owners: [...owners, -1] };

@@ -52,10 +52,20 @@ const GERMAN: [from: string, to: string][] = [
   ['ɔø', 'Y'],
   ['ɔʏ', 'Y'],
   ['ʏ', 'y'],
+  ['ɜə', 'əɹə'],
   ['ɜ', 'ɐ'],
   ['ɑ', 'a'],
   ['ʔ', ''],
 ];
+
+/** At the end of a word the model says "ə" as the English do, and "Klage" is heard as "Klager". */
+const FINAL_SCHWA = /ə(?=s?(?: |$))/g;
+
+/** The first part of a compound, however many follow, is the loudest. */
+const stressedOnce = (word: string): string => {
+  const first = word.indexOf('ˈ') + 1;
+  return word.slice(0, first) + word.slice(first).replaceAll('ˈ', 'ˌ');
+};
 
 const STEPS: Record<string, [from: string, to: string][]> = {
   'en-us': [...JOINED, ...ENGLISH, ...AMERICAN],
@@ -70,6 +80,7 @@ const FOREIGN_MARKS = /\([a-z-]+\)|[\u200d\u0361-]/g;
 export function toModelAlphabet(phonemes: string, dialect: string): string {
   let written = phonemes.replace(FOREIGN_MARKS, '');
   for (const [from, to] of STEPS[dialect] ?? JOINED) written = written.replaceAll(from, to);
+  if (dialect === 'de') written = written.split(' ').map(stressedOnce).join(' ').replace(FINAL_SCHWA, 'ɛ');
   return [...written]
     .filter((symbol) => VOCABULARY.has(symbol))
     .join('')

@@ -7,6 +7,7 @@ import { type FirstCut, firstCut } from './first-cut.ts';
 import {
   type Curves,
   EARLY_FRAMES,
+  liftPitch,
   raiseQuestion,
   type SymbolRange,
   VALUES_PER_FRAME,
@@ -18,7 +19,14 @@ import { PLANNED } from './split-graph.ts';
 import { type StyleMix, Styles } from './styles.ts';
 import { EDGE_TOKEN, VOCABULARY } from './vocabulary.ts';
 
-export type KokoroVoice = { engine: 'kokoro'; styles: StyleMix; dialect: string; speed: number };
+export type KokoroVoice = {
+  engine: 'kokoro';
+  styles: StyleMix;
+  dialect: string;
+  speed: number;
+  /** How much higher than planned it speaks; a mixture of a woman and a man lies between them. */
+  pitch: number;
+};
 
 const SAMPLE_RATE = 24_000;
 const FRAME_MS = 25;
@@ -122,6 +130,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     const durations = this.#planner.outputNames.at(-1) ?? '';
     const frames = Array.from(outputs[durations]?.data as BigInt64Array, Number);
     const dataOf = (name: string) => outputs[name]?.data as Float32Array;
+    liftPitch(dataOf(PLANNED.pitch), voice.pitch);
     return { outputs, frames, curves: { pitch: dataOf(PLANNED.pitch), energy: dataOf(PLANNED.energy) } };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raiseQuestion } from './intonation.ts';
+import { liftPitch, raiseQuestion } from './intonation.ts';
 
 // "And today?": the edge, ten symbols, the edge; six frames each.
 const SYMBOLS = [...'ænd tədˈA?'];
@@ -54,5 +54,13 @@ describe('raiseQuestion', () => {
     const curves = { pitch: new Float32Array(VALUES), energy: new Float32Array(VALUES) };
     raiseQuestion(curves, SYMBOLS, FRAMES, { from: 0, to: 5 }, 'fr');
     expect(curves.pitch.every((hertz) => hertz === 0)).toBe(true);
+  });
+});
+
+describe('liftPitch', () => {
+  it('makes a melody higher and leaves breath alone', () => {
+    const pitch = Float32Array.of(2, 100, 120, 2);
+    liftPitch(pitch, 1.25);
+    expect([...pitch]).toEqual([2, 125, 150, 2]);
   });
 });

@@ -36,6 +36,13 @@ const MOST_OWN_SEMITONES = 2;
 /** Softer than the middle of the piece by more than this, a moment is a stop or a hiss, and stays one. */
 const VOWEL_WITHIN = 3;
 
+/** Makes the whole melody higher by a factor. */
+export function liftPitch(pitch: Float32Array, by: number): void {
+  pitch.forEach((hertz, at) => {
+    if (hertz >= VOICED_HZ) pitch[at] = hertz * by;
+  });
+}
+
 const semitones = (hertz: number, above: number): number => 12 * Math.log2(hertz / above);
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 

@@ -34,6 +34,10 @@ const ROWS: [written: string, said: string][] = [
   ['§ 5 Abs. 2, 3/4, ½', 'Paragraf fünf Absatz zwei, drei Viertel, ein halb'],
   ['Ludwig XIV. war König, Elisabeth II. auch', 'Ludwig der vierzehnte war König, Elisabeth die zweite auch'],
   ['NATO, UNESCO, die EU und COVID-19', 'Nato, Unesko, die E U und Kowid neunzehn'],
+  ['Der HIV-Test, die EZB, das WLAN', 'Der H I V-Test, die E Z B, das We Lann'],
+  ['Der ÖPNV am USB-Anschluss, ein JSON-Objekt', 'Der Ö P N V am U S B-Anschluss, ein Dschäisen-Objekt'],
+  ['LKWs und CDs', 'L K Wehs und C Dehs'],
+  ['DAS IST WICHTIG, und zwar NUR hier', 'DAS IST WICHTIG, und zwar NUR hier'],
   ['Müller & Söhne, Café', 'Müller und Söhne, Cafe'],
   ['Siehe www.beispiel.de und ich@web.de', 'Siehe beispiel Punkt de und ich ätt web Punkt de'],
 ];

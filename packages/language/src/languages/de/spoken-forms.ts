@@ -1,6 +1,10 @@
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 import { measures } from './measures.ts';
 
+/** Two or three capitals are letters, but for Roman numbers and for small words somebody wants to be heard. */
+const SHORT_CAPITALS =
+  /^(?![IVX]+$)(?!(?:A[BMN]|AL[LS]|AU[FS]|BEI|BI[NS]|D[AU]|DA[SNZ]|DE[MNRS]|DI[ER]|E[RS]|EIN|FÜR|GA[RB]|GUT|HAT|HIN|I[MN]|ICH|IH[MNR]|IST|JA|JE|MA[LN]|MI[RT]|NEU|NIE|NU[NR]|OB|OFT|ROT|SO|SEI|SIE|TAG|TUN|TUT|UM|UN[DS]|VO[MNR]|WA[RS]|WE[GMNR]|WI[ER]|WO|ZU|ZU[MR])$)[A-ZÄÖÜ]{2,3}$/;
+
 export const spokenForms: SpokenTable = {
   ...measures,
   decimal: ',',
@@ -245,8 +249,50 @@ export const spokenForms: SpokenTable = {
     EU: 'E U',
     GmbH: 'Ge Em Be Ha',
     USA: 'U Es A',
+    BIC: 'Bick',
+    CAD: 'Cäd',
+    DAX: 'Dax',
+    DIN: 'Dinn',
+    GAU: 'Gau',
+    JSON: 'Dschäisen',
+    LAN: 'Lann',
+    PIN: 'Pinn',
+    RAM: 'Ramm',
+    ROM: 'Romm',
+    SIM: 'Simm',
+    TAN: 'Tann',
+    WLAN: 'We Lann',
   },
-  spelt: NEVER,
+  spelt: /^(?:ADAC|DSGVO|OECD|ÖPNV|UdSSR)$/,
+  speltAmongWords: SHORT_CAPITALS,
+  letterPlurals: {
+    A: 'Ahs',
+    B: 'Behs',
+    C: 'Zehs',
+    D: 'Dehs',
+    E: 'Ehs',
+    F: 'Effs',
+    G: 'Gehs',
+    H: 'Hahs',
+    I: 'Ihs',
+    J: 'Jotts',
+    K: 'Kahs',
+    L: 'Ells',
+    M: 'Emms',
+    N: 'Enns',
+    O: 'Ohs',
+    P: 'Pehs',
+    Q: 'Kuhs',
+    R: 'Errs',
+    S: 'Ess',
+    T: 'Tehs',
+    U: 'Uhs',
+    V: 'Vaus',
+    W: 'Wehs',
+    X: 'Ixe',
+    Y: 'Ypsilons',
+    Z: 'Zetts',
+  },
   letters: {
     ć: 'tsch',
     ś: 'sch',
