@@ -43,7 +43,7 @@ export function ownPart(clause: string, { grammar, sharing }: LanguagePack): str
   const binding = new Set(sharing.subordinators.split(' ').filter((word) => word.length >= BINDING_LETTERS));
   const all = clause.split(' ');
   const end = all.findIndex((word, at) => {
-    const bare = word.toLowerCase().replace(/[,’'].*$/, '');
+    const bare = firstWordOf(word);
     return at > 0 && (relative.test(bare) || binding.has(bare));
   });
   return end < 0 ? clause : all.slice(0, end).join(' ');

@@ -5,23 +5,22 @@ import type { Understanding } from './analysis/understand.ts';
 
 /** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */
 const GRAVE_SHARE = 0.12;
+/** From this share on, nobody listens with an "okay": it would fall behind something grave that no word shows. */
+const EARNEST_SHARE = 0.04;
 
-function isGrave({ sentences, title, pack }: Understanding): boolean {
+function isGrave({ sentences, title, pack }: Understanding, from: number): boolean {
   const somber = sentences.filter((sentence) => sentence.somber).length;
-  return somber > sentences.length * GRAVE_SHARE || wordRegex(pack.grammar.somber).test(title ?? '');
+  return somber > sentences.length * from || wordRegex(pack.grammar.somber).test(title ?? '');
 }
 
 /** What was understood, to be told in a tone. Nobody is playful about grave things, or has small words for them. */
 export function inTone(understanding: Understanding, wanted: Tone = 'balanced'): Understanding {
-  const grave = isGrave(understanding);
   const { pack } = understanding;
-  const phrases = phrasesInTone(
-    pack.phrases,
-    pack.tones,
-    wanted === 'playful' && grave ? 'balanced' : wanted,
-  );
+  const tone = wanted === 'playful' && isGrave(understanding, GRAVE_SHARE) ? 'balanced' : wanted;
+  const phrases = phrasesInTone(pack.phrases, pack.tones, tone);
+  const earnest = isGrave(understanding, EARNEST_SHARE);
   return {
     ...understanding,
-    pack: { ...pack, phrases: grave ? { ...phrases, listen: [], react: [] } : phrases },
+    pack: { ...pack, phrases: earnest ? { ...phrases, listen: [], react: [] } : phrases },
   };
 }

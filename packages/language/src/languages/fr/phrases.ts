@@ -119,7 +119,7 @@ export const phrases: Phrases = {
     'Reprenons le chemin du jour : {list}.',
   ],
   nod: [],
-  listen: ['D’accord.', 'Ah.', 'Oui.', 'Entendu.'],
+  listen: ['D’accord.', 'Bien.', 'Oui.', 'Entendu.'],
   sumUp: {
     ask: [
       'Attends, que je récapitule : {text} C’est bien ça ?',
