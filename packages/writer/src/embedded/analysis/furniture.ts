@@ -19,7 +19,7 @@ const ENDS = ' ?(?:--|[–—]|(?<=[ )])-|\\.-) ?(?=[\\p{Lu}\\d“"«„¿¡])';
  * "Washington (CNN) -- Democrats pledged", "CAIRO — Gunmen", "PARIS, 3 mars —": news say where and when they were
  * written, and nobody reads that out.
  */
-const DATELINE = new RegExp(
+const DATELINE = wordRegex(
   `^(?:${[
     `(?:${AGENCY} ?(?:--|[–—-]) ?)?${PLACE}${REGION}(?:, ${DATE})? ${AGENCY}`,
     `(?:${AGENCY} ?(?:--|[–—-]) ?)?${BIG_PLACE}${REGION}, ${DATE}`,
@@ -29,7 +29,7 @@ const DATELINE = new RegExp(
   'u',
 );
 /** Only where a text begins: further on, a big word before a dash is what is spoken of. */
-const BEGINS = new RegExp(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
+const BEGINS = wordRegex(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
 
 /** `begins`: it is among the first paragraphs of a text. */
 export const withoutDateline = (text: string, begins: boolean): string =>

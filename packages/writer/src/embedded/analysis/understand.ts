@@ -7,6 +7,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
+import { opensUnder, questionOf } from './asked-heading.ts';
 import { findAuthor, isOpinion, silenceFewOwnWords } from './author.ts';
 import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
@@ -21,7 +22,6 @@ import { relateSentences, silenceScreen, silenceUnattributed } from './relations
 import { unsayable } from './sayable.ts';
 import { withSpeakersFirst } from './speakers-first.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
-import { opensUnder, questionOf } from './under-heading.ts';
 
 /** What the writer knows of a source after reading it. */
 export type Understanding = {
