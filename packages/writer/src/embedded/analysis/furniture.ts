@@ -88,14 +88,14 @@ function isCredit({ kind, text }: Passage, lexer: Lexer): boolean {
 /** "The new bridge at dawn. Source: Supplied": so much of what is said under a picture is in the text, too. */
 const CAPTION = { words: 40, share: 0.6 };
 const SOURCED =
-  /^(?<said>.{20,}?[.!?…”"»]) (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?]{2,40}$/u;
+  / (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?:]{2,40}$/u;
 
 /** What stands under a picture, with who made it, and tells what the text tells. */
 function isCaption(passages: readonly Passage[], lexer: Lexer): (passage: Passage) => boolean {
   const inText = passages.map((passage) => ({ passage, terms: new Set(lexer.terms(passage.text)) }));
   return (caption) => {
-    const said = SOURCED.exec(caption.text)?.groups?.said;
-    if (said === undefined || countWords(said) > CAPTION.words) return false;
+    const said = caption.text.replace(SOURCED, '');
+    if (said === caption.text || !/[.!?…”"»]$/.test(said) || countWords(said) > CAPTION.words) return false;
     const terms = [...new Set(lexer.terms(said))];
     return inText.some(
       ({ passage, terms: others }) =>
