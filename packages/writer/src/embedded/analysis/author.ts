@@ -64,7 +64,7 @@ type Text = {
 };
 
 /** "Ada Hill, who wrote this, says:", and from then on "Ada Hill writes:". */
-export class AuthorNamer {
+class AuthorNamer {
   private readonly introduced = new Set<string>();
   private readonly text: Omit<Text, 'sentences'>;
 

@@ -19,7 +19,7 @@ const ENDS = ' ?(?:--|[–—]|(?<=[ )])-|\\.-) ?(?=[\\p{Lu}\\d“"«„¿¡])';
  * "Washington (CNN) -- Democrats pledged", "CAIRO — Gunmen", "PARIS, 3 mars —": news say where and when they were
  * written, and nobody reads that out.
  */
-const DATELINE = new RegExp(
+const DATELINE = wordRegex(
   `^(?:${[
     `(?:${AGENCY} ?(?:--|[–—-]) ?)?${PLACE}${REGION}(?:, ${DATE})? ${AGENCY}`,
     `(?:${AGENCY} ?(?:--|[–—-]) ?)?${BIG_PLACE}${REGION}, ${DATE}`,
@@ -29,7 +29,7 @@ const DATELINE = new RegExp(
   'u',
 );
 /** Only where a text begins: further on, a big word before a dash is what is spoken of. */
-const BEGINS = new RegExp(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
+const BEGINS = wordRegex(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
 
 /** `begins`: it is among the first paragraphs of a text. */
 export const withoutDateline = (text: string, begins: boolean): string =>
@@ -88,14 +88,14 @@ function isCredit({ kind, text }: Passage, lexer: Lexer): boolean {
 /** "The new bridge at dawn. Source: Supplied": so much of what is said under a picture is in the text, too. */
 const CAPTION = { words: 40, share: 0.6 };
 const SOURCED =
-  /^(?<said>.{20,}?[.!?…”"»]) (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?]{2,40}$/u;
+  / (?:Source|Quelle|Fuente|Fonte|Pictures?|Photos?|Fotos?|Imagen|Imagem|Immagine|Bild) ?: [^.!?:]{2,40}$/u;
 
 /** What stands under a picture, with who made it, and tells what the text tells. */
 function isCaption(passages: readonly Passage[], lexer: Lexer): (passage: Passage) => boolean {
   const inText = passages.map((passage) => ({ passage, terms: new Set(lexer.terms(passage.text)) }));
   return (caption) => {
-    const said = SOURCED.exec(caption.text)?.groups?.said;
-    if (said === undefined || countWords(said) > CAPTION.words) return false;
+    const said = caption.text.replace(SOURCED, '');
+    if (said === caption.text || !/[.!?…”"»]$/.test(said) || countWords(said) > CAPTION.words) return false;
     const terms = [...new Set(lexer.terms(said))];
     return inText.some(
       ({ passage, terms: others }) =>

@@ -176,12 +176,15 @@ function withSalutationApart([first = '', ...rest]: string[], { telling }: Langu
 /** A heading among the first lines that has so many words tells what the text begins with. */
 const TOLD_HEADING = { passages: 3, words: 14 };
 
-/** "The country has long been called a land of chances, where anyone can rise": set large, but a first sentence. */
+/** "The country has long been called a land of chances", and below it "But …": set large, but a first sentence. */
 function withToldHeadings(passages: readonly Passage[], pack: LanguagePack): readonly Passage[] {
+  const { turnsAgainst, anaphorOpening } = pack.grammar;
+  const leans = wordRegex(`${turnsAgainst}|${anaphorOpening}`);
   const tells = ({ kind, text }: Passage, at: number): boolean =>
     kind === 'heading' &&
     at < TOLD_HEADING.passages &&
     passages[at + 1]?.kind === 'paragraph' &&
+    leans.test(passages[at + 1]?.text ?? '') &&
     countWords(text) >= TOLD_HEADING.words &&
     !/[:|?!]/.test(text) &&
     saysSomething(text, pack);

@@ -73,3 +73,12 @@ describe('an item without a full stop', () => {
     'Never sail against wind and tide together',
   ])('is told where it says something: %s', (text) => expect(told(text)).toBe(true));
 });
+
+it('tells a first sentence that is set as a heading, where the next one leans on it', () => {
+  const large =
+    'The island has long been called a place where anyone who works hard can own a boat in ten years';
+  const sentences = (next: string): string[] =>
+    readPassages(sourceOf(`# The island\n## ${large}\n${next}`, 'en'), en).sentences.map(({ text }) => text);
+  expect(sentences('But a new report calls that into question.')[0]).toBe(`${large}.`);
+  expect(sentences('Boats are dear on the island.')[0]).toBe('Boats are dear on the island.');
+});

@@ -1,7 +1,6 @@
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/language';
-import { capitalize } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { opensUnder, questionOf } from './asked-heading.ts';
 import type { Sentence } from './document.ts';
 import { type Heading, onlyNames } from './headings.ts';
 import type { Understanding } from './understand.ts';
@@ -30,25 +29,6 @@ function isNamedIn({ name }: Heading, text: string, { lexer, title = '' }: Under
   const terms = lexer.terms(name).filter((term) => !ofAll.has(term));
   const said = new Set(lexer.terms(text));
   return terms.filter((term) => said.has(term)).length >= Math.max(1, terms.length * NAMED_SHARE);
-}
-
-/** The first sentence below a heading. */
-export const opensUnder = ({ index, heading }: Sentence, sentences: readonly Sentence[]): boolean =>
-  sentences[index - 1]?.heading !== heading;
-
-/** Longer questions are read, not asked. */
-const ASKED = { words: 10, chars: 70 };
-
-/** "But first: what's a lens?" -> "What's a lens?": what a heading asks, so that one of two people can ask it. */
-export function questionOf(
-  { name, by }: Pick<Heading, 'name' | 'by'>,
-  { conversation }: LanguagePack,
-): string | undefined {
-  const [last = ''] = name.split(/[:–—] /).slice(-1);
-  const isAsked =
-    by === 'heading' && last.endsWith('?') && countWords(last) <= ASKED.words && last.length <= ASKED.chars;
-  const opens = wordRegex(`^¿?(?:${conversation.questionWords.split(/[ |]/).join('|')})(?!\\p{L})`);
-  return isAsked && opens.test(last) && !/[“”"«»]/.test(last) ? capitalize(last) : undefined;
 }
 
 /** What a sentence stands under and does not name: whoever hears it elsewhere takes it for something else. */

@@ -7,6 +7,7 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
+import { opensUnder, questionOf } from './asked-heading.ts';
 import { bindParagraphs, questionsInText } from './asks-itself.ts';
 import { findAuthor, isOpinion, silenceFewOwnWords } from './author.ts';
 import type { Byline } from './byline.ts';
@@ -22,7 +23,6 @@ import { relateSentences, silenceScreen, silenceUnattributed } from './relations
 import { unsayable } from './sayable.ts';
 import { withSpeakersFirst } from './speakers-first.ts';
 import { type TermIndex, vectorize } from './tf-idf.ts';
-import { opensUnder, questionOf } from './under-heading.ts';
 
 /** What the writer knows of a source after reading it. */
 export type Understanding = {

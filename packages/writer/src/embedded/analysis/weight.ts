@@ -21,18 +21,18 @@ const MAIN_PHRASES = 5;
 const NAMES = { share: 0.38, least: 7, commas: 2, people: 4 };
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: (?:de|la|du|von|van|da|di|del))* \\p{Lu}\\p{Ll}[\\p{L}’'-]*";
 /** Behind an article or a preposition of place stands the name of a place. */
-const PERSON = new RegExp(
+const PERSON = wordRegex(
   `(?<![\\p{L}’'-])(?<!(?<!\\p{L})(?:the|in|at|of|le|la|les|à|en|el|los|il|o|a|no|na|em|du|de) )${NAME}`,
   'gu',
 );
 /** ", Ben Cole, who": one of several. */
-const NEXT_PERSON = new RegExp(`, ${NAME}(?=[,;]| (?:and|und|et|y|e|ou|o|or) )`, 'u');
+const NEXT_PERSON = wordRegex(`, ${NAME}(?=[,;]| (?:and|und|et|y|e|ou|o|or) )`, 'u');
 /** "Against it were 10 of one party, 35 of another, 11 of a third": counted so often, it is read and not heard. */
 const TALLY = { numbers: 5, commas: 3 };
 
 /** "so-called “metadata” — the who and when", "CRE (…)", "known as": a word is explained where it stands. */
 const EXPLAINED =
-  /[“"«‘][^”"»’]{2,40}[”"»’] ?(?:[–—(,]|--)|\p{L} ?[–—] (?:the|an?|die|der|das|ein|une?|el|la|los|las|le|les|il|lo|gli|o|os|as|uma?|una?) /u;
+  /[“"«‘][^“”"«»‘’]{2,40}[”"»’] ?(?:[–—(,]|--)|\p{L} ?[–—] (?:the|an?|die|der|das|ein|une?|el|la|los|las|le|les|il|lo|gli|o|os|as|uma?|una?) /u;
 
 /** A row of people, or of counts: "The tour was led by Ada Hill, Ben Cole, who advises Clara Dow, and Dan East." */
 export function listsNames(text: string): boolean {

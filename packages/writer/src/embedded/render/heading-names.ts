@@ -1,8 +1,9 @@
 import { countWords } from '@parlance/kernel/speech-time';
+import { questionOf } from '../analysis/asked-heading.ts';
 import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
-import { questionOf, unnamedHeading } from '../analysis/under-heading.ts';
+import { unnamedHeading } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
 
 /** Fewer words name a thing. */
