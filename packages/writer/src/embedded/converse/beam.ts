@@ -74,12 +74,12 @@ const ANSWER_WORDS = 3;
 const PASSAGE_WORDS = 22;
 /** "And then?" and remarks soon tire: once, and then once in so many sentences. */
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
-  'ask-author': 5,
+  'ask-author': 10,
   'ask-on': 1,
   react: 6,
   rounded: 5,
   nod: 8,
-  listen: 10,
+  listen: 40,
   says: 9,
 };
 /** Questions of one kind, which tire as one: what somebody says. */
