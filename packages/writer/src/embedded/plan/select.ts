@@ -5,6 +5,7 @@ import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { listsNames } from '../analysis/weight.ts';
 import { type Block, directAnswer, toBlocks } from './blocks.ts';
+import { HeardVoices } from './heard-voices.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 import { tasteFor } from './taste.ts';
 
@@ -60,10 +61,7 @@ export class Selection {
   private readonly heardAt = new Map<string, number>();
   private readonly ofTitle: ReadonlySet<string>;
   private readonly toldOfTitle = new Set<string>();
-  /** Who was heard, and in how many points. */
-  private readonly heardOf = new Map<string, number>();
-  private readonly attribution: RegExp;
-  private readonly surnames: ReadonlySet<string>;
+  private readonly voices: HeardVoices;
   /** Where every noun has a capital, names can't be counted. */
   private readonly showsNames: boolean;
   private readonly isStory: boolean;
@@ -85,8 +83,7 @@ export class Selection {
     this.endsLoosely =
       understanding.genre === 'news' || sentences.some(({ asked, asksInText }) => asked && !asksInText);
     this.ofTitle = new Set(lexer.terms(title ?? ''));
-    this.attribution = wordRegex(pack.grammar.attribution);
-    this.surnames = new Set([...understanding.fullNames.keys()].filter((name) => !title?.includes(name)));
+    this.voices = new HeardVoices(understanding);
     for (const term of this.ofTitle) this.heardAt.set(term, -1);
   }
 
@@ -175,7 +172,7 @@ export class Selection {
   }
 
   private note(told: Run, open: Set<Sentence>): void {
-    for (const name of this.heardIn(told)) this.heardOf.set(name, (this.heardOf.get(name) ?? 0) + 1);
+    this.voices.note(told);
     this.take(told);
     for (const sentence of told) open.delete(sentence);
   }
@@ -358,7 +355,7 @@ export class Selection {
     if (!goesOn && wordsOf(told) < SHORT_WORDS) worth += BONUS.tooShort;
     if (this.somber >= SOMBER_LIMIT && told.some(({ somber }) => somber)) worth += BONUS.somber;
     worth += BONUS.titleWord * Math.min(MAX_TITLE_WORDS, this.newOfTitle(told));
-    worth += BONUS.heardAgain * this.timesHeard(told);
+    worth += BONUS.heardAgain * this.voices.times(told);
     return worth + BONUS.unheard * this.mentions.unheard(first, (term) => this.isHeardBefore(term, first));
   }
 
@@ -368,17 +365,6 @@ export class Selection {
       told.flatMap((sentence) => sentence.terms).filter((term) => this.ofTitle.has(term)),
     );
     return [...terms].filter((term) => !this.toldOfTitle.has(term)).length;
-  }
-
-  /** Whose words these are. */
-  private heardIn(told: Run): Set<string> {
-    const said = told.filter(({ text, traits }) => traits.has('quote') || this.attribution.test(text));
-    const words = said.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []);
-    return new Set(words.map((word) => word.replace(/[’']s$/, '')).filter((word) => this.surnames.has(word)));
-  }
-
-  private timesHeard(told: Run): number {
-    return Math.max(0, ...[...this.heardIn(told)].map((name) => this.heardOf.get(name) ?? 0));
   }
 
   /** News end on what matters least, and of questions and answers the last is one of many. */
