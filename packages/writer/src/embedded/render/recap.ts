@@ -17,9 +17,10 @@ export function recapBefore(at: number, { chapters }: Plan, brief: Brief, tools:
   return `${fill(bag.draw(understanding.pack.phrases.recap), { list }, understanding.pack)} `;
 }
 
-/** The whole way once more, for beginners, before the last thought. */
+/** The whole way once more, for beginners, before the last thought; a text that asks ends as it ends. */
 export function lookBack({ chapters }: Plan, { level }: Brief, { bag, understanding }: RenderTools): string {
-  const list = level === 'beginner' ? listChapters(chapters, understanding) : undefined;
+  const looksBack = level === 'beginner' && !understanding.asksItself;
+  const list = looksBack ? listChapters(chapters, understanding) : undefined;
   if (list === undefined) return '';
   return `${fill(bag.draw(understanding.pack.phrases.lookBack), { list }, understanding.pack)} `;
 }

@@ -112,7 +112,8 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
     if (understanding.byline) parts.push(`${understanding.byline.text}.`);
     parts.push(whoseWords);
     // A beginner hears the list at the end instead: three times would be a drill.
-    const list = brief.level === 'beginner' ? undefined : listChapters(plan.chapters, understanding);
+    const isListed = brief.level !== 'beginner' && !understanding.asksItself;
+    const list = isListed ? listChapters(plan.chapters, understanding) : undefined;
     const questions = askedLater(plan, brief)
       .map(({ text }) => text)
       .join(' ');
