@@ -38,6 +38,9 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
       ? COUNTED.exec(after)?.[0]
       : '';
   if (counted === undefined) return undefined;
+  // "the Station 4 Pro": a number in a name counts nothing.
+  if (!pack.grammar.capitalNouns && (/\p{Lu}[\p{L}\d-]* $/u.test(before) || /^ \p{Lu}/u.test(counted)))
+    return undefined;
   const number = found + counted;
   const behind = text.slice(match.index + number.length);
   if (!/^[,.;]/.test(behind) || AGE.test(number) || countWords(behind) > HEARD_WORDS) return undefined;

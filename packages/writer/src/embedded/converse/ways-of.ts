@@ -3,6 +3,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import type { Lexer } from '@parlance/language/text/lexer';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Understanding } from '../analysis/understand.ts';
 import { isQuoted, type Spoken } from '../render/teller.ts';
 import { exchangeWays, GOES_ON } from './exchange-ways.ts';
@@ -105,6 +106,14 @@ const isCutWell = ({ pieces }: Way, text: string, level: Level, pack: LanguagePa
   (countWords(text) >= LONG_WORDS[level] &&
     pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
 
+/** "What is our take?" asks as one of those who wrote it; behind a question, "though" turns against nothing. */
+function isAskedByAHost(way: Way, text: string, { grammar }: LanguagePack): boolean {
+  const asked = way.pieces.filter(({ kind }) => kind === 'ask');
+  if (asked.length === 0) return true;
+  const own = wordRegex(grammar.authorVoice, 'u');
+  return !wordRegex(grammar.turnsAgainst).test(text) && !asked.some((piece) => own.test(piece.text));
+}
+
 /** "And why?": after a greeting or a new chapter there is nothing to take up. */
 const takesUp = (piece: Piece | undefined): boolean => piece?.kind === 'ask' && GOES_ON.test(piece.text);
 
@@ -121,6 +130,7 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
     (way) =>
       isAskedOfTheKnown(way, text, known, lexer) &&
       turnsToAnother(way, place, lexer) &&
+      isAskedByAHost(way, text, pack) &&
       isCutWell(way, text, level, pack),
   );
   // Whoever knows the subject follows long sentences, and hears them as they are.

@@ -336,3 +336,32 @@ describe('a conversation', () => {
     expect(turns.filter(({ text }) => /key\?/.test(text))).toHaveLength(1);
   });
 });
+
+describe('what only the author could ask', () => {
+  const questionsOf = (text: string): string[] => {
+    const source = sourceOf(`${text}\n\nThe Great Lamp is a tower that burns oil at night.`, 'en');
+    const understanding = understand(source, briefFor('en-US'), packOf('en'));
+    const [sentence] = understanding.sentences;
+    if (!sentence) throw new Error('nothing was read');
+    const heard = [{ sentence, text: 'The lamp and the view of the keepers in 1924 were told of.' }];
+    const place = { previous: heard[0], afterLead: false, heard, named: text };
+    return waysOf({ sentence, text }, place, understanding, 'intermediate').flatMap(({ pieces }) =>
+      pieces.filter(({ kind }) => kind === 'ask').map((piece) => piece.text),
+    );
+  };
+
+  it('is asked by nobody', () => {
+    expect(questionsOf('The view of the keepers is that the lamp should burn all night.')).not.toEqual([]);
+    expect(questionsOf('Our view is that the lamp should burn all night.')).toEqual([]);
+  });
+
+  it('is not asked where the reply turns against what was said', () => {
+    expect(questionsOf('In 1924, the lamp burned all night.')).not.toEqual([]);
+    expect(questionsOf('In 1924, though, the lamp burned all night.')).toEqual([]);
+  });
+
+  it('takes up no number that is part of a name', () => {
+    expect(questionsOf('The keepers of the harbour bought 12 lamps.')).toContain('12 lamps.');
+    expect(questionsOf('The keepers of the harbour bought the Great Lamp 4 Pro.')).toEqual([]);
+  });
+});
