@@ -23,6 +23,8 @@ const AGE = /(?:years|Jahren?|años|ans|anni|anos)$/u;
 /** Further from the end, a number is no longer in anybody's ear. */
 const HEARD_WORDS = 12;
 
+const isName = (word = ''): boolean => /^\p{Lu}/u.test(word);
+
 /** The one number of a sentence, with what is counted and what bounds it, where both stand near its end. */
 function soleNumber(text: string, pack: LanguagePack): string | undefined {
   if (text.match(/\d[\d.,]*/g)?.length !== 1) return undefined;
@@ -39,7 +41,10 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
       : '';
   if (counted === undefined) return undefined;
   // "the Station 4 Pro": a number in a name counts nothing.
-  if (!pack.grammar.capitalNouns && (/\p{Lu}[\p{L}\d-]* $/u.test(before) || /^ \p{Lu}/u.test(counted)))
+  if (
+    !pack.grammar.capitalNouns &&
+    (isName(before.trimEnd().split(' ').at(-1)) || isName(counted.trimStart()))
+  )
     return undefined;
   const number = found + counted;
   const behind = text.slice(match.index + number.length);
