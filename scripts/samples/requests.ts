@@ -34,7 +34,6 @@ export const SAMPLE_REQUESTS: SampleRequest[] = [
     mode: 'dialogue',
     level: 'beginner',
     voice: { host: 'kokoro:bm_george', cohost: 'kokoro:bf_emma' },
-    emphasis: 'how a shortage led to a better pencil',
   },
   {
     id: 'pdf-dialogue',
@@ -43,7 +42,6 @@ export const SAMPLE_REQUESTS: SampleRequest[] = [
     mode: 'dialogue',
     level: 'intermediate',
     voice: { host: 'kokoro:am_fenrir', cohost: 'kokoro:af_bella' },
-    emphasis: 'testing yourself instead of reading again',
   },
   {
     id: 'pdf-monologue',
@@ -77,6 +75,5 @@ export const SAMPLE_REQUESTS: SampleRequest[] = [
     mode: 'dialogue',
     level: 'expert',
     voice: { host: 'kokoro:ff_siwis', cohost: 'kokoro:fr_nicola' },
-    emphasis: 'la traversée de la Seine',
   },
 ];
