@@ -12,7 +12,7 @@ const lock = (file: string) =>
 
 /** Weights, vocabularies, voices, and what runs them; "tokenizer/" reads file headers, "electron-to-" lists versions. */
 const MODELS =
-  /whisper|kokoro|espeak|onnx|\/tts-|soundswallower|chromium|huggingface\/to|transformers|-tokenizer|^eld$|stemmers|any-ascii|pdf\.js-extract|koffi|font|icons|tesseract|mupdf|heif|llama/;
+  /whisper|kokoro|espeak|onnx|\/tts-|soundswallower|chromium|huggingface\/to|transformers|-tokenizer|^eld$|stemmers|any-ascii|pdf\.js-extract|koffi|font|icons|tesseract|mupdf|heif|llama|dictionary-/;
 const NEITHER = /^electron-to-chromium$|^fontkit$|^fontfaceobserver$|^@tabler\/icons$/;
 /** "@img/sharp-linux-x64" -> "@img/sharp": one line for all platforms. */
 const PLATFORM =
