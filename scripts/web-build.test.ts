@@ -23,6 +23,7 @@ function buildsIn() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const atOnce: number[] = [];
   let running = 0;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const start = (ends: () => void = () => undefined) =>
     buildOnce({
       stamp: path.join(folder, 'stamp'),
@@ -30,12 +31,13 @@ function buildsIn() {
       wanted: 'these sources',
       async build() {
         atOnce.push(++running);
+        begin();
         await sleep(20);
         running--;
         ends();
       },
     });
-  return { start, atOnce };
+  return { start, atOnce, begun };
 }
 
 it('builds the pages once for processes that start together', async () => {
@@ -45,10 +47,11 @@ it('builds the pages once for processes that start together', async () => {
 });
 
 it('lets the next process build the pages when the first could not', async () => {
-  const { start, atOnce } = buildsIn();
+  const { start, atOnce, begun } = buildsIn();
   const failing = start(() => {
     throw new Error('no room');
   });
+  await begun;
   const waiting = start();
   await expect(failing).rejects.toThrow('no room');
   await waiting;

@@ -21,10 +21,9 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const named = bridgeTo(chapter, at, plan.chapters.length, tools);
-    // Two questions in a row: the one that the text asks is enough.
-    const asksTwice = understanding.asksItself && named.endsWith('?') && chapter.runs[0]?.[0]?.isQuestion;
-    const bridge = asksTwice ? '' : named;
+    // What such a text asks leads to the next chapter by itself.
+    const asksOn = understanding.asksItself && chapter.runs[0]?.[0]?.isQuestion;
+    const bridge = asksOn ? '' : bridgeTo(chapter, at, plan.chapters.length, tools);
     if (bridge !== '') tools.teller.announce(chapter.headingRef);
     const text = recapBefore(at, plan, brief, tools) + bridge;
     const lead = text === '' ? undefined : { text, refs: refsOfHeading(chapter) };
