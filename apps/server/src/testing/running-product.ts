@@ -18,6 +18,7 @@ import { type Log, openLog } from '../log.ts';
 import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
+import { until } from './until.ts';
 
 export type Person = {
   token: string;
@@ -204,13 +205,11 @@ export const audioRequest = (change: object = {}) => ({
   ...change,
 });
 
-export async function whenIs(person: Person, id: string, status: Audio['status']): Promise<Audio> {
-  for (let i = 0; i < 300; i++) {
+export const whenIs = (person: Person, id: string, status: Audio['status']): Promise<Audio> =>
+  until(async () => {
     const audio = (await (await person.call('GET', `/api/audios/${id}`)).json()) as Audio;
     if (audio.status === status) return audio;
     if (['failed', 'cancelled', 'ready'].includes(audio.status))
       throw new Error(`the audio ended ${audio.status}, not ${status}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the audio never became ${status}`);
-}
+    return undefined;
+  });

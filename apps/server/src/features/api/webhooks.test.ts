@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { audioRequest, type RunningProduct, runningProduct } from '../../testing/running-product.ts';
+import { until } from '../../testing/until.ts';
 import { developer, withDatabase } from './testing/developers.ts';
 import { hookReceiver } from './testing/hook-receiver.ts';
 
@@ -37,15 +38,6 @@ function asPage(method: string) {
 const listen = (change: object = {}) => post<Made>('/webhooks', { url: receiver.url, ...change });
 const deliveries = async (id: string) =>
   (await page<{ items: WebhookDelivery[] }>(`/webhooks/${id}/deliveries`)).items;
-
-async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 100_000; Date.now() < deadline; ) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come');
-}
 
 /** Once so many tries were made. */
 const tried = (id: string, times: number) =>

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { Audio, Estimate } from '@parlance/contract/audios';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import {
   audioRequest,
@@ -9,6 +10,7 @@ import {
   runningProduct,
   whenIs,
 } from '../../testing/running-product.ts';
+import { until } from '../../testing/until.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,21 +48,22 @@ const fourLines = audioRequest({
   ),
 });
 
-/** Lets so many lines be spoken and holds the others up until the run is stopped. */
+let held: AbortController;
+beforeEach(() => {
+  held = new AbortController();
+});
+// A test that failed before it stopped its run would leave the others without a voice.
+afterEach(() => held.abort(new Error('the test is over')));
+
+/** Lets so many lines be spoken and holds the others up until the run is stopped or the test is over. */
 function speakOnly(...words: string[]): void {
+  const over = held.signal;
   product.humming.before(async (text, signal) => {
     if (words.includes(text.split(' ')[0] ?? '')) return;
-    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const stopped = AbortSignal.any([signal, over]);
+    if (!stopped.aborted) await once(stopped, 'abort');
+    stopped.throwIfAborted();
   });
-}
-
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let i = 0; i < 400; i++) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not come');
 }
 
 /** Once so many lines were spoken and mixed, and nothing goes on. */

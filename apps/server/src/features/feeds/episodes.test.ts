@@ -6,6 +6,7 @@ import { parseBuffer } from 'music-metadata';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audioRequest, whenIs } from '../../testing/running-product.ts';
+import { until } from '../../testing/until.ts';
 import {
   addressIn,
   documentOf,
@@ -239,16 +240,13 @@ async function makeAgain(audioId: string): Promise<void> {
 }
 
 describe('a feed that new audios go to', () => {
-  async function untilHolds(feed: Feed, audio: Audio): Promise<Episode[]> {
-    for (let i = 0; i < 600; i++) {
+  const untilHolds = (feed: Feed, audio: Audio): Promise<Episode[]> =>
+    until(async () => {
       const { items } = await json<{ items: Episode[] }>(
         world.owner.call('GET', `/api/feeds/${feed.id}/episodes`),
       );
-      if (items[0]?.audio_id === audio.id) return items;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('the audio never got into the feed');
-  }
+      return items[0]?.audio_id === audio.id && items;
+    });
 
   it('has each of them once, and what was taken out does not come back', async () => {
     const feed = await world.newFeed({ name: 'All of it', auto_add: true });

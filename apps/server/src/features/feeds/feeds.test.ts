@@ -3,6 +3,7 @@ import type { FeedReport } from '@parlance/contract/feed-findings';
 import type { Feed } from '@parlance/contract/feeds';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../testing/until.ts';
 import {
   addressIn,
   documentOf,
@@ -294,13 +295,7 @@ describe('whatever happens', () => {
     120_000 + CHANGES * 2_000,
   );
 
-  async function untilWellAgain(): Promise<void> {
-    for (let i = 0; i < 200; i++) {
-      if ((await fetch(`${world.product.url()}/readyz`)).ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the product never found its database again');
-  }
+  const untilWellAgain = () => until(async () => (await fetch(`${world.product.url()}/readyz`)).ok);
 
   it('the validator has nothing to say about a feed of ours', async () => {
     const feed = await world.newFeed();
@@ -320,8 +315,6 @@ describe('whatever happens', () => {
     expect(taken.feeds).toMatchObject([{ id: feed.id, name: 'Short-lived', episodes: [] }]);
     expect(await documentOf(feed)).toContain('Short-lived');
     await guest.call('DELETE', '/api/current_user', { confirmation: 'delete my account' });
-    for (let i = 0; (await fetch(feed.rss_url ?? '')).status !== 404 && i < 200; i++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await fetch(feed.rss_url ?? '')).status).toBe(404);
+    await until(async () => (await fetch(feed.rss_url ?? '')).status === 404);
   });
 });

@@ -3,6 +3,7 @@ import type { Episode, Feed } from '@parlance/contract/feeds';
 import { expect } from 'vitest';
 import { type CuttableLine, cuttableLine } from '../../../testing/cuttable-line.ts';
 import { audioRequest, type Person, runningProduct, whenIs } from '../../../testing/running-product.ts';
+import { until } from '../../../testing/until.ts';
 
 export async function json<T>(reply: Promise<Response>, status?: number): Promise<T> {
   const answer = await reply;
@@ -16,14 +17,11 @@ export async function documentOf(feed: Feed): Promise<string> {
   return reply.text();
 }
 
-export async function untilChanged(feed: Feed, before: string): Promise<string> {
-  for (let i = 0; i < 200; i++) {
+export const untilChanged = (feed: Feed, before: string): Promise<string> =>
+  until(async () => {
     const xml = await documentOf(feed);
-    if (xml !== before) return xml;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the feed never changed');
-}
+    return xml !== before && xml;
+  });
 
 export const guidsIn = (xml: string) =>
   [...xml.matchAll(/<guid isPermaLink="false">([^<]*)<\/guid>/g)].map((match) => match[1]);
