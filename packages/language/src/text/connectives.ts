@@ -8,3 +8,9 @@ export function withoutConnectives(text: string, { droppableOpening, midConnecti
   const plain = text.replace(wordRegex(droppableOpening), '');
   return capitalize(outsideQuotations(plain, (part) => part.replace(wordRegex(midConnective), '')));
 }
+
+/** As it is said where nothing was said before it: what follows nothing contrasts with nothing. */
+export function unbound(text: string, grammar: Grammar): string {
+  const [but = ''] = grammar.cut.conjunctions.split('|');
+  return capitalize(withoutConnectives(text, grammar).replace(wordRegex(`^${but} `, 'iu'), ''));
+}

@@ -61,20 +61,20 @@ export class FirstMentions {
     for (const term of alwaysKnown) this.note(term, -1, -1);
   }
 
-  /** Must be asked sentence by sentence, in order. */
-  reliesOnParagraph(
+  /** Stems of what it takes for known and its paragraph has brought up. Must be asked sentence by sentence, in order. */
+  reliedOn(
     text: string,
     terms: readonly string[],
     { paragraph, index, opens }: { paragraph: number; index: number; opens: boolean },
-  ): boolean {
+  ): string[] {
     const isFrom = (term: string, from: number): boolean =>
       this.paragraphOf.get(term) === from && (this.sentenceOf.get(term) ?? index) < index;
-    const relies = [...text.matchAll(this.definite)].some((match) => {
+    const found = [...text.matchAll(this.definite)].flatMap((match) => {
       const from = opens && match.index === 0 ? paragraph - 1 : paragraph;
-      return this.lexer.terms(match[1] ?? '').some((term) => isFrom(term, from));
+      return this.lexer.terms(match[1] ?? '').filter((term) => isFrom(term, from));
     });
     for (const term of terms) if (!this.paragraphOf.has(term)) this.note(term, paragraph, index);
-    return relies;
+    return found;
   }
 
   private note(term: string, paragraph: number, index: number): void {

@@ -63,11 +63,18 @@ describe('a sentence that leans on the one before', () => {
     expect(sentencesOf(text).map(({ needsPrevious }) => needsPrevious)).toEqual([false, true]);
   });
 
-  it('opens a paragraph on what the one before has brought up', () => {
+  it('must have heard of what it opens a paragraph on', () => {
     const [, , third] = sentencesOf(
       'The lake is closed. Engineers at the college of the valley have measured its ice.\nThe engineers were not asked by anybody in the town hall.',
     );
-    expect(third?.needsPrevious).toBe(true);
+    expect([third?.needsPrevious, third?.pointsAt]).toEqual([false, ['engin']]);
+  });
+
+  it('may be told without the one before where only a “but” ties it to that', () => {
+    const [, second] = sentencesOf(
+      'The lake is closed to boats in winter.\nBut engineers at the college have measured its ice.',
+    );
+    expect(second?.needsPrevious).toBe(false);
   });
 
   it('leans on the first one, too, where that can’t be told', () => {

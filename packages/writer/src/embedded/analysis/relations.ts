@@ -1,5 +1,6 @@
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import type { Grammar, LanguagePack } from '@parlance/language/language';
+import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FirstMentions, isBareQuotation, NamedBefore, pointsBack } from './dependence.ts';
@@ -35,22 +36,24 @@ export function relateSentences(
     const before = sentences[index - 1];
     const opens = before?.paragraph !== paragraph;
     const isNext = opens && before?.section === sentence.section;
-    const relies = mentions.reliesOnParagraph(text, terms, { paragraph, index, opens: isNext });
+    const relied = mentions.reliedOn(text, terms, { paragraph, index, opens: isNext });
     const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
     sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
     const isFragment = !opens && sentence.words <= FRAGMENT_WORDS;
     const goesOnSoftly = !opens && soft.test(text.slice(0, OPENING_CHARS));
-    sentence.pointsAt = named.pointedAt(text, terms);
+    const pointed = named.pointedAt(text, terms);
+    sentence.pointsAt = [...pointed, ...relied];
+    // What it is told as where nothing is told before it.
+    const plain = opens ? unbound(text, pack.grammar) : text;
     // "“Don't be afraid,” called the keeper.": a word of a scene that began before it.
     const isWordOfScene = isNext && sentence.words <= SCENE_WORDS && DIRECT_SPEECH.test(text);
     const leans =
       isFragment ||
       isWordOfScene ||
       goesOnSoftly ||
-      relies ||
       goesOnQuoting ||
       isBareQuotation(text, pack.grammar) ||
-      pointsBack(text, pack.grammar, opens);
+      pointsBack(plain, pack.grammar, opens);
     // The very first sentence has nothing to lean on: stories like to open with a "he". What stands in a paragraph
     // behind one that can't be told, or behind one that is too long, leans on that one all the same.
     isBegun ||= !opens || before?.sayable === true || (before?.words ?? 0) >= LONG_WORDS;

@@ -28,8 +28,17 @@ describe('what a sentence does in a text', () => {
     expect(weights(TEXT).get(text)).toBeGreaterThan(0);
   });
 
-  it('leaves the rest as it is', () => {
-    expect(weights(TEXT).get('The harbour is busy in summer, and the market opens early.')).toBe(0);
+  it('makes it weigh more where it stands alone, turns against something, or ends', () => {
+    const text = `The harbour is old. The market opens early.
+Nobody minds the smoke. But the boats are late. People wait on the quay.
+The town sleeps.
+${'The nets are dry. The ropes are long. '.repeat(8)}
+The market closes at noon. The last boat leaves then.`;
+    const weight = weights(text);
+    const of = (sentence: string): number => weight.get(sentence) ?? 0;
+    expect(of('The town sleeps.')).toBeGreaterThan(of('People wait on the quay.'));
+    expect(of('But the boats are late.')).toBeGreaterThan(of('People wait on the quay.'));
+    expect(of('The last boat leaves then.')).toBeGreaterThan(of('The market opens early.'));
   });
 
   it.each([

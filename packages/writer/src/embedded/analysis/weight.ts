@@ -13,7 +13,21 @@ const WEIGHT = {
   counts: 0.04,
   /** Who else was there. */
   names: -0.16,
+  /** A paragraph of its own: "But we messed up." Who writes so has marked what matters. */
+  standsAlone: 0.1,
+  /** Whom the text is about is named for the first time. */
+  introduces: 0.1,
+  /** "But …": here it turns. */
+  turns: 0.07,
+  /** How it ends, more the nearer the end is. */
+  nearEnd: 0.1,
+  example: -0.06,
 };
+/** Behind so many sentences, the end is no longer near. */
+const END_FADES = 6;
+/** Whom a text names oftener than this, and who are the first of them, it is about. */
+const MAIN_NAMES = { times: 2, most: 3 };
+const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
 /** What a text begins with names what it is about. */
 const LEAD_SENTENCES = 3;
 const MAIN_PHRASES = 5;
@@ -50,6 +64,45 @@ export function listsNames(text: string): boolean {
   );
 }
 
+const namesIn = (text: string): Set<string> =>
+  new Set(text.match(CAPITALISED)?.map((name) => name.replace(/[’']s$/, '')));
+
+/** Where those whom a text is about are named first. */
+function introductions({ sentences, lexer }: Understanding): Set<number> {
+  // Where every noun has a capital, names can't be counted.
+  if (lexer.capitalNouns) return new Set();
+  const found = new Map<string, { times: number; first: number }>();
+  for (const { text, index } of sentences)
+    for (const name of namesIn(text)) {
+      const known = found.get(name);
+      found.set(name, { times: (known?.times ?? 0) + 1, first: known?.first ?? index });
+    }
+  const main = [...found.values()].filter(({ times }) => times > MAIN_NAMES.times);
+  return new Set(
+    main
+      .sort((a, b) => b.times - a.times)
+      .slice(0, MAIN_NAMES.most)
+      .map(({ first }) => first),
+  );
+}
+
+/** What an editor goes by, whatever it says: measured on what editors kept of sixty articles. */
+function placeWeight(understanding: Understanding): (sentence: Sentence) => number {
+  const { sentences } = understanding;
+  const introduce = introductions(understanding);
+  const last = sentences.findLast(({ sayable }) => sayable)?.index ?? 0;
+  return ({ index, paragraph, turnsAgainst, traits }) => {
+    const isAlone =
+      sentences[index - 1]?.paragraph !== paragraph && sentences[index + 1]?.paragraph !== paragraph;
+    let weight = index > last ? 0 : WEIGHT.nearEnd * Math.exp((index - last) / END_FADES);
+    if (isAlone) weight += WEIGHT.standsAlone;
+    if (introduce.has(index)) weight += WEIGHT.introduces;
+    if (turnsAgainst) weight += WEIGHT.turns;
+    if (traits.has('example')) weight += WEIGHT.example;
+    return weight;
+  };
+}
+
 /** How much more, or less, a sentence is worth hearing for what it does in the text: the reason before the reactions. */
 export function weightIn(understanding: Understanding): (sentence: Sentence) => number {
   const { pack, lexer, sentences, title = '', keyphrases } = understanding;
@@ -61,9 +114,11 @@ export function weightIn(understanding: Understanding): (sentence: Sentence) => 
     ...sentences.slice(0, LEAD_SENTENCES).flatMap(({ terms }) => terms),
     ...keyphrases.slice(0, MAIN_PHRASES).flatMap(({ key }) => key.split(' ')),
   ]);
-  return ({ text, terms, traits, inQuotation }) => {
+  const placeOf = placeWeight(understanding);
+  return (sentence) => {
+    const { text, terms, traits, inQuotation } = sentence;
     const isAbout = (subject: ReadonlySet<string>): boolean => terms.some((term) => subject.has(term));
-    let weight = 0;
+    let weight = placeOf(sentence);
     if (weighs.test(text)) weight += WEIGHT.reason;
     if ((traits.has('definition') || EXPLAINED.test(text)) && !inQuotation && isAbout(main))
       weight += WEIGHT.defines;

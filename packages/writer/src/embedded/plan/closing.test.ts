@@ -4,10 +4,14 @@ import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../write-script.ts';
 import { namesDay } from './closing.ts';
 
+const SYLLABLES = ['ba', 'ko', 'li', 'mu', 'ne', 'po', 'ra', 'si'];
+/** A word for each number and use: no two sentences speak of the same. */
+const word = (at: number, use: string): string =>
+  `${use}${SYLLABLES[at % 8]}${SYLLABLES[Math.floor(at / 8)]}`;
 const MIDDLE = Array.from(
   { length: 60 },
   (_, at) =>
-    `The keeper of lighthouse ${at + 3} wrote down every ship that passed the harbour in the night. His book of year ${at + 3} lies in the museum, and visitors turn its pages with gloves. The lamp of lighthouse ${at + 3} burned oil until the cable came to the island.`,
+    `The keeper of the ${word(at, 'ta')} tower wrote down every ${word(at, 'sa')} that passed ${word(at, 'va')} in the night. His ${word(at, 'da')} of that year lies in the museum, and visitors turn its ${word(at, 'fa')} pages with gloves. The lamp of the ${word(at, 'ga')} burned ${word(at, 'ha')} until the ${word(at, 'ja')} cable came to the island.`,
 );
 const TITLE = 'The lighthouses of the harbour';
 const OPENS = 'The lighthouses of the harbour have burned for two hundred years. Ships still look for them.';

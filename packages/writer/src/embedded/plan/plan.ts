@@ -65,9 +65,7 @@ const ROOM_FOR_ENDS = 0.08;
  * How much of what is told is what a text begins with, in its order. News begin with what matters, and what an essay
  * comes to is understood by who has heard what it sets out from; a question is answered wherever the answer stands.
  */
-const FRONT = { news: 0.55, general: 0.45, research: 0, instructions: 0, story: 0 };
-/** The same of a chapter that has a heading: it is named, so that less has to be guessed. */
-const CHAPTER_FRONT = 0.35;
+const FRONT = { news: 0.5, general: 0.5, research: 0, instructions: 0.5, story: 0.3 };
 
 function fillChapters(
   parts: Part[],
@@ -79,16 +77,13 @@ function fillChapters(
   const before = wordsOf([...selection.chosen]);
   const budget = words * (1 - ROOM_FOR_ENDS);
   const front = brief.question || brief.emphasis ? 0 : FRONT[genre];
-  const isHeaded = parts.some(({ section }) => section !== undefined);
   const pool = parts.flatMap((part) => part.sentences);
-  const begun = front > 0 && !isHeaded ? selection.begin(pool, budget * front) : 0;
+  const begun = front > 0 ? selection.begin(pool, budget * front) : 0;
   let carried = 0;
   shareBudget(parts, budget - begun, brief).forEach((share, at) => {
-    const { section, sentences = [] } = parts[at] ?? {};
+    const { sentences = [] } = parts[at] ?? {};
     const room = share + carried;
-    const isFront = front > 0 && isHeaded;
-    const first = isFront ? selection.begin(sentences, room * (section ? CHAPTER_FRONT : 1), room) : 0;
-    carried = Math.max(0, room - first - selection.fill(sentences, room - first));
+    carried = Math.max(0, room - selection.fill(sentences, room));
   });
   selection.completeParagraphs(words * ROOM_FOR_ENDS + carried);
   const told = wordsOf([...selection.chosen]) - before;

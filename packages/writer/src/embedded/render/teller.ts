@@ -1,10 +1,11 @@
 import type { Level } from '@parlance/kernel/limits';
 import { capitalize } from '@parlance/language/text/casing';
-import { withoutConnectives } from '@parlance/language/text/connectives';
+import { unbound } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
+import { AppositionTeller, findAppositions } from '../analysis/appositions.ts';
 import { questionOf } from '../analysis/asked-heading.ts';
 import type { Sentence } from '../analysis/document.ts';
 import type { Heading } from '../analysis/headings.ts';
@@ -17,7 +18,7 @@ import type { PhraseBag } from './phrase-bag.ts';
 export type Spoken = {
   sentence: Sentence;
   text: string;
-  /** What else it rests on: where a short form is spelt out. */
+  /** What else it rests on: where a short form is spelt out, or where it is said who somebody is. */
   speltOutIn?: readonly string[];
   /** What has to be named before it, for it stands under another heading than what was told before. */
   under?: Heading;
@@ -32,6 +33,7 @@ export class Teller {
   private readonly level: Level;
   private readonly bag: PhraseBag;
   private readonly names: NameIntroducer;
+  private readonly people: AppositionTeller;
   private readonly acronyms: AcronymIntroducer;
   private readonly headings: HeadingNames;
   private quotations = 0;
@@ -43,6 +45,7 @@ export class Teller {
     this.level = level;
     this.bag = bag;
     this.names = new NameIntroducer(understanding.fullNames, understanding.pack);
+    this.people = new AppositionTeller(findAppositions(understanding));
     this.acronyms = new AcronymIntroducer(understanding.acronyms, understanding.pack.or);
     this.headings = new HeadingNames(understanding);
   }
@@ -67,21 +70,15 @@ export class Teller {
   /** Must be called once for each sentence, in the order they are said. */
   speak(sentence: Sentence, goesOn: boolean): Spoken {
     const { pack } = this.understanding;
-    let text = goesOn || sentence.inQuotation ? sentence.text : this.opened(sentence.text);
+    let text = goesOn || sentence.inQuotation ? sentence.text : unbound(sentence.text, pack.grammar);
     if (!sentence.authorVoice) text = this.names.introduce(text);
-    text = toSpoken(text, pack, this.level);
-    if (this.level === 'expert') return { sentence, text };
-    const speltOut = this.acronyms.introduce(text);
-    return speltOut === text
-      ? { sentence, text }
-      : { sentence, text: speltOut, speltOutIn: this.speltOutIn(text, speltOut) };
-  }
-
-  /** What follows nothing contrasts with nothing. */
-  private opened(text: string): string {
-    const { grammar } = this.understanding.pack;
-    const [but = ''] = grammar.cut.conjunctions.split('|');
-    return capitalize(withoutConnectives(text, grammar).replace(wordRegex(`^${but} `, 'iu'), ''));
+    const isOwn = sentence.authorVoice || sentence.inQuotation;
+    const introduced = isOwn ? { text, from: [] } : this.people.introduce(text, sentence.index);
+    text = toSpoken(introduced.text, pack, this.level);
+    const restsOn = introduced.from.flatMap((index) => this.understanding.sentences[index]?.refs ?? []);
+    const speltOut = this.level === 'expert' ? text : this.acronyms.introduce(text);
+    if (speltOut !== text) restsOn.push(...this.speltOutIn(text, speltOut));
+    return { sentence, text: speltOut, ...(restsOn.length > 0 && { speltOutIn: restsOn }) };
   }
 
   /** The passages that say what the short forms stand for which were spelt out here. */
