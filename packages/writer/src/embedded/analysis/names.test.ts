@@ -22,6 +22,14 @@ it.each([
   expect(introduce(text)).toBe(text),
 );
 
+it.each([
+  ['But Mr. Hawking warns of it.', 'But Stephen Hawking warns of it.'],
+  ['Then Dr Hawking came.', 'Then Stephen Hawking came.'],
+  ['The farm of King Hawking was old.', 'The farm of King Hawking was old.'],
+])('says who a “Mr.” is: %s', (text, said) => {
+  expect(introduce(text)).toBe(said);
+});
+
 it('puts no first name into the middle of somebody else’s name', () => {
   const names = new NameIntroducer(new Map([['Silva', 'Leônidas da Silva']]), en);
   expect(names.introduce('Marta Vieira da Silva won.')).toBe('Marta Vieira da Silva won.');

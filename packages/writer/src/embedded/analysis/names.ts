@@ -90,6 +90,10 @@ export function findFullNames(sentences: readonly string[], lexer: Lexer): Map<s
 
 const PARTICLE = / (?:da|de|do|dos|das|di|del|della|du|van|von|der|den|la|le) $/;
 
+/** "Mr. Hill", where nobody has said which Hill: the full name takes its place. */
+const HONORIFIC =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Sr|Sra|Dra|M|Mme|Mlle|Herr|Frau|Dott|Sig|Signora|Señor|Señora|Senhor|Senhora)\.? $/u;
+
 /** "King ", "Mary-Jane ", "Marta Vieira da ": what a surname would be a part of. */
 function endsInName(before: string): boolean {
   if (!before.endsWith(' ')) return false;
@@ -122,13 +126,14 @@ export class NameIntroducer {
       const at = result.search(pattern);
       if (at < 0) continue;
       this.said.add(surname);
-      const before = result.slice(0, at);
+      const whole = result.slice(0, at);
+      const before = whole.replace(HONORIFIC, '');
       // "King Louis", "the Fresnel lens", "Hawking radiation": part of another name, or named after somebody.
       if (
         result.includes(full) ||
         this.namedAfter.test(result.slice(at + surname.length)) ||
         /^ \p{Lu}\p{Ll}/u.test(result.slice(at + surname.length)) ||
-        endsInName(before) ||
+        (whole === before && endsInName(before)) ||
         this.article.test(before)
       )
         continue;

@@ -16,7 +16,8 @@ function begins(sentence: Sentence, last: Sentence | undefined, open: Block, min
   if (open[0]?.asked && !open[0].asksInText) return false;
   const leans = sentence.needsPrevious || sentence.turnsAgainst || sentence.cleaves;
   // A page without paragraphs makes its points all the same.
-  if (sentence.paragraph === last.paragraph) return !leans && wordsOf(open) >= MAX_WORDS;
+  const ofParagraph = open.filter(({ paragraph }) => paragraph === sentence.paragraph);
+  if (sentence.paragraph === last.paragraph) return !leans && wordsOf(ofParagraph) >= MAX_WORDS;
   const isListGoingOn = sentence.isItem && (last.isItem || /:$/.test(last.text));
   if (wordsOf(open) >= MAX_WORDS) return true;
   return !leans && !isListGoingOn && wordsOf(open) >= minWords;

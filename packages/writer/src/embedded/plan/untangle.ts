@@ -152,6 +152,10 @@ class Untangler {
     return this.understanding.lexer.terms(first).some((term) => terms.includes(term));
   }
 
+  private opensParagraph({ index, paragraph }: Sentence): boolean {
+    return this.understanding.sentences[index - 1]?.paragraph !== paragraph;
+  }
+
   private leaveOutLeaning(): void {
     const { sentences } = this.understanding;
     const wasTold = new Set(this.inOrder);
@@ -159,7 +163,9 @@ class Untangler {
       const before = sentences[sentence.index - 1];
       const lost = before !== undefined && wasTold.has(before) && !this.told.has(before);
       const leans = sentence.needsPrevious || sentence.turnsAgainst || sentence.cleaves;
-      if (lost && leans) this.told.delete(sentence);
+      // A paragraph is not told without what it begins with.
+      const isHeadless = before?.paragraph === sentence.paragraph && this.opensParagraph(before);
+      if (lost && (leans || isHeadless)) this.told.delete(sentence);
     }
   }
 }
