@@ -68,7 +68,7 @@ export type SentenceMarks = {
 export type Exchange = {
   id: string;
   pattern: string;
-  /** What the sentence just said must look like; it must also be one that announces something. */
+  /** What the sentence just said must look like. What the group `known` names must have been said lately. */
   after?: string;
   ask: readonly string[];
   /** The whole sentence when left out. */
@@ -77,6 +77,8 @@ export type Exchange = {
   droppable?: boolean;
   /** The question may bring up what nobody has mentioned: "And if the wind turns?" */
   mayBeNew?: true;
+  /** A word that turns against what was said is at home behind the question, or left out as the group `against`. */
+  turned?: true;
   /** Fits only directly after the sentence that stands before it in the source. */
   continuing?: boolean;
   /** Fits only after a sentence that tells of former times: "And today?" */

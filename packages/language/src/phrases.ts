@@ -50,6 +50,8 @@ export type Phrases = {
   bridge: { first: ByShape; next: ByShape; last: ByShape };
   /** {np} names what {text} is said of, or is turned to by whoever listens. */
   underHeading: { tell: Options; ask: Options };
+  /** {who}, of whom something was told, is going to be quoted. */
+  askSays: Options;
   /** Asks for a part of minutes. */
   minutes: { decisions: Options; actions: Options; open: Options };
   /** {list}: chapters that lie behind. */
@@ -58,8 +60,6 @@ export type Phrases = {
   lookBack: Options;
   /** One or two words that show that somebody listens; nothing is judged by them. Only tones have any. */
   nod: Options;
-  /** A word or two, said under a longer piece by whoever listens; it judges and claims nothing. */
-  listen: Options;
   /** {text}: a sentence told a while ago, which the listener goes back to, and what the other says to it. */
   sumUp: { ask: Options; confirm: Options };
   /** {number}: the listener takes up a number that was just told, with what is counted; no question. */

@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 /** What the two say otherwise in a tone. The rules of phrases hold here too; the rest is said as ever. */
 type TonePhrases = Pick<
   Phrases,
-  'greeting' | 'setScene' | 'nod' | 'listen' | 'react' | 'closeAsk' | 'takeAway' | 'closePlain' | 'farewell'
+  'greeting' | 'setScene' | 'nod' | 'react' | 'closeAsk' | 'takeAway' | 'closePlain' | 'farewell'
 > & {
   monologue: Pick<Phrases['monologue'], 'greeting' | 'setScene'>;
 };

@@ -54,7 +54,14 @@ function waysTo(language: string, text: string, previous?: string): Way[] {
       : { sentence: sentence(previous, { announces: true }), text: previous };
   return [
     ...ruleWays(text, pack(language), casing),
-    ...exchangeWays(text, { pack: pack(language), casing, previous: before, afterLead: false }),
+    ...exchangeWays(text, {
+      pack: pack(language),
+      casing,
+      lexer,
+      previous: before,
+      heard: before ? [before] : [],
+      afterLead: false,
+    }),
   ].filter((way) => keepsSense(way, text, pack(language), lexer));
 }
 

@@ -54,9 +54,9 @@ it('has no small words for grave things', () => {
   const grave = understood(
     '# The ferry disaster\nThe ferry sank in the night and 84 people died in the water.',
   );
-  expect([grave.pack.phrases.listen, grave.pack.phrases.react]).toEqual([[], []]);
+  expect(grave.pack.phrases.react).toEqual([]);
   const light = understood(
     '# The ferry\nThe ferry was painted in the spring, and the town looks at it with joy.',
   );
-  expect(light.pack.phrases.listen).not.toEqual([]);
+  expect(light.pack.phrases.react).not.toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Understanding } from './analysis/understand.ts';
 
 /** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */
 const GRAVE_SHARE = 0.12;
-/** From this share on, nobody listens with an "okay": it would fall behind something grave that no word shows. */
+/** From this share on, nobody takes up a number: it may be one of something grave that no word shows. */
 const EARNEST_SHARE = 0.04;
 
 function isGrave({ sentences, title, pack }: Understanding, from: number): boolean {
@@ -21,6 +21,6 @@ export function inTone(understanding: Understanding, wanted: Tone = 'balanced'):
   const earnest = isGrave(understanding, EARNEST_SHARE);
   return {
     ...understanding,
-    pack: { ...pack, phrases: earnest ? { ...phrases, listen: [], react: [] } : phrases },
+    pack: { ...pack, phrases: earnest ? { ...phrases, react: [] } : phrases },
   };
 }

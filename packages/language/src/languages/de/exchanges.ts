@@ -60,9 +60,8 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'other-one',
-    pattern:
-      '^(?<which>(?:Der|Die|Das) (?:zweite|dritte|vierte|andere|nächste|letzte) \\p{Lu}\\p{L}+) \\p{Ll}',
-    ask: ['Und {which}?', 'Was ist da noch: {which}?'],
+    pattern: '^(?<which>(?:Der|Die|Das) (?:andere|nächste|letzte) \\p{Lu}\\p{L}+) \\p{Ll}',
+    ask: ['Und {which}?'],
     continuing: true,
   },
   {
@@ -122,7 +121,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'also',
     pattern: '^(?:Außerdem|Darüber hinaus|Zudem|Hinzu kommt)\\b',
-    ask: ['Gibt es noch mehr?', 'Und das ist nicht alles?'],
+    ask: ['Und was noch?', 'Was noch?'],
     continuing: true,
   },
   {

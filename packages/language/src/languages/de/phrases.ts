@@ -117,6 +117,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np}: {text}'], ask: ['Und {np}?'] },
+  askSays: ['Und was sagt {who}?'],
   minutes: {
     decisions: ['Was wurde also beschlossen?', 'Und was ist beschlossen?'],
     actions: ['Und wer macht jetzt was?', 'Wer kümmert sich um was?'],
@@ -128,7 +129,6 @@ export const phrases: Phrases = {
     'Gehen wir den Weg noch einmal ab: {list}.',
   ],
   nod: [],
-  listen: ['Okay.', 'Aha.', 'Mhm.', 'Verstehe.'],
   sumUp: {
     ask: [
       'Moment, zum Mitschreiben: {text} Stimmt das so?',

@@ -49,7 +49,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^Niemand weiß\\b|^Bis heute (?:ist|weiß|bleibt|streiten|rätseln)\\b|^(?:Die )?(?:${EXPERTS}) (?:streiten|rätseln|suchen|fragen|wissen)\\b|\\b(?:bleibt (?:offen|unklar|umstritten|ein Rätsel)|ist noch nicht geklärt|ist bis heute (?:offen|unklar))\\b`,
-    ask: ['Was weiß man noch nicht?', 'Ist damit alles geklärt?', 'Was ist noch offen?'],
+    ask: ['Was weiß man noch nicht?', 'Was ist noch offen?'],
   },
   {
     id: 'dispute',

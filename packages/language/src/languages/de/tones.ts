@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ach, schön.', 'Wie schön.'],
-    listen: ['Ach so.', 'Ja.', 'Verstehe.'],
     takeAway: ['Etwas zum Mitnehmen: {text}', 'Ich fände es schön, wenn das bliebe: {text}'],
     closePlain: ['Danke, dass ihr bis hierher dabei wart.', 'Schön, dass wir das teilen konnten.'],
     greeting: [
@@ -37,7 +36,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha!', 'Na so was.', 'Hoppla.'],
-    listen: ['Oh?', 'Aha.', 'Okay.'],
     takeAway: ['In die Tasche wandert: {text}', 'Und der Preis geht an: {text}'],
     closePlain: ['Und Vorhang!', 'Licht aus, Schluss!'],
     greeting: [
@@ -60,7 +58,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['In der Tat.', 'Verstanden.'],
-    listen: ['Ja.', 'Verstehe.', 'Gut.'],
     takeAway: ['Der wesentliche Punkt: {text}', 'Festzuhalten ist vor allem: {text}'],
     closePlain: ['Damit ist die Sache dargestellt.', 'Hiermit schließen wir das Thema.'],
     greeting: [

@@ -164,6 +164,12 @@ export const asking: readonly SharingRule[] = [
     cost: -1.9,
   },
   {
+    id: 'that-why',
+    pattern: `^(?<rest>(?:That[’']s|That is|This is|Which is) why ${TEXT}{16,160})\\.$`,
+    turns: [['hand', '{Rest}.']],
+    cost: -1.6,
+  },
+  {
     id: 'that-means',
     pattern: `^(?:This|That) means(?: that)? (?<rest>${TEXT}{16,110})\\.$`,
     turns: [['hand', 'Which means {rest}.']],

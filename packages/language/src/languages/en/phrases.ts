@@ -98,6 +98,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np}: {text}'], ask: ['And {np}?', 'What about {np}?'] },
+  askSays: ['And what does {who} say?'],
   minutes: {
     decisions: ['So what was decided?', 'What did they decide?'],
     actions: ['And who does what now?', 'Who takes care of what?'],
@@ -109,7 +110,6 @@ export const phrases: Phrases = {
     'That was quite a way: {list}.',
   ],
   nod: [],
-  listen: ['Okay.', 'Right.', 'Mm-hm.', 'Uh-huh.'],
   sumUp: {
     ask: [
       'Let me check I have this: {text} Is that right?',

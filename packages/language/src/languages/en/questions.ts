@@ -47,7 +47,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^(?:Nobody|No one) knows\\b|^(?:${EXPERTS})\\b[^.]{0,30} still (?:ask|do not|debate|discuss|search|look|lack|argue|wonder)|^(?:Open questions|Several questions)\\b|\\bremains? (?:open|unknown|unclear|a mystery|disputed)\\b|\\bis (?:still )?not (?:yet )?known\\b`,
-    ask: ['What don’t we know yet?', 'Is everything about this settled?', 'What is still open?'],
+    ask: ['What don’t we know yet?', 'What is still open?'],
   },
   {
     id: 'dispute',

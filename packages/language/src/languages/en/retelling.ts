@@ -23,6 +23,7 @@ const OUTCOMES: Readonly<Record<string, readonly [present: string, past: string]
   creating: ['creates', 'created'],
   forcing: ['forces', 'forced'],
   giving: ['gives', 'gave'],
+  guaranteeing: ['guarantees', 'guaranteed'],
   helping: ['helps', 'helped'],
   increasing: ['increases', 'increased'],
   keeping: ['keeps', 'kept'],
@@ -33,6 +34,7 @@ const OUTCOMES: Readonly<Record<string, readonly [present: string, past: string]
   making: ['makes', 'made'],
   meaning: ['means', 'meant'],
   opening: ['opens', 'opened'],
+  prompting: ['prompts', 'prompted'],
   producing: ['produces', 'produced'],
   raising: ['raises', 'raised'],
   reducing: ['reduces', 'reduced'],
@@ -54,6 +56,7 @@ const outcome = (id: string, tense: string, becomes: Record<string, string>): Sh
     ['tell', 'That {became} {rest}.'],
   ],
   cost: -1.7,
+  mayHandOver: true,
   unfronted: true,
   sure: true,
 });

@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Oh, nice.', 'Ah, good.'],
-    listen: ['Ah.', 'Right.', 'Okay.'],
     takeAway: ['Something to hold on to: {text}', 'I’d love people to keep this: {text}'],
     closePlain: ['Thank you for staying with us to the end.', 'How nice that you listened along.'],
     greeting: [
@@ -37,7 +36,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha!', 'Ooh.', 'Well, well.'],
-    listen: ['Oh?', 'Aha.', 'Okay.'],
     takeAway: ['Into the pocket goes this: {text}', 'And the winner is: {text}'],
     closePlain: ['And that’s the ball game!', 'Lights off, pencils down!'],
     greeting: [
@@ -60,7 +58,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['Indeed.', 'Understood.'],
-    listen: ['Understood.', 'Yes.', 'Right.'],
     takeAway: ['The essential point: {text}', 'To be retained above all: {text}'],
     closePlain: ['That concludes the matter.', 'With that, the subject is covered.'],
     greeting: ['Good day.', 'Good day, and welcome to this episode.', 'Welcome. We begin directly.'],

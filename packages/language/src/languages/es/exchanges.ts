@@ -45,7 +45,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      '^(?<which>(?:El segundo|La segunda|El tercer|La tercera|El otro|La otra|El último|La última) (?!(?:del?|es|era|fue|son|no|que|se|está|tiene|consiste)\\b)\\p{Ll}+)\\b',
+      '^(?<which>(?:El otro|La otra|El último|La última) (?!(?:del?|es|era|fue|son|no|que|se|está|tiene|consiste)\\b)\\p{Ll}+)\\b',
     ask: ['¿Y {which}?'],
     continuing: true,
   },
@@ -98,6 +98,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'then',
+    droppable: true,
     pattern: '^(?:Luego|Después|A continuación)(?:,| (?!del?\\b|que\\b))',
     ask: ['¿Y después?', '¿Y luego?'],
     continuing: true,
@@ -111,7 +112,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'also',
     pattern: '^(?:Además|Asimismo)(?:,| (?!del?\\b))',
-    ask: ['¿Y hay más?', '¿Y eso no es todo?'],
+    ask: ['¿Y qué más?', '¿Qué más?'],
     continuing: true,
   },
   {

@@ -95,6 +95,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np}: {text}'], ask: ['¿Y {np}?'] },
+  askSays: ['¿Y qué dice {who}?'],
   minutes: {
     decisions: ['¿Y qué se decidió?', 'Entonces, ¿qué se decidió?'],
     actions: ['¿Y quién hace qué ahora?', '¿Quién se encarga de qué?'],
@@ -106,7 +107,6 @@ export const phrases: Phrases = {
     'Repasemos el camino de hoy: {list}.',
   ],
   nod: [],
-  listen: ['Ajá.', 'Entiendo.', 'Ya.', 'Claro.'],
   sumUp: {
     ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'],
     confirm: ['Así es.', 'Eso es.'],

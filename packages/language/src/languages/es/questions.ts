@@ -48,7 +48,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^Nadie sabe\\b|^(?:Todavía|Aún) no se sabe\\b|^(?:${EXPERTS})\\b[^.]{0,30} (?:todavía|aún|siguen?) |\\b(?:sigue abiert[oa]|sigue sin respuesta|es un misterio)\\b`,
-    ask: ['¿Qué es lo que aún no se sabe?', '¿Y qué sigue abierto?', '¿Está ya todo explicado?'],
+    ask: ['¿Qué es lo que aún no se sabe?', '¿Y qué sigue abierto?'],
   },
   {
     id: 'dispute',

@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, qué bien.', 'Qué bonito.'],
-    listen: ['Ah.', 'Claro.', 'Entiendo.'],
     takeAway: ['Algo para llevarse con cariño: {text}', 'Me encantaría que quedara esto: {text}'],
     closePlain: ['Qué bien que hayas llegado hasta aquí.', 'Ha sido bonito compartirlo.'],
     greeting: [
@@ -33,7 +32,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['¡Ja!', 'Vaya, vaya.', 'Anda.'],
-    listen: ['¿Ah, sí?', 'Ajá.', 'Ya.'],
     takeAway: ['Al bolsillo va esto: {text}', 'Y el premio es para: {text}'],
     closePlain: ['¡Y colorín, colorado!', '¡Se apagan las luces!'],
     greeting: [
@@ -63,7 +61,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['En efecto.', 'Comprendo.'],
-    listen: ['Entendido.', 'Sí.', 'Bien.'],
     takeAway: ['El punto esencial: {text}', 'Conviene retener ante todo: {text}'],
     closePlain: ['Con esto queda expuesto el asunto.', 'Aquí se cierra la materia.'],
     greeting: [

@@ -104,6 +104,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'then',
+    droppable: true,
     pattern: '^(?:Puis|Ensuite|Après cela)\\b',
     ask: ['Et ensuite ?', 'Et après ?'],
     continuing: true,
@@ -117,7 +118,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'also',
     pattern: '^(?:De plus|En outre|Par ailleurs)\\b',
-    ask: ['Il y a autre chose ?', 'Et ce n’est pas tout ?'],
+    ask: ['Et quoi d’autre ?', 'Quoi d’autre ?'],
     continuing: true,
   },
   {

@@ -108,6 +108,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np} : {text}'], ask: ['Et {np} ?'] },
+  askSays: ['Et que dit {who} ?'],
   minutes: {
     decisions: ['Alors, qu’est-ce qui a été décidé ?', 'Qu’est-ce qui est décidé ?'],
     actions: ['Et qui fait quoi maintenant ?', 'Qui s’occupe de quoi ?'],
@@ -119,7 +120,6 @@ export const phrases: Phrases = {
     'Reprenons le chemin du jour : {list}.',
   ],
   nod: [],
-  listen: ['D’accord.', 'Bien.', 'Oui.', 'Entendu.'],
   sumUp: {
     ask: [
       'Attends, que je récapitule : {text} C’est bien ça ?',

@@ -48,7 +48,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^Personne ne sait\\b|^On ne sait (?:pas encore|toujours pas)\\b|^(?:${EXPERTS})\\b[^.]{0,30} (?:encore|toujours)\\b|\\b(?:reste ouverte?|reste un mystère|reste inconnue?)\\b`,
-    ask: ['Que ne sait-on pas encore ?', 'Et qu’est-ce qui reste ouvert ?', 'Est-ce que tout est éclairci ?'],
+    ask: ['Que ne sait-on pas encore ?', 'Et qu’est-ce qui reste ouvert ?'],
   },
   {
     id: 'dispute',

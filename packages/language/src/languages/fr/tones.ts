@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, c’est beau.', 'Ah, tant mieux.'],
-    listen: ['Ah.', 'D’accord.', 'Oui.'],
     takeAway: ['De quoi garder au chaud : {text}', 'J’aimerais tant qu’on garde ceci : {text}'],
     closePlain: ['Merci d’être restés jusqu’au bout.', 'C’était bon de partager cela.'],
     greeting: [
@@ -37,7 +36,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ha !', 'Tiens, tiens.', 'Oh là.'],
-    listen: ['Tiens.', 'Ah bon.', 'D’accord.'],
     takeAway: ['Dans la poche : {text}', 'Et la palme revient à : {text}'],
     closePlain: ['Et rideau !', 'Fin de la récré !'],
     greeting: [
@@ -67,7 +65,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['En effet.', 'C’est entendu.'],
-    listen: ['Entendu.', 'Oui.', 'Bien.'],
     takeAway: ['Le point essentiel : {text}', 'À retenir avant tout : {text}'],
     closePlain: ['Le sujet est ainsi exposé.', 'Ainsi se clôt la question.'],
     greeting: [

@@ -46,7 +46,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      "^(?<which>(?:Il secondo|La seconda|Il terzo|La terza|L[’']altro|L[’']altra|L[’']ultimo|L[’']ultima) (?!d[ei]\\p{L}*\\b|(?:è|era|fu|che|non|si|ha|consiste)(?!\\p{L}))\\p{Ll}+)\\b",
+      "^(?<which>(?:L[’']altro|L[’']altra|L[’']ultimo|L[’']ultima) (?!d[ei]\\p{L}*\\b|(?:è|era|fu|che|non|si|ha|consiste)(?!\\p{L}))\\p{Ll}+)\\b",
     ask: ['E {which}?'],
     continuing: true,
   },
@@ -98,6 +98,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'then',
+    droppable: true,
     pattern: '^(?:Poi|Dopodiché|In seguito)(?:,| (?!a\\b|al|alla\\b|che\\b))',
     ask: ['E poi?', 'E dopo?'],
     continuing: true,
@@ -111,7 +112,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'also',
     pattern: '^Inoltre\\b',
-    ask: ['E c’è altro?', 'E non è tutto?'],
+    ask: ['E che altro?', 'Che altro?'],
     continuing: true,
   },
   {

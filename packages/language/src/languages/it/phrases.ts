@@ -99,6 +99,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
+  askSays: ['E che cosa dice {who}?'],
   minutes: {
     decisions: ['Allora, che cosa è stato deciso?', 'E che cosa si è deciso?'],
     actions: ['E adesso chi fa che cosa?', 'Chi si occupa di che cosa?'],
@@ -110,7 +111,6 @@ export const phrases: Phrases = {
     'Ripercorriamo la strada: {list}.',
   ],
   nod: [],
-  listen: ['Certo.', 'Capisco.', 'Ecco.', 'Sì.'],
   sumUp: {
     ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'],
     confirm: ['È così.', 'Giusto.'],

@@ -45,7 +45,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^Nessuno sa\\b|^Non si sa ancora\\b|^Ancora oggi\\b|^(?:${EXPERTS})\\b[^.]{0,30} ancora\\b|\\b(?:resta apert[oa]|rimane apert[oa]|resta un mistero|rimane un mistero|resta da capire)\\b`,
-    ask: ['Che cosa non si sa ancora?', 'E che cosa resta aperto?', 'È già tutto chiarito?'],
+    ask: ['Che cosa non si sa ancora?', 'E che cosa resta aperto?'],
   },
   {
     id: 'dispute',

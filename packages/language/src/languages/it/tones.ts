@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, che bello.', 'Che bella cosa.'],
-    listen: ['Ah.', 'Certo.', 'Capisco.'],
     takeAway: ['Qualcosa da tenere con sé: {text}', 'Mi piacerebbe che restasse questo: {text}'],
     closePlain: ['Che bello che siate arrivati fin qui.', 'È stato bello condividerlo.'],
     greeting: [
@@ -29,7 +28,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Ah!', 'Ma guarda.', 'Ohi.'],
-    listen: ['Ah sì?', 'Ecco.', 'Certo.'],
     takeAway: ['In tasca va questo: {text}', 'E il premio va a: {text}'],
     closePlain: ['E sipario!', 'Luci spente, si chiude!'],
     greeting: [
@@ -59,7 +57,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['In effetti.', 'Comprendo.'],
-    listen: ['Capisco.', 'Sì.', 'Bene.'],
     takeAway: ['Il punto essenziale: {text}', 'Da tenere presente prima di tutto: {text}'],
     closePlain: ['Con questo la materia è esposta.', 'Qui si chiude l’argomento.'],
     greeting: [

@@ -45,7 +45,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'other-one',
     pattern:
-      '^(?<which>(?:O segundo|A segunda|O terceiro|A terceira|O outro|A outra|O último|A última) (?!(?:d[eoa]s?|é|era|foi|que|não|se|tem|consiste)(?!\\p{L}))\\p{Ll}+)\\b',
+      '^(?<which>(?:O outro|A outra|O último|A última) (?!(?:d[eoa]s?|é|era|foi|que|não|se|tem|consiste)(?!\\p{L}))\\p{Ll}+)\\b',
     ask: ['E {which}?'],
     continuing: true,
   },
@@ -97,6 +97,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'then',
+    droppable: true,
     pattern: '^(?:Depois|Em seguida)(?:,| (?!d[eoa]s?\\b|que\\b))',
     ask: ['E depois?', 'E em seguida?'],
     continuing: true,
@@ -110,7 +111,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'also',
     pattern: '^(?:Além disso|Ademais)\\b',
-    ask: ['E tem mais?', 'E não é só isso?'],
+    ask: ['E o que mais?', 'O que mais?'],
     continuing: true,
   },
   {

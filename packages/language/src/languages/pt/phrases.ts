@@ -103,6 +103,7 @@ export const phrases: Phrases = {
     },
   },
   underHeading: { tell: ['{np}: {text}'], ask: ['E {np}?'] },
+  askSays: ['E o que diz {who}?'],
   minutes: {
     decisions: ['E o que ficou decidido?', 'O que foi decidido?'],
     actions: ['E quem faz o quê agora?', 'Quem cuida de quê?'],
@@ -111,7 +112,6 @@ export const phrases: Phrases = {
   recap: ['Até aqui, a gente viu: {list}.', 'Um balanço rápido do que já passou: {list}.'],
   lookBack: ['Olhando para trás, o caminho foi este: {list}.', 'Recapitulando o caminho de hoje: {list}.'],
   nod: [],
-  listen: ['Certo.', 'Entendi.', 'Sei.', 'Aham.'],
   sumUp: {
     ask: ['Deixa eu ver se entendi: {text} É isso?', 'Antes de seguir: {text} Peguei direito?'],
     confirm: ['É isso.', 'Pegou, sim.'],

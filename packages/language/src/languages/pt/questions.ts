@@ -48,7 +48,7 @@ export const questions: readonly Exchange[] = [
   {
     id: 'open',
     pattern: `^Ninguém sabe\\b|^Ainda não se sabe\\b|^(?:${EXPERTS})\\b[^.]{0,30} (?:ainda|também) (?:investig|debat|discut|procur|busc|não)|\\b(?:continua em aberto|permanece em aberto|segue em aberto|ainda é um mistério)\\b`,
-    ask: ['O que ainda não se sabe?', 'E o que segue em aberto?', 'Já está tudo explicado?'],
+    ask: ['O que ainda não se sabe?', 'E o que segue em aberto?'],
   },
   {
     id: 'dispute',

@@ -3,7 +3,6 @@ import type { Tones } from '../../tones.ts';
 export const tones: Tones = {
   warm: {
     nod: ['Ah, que bom.', 'Que legal.'],
-    listen: ['Ah.', 'Certo.', 'Entendi.'],
     takeAway: ['Uma coisa para levar com carinho: {text}', 'Eu adoraria que isto ficasse: {text}'],
     closePlain: ['Que bom que vocês ficaram até o fim.', 'Foi bom dividir isso com vocês.'],
     greeting: [
@@ -29,7 +28,6 @@ export const tones: Tones = {
   },
   playful: {
     nod: ['Rá!', 'Olha só.', 'Eita.'],
-    listen: ['Ah, é?', 'Sei.', 'Certo.'],
     takeAway: ['Vai para o bolso: {text}', 'E o prêmio vai para: {text}'],
     closePlain: ['E fim de papo!', 'Apagou a luz, acabou!'],
     greeting: [
@@ -59,7 +57,6 @@ export const tones: Tones = {
   },
   serious: {
     nod: ['De fato.', 'Compreendo.'],
-    listen: ['Entendido.', 'Sim.', 'Certo.'],
     takeAway: ['O ponto essencial: {text}', 'Convém reter, antes de tudo: {text}'],
     closePlain: ['Com isso, o assunto está exposto.', 'Aqui se encerra a matéria.'],
     greeting: ['Bom dia.', 'Bom dia, este é o nosso episódio.', 'Boas-vindas. Começamos sem rodeios.'],

@@ -37,6 +37,8 @@ type State = {
   /** Forms of the last exchanges and the last questions, newest last. */
   forms: readonly string[];
   asked: readonly Asked[];
+  /** The last sentence was asked for. */
+  hasAsked: boolean;
   cost: number;
   counts: Counts;
 };
@@ -76,14 +78,17 @@ const PASSAGE_WORDS = 22;
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 10,
   'ask-on': 1,
+  'what-else': 14,
   react: 6,
   rounded: 5,
   nod: 8,
-  listen: 40,
   says: 9,
 };
 /** Questions of one kind, which tire as one: what somebody says. */
-const KIND_OF_PROMPT: readonly (readonly [RegExp, string])[] = [[/^(?:quote-|ask-sa)/, 'says']];
+const KIND_OF_PROMPT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:quote-|ask-sa)/, 'says'],
+  [/^also$/, 'what-else'],
+];
 const promptOf = (form: string): string =>
   KIND_OF_PROMPT.find(([pattern]) => pattern.test(form))?.[1] ?? form;
 const REMEMBERED = { forms: 5, asked: 24 };
@@ -93,6 +98,7 @@ const COST = {
   likeForm: 0.35,
   sameQuestion: 3.4,
   sameOpening: 0.9,
+  askedAgain: 1.1,
   otherTeller: 3.2,
   sameTellerAgain: 0.9,
   perWordTooLong: 0.07,
@@ -250,14 +256,17 @@ function extend(state: State, unit: Unit, way: Way, teller: Speaker, level: Leve
     prompts[words] = 1;
   }
   const changes = state.teller !== undefined && state.teller !== teller;
+  const asks = way.pieces.some(({ kind, own }) => kind === 'ask' && !own);
   let next: State | undefined = {
     ...state,
     teller,
+    hasAsked: asks,
     forms: [...state.forms.slice(1 - REMEMBERED.forms), way.form],
     cost:
       state.cost +
       way.cost +
       formCost(way.form, state.forms) +
+      (asks && state.hasAsked ? COST.askedAgain : 0) +
       (changes ? changeCost(unit) : 0) +
       (!changes && unit.opensPassage && state.teller ? COST.sameTellerAgain : 0),
     counts: { ...state.counts, prompts, units: state.counts.units + 1 },
@@ -306,7 +315,7 @@ export function findConversation(units: readonly Unit[], { first, lead, memory }
     before: undefined,
     author: false,
   };
-  let beam: State[] = [{ ...memory, last: opening, teller: undefined, cost: 0 }];
+  let beam: State[] = [{ ...memory, last: opening, teller: undefined, hasAsked: false, cost: 0 }];
   const reach = (unit: Unit, tellers: readonly Speaker[]): { state: State; value: number }[] =>
     beam.flatMap((state) =>
       unit.ways.flatMap((way) =>

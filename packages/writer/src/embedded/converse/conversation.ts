@@ -23,8 +23,9 @@ import {
 } from './beam.ts';
 import { keepsSense } from './keeps.ts';
 import { ruleWays } from './rule-ways.ts';
+import { sayingWays } from './turning-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
-import { waysOf } from './ways-of.ts';
+import { type Place as WaysPlace, waysOf } from './ways-of.ts';
 
 type Tools = RenderTools & { level: Level; hook: Hook | undefined };
 
@@ -38,10 +39,6 @@ type Place = { opens: boolean; first: 'HOST' | 'COHOST' | undefined };
 const CHANCE = 0.35;
 const PROMPT_COST = 0.6;
 const NOD_COST = -0.4;
-const LISTEN_COST = -0.3;
-/** So long must somebody have talked until the other one makes a sound. */
-const LISTENED_WORDS = 14;
-const POINT_WORDS = 8;
 const ASKED_HEADING_COST = -1;
 const HEARD = 8;
 /** So much is a passage: behind it, the other one may go on. */
@@ -57,6 +54,16 @@ const isAskedBetween = ({ pieces }: Way, { grammar }: LanguagePack): boolean =>
     ({ kind, text }) =>
       kind !== 'hand' && (kind === 'tell' || !wordRegex(grammar.authorVoice, 'u').test(text)),
   );
+
+/** Questions that a sentence answers as it stands are answered by all that is said in its breath. */
+function wholeAnswers([plain, ...ways]: readonly Way[], told: string): Way[] {
+  const [whole] = plain?.pieces ?? [];
+  return ways.flatMap(({ pieces, ...way }) => {
+    const [ask, tell, more] = pieces;
+    const isWhole = ask?.kind === 'ask' && tell?.kind === 'tell' && tell.text === whole?.text && !more;
+    return isWhole ? [{ ...way, pieces: [ask, { ...tell, text: told }] }] : [];
+  });
+}
 
 /** Where a part begins with the author, somebody has to hand over, however often that was done. */
 const askedOn = (way: Way): Way => ({ ...way, form: 'ask-on' });
@@ -141,8 +148,11 @@ export class Conversation {
     const ways =
       this.headed(spoken, afterLead) ??
       (rest.length > 0 || isQuoted(first)
-        ? this.quoted(spoken)
-        : (this.askedAgain(first) ?? waysOf(first, place, this.tools.understanding, this.tools.level)));
+        ? this.quoted(spoken, place)
+        : (this.askedAgain(first) ?? [
+            ...waysOf(first, place, this.tools.understanding, this.tools.level),
+            ...(afterLead ? [] : sayingWays(first, first.text, place.heard, this.tools.understanding)),
+          ]));
     const opensPassage = this.opensPassage(spoken, previous);
     // Behind an answer of some length the other one tells what nobody asked for, and answers from then on.
     const takesOver = opensPassage && previous !== undefined && !first.sentence.isQuestion;
@@ -154,12 +164,7 @@ export class Conversation {
     const all =
       afterLead || first.sentence.isQuestion
         ? [...ways, ...(isAskedOn ? this.prompted(ways, first, first) : []).map(askedOn)]
-        : [
-            ...ways,
-            ...this.prompted(ways, first, previous),
-            ...this.nodded(ways, first, previous),
-            ...this.listenedTo(ways, first, previous),
-          ];
+        : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
     return {
       ways: all.map((way) => ({ ...way, cost: way.cost + CHANCE * this.tools.random() })),
       refs: refsOf(spoken),
@@ -211,13 +216,20 @@ export class Conversation {
   }
 
   /** Somebody's own words: as they are, or with a question in between that names nothing of the one who speaks. */
-  private quoted(spoken: Breath['spoken']): Way[] {
-    const { teller, understanding } = this.tools;
+  private quoted(spoken: Breath['spoken'], place: WaysPlace): Way[] {
+    const { teller, understanding, level } = this.tools;
     const { pack, casing, lexer } = understanding;
     const [{ sentence, text }, ...rest] = spoken;
     const plain = teller.turn(spoken);
     const author = sentence.authorVoice;
     const told: Way = { ...plainWay(plain), pieces: [{ kind: 'tell', text: plain, author }] };
+    const [first] = spoken;
+    if (rest.length > 0 && !isQuoted(first))
+      return [
+        told,
+        ...sayingWays(first, plain, place.heard, understanding),
+        ...wholeAnswers(waysOf(first, place, understanding, level), plain),
+      ];
     if (rest.length > 0 || !author || sentence.inQuotation) return [told];
     const [open, close] = pack.quotes;
     const lead = plain.slice(0, plain.lastIndexOf(open));
@@ -324,26 +336,6 @@ export class Conversation {
     const nod = bag.draw(nods);
     const pieces: Piece[] = [{ ...piece, text: `${nod} ${piece.text}`, nods: true, about: nod }];
     return [{ form: 'nod', cost: plain.cost + NOD_COST, pieces }];
-  }
-
-  /** "Okay.": a small sound under a longer piece, and whoever tells goes on. Never near what is grave. */
-  private listenedTo([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
-    const { understanding } = this.tools;
-    const { listen } = understanding.pack.phrases;
-    const { sentence, text } = spoken;
-    // Whoever asks all the time need not show that they listen.
-    if (understanding.asksItself || !plain || !previous) return [];
-    if (countWords(previous.text) < LISTENED_WORDS) return [];
-    // "It failed.": a point is made right behind what leads to it.
-    if (countWords(text) < POINT_WORDS || sentence.turnsAgainst) return [];
-    if (sentence.somber || previous.sentence.somber || previous.sentence.isQuestion) return [];
-    return listen.map(
-      (text): Way => ({
-        form: 'listen',
-        cost: plain.cost + LISTEN_COST,
-        pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
-      }),
-    );
   }
 
   /** Where an author is quoted at length, there is little else to ask than how it goes on. */

@@ -3,6 +3,7 @@ import type { Exchange, LanguagePack } from '@parlance/language/language';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
 import { hasInquit } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
+import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Spoken } from '../render/teller.ts';
 import type { Way } from './way.ts';
@@ -49,23 +50,26 @@ function beginsWithVerb(main: string, { words }: LanguagePack): boolean {
 
 /** "If nothing else", "If you like ropes, nets, and oil, here …": the first comma need not end the clause. */
 function isConditionOf(sub: string, main: string, pack: LanguagePack): boolean {
-  if (countWords(sub) < MIN_CLAUSE_WORDS || /[“”"«»?]/.test(sub)) return false;
+  if (/[“”"«»?]/.test(sub)) return false;
   if (wordRegex(`^[^,]+, (?:${pack.and}|${pack.or}) [^,]+, `).test(main)) return false;
   return !(opensWithPreposition(main, pack) && main.includes(','));
 }
 
 function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
-  if (groups.sub !== undefined && opensWithPreposition(groups.sub, pack)) return false;
-  if (groups.sub !== undefined && !isConditionOf(groups.sub, groups.main ?? '', pack)) return false;
+  // What goes before the comma: a clause, or no more than a phrase.
+  const front = groups.sub ?? groups.phrase;
+  if (front !== undefined && opensWithPreposition(front, pack)) return false;
+  if (groups.sub !== undefined && countWords(groups.sub) < MIN_CLAUSE_WORDS) return false;
+  if (front !== undefined && !isConditionOf(front, groups.main ?? '', pack)) return false;
   // "When an application, or the kernel, needs a block": the comma is not where the clause ends.
   const goesOn = wordRegex(`^(?:${pack.and}|${pack.or}|${pack.grammar.cut.conjunctions})\\b`).test(
     groups.main ?? '',
   );
-  if (groups.sub !== undefined && goesOn) return false;
+  if (front !== undefined && goesOn) return false;
   const isVerbFirst = pack.sharing.verbSecond === undefined || beginsWithVerb(groups.main ?? '', pack);
-  if (groups.sub !== undefined && !isVerbFirst) return false;
+  if (front !== undefined && !isVerbFirst) return false;
   // "If you can, giving hints, do it": the answer begins further on.
-  if (groups.sub !== undefined && /^\p{Ll}+(?:ing|ndo)(?!\p{L})/u.test(groups.main ?? '')) return false;
+  if (front !== undefined && /^\p{Ll}+(?:ing|ndo)(?!\p{L})/u.test(groups.main ?? '')) return false;
   if (groups.where === undefined) return true;
   // "A volte": that weakens what is said, and is no place or time to ask for.
   if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
@@ -115,22 +119,33 @@ function isPrepared(exchange: Exchange, previous: Spoken | undefined, { sharing 
   if (continuing && countWords(said) < TOLD_WORDS) return false;
   if (afterPast && !has(sharing.past)) return false;
   if (afterDenial && !has(sharing.denials)) return false;
-  return after === undefined || (previous?.sentence.announces === true && wordRegex(after, 'u').test(said));
+  return after === undefined || wordRegex(after, 'u').test(said);
+}
+
+/** "The second test": whoever asks for it has heard of tests. */
+function isKnown(known: string | undefined, { heard, lexer }: Context): boolean {
+  if (known === undefined) return true;
+  const terms = new Set(heard.flatMap(({ text }) => lexer.terms(text)));
+  return lexer.terms(known).every((term) => terms.has(term));
 }
 
 type Context = {
   pack: LanguagePack;
   casing: Casing;
+  lexer: Lexer;
+  /** The last sentences, whether they stand right before this one in the source or not. */
+  heard: readonly Spoken[];
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
   /** A greeting or a new chapter has just been said. */
   afterLead: boolean;
 };
 
-function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afterLead }: Context): Way[] {
+function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
+  const { pack, casing, previous, afterLead } = context;
   if (!isPrepared(exchange, previous, pack)) return [];
   const match = wordRegex(exchange.pattern, 'u').exec(text);
-  if (!match || !isSound(match.groups ?? {}, pack)) return [];
+  if (!match || !isSound(match.groups ?? {}, pack) || !isKnown(match.groups?.known, context)) return [];
   if (exchange.answer !== undefined && hasInquit(text, pack)) return [];
   const groups = prepare(match.groups ?? {}, text, casing);
   const answers = [{ answer: text, cost: COST.whole }];
@@ -144,6 +159,8 @@ function waysBy(exchange: Exchange, text: string, { pack, casing, previous, afte
         form: exchange.id,
         cost,
         ...(exchange.mayBeNew && { mayBeNew: true as const }),
+        ...(exchange.turned && { turned: true as const }),
+        ...(groups.against !== undefined && { leftOut: groups.against }),
         pieces: [
           { kind: 'ask', text: fill(ask, groups, pack) },
           { kind: 'tell', text: answer },

@@ -74,7 +74,9 @@ export function keepsBounds(retold: string, said: string, { sharing }: LanguageP
  * each number, each word that denies or weakens. Nothing may be weakened or denied that was not.
  */
 export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Lexer): boolean {
-  if (!way.pieces.every(({ text }) => isSound(text, pack))) return false;
+  // What is said as it stands needs no proof.
+  if (!way.pieces.every(({ text }) => text === said || isSound(text, pack))) return false;
+  const meant = way.leftOut === undefined ? said : said.replace(way.leftOut, '');
   const whole = way.pieces.map(({ text }) => text).join(' ');
   const { hedges, denials } = pack.sharing;
   const terms = new Set(lexer.terms(whole));
@@ -83,9 +85,9 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
   // What is denied is counted below: "isn’t" may become "No."
   const denial = wordRegex(`^(?:${denials})$`);
   return (
-    lexer.terms(said).every((term) => terms.has(term) || denial.test(term)) &&
-    holdsAll(writtenNumbers(said), writtenNumbers(whole)) &&
-    holdsAll(occurrences(said, hedges), occurrences(whole, hedges)) &&
-    occurrences(said, denials).length === occurrences(whole, denials).length
+    lexer.terms(meant).every((term) => terms.has(term) || denial.test(term)) &&
+    holdsAll(writtenNumbers(meant), writtenNumbers(whole)) &&
+    holdsAll(occurrences(meant, hedges), occurrences(whole, hedges)) &&
+    occurrences(meant, denials).length === occurrences(whole, denials).length
   );
 }

@@ -28,6 +28,10 @@ export type Way = {
   mayBeNew?: true;
   /** Its question turns to another subject than that of the sentence before. */
   turnsTo?: true;
+  /** What turns against the sentence before is at home behind its question, or left out. */
+  turned?: true;
+  /** What joined the sentence to the one before it, and is not said. */
+  leftOut?: string;
 };
 
 export const isTellers = ({ kind }: Piece): boolean => kind === 'tell';

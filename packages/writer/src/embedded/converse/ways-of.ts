@@ -10,6 +10,7 @@ import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
+import { turningWays } from './turning-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 
 /** Reading aloud costs; as many words in a row count as read. */
@@ -17,6 +18,8 @@ const READING_COST: Record<Level, number> = { beginner: 2.4, intermediate: 1.6, 
 const ROW = 5;
 /** Of so many words in a question, one may be new. */
 const NEWS_IN = 3;
+/** What was spoken of so lately is no other subject. */
+const LATELY = 3;
 /** Shorter sentences are said as they are: two halves would sound chopped. */
 const LONG_WORDS: Record<Level, number> = {
   beginner: 12,
@@ -24,7 +27,7 @@ const LONG_WORDS: Record<Level, number> = {
   expert: Number.POSITIVE_INFINITY,
 };
 
-type Place = {
+export type Place = {
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
   /** A greeting or a new chapter has just been said. */
@@ -77,14 +80,23 @@ function isAskedOfTheKnown(way: Way, text: string, known: ReadonlySet<string>, l
   return news * NEWS_IN <= terms.length;
 }
 
-/** "And the second lamp?" turns to something known that the last sentence did not speak of. */
-function turnsToAnother({ turnsTo, pieces: [first] }: Way, { previous }: Place, lexer: Lexer): boolean {
+/** "And the second lamp?" turns to something known that the last sentences, and the title, did not speak of. */
+function turnsToAnother(
+  { turnsTo, pieces: [first] }: Way,
+  place: Place,
+  understanding: Understanding,
+): boolean {
   if (!turnsTo) return true;
-  const noun = (first?.text ?? '').match(/\p{L}+/gu)?.at(-1) ?? '';
-  if (lexer.pack.words.vague.split(' ').includes(noun)) return false;
-  const before = new Set(lexer.terms(previous?.text ?? ''));
-  const terms = lexer.terms(first?.text ?? '');
-  return previous !== undefined && terms.length > 0 && !terms.every((term) => before.has(term));
+  const { lexer, title, pack } = understanding;
+  const words = (first?.text ?? '').match(/\p{L}+/gu) ?? [];
+  const noun = words.at(-1) ?? '';
+  if (pack.words.vague.split(' ').includes(noun)) return false;
+  const head = lexer.terms(noun)[0];
+  const lately = place.heard.slice(-LATELY).flatMap(({ text }) => lexer.terms(text));
+  // "its owners" are others than it; "the new lamp" may be the lamp that all of it is about.
+  const isDefinite = words.some((word) => pack.words.definiteArticles.split(' ').includes(word));
+  const subject = isDefinite ? lexer.terms(title ?? '') : [];
+  return place.previous !== undefined && head !== undefined && ![...lately, ...subject].includes(head);
 }
 
 /** What a sentence of its own begins with, behind "and" or "but": "the", "it", a name. */
@@ -99,19 +111,21 @@ function opensSentence(text: string, { words, grammar, sharing }: LanguagePack):
   return subjects.has(first.toLowerCase()) || subjects.has(second.toLowerCase()) || /^\p{Lu}/u.test(second);
 }
 
-/** Told as two sentences where it is long and both of them stand alone. */
+/** Told as two sentences where both of them stand alone, and by one of the two only where it is long. */
 const isCutWell = ({ pieces }: Way, text: string, level: Level, pack: LanguagePack): boolean =>
   pieces.length < 2 ||
-  pieces.some(({ kind }) => kind !== 'tell') ||
-  (countWords(text) >= LONG_WORDS[level] &&
+  pieces.some(({ kind }) => kind === 'ask') ||
+  ((pieces.some(({ kind }) => kind === 'hand') || countWords(text) >= LONG_WORDS[level]) &&
     pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
 
 /** "What is our take?" asks as one of those who wrote it; behind a question, "though" turns against nothing. */
-function isAskedByAHost(way: Way, text: string, { grammar }: LanguagePack): boolean {
-  const asked = way.pieces.filter(({ kind }) => kind === 'ask');
+function isAskedByAHost({ pieces, turned }: Way, text: string, { grammar }: LanguagePack): boolean {
+  const asked = pieces.filter(({ kind }) => kind === 'ask');
   if (asked.length === 0) return true;
   const own = wordRegex(grammar.authorVoice, 'u');
-  return !wordRegex(grammar.turnsAgainst).test(text) && !asked.some((piece) => own.test(piece.text));
+  return (
+    (turned || !wordRegex(grammar.turnsAgainst).test(text)) && !asked.some((piece) => own.test(piece.text))
+  );
 }
 
 /** "And why?": after a greeting or a new chapter there is nothing to take up. */
@@ -124,12 +138,13 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
   const known = knownTerms(place, understanding);
   const ways = [
     ...ruleWays(text, pack, casing).filter(({ pieces: [first] }) => !place.afterLead || !takesUp(first)),
-    ...exchangeWays(text, { pack, casing, ...place }),
+    ...exchangeWays(text, { pack, casing, lexer, ...place }),
+    ...(place.afterLead ? [] : turningWays(spoken, place.heard, understanding)),
     ...(light ? remarkWays(text, pack) : []),
   ].filter(
     (way) =>
       isAskedOfTheKnown(way, text, known, lexer) &&
-      turnsToAnother(way, place, lexer) &&
+      turnsToAnother(way, place, understanding) &&
       isAskedByAHost(way, text, pack) &&
       isCutWell(way, text, level, pack),
   );

@@ -36,7 +36,14 @@ function exchanges(language: string, text: string, before?: string): string[] {
   return [
     ...ruleWays(text, pack, casing),
     ...remarkWays(text, pack),
-    ...exchangeWays(text, { pack, casing, previous, afterLead: false }),
+    ...exchangeWays(text, {
+      pack,
+      casing,
+      lexer,
+      previous,
+      heard: previous ? [previous] : [],
+      afterLead: false,
+    }),
   ]
     .filter((way) => keepsSense(way, text, pack, lexer))
     .map(({ pieces }) => pieces.map((piece) => piece.text).join(' – '));
