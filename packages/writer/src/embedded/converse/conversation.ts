@@ -152,7 +152,7 @@ export class Conversation {
     const isAskedOn = speaker !== undefined && teller !== undefined && teller !== speaker && this.isTelling;
     this.isTelling = true;
     const all =
-      afterLead || first.sentence.isQuestion
+      afterLead || first.sentence.isQuestion || isAskedOn
         ? [...ways, ...(isAskedOn ? this.prompted(ways, first, first) : []).map(askedOn)]
         : [
             ...ways,
@@ -219,8 +219,9 @@ export class Conversation {
     const author = sentence.authorVoice;
     const told: Way = { ...plainWay(plain), pieces: [{ kind: 'tell', text: plain, author }] };
     if (rest.length > 0 || !author || sentence.inQuotation) return [told];
-    const [open, close] = pack.quotes;
-    const lead = plain.slice(0, plain.lastIndexOf(open));
+    const isMarked = understanding.interview || understanding.material.kind === 'recording';
+    const [open, close] = isMarked ? pack.quotes : ['', ''];
+    const lead = isMarked ? plain.slice(0, plain.lastIndexOf(open)) : '';
     const ways = ruleWays(text, pack, casing).filter(
       (way) => isAskedBetween(way, pack) && keepsSense(way, text, pack, lexer),
     );
