@@ -26,6 +26,8 @@ const SourceDocument = z.object({
   fileName: z.string().optional(),
   /** Who wrote it, as it says itself. */
   author: z.string().optional(),
+  /** Who has published it, where its title ends with that. */
+  site: z.string().optional(),
   /** Its words were read off pictures or heard, and may be misread or misheard; otherwise they stood there as text. */
   by: z.enum(['sight', 'hearing']).optional(),
   /** What it took, when a model told what it knows. */

@@ -28,8 +28,11 @@ export type Phrases = {
     /** {topic} is a title that can only be quoted, of a text of this make. */
     genres: { news: Options; story: Options; research: Options };
   };
-  /** The author tells it as "I": the two will quote. */
-  firstPerson: Options;
+  /**
+   * Whose text it is, said behind its title or as a sentence: {name} has written it, or tells all of it as "I"; {site}
+   * has published it; nobody is named, and it is told as "I".
+   */
+  owner: { by: string; words: string; site: string; unnamed: string };
   level: { beginner: Options; expert: Options };
   /** {list}: names of chapters to come. */
   comingUp: Options;
@@ -79,9 +82,6 @@ export type Phrases = {
   closeAnswer: Options;
   /** {question}: the question that the episode began with, where it is answered. */
   questionAgain: Options;
-  /** Before the source's own last words. */
-  closeWithEnd: Options;
-  closeWithThought: Options;
   /** {topic}: when nothing is left to quote, and the subject has a name. */
   closeTopic: Options;
   /** When it has none. */

@@ -58,6 +58,25 @@ export type Telling = {
   judges: string;
   /** How pages call a piece in which one person judges: "Analysis", "Opinion". */
   ownView: string;
-  /** Leads in the author's words: where the name is known, the first time and again, and where it is not. */
-  authorWrites: { named: readonly [first: string, again: string]; unnamed: string };
+  /** Leads in the author's words: where the name is known, and where it is not. */
+  authorWrites: { named: string; unnamed: string };
+  /** How what an author says as "I" is told of them; only where a verb is the same for both. */
+  thirdPerson?: ThirdPerson;
+};
+
+export type ThirdPerson = {
+  /** Every word by which authors speak of themselves. Case matters here and below. */
+  own: string;
+  /** "I" before a verb that would be the same behind a name; "me"; "my". */
+  subject: string;
+  object: string;
+  possessive: string;
+  /** What "my" becomes is what stands in place of "me" with this behind it. */
+  possessiveEnding: string;
+  /** "I" with a second verb that may not be the same behind a name, or said as if to somebody: "No, mom, I saw it!" */
+  unsure: string;
+  /** What authors are called where nobody is named: of a text that says of itself that it judges things, and of others. */
+  reviews: string;
+  reviewer: string;
+  author: string;
 };

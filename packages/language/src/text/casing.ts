@@ -9,6 +9,7 @@ const NAME_PARTICLE = /^(?:van|von|de|da|do|dos|das|del|della|di|du|la|le|el|al|
 export class Casing {
   private readonly small = new Map<string, number>();
   private readonly capital = new Map<string, number>();
+  private stems: ReadonlySet<string> | undefined;
   private readonly lexer: Lexer;
   private readonly text: string;
 
@@ -25,6 +26,17 @@ export class Casing {
 
   isProper(word: string): boolean {
     return /^\p{Lu}/u.test(word) && (this.capital.get(word) ?? 0) > (this.small.get(word.toLowerCase()) ?? 0);
+  }
+
+  /** The text writes it small, in this form or another. */
+  isCommon(word: string): boolean {
+    const lower = word.toLowerCase();
+    return this.small.has(lower) || this.smallStems.has(this.lexer.stem(lower));
+  }
+
+  private get smallStems(): ReadonlySet<string> {
+    this.stems ??= new Set([...this.small.keys()].map((word) => this.lexer.stem(word)));
+    return this.stems;
   }
 
   /** English "I" stays big; the Italian article of the same letter does not: "I conti" -> "i conti". */

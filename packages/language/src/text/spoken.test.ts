@@ -38,13 +38,48 @@ describe('from the page to the ear', () => {
       'He liked one of them — the lamp that hung in the hall.',
       'He liked one of them, the lamp that hung in the hall.',
     ],
-    [
-      en,
-      'The keeper — the town paid him well — slept by day.',
-      'The keeper, the town paid him well, slept by day.',
-    ],
   ])('has a full stop before a clause that a dash leads in: %#', (pack, written, spoken) => {
     expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
+  });
+
+  it.each([
+    [en, 'The keeper — the town paid him well — slept by day.', 'The keeper slept by day.'],
+    [
+      en,
+      'While he likes nets — he has six of them — Bassi buys none.',
+      'While he likes nets, Bassi buys none.',
+    ],
+    [en, 'The lamp — an old one — burns.', 'The lamp, an old one, burns.'],
+    [en, 'The lamp — it may be lit — burns oil.', 'The lamp, it may be lit, burns oil.'],
+    [
+      en,
+      'He said “the lamp — it was old — burns” and left.',
+      'He said “the lamp, it was old, burns” and left.',
+    ],
+    [de, 'Der Turm – er war sehr hoch – fiel im Sturm.', 'Der Turm fiel im Sturm.'],
+    [es, 'La torre — la ciudad la había pagado — cayó en 1860.', 'La torre cayó en 1860.'],
+    [fr, 'La tour — elle était très haute — est tombée.', 'La tour est tombée.'],
+  ])('leaves out a sentence between two dashes, which commas would splice: %#', (pack, written, spoken) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
+  });
+
+  it.each([
+    [en, 'The shadow of of the deep web is long.', 'The shadow of the deep web is long.'],
+    [en, 'He said that that was what he had had.', 'He said that that was what he had had.'],
+    [en, 'It went on on Monday.', 'It went on on Monday.'],
+    [de, 'Das ist die Regel von von der Stadt.', 'Das ist die Regel von der Stadt.'],
+    [de, 'Die Leute, für die die Regel gilt, gehen.', 'Die Leute, für die die Regel gilt, gehen.'],
+    [fr, 'Nous nous sommes vus au bord de de la mer.', 'Nous nous sommes vus au bord de la mer.'],
+    [es, 'El barco de de la isla.', 'El barco de la isla.'],
+    [pt, 'O barco de de madeira.', 'O barco de madeira.'],
+  ])('says a small word once that was written twice by mistake: %#', (pack, written, spoken) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
+  });
+
+  it('leaves an aside out of a quotation, but nothing that bounds it', () => {
+    expect(toSpoken('Il pense aux « plus faibles (blessés, familles) ».', fr, 'intermediate')).toBe(
+      'Il pense aux « plus faibles ».',
+    );
   });
 
   it('says what is in brackets where nothing else would stand', () => {

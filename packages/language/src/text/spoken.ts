@@ -88,7 +88,7 @@ function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
         return isKept(inside) || explains(before, inside, pack) ? said(inside, before) : '';
       },
     );
-  return withoutNotes(outsideQuotations(withTiedLetters(text), withoutAsides, withInsertions));
+  return withoutNotes(outsideQuotations(withTiedLetters(text), withoutAsides, withInsertions(pack)));
 }
 
 /** Between commas; what is a sentence by itself, or opens one, has no place there. */
@@ -97,11 +97,24 @@ const said = (inside: string, before: string): string =>
     ? ` (${inside})`
     : `, ${inside},`;
 
-/** "“[The plant] is safe”": what was put into a quotation so that it can be understood is said with it. */
-const withInsertions = (quoted: string): string =>
-  replaceBetween(quoted, /\[/g, /\]/g, ({ whole, inside }) =>
-    /\p{L}/u.test(inside) && inside !== 'sic' ? inside : whole,
-  );
+/**
+ * "“[The plant] is safe (so far)”": what was put into a quotation so that it can be understood is said with it; an
+ * aside is not, unless it bounds the rest.
+ */
+const withInsertions =
+  (pack: LanguagePack) =>
+  (quoted: string): string => {
+    const { auxiliaries } = pack.words;
+    const says = (inside: string): boolean =>
+      wordRegex(pack.grammar.authorVoice, 'u').test(inside) ||
+      inside.split(' ').some((word) => auxiliaries.split(' ').includes(word));
+    const bare = quoted.replace(/ \(([^()]+)\)/g, (whole, inside: string) =>
+      qualifies(inside, pack) || says(inside) ? whole : '',
+    );
+    return replaceBetween(bare, /\[/g, /\]/g, ({ whole, inside }) =>
+      /\p{L}/u.test(inside) && inside !== 'sic' ? inside : whole,
+    );
+  };
 
 /** "[1]", "[sic]", and the space before them. */
 function withoutNotes(text: string): string {
@@ -130,6 +143,29 @@ function dashToStop(text: string, pack: LanguagePack): string {
   return isMain && isWholeClause(before, pack) && hasOwnVerb(after, pack)
     ? `${before}. ${capitalize(after)}`
     : text;
+}
+
+/** "The lamp — it was a gift — weighed a ton": a sentence between dashes has no place between commas. */
+function withoutSentenceBetween(text: string, pack: LanguagePack): string {
+  const [open, close, ...more] = [...text.matchAll(DASH)].filter(([found]) => found.trim() !== '');
+  if (!open || !close || more.length > 0) return text;
+  const before = text.slice(0, open.index);
+  const inside = text.slice(open.index + open[0].length, close.index);
+  const after = text.slice(close.index + close[0].length);
+  const { words, grammar, sharing } = pack;
+  const subjects = `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`;
+  const first = firstWordOf(inside);
+  const opensSubject = subjects.split(' ').includes(first) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(inside);
+  const isBound = sharing.subordinators.split(' ').includes(first);
+  const noun = new Set(`${words.articles} ${words.determiners}`.split(' '));
+  // Behind "it" or "you" stands a verb, known or not.
+  const isPronoun = opensSubject && !noun.has(first) && !/^\p{Lu}/u.test(inside);
+  const isSentence = opensSubject && !isBound && (isPronoun || hasOwnVerb(inside, pack));
+  // Somebody's words stay as they are, and so does what bounds the rest.
+  const isInQuotation = /[“«„"][^”»“"]*$/u.test(before);
+  const staysIn = /[“”„"«»;:]/.test(inside) || isInQuotation || qualifies(inside, pack);
+  const isClause = sharing.subordinators.split(' ').includes(firstWordOf(before));
+  return isSentence && !staysIn ? `${before}${isClause ? ',' : ''} ${after}` : text;
 }
 
 const dashesToCommas = (text: string): string =>
@@ -199,7 +235,10 @@ export function toSpoken(sentence: string, pack: LanguagePack, level: Level): st
     text = text.replace(wordRegex(pattern, 'gu'), replacement);
   text = dashesToCommas(
     dashToStop(
-      text.replace(/\s+(?:&\s+)?/g, (found) => (found.includes('&') ? ` ${pack.and} ` : found)),
+      withoutSentenceBetween(
+        text.replace(/\s+(?:&\s+)?/g, (found) => (found.includes('&') ? ` ${pack.and} ` : found)),
+        pack,
+      ),
       pack,
     ),
   )

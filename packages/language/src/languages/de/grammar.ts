@@ -81,7 +81,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|kapitel \\w+|teil \\w+)$',
+      '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|ausblick|schlusswort|kapitel \\w+|teil \\w+)$',
     intro: '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund)',
     closing: 'fazit|schluss|zukunft|ausblick|ende|zuletzt|nachwort|epilog|was bleibt|letzte',
     clause: '^(?:wie|warum|weshalb|was|wo|wohin|woher|wann|wer|welche[rsmn]?|wozu|wieso)\\b',
@@ -91,6 +91,8 @@ export const grammar: Grammar = {
   },
   whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
   spoken: [
+    // Written twice by mistake.
+    ['\\b(von|und|eine[mnrs]?|ein|zu[mr]|des) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bz\\. ?B\\.', 'zum Beispiel'],
     ['\\bd\\. ?h\\.', 'das heißt'],
     ['\\bu\\. ?a\\.', 'unter anderem'],

@@ -15,7 +15,7 @@ export const phrases: Phrases = {
     ],
     clause: ['Heute wollen wir wissen, {topic}.', 'Heute finden wir heraus, {topic}.'],
     question: ['Die Frage von heute: {topic}', 'Darum geht es heute: {topic}'],
-    name: ['Unser Text heute: {topic}.', 'Heute: {topic}.', 'Gelesen haben wir {topic}.'],
+    name: ['Unser Text heute: {topic}.', 'Heute: {topic}.'],
     unknown: [
       'Wir haben einen Text für euch gelesen.',
       'Heute gibt es einen einzigen Text, und wir gehen ihn durch.',
@@ -40,10 +40,12 @@ export const phrases: Phrases = {
       research: ['Heute eine Studie: {topic}.', 'Wir haben eine Studie gelesen: {topic}.'],
     },
   },
-  firstPerson: [
-    'Erzählt wird in der Ich-Form, also lassen wir den Text selbst sprechen.',
-    'Der Text sagt „ich“, deshalb zitieren wir.',
-  ],
+  owner: {
+    by: 'von {name}',
+    words: 'in den Worten von {name}',
+    site: 'erschienen bei {site}',
+    unnamed: 'in der ersten Person erzählt',
+  },
   level: {
     beginner: [
       'Vorwissen braucht es nicht: Wir gehen Schritt für Schritt.',
@@ -185,8 +187,6 @@ export const phrases: Phrases = {
     'Und damit zu unserer Frage vom Anfang: {question}',
     'Kommen wir zur Frage vom Anfang: {question}',
   ],
-  closeWithEnd: ['So endet es:', 'Das letzte Wort hat der Text:', 'Der Schluss:'],
-  closeWithThought: ['Das würde ich behalten:', 'Das bleibt:', 'Für mich ist es das:'],
   closeTopic: ['Das war, in aller Kürze: {topic}.', 'So weit unser Thema heute: {topic}.'],
   closePlain: ['Das war unser Blick darauf.', 'So weit von uns beiden.', 'Und das war unsere Folge.'],
   credit: [

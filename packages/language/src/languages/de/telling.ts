@@ -47,5 +47,5 @@ export const telling: Telling = {
     '\\b(?:sollten?|müssten?|dürfte nicht|lächerlich\\p{L}*|absurd\\p{L}*|skandalös\\p{L}*|beschämend\\p{L}*|Unsinn|Zeitverschwendung|heuchlerisch\\p{L}*|arrogant\\p{L}*|großartig\\p{L}*|wunderbar\\p{L}*|schrecklich\\p{L}*|furchtbar\\p{L}*|offenbar|offensichtlich|natürlich|selbstverständlich|gewiss|leider|zum Glück|ehrlich gesagt|bringt nichts|ergibt keinen Sinn|verdient|töricht\\p{L}*|dumm\\p{L}*|die Wahrheit ist|unsere[rn]? (?:Demokratie|Gesellschaft))\\b',
   ownView:
     'analyse|meinung|kommentar|kolumne|leitartikel|standpunkt|essay|glosse|rezension|kritik|gastbeitrag',
-  authorWrites: { named: ['Im Text von {name} heißt es:', '{name} schreibt:'], unnamed: 'Im Text heißt es:' },
+  authorWrites: { named: '{name} schreibt:', unnamed: 'Im Text heißt es:' },
 };

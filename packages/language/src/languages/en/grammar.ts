@@ -22,7 +22,7 @@ export const grammar: Grammar = {
   noise:
     '^for information\\b|\\bread more (?:about|on)\\b|contributed to this (?:report|article|story)|^with (?:additional )?(?:reporting|information|files) (?:by|from)\\b|^(?:additional )?reporting by\\b|^this (?:section|chapter|appendix)\\b|reading this (?:section|chapter)|^(?:please )?(?:see|refer to|note that for)\\b|^(?:for )?(?:more|further|additional) (?:information|details)\\b|^for details\\b|^(?:watch|read|listen|click|download|join|visit|check out|learn more|find out)\\b|available (?:on|at) (?:the|our) (?:web)?site|\\b(?:figure|fig\\.|table|section|chapter|appendix|equation|listing|algorithm) (?:\\d|[A-Z]\\b|above\\b|below\\b)|\\b(?:see|cf\\.) (?:also|above|below|figure|section|table|appendix|chapter|page)|(?:shown|described|mentioned|discussed|listed|defined|noted|explained|outlined|stated) (?:above|below|earlier|previously|in (?:the )?(?:section|previous|next|following))|(?:above|following|next|previous|preceding) (?:section|chapter|table|figure|paragraph|example|list|page|code)|in this (?:section|chapter|paper|article|document|appendix|manual|guide|post|essay|specification|memo)|the rest of (?:this|the) (?:paper|document|section|article)|\\b(?:subscribe|sign up|newsletter)\\b|cookies?\\b.*(?:accept|consent|policy)|all rights reserved|copyright|©|photo(?:graph)?(?: by|:)|image:|getty images|follow (?:us|me) on|share this|as follows[:.]?$|the following[:.]?$|\\bRFC ?\\d+|\\bet al\\b|please (?:refer|note|see|contact|report)|^(?:note|warning|tip|caution|nb|ps)\\b[:,]',
   authorVoice:
-    '(?<!\\p{Lu}\\p{Ll}+ )\\bI\\b|^(?:So|And|But|Then|When|If|As|Now|Yet|Or|Because|While|After|Before|Since|Well|Here|What|How|Why|Where|Once|Today|Maybe|Perhaps) I\\b|\\b(?:my|My(?! \\p{Lu})|(?<![\\p{L},] )My|(?:is|are|was|were|of) mine|[Mm]yself|me)\\b|\\b(?:[Ww]e|[Oo]ur team) (?:\\p{Ll}+ed|found|show|propose|present|report|built|ran|saw|met|went|made|took|chose|measure|describe|introduce|argue|conclude|recommend|thank)\\b|\\b[Oo]ur (?:results?|method|approach|study|paper|findings|team|family|trip|data|experiments?|analysis|company|product|customers|survey|view|take|goal|aim|mission|opinion)\\b',
+    '(?<!\\p{Lu}\\p{Ll}+ )\\bI\\b|^(?:So|And|But|Then|When|If|As|Now|Yet|Or|Because|While|After|Before|Since|Well|Here|What|How|Why|Where|Once|Today|Maybe|Perhaps) I\\b|\\b(?:my|My(?! \\p{Lu})|(?<![\\p{L},] )My|(?:is|are|was|were|of) mine|[Mm]yself|me)\\b|\\b(?:[Ww]e|[Oo]ur team) (?:\\p{Ll}+ed|found|show|propose|present|report|built|ran|saw|met|went|made|took|chose|measure|describe|introduce|argue|conclude|recommend|thank)\\b|\\b[Oo]ur (?:results?|method|approach|study|paper|findings|team|family|trip|data|experiments?|analysis|company|product|customers|survey|review|tests?|view|take|goal|aim|mission|opinion)\\b',
   somber:
     '\\b(?:kill(?:ed|ing|s)?|dead|deaths?|die[ds]?|dying|murder\\w*|genocide|massacre|wars?|famine|suicide|rape\\w*|tortur\\w*|slave\\w*|victims?|attack(?:s|ed)?|terror\\w*|cancer|disaster|earthquake|tragedy|tragic|abuse\\w*|bomb\\w*|injur\\w+|wounded|shooting|drown\\w*|corpse|body into)\\b',
   attribution:
@@ -58,7 +58,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introduction|overview|abstract|background|summary|conclusions?|discussion|results?|methods?|methodology|materials and methods|evaluation|implementation|related work|future work|preface|foreword|prologue|epilogue|general|misc(?:ellaneous)?|notes?|terminology|definitions?|purpose|scope|chapter \\w+|part \\w+)$',
+      '^(?:introduction|overview|abstract|background|summary|conclusions?|discussion|results?|methods?|methodology|materials and methods|evaluation|implementation|related work|future work|preface|foreword|prologue|epilogue|general|misc(?:ellaneous)?|notes?|terminology|definitions?|purpose|scope|wrap-?up|(?:the )?(?:final )?verdict|(?:the )?bottom line|(?:final|closing) thoughts|(?:key )?takeaways?|chapter \\w+|part \\w+)$',
     intro: '^(?:introduction|abstract|overview|background|summary)',
     closing: 'conclu|summary|future|final|closing|what.s next|outlook|epilogue|last',
     clause:
@@ -70,6 +70,8 @@ export const grammar: Grammar = {
   },
   whatIs: '^what (?:is|are|was|were)\\b',
   spoken: [
+    // Written twice by mistake.
+    ['\\b(of|the|an?|and|from|with|at|by) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\be\\.g\\.,?', 'for example,'],
     ['\\bi\\.e\\.,?', 'that is,'],
     ['\\betc\\.', 'and so on'],

@@ -15,7 +15,7 @@ export const phrases: Phrases = {
     ],
     clause: ['Today we find out {topic}.', 'Today’s story is about {topic}.', 'Today we look at {topic}.'],
     question: ['Today’s question: {topic}', 'The question we follow today: {topic}'],
-    name: ['Our text today: {topic}.', 'Today: {topic}.', 'We’ve read {topic} for you.'],
+    name: ['Our text today: {topic}.', 'Today: {topic}.'],
     unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
@@ -26,14 +26,16 @@ export const phrases: Phrases = {
     ],
     genres: {
       news: ['A news story today: {topic}.', 'Today, from the news: {topic}.'],
-      story: ['A story today: {topic}.', 'Today we read {topic}.'],
+      story: ['A story today: {topic}.', 'Today, a story: {topic}.'],
       research: ['A study today: {topic}.', 'We’ve read a study for you: {topic}.'],
     },
   },
-  firstPerson: [
-    'It’s told in the first person, so we’ll let the author speak.',
-    'The author tells it as “I”, so you’ll hear quotes.',
-  ],
+  owner: {
+    by: 'by {name}',
+    words: 'in the words of {name}',
+    site: 'from {site}',
+    unnamed: 'in the author’s own words',
+  },
   level: {
     beginner: [
       'No background needed: we’ll take it step by step.',
@@ -166,8 +168,6 @@ export const phrases: Phrases = {
     'Back to our first question: {question}',
     'Which brings us to the question from the start: {question}',
   ],
-  closeWithEnd: ['Here is how it closes:', 'The last word goes to the text:', 'The ending:'],
-  closeWithThought: ['I’d keep this:', 'This one stays:', 'For me, it’s this:'],
   closeTopic: ['That was our look at {topic}.', 'And that was our time with {topic}.'],
   closePlain: [
     'That’s our look at it for today.',

@@ -1,5 +1,13 @@
 import type { Telling } from '../../telling.ts';
 
+/** Past forms, which are the same for everybody; those that could be present ones ("put", "read") are not among them. */
+const PAST =
+  "(?!(?:need|feed|heed|seed|weed|speed|bleed|breed|proceed|succeed|exceed|embed|shred|shed|wed|bed)\\b)\\p{Ll}{2,}ed|was|wasn[’']t|had|hadn[’']t|did|didn[’']t|could|couldn[’']t|saw|went|came|took|made|found|got|gave|knew|thought|felt|told|said|left|met|kept|began|brought|bought|wrote|spoke|heard|held|ran|sat|stood|spent|lost|won|sent|built|chose|drove|flew|fell|grew|paid|understood|woke|wore|taught|caught|sold|slept|drew|broke|ate|forgot";
+const ADVERB =
+  '(?:(?:also|never|always|only|just|still|even|almost|once|first|later|soon|often|then|\\p{Ll}{3,}ly) )?';
+/** What may stand before ", I" in a sentence that tells something. */
+const OPENING =
+  '(?:[Bb]ut |[Aa]nd |[Ss]o )?(?:\\p{L}+ly|[Aa]s|[Ii]n|[Oo]n|[Aa]t|[Aa]fter|[Bb]efore|[Dd]uring|[Ww]hen|[Ww]hile|[Ss]ince|[Bb]y|[Ww]ith|[Ff]or|[Ff]rom|[Tt]hrough|[Dd]espite|[Aa]lthough|[Tt]hough|[Bb]ecause|[Oo]nce|[Uu]ntil|[Uu]nder|[Ll]ast|[Ll]ater|[Ii]nstead|[Yy]esterday|[Tt]oday)';
 const DOCUMENT = 'tutorial|document|guide|manual|section|chapter|appendix|faq|handbook|rewrite';
 
 export const telling: Telling = {
@@ -46,5 +54,16 @@ export const telling: Telling = {
   judges:
     "\\b(?:should(?:n[’']t)?|ought to|ridiculous|absurd|outrageous|shameful|disgrace(?:ful)?|waste of time|nonsense|hypocri(?:sy|tical)|arrogan(?:t|ce)|brutal|brilliant|wonderful|terrible|awful|deplorable|apparently|certainly|clearly|of course|frankly|obviously|does nothing to|makes? no sense|no such thing|do(?:es)? not stand up|doesn[’']t matter|deserves?|deceives?|sketchy|foolish|stupid|sadly|unfortunately|the truth is|warning bells|false choice|moral choice|unproven|our (?:democracy|society|economy))\\b",
   ownView: 'analysis|opinion|comment(?:ary)?|column|viewpoint|editorial|op-ed|essay|review|perspective',
-  authorWrites: { named: ['{name}, who wrote this, says:', '{name} writes:'], unnamed: 'The text says:' },
+  authorWrites: { named: '{name} writes:', unnamed: 'The text says:' },
+  thirdPerson: {
+    own: "\\b(?:I(?:[’'](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e(?:[’'](?:re|ve|d|ll))?|[Uu]s|[Oo]urs?|[Oo]urselves)\\b",
+    subject: `(?<!(?<!^)\\p{Lu}\\p{Ll}+ )\\bI(?= ${ADVERB}(?:${PAST})(?![\\p{L}’'-]))`,
+    object: `(?<=\\b(?:told|asked|gave|showed|sent|emailed|called|invited|offered|reminded|assured|taught|warned|surprised|impressed|to|with|from|behind|beside|around) )me\\b(?!-| (?:and|or)\\b)`,
+    possessive: '\\b[Mm]y\\b(?! (?:own\\b|god|goodness|word\\b|bad\\b|dear\\b))',
+    possessiveEnding: '’s',
+    unsure: `\\bI\\b.*\\b(?:and|but|or|then|nor) (?!${ADVERB}(?:${PAST}|not|the|an?|this|that|these|those|some|no|any|all|it|its|he|she|his|her|they|their|there|who|which|what|when|where|how|why|if|in|on|at|for|to|by|of|with|from|after|before|as|because|\\p{Ll}+ing)\\b)\\p{Ll}+|!|\\byou\\b|^(?!(?:${OPENING})\\b)[^,]+(?:, [^,]+)*, I\\b`,
+    reviews: '\\breview\\b',
+    reviewer: 'the reviewer',
+    author: 'the author',
+  },
 };

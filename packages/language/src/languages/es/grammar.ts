@@ -61,7 +61,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introducción|visión general|resumen|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|capítulo \\w+|parte \\w+)$',
+      '^(?:introducción|visión general|resumen|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|veredicto|reflexiones finales|para terminar|capítulo \\w+|parte \\w+)$',
     intro: '^(?:introducción|resumen|visión general|contexto)',
     closing:
       'conclus|resumen|futuro|final|consideraciones|a continuación|qué sigue|lo que viene|epílogo|últim',
@@ -73,6 +73,8 @@ export const grammar: Grammar = {
   },
   whatIs: '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
   spoken: [
+    // Written twice by mistake.
+    ['\\b(de|del|y|el|los|las|una?|con|por|para) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ej\\.,?', 'por ejemplo,'],
     ['\\betc\\.', 'etcétera'],
     ['\\bEE\\. ?UU\\.', 'Estados Unidos'],

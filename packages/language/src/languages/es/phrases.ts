@@ -11,7 +11,7 @@ export const phrases: Phrases = {
     thing: ['Hoy hablamos {topic|de}.', 'El tema de hoy: {topic}.', 'El asunto de hoy: {topic}.'],
     clause: ['Hoy vamos a ver {topic}.', 'Hoy vamos a entender {topic}.'],
     question: ['La pregunta de hoy es esta: {topic}', 'Hoy nos preguntamos: {topic}'],
-    name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.', 'Hemos leído {topic} para ti.'],
+    name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.'],
     unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
     subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],
     recording: [
@@ -26,10 +26,12 @@ export const phrases: Phrases = {
       research: ['Hoy, un estudio: {topic}.', 'Hemos leído un estudio: {topic}.'],
     },
   },
-  firstPerson: [
-    'Está contado en primera persona, así que dejaremos hablar a quien lo escribió.',
-    'Es un relato en primera persona, así que iremos citando.',
-  ],
+  owner: {
+    by: 'de {name}',
+    words: 'en palabras de {name}',
+    site: 'publicado por {site}',
+    unnamed: 'contado en primera persona',
+  },
   level: {
     beginner: [
       'No hace falta saber nada de antemano: iremos paso a paso.',
@@ -164,8 +166,6 @@ export const phrases: Phrases = {
     'Volvamos a la pregunta del principio: {question}',
     'Y ahora, la pregunta con la que abrimos: {question}',
   ],
-  closeWithEnd: ['Termina así:', 'La última palabra, para el texto:', 'El cierre:'],
-  closeWithThought: ['Yo guardaría esto:', 'Esta se queda:', 'Para mí, es esto:'],
   closeTopic: ['Esto ha sido, en breve: {topic}.', 'Hasta aquí nuestro tema de hoy: {topic}.'],
   closePlain: [
     'Hasta aquí, por nuestra parte.',

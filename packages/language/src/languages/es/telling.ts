@@ -46,5 +46,5 @@ export const telling: Telling = {
   judges:
     '\\b(?:deberían?|debemos|debería|ridícul[oa]s?|absurd[oa]s?|escandalos[oa]s?|vergonzos[oa]s?|disparate|pérdida de tiempo|hipócritas?|arrogantes?|brillantes?|maravillos[oa]s?|terribles?|al parecer|ciertamente|claramente|por supuesto|desde luego|obviamente|lamentablemente|por desgracia|no tiene sentido|no resisten?|merecen?|burros|pervers[oa]s|inadecuad[oa]s?|indign[oa]s?|grave|delicad[oa]|seamos claros|la verdad es|nuestra (?:democracia|sociedad)|rocambolesc[oa])\\b',
   ownView: 'análisis|opinión|comentario|columna|editorial|tribuna|ensayo|reseña|crítica',
-  authorWrites: { named: ['En el texto de {name} se lee:', '{name} escribe:'], unnamed: 'El texto dice:' },
+  authorWrites: { named: '{name} escribe:', unnamed: 'El texto dice:' },
 };

@@ -57,7 +57,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introduction|aperçu|résumé|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|chapitre \\w+|partie \\w+)$',
+      '^(?:introduction|aperçu|résumé|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|(?:le )?verdict|bilan|pour (?:conclure|finir)|en conclusion|chapitre \\w+|partie \\w+)$',
     intro: '^(?:introduction|résumé|aperçu|contexte)',
     closing: 'conclu|résumé|futur|avenir|pour finir|bilan|épilogue|dernier|dernière',
     clause: "^(?:comment|pourquoi|quand|où|d[’']où|qui|combien|quel|quelle|quels|quelles)(?![\\p{L}])",
@@ -67,6 +67,8 @@ export const grammar: Grammar = {
   },
   whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
   spoken: [
+    // Written twice by mistake.
+    ['\\b(de|du|des|et|une?|dans|pour|avec|par) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ex\\.,?', 'par exemple,'],
     ['\\betc\\.', 'et cetera'],
     ['\\benv\\.', 'environ'],

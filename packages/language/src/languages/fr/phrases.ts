@@ -20,7 +20,7 @@ export const phrases: Phrases = {
     ],
     clause: ['Aujourd’hui, on va voir {topic}.', 'Aujourd’hui, on va comprendre {topic}.'],
     question: ['La question du jour : {topic}', 'Aujourd’hui, on se demande : {topic}'],
-    name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.', 'On a lu {topic} pour vous.'],
+    name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.'],
     unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
     subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],
     recording: [
@@ -38,10 +38,12 @@ export const phrases: Phrases = {
       research: ['Aujourd’hui, une étude : {topic}.', 'On a lu une étude : {topic}.'],
     },
   },
-  firstPerson: [
-    'C’est un récit à la première personne, alors on va le citer.',
-    'Le texte dit « je », alors laissons-lui la parole.',
-  ],
+  owner: {
+    by: 'signé {name}',
+    words: 'raconté à la première personne par {name}',
+    site: 'publié par {site}',
+    unnamed: 'raconté à la première personne',
+  },
   level: {
     beginner: [
       'Pas besoin de s’y connaître : on avance pas à pas.',
@@ -176,8 +178,6 @@ export const phrases: Phrases = {
     'Revenons à la question du début : {question}',
     'Et voici notre première question : {question}',
   ],
-  closeWithEnd: ['Voici la fin :', 'Le dernier mot revient au texte :', 'La fin :'],
-  closeWithThought: ['Je garderais ceci :', 'Celle-ci reste :', 'Pour moi, c’est ceci :'],
   closeTopic: ['C’était, en bref : {topic}.', 'Voilà pour aujourd’hui : {topic}.'],
   closePlain: ['Voilà pour nous deux.', 'C’était notre épisode.', 'On en reste là pour aujourd’hui.'],
   credit: [

@@ -46,5 +46,5 @@ export const telling: Telling = {
   judges:
     "\\b(?:devrait|devraient|devrions|il faut|faudrait|ridicules?|absurdes?|scandaleux|scandaleuse|honteux|honteuse|perte de temps|hypocrites?|arrogante?s?|brillante?s?|magnifiques?|merveilleux|terribles?|apparemment|certainement|clairement|bien sûr|évidemment|malheureusement|hélas|n[’']a pas de sens|mérite|méritent|passionnante?s?|ringarde?s?|franchement|la vérité est|gageons|notre (?:démocratie|société))(?!\\p{L})",
   ownView: 'analyse|opinion|commentaire|chronique|tribune|éditorial|édito|essai|critique|point de vue',
-  authorWrites: { named: ['Dans le texte de {name}, on lit :', '{name} écrit :'], unnamed: 'Le texte dit :' },
+  authorWrites: { named: '{name} écrit :', unnamed: 'Le texte dit :' },
 };

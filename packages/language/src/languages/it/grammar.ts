@@ -109,7 +109,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introduzione|panoramica|riassunto|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|capitolo \\w+|parte \\w+)$',
+      '^(?:introduzione|panoramica|riassunto|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|verdetto|considerazioni finali|in conclusione|capitolo \\w+|parte \\w+)$',
     intro: '^(?:introduzione|riassunto|panoramica|contesto)',
     closing: 'conclus|riassunto|futuro|final|prospettive|che cosa resta|ciò che resta|epilogo|ultim',
     clause: '^(?:come|perché|che cosa|cosa|chi|quando|dove|da dove|quanto|quanti|quale|quali|a che cosa)\\b',
@@ -119,6 +119,8 @@ export const grammar: Grammar = {
   },
   whatIs: "^(?:che cos[’']è|cos[’']è|cosa (?:è|sono)|che cosa (?:è|sono)|qual è|quali sono|chi (?:è|era|fu))",
   spoken: [
+    // Written twice by mistake.
+    ['\\b(di|del|della|dei|e|il|una?|con|per) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?es\\.', 'per esempio'],
     ['\\bad es\\.', 'ad esempio'],
     ['\\becc\\.', 'eccetera'],

@@ -11,7 +11,7 @@ export const phrases: Phrases = {
     thing: ['Oggi parliamo {topic|di}.', 'Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.'],
     clause: ['Oggi vediamo {topic}.', 'Oggi proviamo a capire {topic}.'],
     question: ['La domanda di oggi è questa: {topic}', 'Oggi ci chiediamo: {topic}'],
-    name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.', 'Abbiamo letto {topic} per voi.'],
+    name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.'],
     unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
     subject: ['Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.', 'Oggi si parla di questo: {topic}.'],
     recording: [
@@ -29,10 +29,12 @@ export const phrases: Phrases = {
       research: ['Oggi uno studio: {topic}.', 'Abbiamo letto uno studio: {topic}.'],
     },
   },
-  firstPerson: [
-    'È un racconto in prima persona, quindi lasciamo parlare il testo.',
-    'Il testo dice «io», quindi citeremo.',
-  ],
+  owner: {
+    by: 'di {name}',
+    words: 'con le parole di {name}',
+    site: 'pubblicato da {site}',
+    unnamed: 'raccontato in prima persona',
+  },
   level: {
     beginner: [
       'Non serve sapere nulla prima: andiamo passo per passo.',
@@ -164,8 +166,6 @@ export const phrases: Phrases = {
     'Torniamo alla domanda dell’inizio: {question}',
     'Ed ecco la domanda con cui abbiamo aperto: {question}',
   ],
-  closeWithEnd: ['Finisce così:', 'L’ultima parola al testo:', 'La chiusura:'],
-  closeWithThought: ['Io terrei questo:', 'Questa resta:', 'Per me è questo:'],
   closeTopic: ['Questo, in breve, il tema di oggi: {topic}.', 'Fin qui il nostro tema di oggi: {topic}.'],
   closePlain: ['Da noi è tutto.', 'E questo era il nostro episodio.', 'Per oggi ci fermiamo qui.'],
   credit: [

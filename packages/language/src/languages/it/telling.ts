@@ -47,5 +47,5 @@ export const telling: Telling = {
   judges:
     '\\b(?:dovrebbe|dovrebbero|dovremmo|bisogna|ridicol[oaie]|assurd[oaie]|scandalos[oaie]|vergognos[oaie]|perdita di tempo|ipocrit[aei]|arrogant[ei]|brillant[ei]|meraviglios[oaie]|terribil[ei]|a quanto pare|certamente|chiaramente|ovviamente|naturalmente|purtroppo|non ha senso|merita|meritano|la verità è|la nostra (?:democrazia|società))(?!\\p{L})',
   ownView: 'analisi|opinione|commento|rubrica|editoriale|saggio|recensione|critica|punto di vista',
-  authorWrites: { named: ['Nel testo di {name} si legge:', '{name} scrive:'], unnamed: 'Il testo dice:' },
+  authorWrites: { named: '{name} scrive:', unnamed: 'Il testo dice:' },
 };

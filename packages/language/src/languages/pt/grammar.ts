@@ -85,7 +85,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introdução|visão geral|resumo|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|capítulo \\w+|parte \\w+)$',
+      '^(?:introdução|visão geral|resumo|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|veredi(?:c)?to|para terminar|capítulo \\w+|parte \\w+)$',
     intro: '^(?:introdução|resumo|visão geral|contexto)',
     closing: 'conclus|resumo|futuro|finais|considerações|a seguir|epílogo|último',
     clause:
@@ -96,6 +96,8 @@ export const grammar: Grammar = {
   },
   whatIs: '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
   spoken: [
+    // Written twice by mistake.
+    ['\\b(de|do|da|dos|das|e|uma?|com|para|em) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ex\\.,?', 'por exemplo,'],
     ['\\betc\\.', 'e assim por diante'],
     ['\\bséc\\.(?= )', 'século'],

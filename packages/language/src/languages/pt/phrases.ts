@@ -11,7 +11,7 @@ export const phrases: Phrases = {
     thing: ['O assunto de hoje: {topic}.', 'O tema de hoje: {topic}.', 'Hoje a gente vai falar {topic|de}.'],
     clause: ['Hoje a gente vai entender {topic}.', 'Hoje a gente vai ver {topic}.'],
     question: ['A pergunta de hoje é esta: {topic}', 'Hoje a gente se pergunta: {topic}'],
-    name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.', 'A gente leu {topic} para você.'],
+    name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.'],
     unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
     subject: [
       'O tema de hoje: {topic}.',
@@ -33,10 +33,12 @@ export const phrases: Phrases = {
       research: ['Hoje, um estudo: {topic}.', 'A gente leu um estudo: {topic}.'],
     },
   },
-  firstPerson: [
-    'É um relato em primeira pessoa, então a palavra é de quem escreveu.',
-    'Está em primeira pessoa, então a gente vai citando.',
-  ],
+  owner: {
+    by: 'de {name}',
+    words: 'nas palavras de {name}',
+    site: 'publicado por {site}',
+    unnamed: 'contado em primeira pessoa',
+  },
   level: {
     beginner: [
       'Não precisa saber nada antes: a gente vai passo a passo.',
@@ -165,8 +167,6 @@ export const phrases: Phrases = {
     'Voltando à pergunta do começo: {question}',
     'E agora a pergunta que abriu o episódio: {question}',
   ],
-  closeWithEnd: ['Termina assim:', 'A última palavra fica com o texto:', 'O fecho:'],
-  closeWithThought: ['Eu guardaria isto:', 'Esta fica:', 'Para mim, é isto:'],
   closeTopic: ['Foi isso, em resumo: {topic}.', 'Até aqui, o nosso tema de hoje: {topic}.'],
   closePlain: ['É isso, da nossa parte.', 'E esse foi o nosso episódio.', 'Por hoje a gente fica por aqui.'],
   credit: [

@@ -47,5 +47,5 @@ export const telling: Telling = {
   judges:
     '\\b(?:deveria|deveriam|devemos|é preciso|ridícul[oa]s?|absurd[oa]s?|escandalos[oa]s?|vergonhos[oa]s?|perda de tempo|hipócritas?|arrogantes?|brilhantes?|maravilhos[oa]s?|terríveis|terrível|aparentemente|certamente|claramente|é claro|obviamente|infelizmente|não faz sentido|merecem?|nossa (?:democracia|sociedade))(?!\\p{L})',
   ownView: 'análise|opinião|comentário|coluna|editorial|ensaio|resenha|crítica|ponto de vista',
-  authorWrites: { named: ['No texto de {name}, lê-se:', '{name} escreve:'], unnamed: 'O texto diz:' },
+  authorWrites: { named: '{name} escreve:', unnamed: 'O texto diz:' },
 };

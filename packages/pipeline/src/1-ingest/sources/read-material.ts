@@ -7,7 +7,7 @@ import { LeftOutCount } from '../structure/left-out.ts';
 import type { PlacedBlock } from '../structure/placed-block.ts';
 import { languageOf, readStructure } from '../structure/structure.ts';
 import { atMost, MAX_BLOCKS, toPassages } from '../text/shape.ts';
-import { findTitle } from '../text/title.ts';
+import { findTitle, siteIn } from '../text/title.ts';
 
 /** One thing that was read: what it is, and what stands in it. */
 export type Material = {
@@ -41,8 +41,13 @@ export async function sourceFrom(deps: Deps, materials: Material[], bounds: Boun
     );
   const documents = materials.map(({ document }, at): SourceDocument => {
     const { title: said, ...rest } = document;
-    const found = said === undefined ? undefined : titleIn(at);
-    return found === undefined ? rest : { ...rest, title: found };
+    if (said === undefined) return rest;
+    const [found, site] = [titleIn(at), siteIn(said)];
+    return {
+      ...rest,
+      ...(found === undefined ? {} : { title: found }),
+      ...(site === undefined ? {} : { site }),
+    };
   });
   const title = titleIn(0);
   return {

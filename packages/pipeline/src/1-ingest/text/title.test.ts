@@ -78,6 +78,7 @@ describe('the title of a text', () => {
     ['Nets of the harbour - harbour-nets.org', 'Nets of the harbour'],
     ['Drying the nets - harbour.js', 'Drying the nets - harbour.js'],
     ['The long way home - a memoir of 1945', 'The long way home - a memoir of 1945'],
+    ['Lean nets of the harbour | HNA', 'Lean nets of the harbour'],
   ])('is without the edition of its collection: %s', (said, title) => {
     expect(findTitle([], said)).toBe(title);
   });

@@ -12,17 +12,30 @@ const FEW_NAMES = /^\s+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}\s?$/u;
 const SITE_ADDRESS =
   /\s[–—-]\s(?:[\w-]{1,40}\.){1,3}(?!(?:js|ts|py|rs|md|sh)$)(?:com|org|net|info|edu|gov|[a-z]{2})$/i;
 
-/** " | Site name" and " - Site name", as browser titles end. */
-function withoutSiteName(title: string): string {
+const isApart = (title: string, at: number): boolean =>
+  /\s/.test(title[at - 1] ?? '') && /\s/.test(title[at + 1] ?? '');
+
+/** Where " | Site name" begins, as browser titles end. */
+function barBeforeSite(title: string): number | undefined {
   const bar = title.search(/[|•·][^|•·]*$/);
+  const behind = title.slice(bar + 1).trim();
+  return isApart(title, bar) && behind.length > 1 && behind.length <= SITE_MAX_CHARS ? bar : undefined;
+}
+
+/** "The Harbour Times" of "Lean nets | The Harbour Times". */
+export function siteIn(title: string): string | undefined {
+  const bar = barBeforeSite(title);
+  return bar === undefined ? undefined : title.slice(bar + 1).trim();
+}
+
+/** " | Site name" and " - Site name". */
+function withoutSiteName(title: string): string {
+  const bar = barBeforeSite(title);
   const dash = title.search(/[–—-][^–—-]*$/);
-  const isApart = (at: number): boolean => /\s/.test(title[at - 1] ?? '') && /\s/.test(title[at + 1] ?? '');
-  const behindBar = title.slice(bar + 1);
-  const endsInSite = isApart(bar) && behindBar.length > 2 && behindBar.trimStart().length <= SITE_MAX_CHARS;
-  const endsInNames = isApart(dash) && FEW_NAMES.test(title.slice(dash + 1));
+  const endsInNames = isApart(title, dash) && FEW_NAMES.test(title.slice(dash + 1));
   const address = title.search(SITE_ADDRESS);
   const cuts = [
-    ...(endsInSite ? [bar] : []),
+    ...(bar === undefined ? [] : [bar]),
     ...(endsInNames ? [dash] : []),
     ...(address > 0 ? [address] : []),
   ];
@@ -36,11 +49,11 @@ const withoutMarks = (title: string): string =>
     .replace(/ --+ /g, ' – ')
     .replace(/^Q[.:] (?=\p{Lu})/u, '');
 
-const tidy = (title: string): string =>
-  withoutCapitals(splitNumber(withoutSiteName(withoutMarks(cleanInline(title))).trim()).text).slice(
-    0,
-    LIMITS.titleMaxChars,
-  );
+/** Bars are looked for before they are made into commas. */
+const tidy = (title: string): string => {
+  const bare = withoutSiteName(withoutMarks(cleanInline(withoutSiteName(title))));
+  return withoutCapitals(splitNumber(bare.trim()).text).slice(0, LIMITS.titleMaxChars);
+};
 
 const GENERIC = PACKS.map(({ grammar }) => wordRegex(grammar.headings.generic));
 const NUMBERED_PART = PACKS.map(({ grammar }) => wordRegex(`^(?:${grammar.headings.part})\\b.{0,10}$`));

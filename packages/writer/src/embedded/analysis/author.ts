@@ -1,7 +1,10 @@
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
+import type { ThirdPerson } from '@parlance/language/telling';
+import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
+import { outsideQuotations } from '@parlance/language/text/quotations';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Byline } from './byline.ts';
 import type { Sentence } from './document.ts';
@@ -11,8 +14,8 @@ import type { Heading } from './headings.ts';
 const FEW = { share: 0.12, sentences: 2 };
 /** From so many judgements, and this share of sentences, a text is somebody's opinion. */
 const OPINION = { sentences: 4, share: 0.09 };
-/** Judgements are said to be the author's so often; in between, who listens remembers it. */
-const EVERY = 3;
+/** Who has not heard an "I" for so many sentences has forgotten whose it is. */
+const FORGOTTEN = 20;
 const JUDGEMENT_WORDS = 40;
 
 const PART = "\\p{Lu}(?:\\p{Ll}|[’'-]\\p{Lu})[\\p{L}’'-]*";
@@ -63,39 +66,62 @@ type Text = {
   pack: LanguagePack;
 };
 
-/** "Ada Hill, who wrote this, says:", and from then on "Ada Hill writes:". */
-class AuthorNamer {
-  private readonly introduced = new Set<string>();
-  private readonly text: Omit<Text, 'sentences'>;
+/** Who has written what stands here, where that is known. */
+function nameAt({ heading }: Sentence, { headings, author, pack }: Text): string | undefined {
+  const over = headings[heading];
+  return (over && authorOfHeading(over, pack)) ?? author;
+}
 
-  constructor(text: Omit<Text, 'sentences'>) {
-    this.text = text;
-  }
+/** "I noticed it." -> "Ada Hill noticed it.": where one word alone is the author's, and its verb stays as it is. */
+function inThirdPerson(
+  text: string,
+  name: string,
+  { possessiveEnding, ...forms }: ThirdPerson,
+): string | undefined {
+  const own = wordRegex(forms.own, 'gu');
+  const outside: string[] = [];
+  const said = outsideQuotations(text, (part) => {
+    outside.push(part);
+    return part
+      .replace(wordRegex(forms.subject, 'u'), name)
+      .replace(wordRegex(forms.object, 'u'), name)
+      .replace(wordRegex(forms.possessive, 'u'), name + possessiveEnding);
+  });
+  const words = outside.flatMap((part) => part.match(own) ?? []);
+  const isSure = words.length === 1 && said !== text;
+  const isUnsure = outside.some((part) => wordRegex(forms.unsure, 'u').test(part));
+  return isSure && !isUnsure ? capitalize(said) : undefined;
+}
 
-  /** How the author's words are led in here. Must be asked in the order they are said. */
-  leadTo({ heading }: Sentence): string {
-    const { headings, author, pack } = this.text;
-    const { named, unnamed } = pack.telling.authorWrites;
-    const over = headings[heading];
-    const name = (over && authorOfHeading(over, pack)) ?? author;
-    if (name === undefined) return unnamed;
-    const [first, again] = named;
-    const lead = fill(this.introduced.has(name) ? again : first, { name }, pack);
-    this.introduced.add(name);
-    return lead;
+/** Tells of the author what they say as "I", wherever that is certain to be right; gives what is told so. */
+export function tellOfAuthor(text: Text, title: string | undefined): ReadonlySet<Sentence> {
+  const { thirdPerson } = text.pack.telling;
+  const retold = new Set<Sentence>();
+  if (!thirdPerson) return retold;
+  const isReview = wordRegex(thirdPerson.reviews).test(title ?? '');
+  const unnamed = isReview ? thirdPerson.reviewer : thirdPerson.author;
+  for (const sentence of text.sentences) {
+    if (!sentence.authorVoice || sentence.isQuestion || sentence.inQuotation) continue;
+    const told = inThirdPerson(sentence.text, nameAt(sentence, text) ?? unnamed, thirdPerson);
+    if (told === undefined) continue;
+    Object.assign(sentence, { text: told, authorVoice: false, words: countWords(told) });
+    retold.add(sentence);
   }
+  return retold;
 }
 
 /** The author's own words in a text that is not told as "I": left out where they are few and nobody's. */
-export function silenceFewOwnWords({ sentences, headings, author, pack }: Text): void {
-  const own = sentences.filter(({ authorVoice, sayable }) => authorVoice && sayable);
+export function silenceFewOwnWords(text: Text, retold: ReadonlySet<Sentence>): void {
+  const { sentences } = text;
+  const own = sentences.filter(
+    (sentence) => sentence.sayable && (sentence.authorVoice || retold.has(sentence)),
+  );
   const all = sentences.filter(({ sayable }) => sayable).length;
   const isFew = own.length <= FEW.sentences || own.length <= all * FEW.share;
   const isSome = own.length > FEW.sentences;
   for (const sentence of own) {
-    const over = headings[sentence.heading];
-    const isNamed = author !== undefined || (over !== undefined && authorOfHeading(over, pack) !== undefined);
-    if (isFew && !(isNamed && isSome)) sentence.sayable = false;
+    const isNamed = nameAt(sentence, text) !== undefined;
+    if (isFew && !(isNamed && isSome) && !retold.has(sentence)) sentence.sayable = false;
   }
 }
 
@@ -127,25 +153,35 @@ export function isOpinion({ sentences, headings, pack }: Text, title: string | u
   return count >= OPINION.sentences && count >= told.length * OPINION.share;
 }
 
-type Attributed = Text & { isOpinion: boolean; isReported: boolean };
+type Attributed = Text & { isOpinion: boolean; isReported: boolean; site: string | undefined };
 
-/** Of what is told in this order, the sentences for which it has to be said whose words or judgements they are. */
+/**
+ * Of what is told in this order, the sentences for which it has to be said whose words or judgements they are. The
+ * greeting says whose text it is; so this is for a part by somebody else, for an "I" after a long time without one, and
+ * for the first judgement of a text that is nobody's.
+ */
 export function attribute(told: readonly Sentence[], text: Attributed): ReadonlyMap<Sentence, Sentence> {
   const attributed = new Map<Sentence, Sentence>();
   if (!text.isReported) return attributed;
-  const namer = new AuthorNamer(text);
+  const { named, unnamed } = text.pack.telling.authorWrites;
   const judges = judging(text.pack);
   const byIndex = new Map(told.map((sentence) => [sentence.index, sentence]));
-  let judged = 0;
+  let isSaid = false;
+  let since = 0;
   for (const sentence of told) {
-    const isOwn = sentence.authorVoice;
-    const isJudged = !isOwn && text.isOpinion && judges(sentence) && judged++ % EVERY === 0;
-    if (!isOwn && !isJudged) continue;
+    const name = nameAt(sentence, text);
+    const isOfOther = sentence.authorVoice && name !== text.author;
+    const isNobodys = text.author === undefined && text.site === undefined;
+    const isJudged = isNobodys && text.isOpinion && judges(sentence);
+    const isForgotten = sentence.authorVoice && since >= FORGOTTEN;
+    since = sentence.authorVoice ? 0 : since + 1;
+    if (!isOfOther && (isSaid || !(isJudged || isForgotten))) continue;
     const before = byIndex.get(sentence.index - 1);
     // What goes on is still theirs.
-    const goesOn = before && before.section === sentence.section ? attributed.get(before)?.saidBy : undefined;
-    const saidBy = goesOn ?? namer.leadTo(sentence);
-    attributed.set(sentence, { ...sentence, saidBy, authorVoice: false, inQuotation: true });
+    const goesOn = before && before.heading === sentence.heading ? attributed.get(before)?.saidBy : undefined;
+    const lead = name === undefined ? unnamed : fill(named, { name }, text.pack);
+    isSaid ||= !isOfOther;
+    attributed.set(sentence, { ...sentence, saidBy: goesOn ?? lead, inQuotation: true });
   }
   return attributed;
 }

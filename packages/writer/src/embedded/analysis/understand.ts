@@ -9,7 +9,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from './acronyms.ts';
 import { opensUnder, questionOf } from './asked-heading.ts';
 import { bindParagraphs, questionsInText } from './asks-itself.ts';
-import { findAuthor, isOpinion, silenceFewOwnWords } from './author.ts';
+import { findAuthor, isOpinion, silenceFewOwnWords, tellOfAuthor } from './author.ts';
 import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
@@ -34,6 +34,8 @@ export type Understanding = {
   byline: Byline | undefined;
   /** The name of the one person who wrote it. */
   author: string | undefined;
+  /** Who has published it, where that is known. */
+  site: string | undefined;
   /** Neither told as "I" all through, nor an interview or a recording: who says "I" in it has to be said. */
   isReported: boolean;
   /** It is one person's opinion. */
@@ -239,7 +241,9 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   const genre = genreOf(sentences, read.sections, pack);
   if (genre !== 'instructions') silenceScreen(sentences, pack);
   const isReported = !firstPerson && !interview && material.kind !== 'recording';
-  if (isReported && genre !== 'research') silenceFewOwnWords(text);
+  // Who says "I" in a story is nobody who wrote it.
+  const retold = isReported && genre !== 'story' ? tellOfAuthor(text, source.title) : new Set<Sentence>();
+  if (isReported && genre !== 'research') silenceFewOwnWords(text, retold);
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(
     sampled.map(({ text }) => text),
@@ -258,6 +262,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     }
   }
   const texts = sentences.map(({ text }) => text);
+  const { documents = [] } = source;
   return {
     pack,
     lexer,
@@ -265,6 +270,7 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
     title: source.title,
     byline: read.byline,
     author,
+    site: documents.length === 1 ? documents[0]?.site : undefined,
     isReported,
     isOpinion: isReported && ['news', 'general'].includes(genre) && isOpinion(text, source.title),
     material,

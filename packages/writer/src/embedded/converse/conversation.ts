@@ -162,7 +162,7 @@ export class Conversation {
     const isAskedOn = speaker !== undefined && teller !== undefined && teller !== speaker && this.isTelling;
     this.isTelling = true;
     const all =
-      afterLead || first.sentence.isQuestion
+      afterLead || first.sentence.isQuestion || isAskedOn
         ? [...ways, ...(isAskedOn ? this.prompted(ways, first, first) : []).map(askedOn)]
         : [...ways, ...this.prompted(ways, first, previous), ...this.nodded(ways, first, previous)];
     return {
@@ -231,8 +231,9 @@ export class Conversation {
         ...wholeAnswers(waysOf(first, place, understanding, level), plain),
       ];
     if (rest.length > 0 || !author || sentence.inQuotation) return [told];
-    const [open, close] = pack.quotes;
-    const lead = plain.slice(0, plain.lastIndexOf(open));
+    const isMarked = understanding.interview || understanding.material.kind === 'recording';
+    const [open, close] = isMarked ? pack.quotes : ['', ''];
+    const lead = isMarked ? plain.slice(0, plain.lastIndexOf(open)) : '';
     const ways = ruleWays(text, pack, casing).filter(
       (way) => isAskedBetween(way, pack) && keepsSense(way, text, pack, lexer),
     );

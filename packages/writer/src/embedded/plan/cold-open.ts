@@ -1,10 +1,12 @@
 import type { Level } from '@parlance/kernel/limits';
+import { replaceBetween } from '@parlance/kernel/scan-text';
 import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained, TECHNICAL } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
@@ -15,7 +17,7 @@ import { heardWords } from './heard-words.ts';
 import type { Run } from './runs.ts';
 
 /** Up to `short` it catches; beyond `max` nobody says it in one breath; `lost` may be left out at its end. */
-const WORDS = { min: 5, short: 15, max: 28, lost: 10 };
+const WORDS = { min: 5, few: 5, short: 15, max: 28, lost: 10 };
 const MIN_TERMS = 2;
 /** How far a sentence is looked at for whom it speaks of before it says "he". */
 const HEAD_WORDS = 3;
@@ -50,13 +52,13 @@ class ColdOpen {
     this.standAlone = new StandAlone(understanding);
   }
 
-  of(first: Sentence): OwnBeginning | undefined {
-    if (!this.opens(first)) return undefined;
-    const run = this.beginning(first);
+  of(first: Sentence, isLeant: boolean): OwnBeginning | undefined {
+    const run = isLeant ? this.withLeaning(this.beginning(first)) : this.beginning(first);
+    if (!run || !this.opens(first, run)) return undefined;
     const { text, rest } = this.form(run) ?? {};
     if (text === undefined || !this.says(text)) return undefined;
-    const { pack, firstPerson } = this.understanding;
-    const isOwn = firstPerson && run.some(({ authorVoice }) => authorVoice);
+    const { pack } = this.understanding;
+    const isOwn = run.some(({ authorVoice }) => authorVoice);
     const isSpoken = isOwn || /[“„«"]/.test(text);
     return {
       text: isSpoken ? text : inEverydayWords(text, pack),
@@ -70,12 +72,14 @@ class ColdOpen {
   }
 
   /** Whether anybody who has heard nothing yet understands it. */
-  private opens(sentence: Sentence): boolean {
-    const { pack, firstPerson, genre } = this.understanding;
+  private opens(sentence: Sentence, run: Run): boolean {
+    const { pack, firstPerson, isReported, genre } = this.understanding;
     const { text, sayable, asked, isItem, authorVoice, inQuotation, list } = sentence;
-    if (!sayable || asked || isItem || list !== undefined || inQuotation || (authorVoice && !firstPerson))
-      return false;
-    if (/[:…]$|[()[\]]/.test(text) || (text.match(TECHNICAL)?.length ?? 0) > 0) return false;
+    if (!sayable || asked || isItem || list !== undefined || inQuotation) return false;
+    // Whose "I" it is, the greeting says; of a recording or an interview it cannot.
+    if (authorVoice && !firstPerson && !isReported) return false;
+    const technical = text.replaceAll(' -- ', ' — ').match(TECHNICAL) ?? [];
+    if (/[:…]$|[()[\]]/.test(text) || technical.length > 0) return false;
     const { ofItself, instructs, pointsElsewhere, supposes } = pack.telling;
     if (wordRegex(ofItself).test(text) || wordRegex(pointsElsewhere).test(text)) return false;
     if (sentence.promises > 0 && !wordRegex(supposes).test(text)) return false;
@@ -83,9 +87,8 @@ class ColdOpen {
     if (this.pointsBack(text)) return false;
     // What stands further on in the source was written for those who know what stands before it.
     if (sentence.index > 0 && !firstPerson && !this.standAlone.opensClearly(text)) return false;
-    return (
-      firstPerson || genre === 'story' || this.contained.speaksOfSubject(text) || this.opensProse(sentence)
-    );
+    const tells = firstPerson || genre === 'story' || this.opensProse(sentence);
+    return tells || run.some((each) => this.contained.speaksOfSubject(each.text));
   }
 
   private opensProse({ paragraph, index }: Sentence): boolean {
@@ -99,19 +102,45 @@ class ColdOpen {
   private pointsBack(text: string): boolean {
     const { pronoun, demonstrative, anaphorOpening, dependentOpening } = this.understanding.pack.grammar;
     const head = text.split(' ').slice(0, HEAD_WORDS).join(' ');
+    const own = replaceBetween(text, /[“«"]/g, /[”»"]/g);
     return (
       wordRegex(`${anaphorOpening}|${dependentOpening}`).test(text) ||
       wordRegex(pronoun).test(head) ||
-      wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(text)
+      wordRegex(`(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(own)
     );
+  }
+
+  /** What says "it" of the beginning is said with it, before the greeting: as much as goes into one breath. */
+  private withLeaning(run: Run): Run | undefined {
+    const { sentences, pack } = this.understanding;
+    const { anaphorOpening, dependentOpening, droppedSubject = '(?!)', pronoun } = pack.grammar;
+    const pointing = wordRegex(`${anaphorOpening}|${dependentOpening}|${droppedSubject}|${pronoun}`);
+    const last = run.at(-1);
+    const next = last && sentences[last.index + 1];
+    const isNewParagraph = next?.paragraph !== last?.paragraph;
+    const bare = (next?.text ?? '').replace(wordRegex(`^(?:${pack.telling.joins}) `), '');
+    const points = isNewParagraph ? pointsBack(bare, pack.grammar, true) : pointing.test(next?.text ?? '');
+    const leans = next?.needsPrevious && points;
+    if (!next || !leans) return run;
+    if (run.length > 1 && this.namesSubject(run)) return run;
+    const fits = next.sayable && !next.isQuestion && next.promises === 0;
+    const isNear = !isNewParagraph && !next.inQuotation;
+    const words = heardWords([...run, next].map(({ text }) => text).join(' '));
+    return fits && isNear && words <= WORDS.max ? this.withLeaning([...run, next]) : undefined;
+  }
+
+  private namesSubject(run: Run): boolean {
+    const { lexer, title = '' } = this.understanding;
+    const inTitle = new Set(lexer.terms(title));
+    return run.some(({ terms }) => terms.some((term) => inTitle.has(term)));
   }
 
   /** A few words alone say little: what follows them in one breath is said with them. */
   private beginning(first: Sentence): Run {
-    if (heardWords(first.text) >= WORDS.min) return [first];
+    if (heardWords(first.text) > WORDS.few) return [first];
     const next = this.understanding.sentences[first.index + 1];
     const goesOn = next?.sayable && next.paragraph === first.paragraph && next.promises === 0;
-    return goesOn && next.authorVoice === first.authorVoice ? [first, next] : [first];
+    return goesOn && !next.isQuestion ? [first, next] : [first];
   }
 
   /** All of it where it is short; else what is as true without its end, or its first half; else all, up to a breath. */
@@ -142,11 +171,10 @@ class ColdOpen {
 
   /** "It is old, but it still burns.": the first half is said, and the second goes on behind the greeting. */
   private halves(sentence: Sentence, whole: string): Form[] {
-    const { pack, casing, title = '', lexer } = this.understanding;
+    const { pack, casing } = this.understanding;
     const { pronoun, demonstrative, anaphorOpening } = pack.grammar;
     const pointing = wordRegex(`${anaphorOpening}|${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`);
-    const inTitle = new Set(lexer.terms(title));
-    const namesSubject = sentence.terms.some((term) => inTitle.has(term));
+    const namesSubject = this.namesSubject([sentence]);
     return ruleWays(whole, pack, casing).flatMap(({ form, pieces }) => {
       const [head, tail, ...more] = pieces;
       if (!HALVES.has(form) || head?.kind !== 'tell' || tail?.kind !== 'tell' || more.length > 0) return [];
@@ -178,4 +206,5 @@ export const coldOpen = (
   understanding: Understanding,
   level: Level,
   first: Sentence,
-): OwnBeginning | undefined => new ColdOpen(understanding, level).of(first);
+  isLeant: boolean,
+): OwnBeginning | undefined => new ColdOpen(understanding, level).of(first, isLeant);

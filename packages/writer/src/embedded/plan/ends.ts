@@ -26,7 +26,7 @@ function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: nu
 
 /** The first thing said when nothing was asked: the source's own opening. */
 export function findOpening(
-  { sentences, firstPerson, pack }: Understanding,
+  { sentences, firstPerson, isReported, pack }: Understanding,
   closures: Closures,
   readsAll: boolean,
 ): Run | undefined {
@@ -37,7 +37,7 @@ export function findOpening(
     .filter((run) => run !== undefined);
   // A text that begins with a list and is told whole is told in its order.
   const opens = (sentence: Sentence): boolean =>
-    (readsAll && sentence.isItem) || isPlain(sentence, firstPerson);
+    (readsAll && sentence.isItem) || isPlain(sentence, firstPerson || isReported);
   const isScene = (each: Run): boolean =>
     each.every((sentence) => opens(sentence) && !instructs.test(sentence.text));
   const run = candidates.find(isScene) ?? candidates.find((each) => each.every(opens)) ?? candidates[0];

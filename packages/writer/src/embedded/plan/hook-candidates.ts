@@ -13,10 +13,10 @@ import { heardWords } from './heard-words.ts';
 import { SumsUp } from './sums-up.ts';
 
 /**
- * Where a sentence is told: as the very first, within the first half minute, later, or not at all; 'loose' where it can
- * be taken out of its place, because nothing leans on it.
+ * Where a sentence is told: as the very first, within the first half minute, later, or not at all; 'leant' where it is
+ * the first and what follows leans on it, 'loose' where it can be taken out of its place, because nothing does.
  */
-export type Place = 'first' | 'loose' | 'soon' | 'later' | 'never';
+export type Place = 'first' | 'leant' | 'loose' | 'soon' | 'later' | 'never';
 
 /** A question may take longer: one waits for its end. */
 const WORDS = { min: 5, max: 15, asked: 18, quoted: 12 };
@@ -108,7 +108,7 @@ export class HookCandidates {
     return this.sentences
       .filter((sentence) => sentence.asked && !sentence.asksInText && this.placeOf(sentence) !== 'never')
       .map((sentence) => {
-        const isLater = !['first', 'soon'].includes(this.placeOf(sentence));
+        const isLater = !['first', 'leant', 'soon'].includes(this.placeOf(sentence));
         const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0);
         return { sentence, text: sentence.text, worth: isLater ? worth : worth + WORTH.askedSoon };
       });

@@ -60,9 +60,10 @@ export function findHook(
 ): Hook | undefined {
   if (brief.question) return undefined;
   const { sentences, genre } = understanding;
-  const first = sentences.find((sentence) => placeOf(sentence) === 'first');
-  const own = first && coldOpen(understanding, brief.level, first);
-  const isShort = own !== undefined && heardWords(own.text) <= SHORT_WORDS;
+  const first = sentences.find((sentence) => ['first', 'leant'].includes(placeOf(sentence)));
+  const own = first && coldOpen(understanding, brief.level, first, placeOf(first) === 'leant');
+  // A few words and what they lead to catch like a short sentence.
+  const isShort = own !== undefined && (heardWords(own.text) <= SHORT_WORDS || own.run.length > 1);
   const isFaq = sentences.some(({ asked, asksInText }) => asked && !asksInText);
   if (own && !isFaq && (isShort || genre === 'news')) return own;
   // A long beginning, or the line above questions and answers, is worth less than a good question.

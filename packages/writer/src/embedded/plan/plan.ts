@@ -191,7 +191,7 @@ function placesIn(
     const namesSubject = sentence.terms.some((term) => title.key.split(' ').includes(term));
     // So is what leans on it only by naming again what it has named. Only the greeting stands between the two.
     const isTakenUp = next && (!next.needsPrevious || namesSubject || !pointing.test(next.text));
-    if (at === 0 && isTakenUp && !sentence.turnsAgainst) return 'first';
+    if (at === 0 && !sentence.turnsAgainst) return isTakenUp ? 'first' : 'leant';
     // What follows must be understood without it.
     const isBound = !next || next.needsPrevious || next.turnsAgainst || sentence.turnsAgainst;
     // A paragraph is told from its beginning, and a question with its answer.

@@ -28,7 +28,7 @@ function isPlainNoun(words: readonly string[], pack: LanguagePack): boolean {
 /** How a heading can be worked into a sentence: "the reef", "how it began", "Who was she?", or only as a name. */
 export function shapeOf(heading: string, pack: LanguagePack, casing: Casing): TitleShape {
   const words = heading.split(/\s+/);
-  if (/^[^?!.:]*\?$/.test(heading)) return 'question';
+  if (/^(?:[^?!.:]|\.(?!\s))*\?$/.test(heading)) return 'question';
   if (words.length > LONG || /[:;!?.…–—]/.test(heading)) return 'name';
   if (wordRegex(pack.grammar.headings.clause).test(heading)) return 'clause';
   const [first = ''] = words;

@@ -61,10 +61,16 @@ function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTi
   const key = lexer.terms(title).join(' ');
   const shape = shapeOf(title, pack, casing);
   const words = title.split(' ');
+  const inSentence = casing.headingInSentence(title);
+  // "how to Throw a Party": what keeps the capitals of a headline stands in no sentence.
+  const isHeadline = inSentence
+    .split(' ')
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !casing.isProper(word) && casing.isCommon(word));
   const hasArticle =
     pack.words.articles.split(' ').includes(words[0]?.toLowerCase() ?? '') || /^l[’']/i.test(title);
   const mostWords = hasArticle ? MAX_NOUN_WORDS : MAX_NAME_WORDS;
-  if (shape === 'name' || (shape === 'thing' && words.length > mostWords)) {
+  const isTooLong = shape === 'thing' && words.length > mostWords;
+  if (shape === 'name' || isTooLong || (shape === 'clause' && isHeadline)) {
     const [open, close] = pack.quotes;
     return {
       title,
@@ -73,7 +79,7 @@ function given(title: string, { pack, casing, lexer }: Understanding): EpisodeTi
       key,
     };
   }
-  return { title, topic: casing.headingInSentence(title), shape, key };
+  return { title, topic: inSentence, shape, key };
 }
 
 /** The text begins with it: "The Nile floods", but not "The Nile valley" or "British ships". */

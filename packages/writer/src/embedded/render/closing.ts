@@ -6,10 +6,11 @@ import { fill } from '@parlance/language/text/fill';
 import { finishTypography } from '@parlance/language/text/spoken';
 import { keepsBounds } from '../converse/keeps.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Run } from '../plan/runs.ts';
 import type { TakeAway } from '../plan/take-away.ts';
 import { lookBack } from './recap.ts';
 import type { RenderTools } from './render-tools.ts';
-import { isQuoted, refsOf, type Spoken } from './teller.ts';
+import { refsOf } from './teller.ts';
 
 type Said = { text: string; refs: readonly string[] };
 
@@ -27,21 +28,13 @@ function saidOf(
     return undefined;
   const lead = bag.draw(as === 'answer' ? closeAnswer : takeAway);
   return {
-    text: fill(lead, { text: firstPerson ? pack.quotes.join(said) : said }, pack),
+    text: fill(lead, { text: said }, pack),
     refs: refsOf([spoken]),
   };
 }
 
-/** The source's own end; it has been said that these are its words. */
-function endText(spoken: readonly Spoken[], { understanding, teller }: RenderTools): string {
-  const { pack, firstPerson, material } = understanding;
-  const [open, close] = pack.quotes;
-  const isLedIn = material.kind === 'text' && !firstPerson && spoken.some(isQuoted);
-  return isLedIn ? open + spoken.map(({ text }) => text).join(' ') + close : teller.turn(spoken);
-}
-
 /** Ends on the source's own end where it has a good one, or on what is to be kept, or plainly. */
-export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
+export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools, tell: (run: Run) => void): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
   const { closing } = plan;
@@ -52,11 +45,11 @@ export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): voi
   // The host asks; where the other one speaks next, nobody needs to ask.
   if (kept && script.hostIsNext) script.say(bag.draw(phrases.closeAsk));
   if (kept) script.say(kept.text, kept.refs);
-  if (closing) {
-    const isText = understanding.material.kind === 'text';
+  // An author who tells all of it as "I" has one voice; otherwise the last thought is told as a whole.
+  if (closing && understanding.firstPerson) tell(closing.run);
+  else if (closing) {
     const spoken = closing.run.map((sentence, at) => teller.tell(sentence, at > 0));
-    const lead = bag.draw(closing.isEnd && isText ? phrases.closeWithEnd : phrases.closeWithThought);
-    script.say(`${lead} ${endText(spoken, tools)}`, refsOf(spoken));
+    script.say(teller.turn(spoken), refsOf(spoken));
   }
   renderGoodbye(plan, brief, tools);
 }
@@ -74,15 +67,19 @@ function lastWord({ title }: Plan, tools: RenderTools): string {
     : tools.bag.draw(closePlain);
 }
 
-/** One farewell: what it was and thanks, then that AI made it and goodbye; in one line where one host is left. */
+/** That it was all, that AI made it, and goodbye: in one line where one host is left. */
 function renderGoodbye(plan: Plan, { tone = 'balanced', level }: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
   const { closePlain, thanks, goodbye, farewell } = understanding.pack.phrases;
-  const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
   // A tone has words of its own for the end, and who knows the subject is not led out at length.
-  const short = bag.draw(tone === 'balanced' ? thanks : closePlain);
-  const isShort = tone !== 'balanced' || level === 'expert';
-  const ends = isShort ? short : `${lastWord(plan, tools)} ${short}`;
+  const ends =
+    tone !== 'balanced'
+      ? bag.draw(closePlain)
+      : level === 'expert'
+        ? bag.draw(thanks)
+        : lastWord(plan, tools);
+  const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
+  // Each of the two has as many lines as the other.
   if (!script.hostIsNext) script.say(`${ends} ${leaves}`);
   else {
     script.say(ends);

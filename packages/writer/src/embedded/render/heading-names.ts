@@ -33,14 +33,34 @@ export class HeadingNames {
     this.current = sentence.heading;
     const heading = unnamedHeading(sentence, this.understanding);
     const asks = heading !== undefined && questionOf(heading, this.understanding.pack) !== undefined;
-    return heading && !asks && this.setsMood(heading, sentence) ? undefined : heading;
+    return heading && !asks && this.isUnderstoodWithout(heading, sentence) ? undefined : heading;
   }
 
-  /** "Masters of disguise": names nothing that the first sentence under it would be heard without. */
-  private setsMood({ name, by }: Heading, sentence: Sentence): boolean {
-    const { sentences, pack } = this.understanding;
-    if (by !== 'heading' || /\d/.test(name) || countWords(name) < MOOD_WORDS) return false;
-    const first = sentences.find(({ heading }) => heading === sentence.heading);
-    return first?.index === sentence.index && !pointsBack(sentence.text, pack.grammar, true);
+  /**
+   * "Masters of disguise", "Hardware": names nothing that a sentence would be heard without which leans on nothing,
+   * where it opens that part or names what the whole is about.
+   */
+  private isUnderstoodWithout(heading: Heading, sentence: Sentence): boolean {
+    const { sentences, pack, lexer, title = '' } = this.understanding;
+    const ofAll = new Set(lexer.terms(title));
+    const namesAll = sentence.terms.some((term) => ofAll.has(term));
+    if (heading.by !== 'heading' || /\d/.test(heading.name) || !this.isNoName(heading, namesAll))
+      return false;
+    const leans = sentence.needsPrevious || pointsBack(sentence.text, pack.grammar, true);
+    if (leans || sentence.isItem || sentence.list !== undefined) return false;
+    const first = sentences.find((each) => each.heading === sentence.heading);
+    return first?.index === sentence.index || namesAll;
+  }
+
+  /**
+   * More words set a mood; fewer are no name where the text writes none of them big, and one of them small or says right
+   * away what the whole is about.
+   */
+  private isNoName({ name }: Heading, namesAll: boolean): boolean {
+    const { casing, lexer } = this.understanding;
+    if (countWords(name) >= MOOD_WORDS) return true;
+    const words = (name.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !lexer.isStop(word));
+    const isKnown = namesAll || words.some((word) => casing.isCommon(word));
+    return isKnown && !words.some((word) => casing.isProper(word));
   }
 }

@@ -12,7 +12,7 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
   const { phrases } = understanding.pack;
   const conversation = new Conversation({ ...tools, level: brief.level, hook: plan.hook });
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  renderOpening(plan, brief, tools);
+  renderOpening(plan, brief, phrases.greeting, tools);
   const answer =
     brief.question || plan.opensWith === 'emphasis'
       ? { text: bag.draw(openingLead(plan, brief, phrases, phrases.setScene)), refs: [], goesOn: true }
@@ -23,11 +23,13 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
     script.beginChapter(chapter.title);
     // What such a text asks leads to the next chapter by itself.
     const asksOn = understanding.asksItself && chapter.runs[0]?.[0]?.isQuestion;
-    const bridge = asksOn ? '' : bridgeTo(chapter, at, plan.chapters.length, tools);
+    // Elsewhere the other voice is enough; in a long episode it helps to hear where one is.
+    const isLed = chapter.minutes || chapter.shape === 'question' || brief.length === 'long';
+    const bridge = asksOn || !isLed ? '' : bridgeTo(chapter, 'next', tools);
     if (bridge !== '') tools.teller.announce(chapter.headingRef);
     const text = recapBefore(at, plan, brief, tools) + bridge;
     const lead = text === '' ? undefined : { text, refs: refsOfHeading(chapter) };
     conversation.tell(chapter.runs, lead);
   }
-  renderClosing(plan, brief, tools);
+  renderClosing(plan, brief, tools, (run) => conversation.tell([run], undefined));
 }

@@ -1,10 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Plan } from '../plan/plan.ts';
 import { Monologue } from './monologue.ts';
-import { hookText } from './opening.ts';
+import { renderOpening } from './opening.ts';
 import { lookBack, recapBefore } from './recap.ts';
 import { bridgeTo, type RenderTools, refsOfHeading } from './render-tools.ts';
-import { introduction, introductionRefs, openingLead } from './topic.ts';
+import { openingLead } from './topic.ts';
 
 export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, understanding } = tools;
@@ -13,19 +13,16 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
   const teller = new Monologue(tools, brief.level);
 
   script.beginChapter(brief.question ? phrases.chapterNames.question : phrases.chapterNames.opening);
-  // The first words have a line of their own: they are few, so that they are soon spoken.
-  const greeting = bag.draw(monologue.greeting);
-  const isApart = !plan.hook && !brief.question;
-  if (plan.hook) script.say(hookText(plan.hook, tools), plan.hook.refs);
-  else if (isApart) script.say(greeting);
-  const introduced = introduction(plan, brief, understanding, bag);
+  renderOpening(plan, brief, monologue.greeting, tools);
   const lead = bag.draw(openingLead(plan, brief, phrases, monologue.setScene));
-  const text = `${isApart ? '' : `${greeting} `}${introduced} ${lead}`;
-  teller.tell(plan.opening, { text, refs: introductionRefs(plan, brief, understanding) });
+  teller.tell(plan.opening, { text: lead, refs: [] });
 
   for (const [at, chapter] of plan.chapters.entries()) {
     script.beginChapter(chapter.title);
-    const bridge = bridgeTo(chapter, at, plan.chapters.length, tools);
+    const total = plan.chapters.length;
+    // "Part one" of one would promise a second.
+    const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
+    const bridge = bridgeTo(chapter, place, tools);
     if (bridge !== '') tools.teller.announce(chapter.headingRef);
     const text = recapBefore(at, plan, brief, tools) + bridge;
     teller.tell(chapter.runs, { text, refs: refsOfHeading(chapter) });

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '@parlance/language/language';
+import type { Phrases } from '@parlance/language/phrases';
 import { fill } from '@parlance/language/text/fill';
 import type { Understanding } from '../analysis/understand.ts';
 import type { Chapter } from '../plan/plan.ts';
@@ -16,14 +17,12 @@ export type RenderTools = {
 };
 
 /** Leads over to a chapter; to one without a name of its own there is nothing to say. */
-export function bridgeTo(chapter: Chapter, at: number, total: number, tools: RenderTools): string {
+export function bridgeTo(chapter: Chapter, place: keyof Phrases['bridge'], tools: RenderTools): string {
   const { bag, understanding } = tools;
   const { phrases } = understanding.pack;
   if (chapter.minutes && chapter.minutes !== 'people') return bag.draw(phrases.minutes[chapter.minutes]);
   // What is only a name says nothing in a sentence: it may be a label of the page.
   if (!chapter.isGiven || chapter.shape === 'name') return '';
-  // "Part one" of one would promise a second.
-  const place = at === 0 && total > 1 ? 'first' : at === total - 1 && total > 2 ? 'last' : 'next';
   return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);
 }
 

@@ -89,7 +89,7 @@ export class Teller {
       .flatMap((long) => sentences.find(({ text }) => text.includes(long))?.refs ?? []);
   }
 
-  /** One turn of a speaker. What the author says as "I" is quoted, for neither of the two is the author. */
+  /** One turn of a speaker. Whose "I" it is, the greeting has said; in a recording or an interview it is quoted. */
   turn(spoken: readonly Spoken[]): string {
     const { pack } = this.understanding;
     const said = this.turnOf(spoken);
@@ -132,16 +132,19 @@ export class Teller {
     const goesOn = this.quoting?.by === by && this.quoting.to === (spoken[0]?.sentence.index ?? 0) - 1;
     this.quoting = { by, to: spoken.at(-1)?.sentence.index ?? 0 };
     const [open, close] = this.understanding.pack.quotes;
-    const quoted = open + withoutMarks(text) + close;
+    // In a sentence of the author's that quotes somebody, marks around all of it would make the words the author's.
+    const quotes = spoken.some(({ sentence }) => sentence.authorVoice) && MARKS.test(text);
+    const quoted = quotes ? text : open + withoutMarks(text) + close;
     return goesOn ? quoted : `${by} ${quoted}`;
   }
 
   /** Once it has been said whose "I" this is, the marks alone do: who listens remembers it. */
   private quoteAuthor(text: string): string {
     const { pack, material, firstPerson, interview } = this.understanding;
+    if (!interview && material.kind !== 'recording') return text;
     this.quotations++;
     const isSaid = firstPerson && this.quotations > 2 && this.quotations % LEAD_EVERY !== 0;
-    if (interview || isSaid || material.kind !== 'recording') return pack.quotes.join(withoutMarks(text));
+    if (interview || isSaid) return pack.quotes.join(withoutMarks(text));
     return fill(this.bag.draw(pack.phrases.speakerSays), { text: withoutMarks(text) }, pack);
   }
 }

@@ -1,5 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { Phrases } from '@parlance/language/phrases';
+import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
@@ -69,10 +71,46 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
     return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
   const greeted = salutation(plan, understanding);
   if (greeted !== undefined) return fill(bag.draw(phrases.address), { topic: open + greeted + close }, pack);
-  // What is only quoted is said to be what it is, where that is sure: whoever says "you" need not write a guide.
-  const isSure = title.shape === 'name' && genre !== 'general' && genre !== 'instructions';
-  const made = isSure ? phrases.genres[genre] : phrases[title.shape];
-  return fill(bag.draw(made), { topic: title.topic }, pack);
+  if (title.shape !== 'name') return fill(bag.draw(phrases[title.shape]), { topic: title.topic }, pack);
+  // What is only named is said to be what it is, where that is sure: whoever says "you" need not write a guide.
+  const isSure = genre !== 'general' && genre !== 'instructions';
+  const made = isSure ? phrases.genres[genre] : phrases.name;
+  return fill(bag.draw(made), { topic: trimEndOf(title.title.trim(), /[.,;:]/) }, pack);
+}
+
+const toldIn = ({ hook, opening, chapters, closing }: Plan): Sentence[] => [
+  ...(hook ? [hook.sentence] : []),
+  ...opening.flat(),
+  ...chapters.flatMap(({ runs }) => runs.flat()),
+  ...(closing?.run ?? []),
+];
+
+/** Whose text it is, where somebody is heard in it who says "I" or judges, or is named as its author. */
+function ownerOf(plan: Plan, understanding: Understanding): string | undefined {
+  const { author, site, byline, firstPerson, interview, isOpinion, material, pack, sentences } =
+    understanding;
+  const { owner } = pack.phrases;
+  if (material.kind !== 'text' || interview || byline) return undefined;
+  const told = toldIn(plan);
+  const isOwn = told.some(({ authorVoice, saidBy }) => authorVoice && saidBy === undefined);
+  const isNamed = author !== undefined && told.some(({ text }) => text.includes(author));
+  if (author !== undefined && (isOwn || isOpinion || isNamed))
+    return (firstPerson ? owner.words : owner.by).replace('{name}', author);
+  if (site !== undefined && (isOwn || isOpinion)) {
+    // Where there are several articles, a preposition changes them.
+    const [the = '', ...others] = pack.words.definiteArticles.split(' ');
+    const isCalled = others.length === 0 && sentences.some(({ text }) => text.includes(` ${the} ${site}`));
+    return owner.site.replace('{site}', isCalled ? `${the} ${site}` : site);
+  }
+  return isOwn ? owner.unnamed : undefined;
+}
+
+/** "Today: The lamp, by Ada Hill."; a title that asks or exclaims is said to its end first. */
+function withOwner(subject: string, owner: string | undefined): string {
+  if (owner === undefined) return subject;
+  return /[^?!…]\.$/.test(subject)
+    ? `${subject.slice(0, -1)}, ${owner}.`
+    : `${subject} ${capitalize(owner)}.`;
 }
 
 const LISTED_QUESTION_CHARS = 75;
@@ -101,18 +139,22 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
   const { pack, material } = understanding;
   const { phrases } = pack;
   const parts: (string | undefined)[] = [];
-  const said = material.kind === 'recording' ? phrases.speakerFirstPerson : phrases.firstPerson;
-  const whoseWords = understanding.firstPerson ? bag.draw(said) : undefined;
+  const isHeard = understanding.firstPerson && material.kind === 'recording';
+  const whoseWords = isHeard ? bag.draw(phrases.speakerFirstPerson) : undefined;
+  const owner = ownerOf(plan, understanding);
   if (brief.question) {
     const question = brief.question.trim().replace(/\s+/g, ' ');
     const asked = /[?.!…]$/.test(question) ? question : `${question}?`;
-    parts.push(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack), whoseWords);
+    parts.push(
+      withOwner(fill(bag.draw(phrases.guidingQuestion), { question: asked }, pack), owner),
+      whoseWords,
+    );
   } else {
-    parts.push(subject(plan, understanding, bag));
+    parts.push(withOwner(subject(plan, understanding, bag), owner));
     if (understanding.byline) parts.push(`${understanding.byline.text}.`);
     parts.push(whoseWords);
-    // A beginner hears the list at the end instead: three times would be a drill.
-    const isListed = brief.level !== 'beginner' && !understanding.asksItself;
+    // Who listens for a few minutes need not know what comes; a beginner hears the list at the end instead.
+    const isListed = brief.length === 'long' && brief.level !== 'beginner' && !understanding.asksItself;
     const list = isListed ? listChapters(plan.chapters, understanding) : undefined;
     const questions = askedLater(plan, brief)
       .map(({ text }) => text)
