@@ -11,7 +11,7 @@ const SUBJECT_PHRASES = 4;
 const NAME_TIMES = 4;
 
 /** "/usr/share/doc", "--force", "foo_1.2.deb": read, not said. */
-export const TECHNICAL = /(?:^|\s)[^\s]*(?:[/\\_=<>~*]|--|[a-z]\.[a-z]{2,5}\b(?!$))[^\s]*/gu;
+export const TECHNICAL = /(?:^|\s)[^\s]*(?:[/\\_=<>~*]|--(?=\p{L})|[a-z]\.[a-z]{2,5}\b(?!$))[^\s]*/gu;
 
 /**
  * Which words can be the very first or the very last that somebody hears of a subject: they name it, and nothing in

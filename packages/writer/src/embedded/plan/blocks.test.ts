@@ -28,3 +28,10 @@ it('keeps an answer with its question, however many paragraphs it has', () => {
   expect(blocks).toHaveLength(3);
   expect(blocks[1]).toMatch(/^Why does bell 2 ring\?.*village 2 paid/);
 });
+
+it('begins no point inside a paragraph because the ones before it were long', () => {
+  const long = 'The keeper wrote down every ship that passed the harbour in the night of the storm. '.repeat(8);
+  const blocks = blocksOf(`${long}
+However, a second book was found in the tower last year. Divers had left it under the stairs of the old lamp room.`);
+  expect(blocks.find((block) => block.startsWith('Divers'))).toBeUndefined();
+});

@@ -41,6 +41,16 @@ describe('what is told last', () => {
     expect(lines.join(' ')).toContain('wants to sell the oldest lighthouses');
   });
 
+  it('is told with all it leans on, in how many paragraphs ever', () => {
+    const lines = told(
+      'Old keepers of the harbour say that a lamp is a promise to whoever is out there.',
+      'The council of the harbour has heard them, and it has voted for the lamps -- all of the lighthouses stay. It also pays for new roofs.',
+      'That is what the harbour needs.',
+    );
+    expect(lastOf(lines)).toContain('That is what the harbour needs.');
+    expect(lines.join(' ')).toContain('voted for the lamps');
+  });
+
   it('is no line of the page below that end', () => {
     for (const line of [
       'Weekly Letters: Original stories about boats and islands for everybody.',

@@ -145,8 +145,8 @@ class OwnEnd {
     const run = this.lastWord(end);
     const isFree = (each: Run | undefined): each is Run => each !== undefined && !each.some(taken);
     if (isFree(run) && this.fits(run) && this.endsWell(run)) return { run, isEnd: true, inPlace: false };
-    const part = this.lastPart(end);
-    return isFree(part) && this.endsWell(part) ? { run: part, isEnd: true, inPlace: true } : undefined;
+    const inPlace = [this.lastPart(end), this.leaningPart(end)].find(isFree);
+    return inPlace && this.endsWell(inPlace) ? { run: inPlace, isEnd: true, inPlace: true } : undefined;
   }
 
   /** The last sentence of the text: below it there may be lines of the page. */
@@ -156,11 +156,11 @@ class OwnEnd {
     return below.find((sentence) => !isOfPage(sentence, this.understanding));
   }
 
-  /** It leads on to something, adds to something, or tells of a day. */
+  /** It leads on to something, or tells of a day. */
   private isWeak(end: Sentence): boolean {
     const { pack, firstPerson } = this.understanding;
     if (leadsOn(end, undefined, this.understanding) && !end.isQuestion) return true;
-    return !firstPerson && (wordRegex(pack.grammar.soft).test(end.text) || namesDay(end.text, pack.language));
+    return !firstPerson && namesDay(end.text, pack.language);
   }
 
   /** One or two sentences of the last paragraph. */
@@ -196,6 +196,12 @@ class OwnEnd {
     return run.every(isSaid) && words >= CLOSING.minWords && words <= CLOSING.words;
   }
 
+  /** The last sentence with all it leans on, wherever that begins. */
+  private leaningPart(end: Sentence): Run | undefined {
+    const run = this.closures.of(end.index);
+    return run?.every(({ isItem }) => !isItem) && wordsOf(run) <= LAST_PART.words ? run : undefined;
+  }
+
   /** The last paragraph from its beginning, with the paragraphs it leans on. */
   private lastPart(end: Sentence): Run | undefined {
     const { sentences } = this.understanding;
@@ -226,16 +232,14 @@ class OwnEnd {
     const last = run.at(-1);
     const text = run.map((sentence) => sentence.text).join(' ');
     if (!last || sentences.some(({ asked }) => asked) || this.isBeside(text)) return false;
-    // A single "we" would have to be explained.
-    if (run.some(({ authorVoice }) => authorVoice)) return false;
     const isKnown = this.contained.speaksOfSubject(text);
     const title = sections[last.section]?.title ?? '';
     const isSectionEnd =
       sections.length > MANY_SECTIONS && !wordRegex(pack.grammar.headings.closing).test(title);
     // Who gives somebody the last word has looked for it.
     if (last.inQuotation || last.traits.has('quote')) return isKnown;
-    // News end on what matters least.
-    if (genre === 'news' || (isSectionEnd && !this.namesTitle(text))) return false;
+    // News end on what matters least, unless they turn once more.
+    if ((genre === 'news' && !last.turnsAgainst) || (isSectionEnd && !this.namesTitle(text))) return false;
     // "Born in 1975, sentenced in 2007": a detail, and no end.
     if (SEVERAL_NUMBERS.test(text)) return false;
     const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);

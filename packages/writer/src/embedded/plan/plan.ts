@@ -18,7 +18,7 @@ import { findOpening } from './ends.ts';
 import { findHook, type Hook, saidFirst } from './hook.ts';
 import type { Place } from './hook-candidates.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
-import { Selection, takeAll } from './select.ts';
+import { Selection } from './select.ts';
 import { findTakeAway, type TakeAway } from './take-away.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 import { untangle } from './untangle.ts';
@@ -58,6 +58,16 @@ const HEARD_SOON = 4;
 /** Of fewer sentences nothing is kept for the end. */
 const LONG_ENOUGH = 7;
 
+/** Everything that can be said, in order: for sources no longer than the asked length. */
+function takeAll(sentences: readonly Sentence[], closures: Closures, selection: Selection): void {
+  for (const sentence of sentences) {
+    const run = closures.of(sentence.index);
+    const leansOnSpoken = sentence.sayable && !sentence.isQuestion && selection.has(sentence.index - 1);
+    if (run) selection.take(run);
+    else if (leansOnSpoken) selection.take([sentence]);
+  }
+}
+
 /** Leaves some room for the ends of paragraphs. */
 const ROOM_FOR_ENDS = 0.08;
 
@@ -80,7 +90,9 @@ function fillChapters(
   const pool = parts.flatMap((part) => part.sentences);
   const begun = front > 0 ? selection.begin(pool, budget * front) : 0;
   let carried = 0;
-  shareBudget(parts, budget - begun, brief).forEach((share, at) => {
+  const isLeft = (sentence: Sentence): boolean => !selection.chosen.has(sentence);
+  const left = parts.map((part) => ({ ...part, sentences: part.sentences.filter(isLeft) }));
+  shareBudget(left, budget - begun, brief).forEach((share, at) => {
     const { sentences = [] } = parts[at] ?? {};
     const room = share + carried;
     carried = Math.max(0, room - selection.fill(sentences, room));

@@ -16,6 +16,8 @@ const BONUS = {
   leadsOn: 0.05,
   headless: -0.15,
   tooShort: -0.15,
+  /** What a paragraph begins with, and nothing of what it goes on to say. */
+  tornOff: -0.2,
   /** For each thing taken for granted that nobody has heard of. */
   unheard: -0.12,
   somber: -0.2,
@@ -351,12 +353,19 @@ export class Selection {
     if (goesOn) worth += BONUS.goesOn;
     else if (first !== block[0]) worth += BONUS.headless;
     if (this.has(last.index + 1)) worth += BONUS.leadsOn;
+    if (told.length === 1 && this.goesFurther(first)) worth += BONUS.tornOff;
     if (this.isEnd(block)) worth += BONUS.ends;
     if (!goesOn && wordsOf(told) < SHORT_WORDS) worth += BONUS.tooShort;
     if (this.somber >= SOMBER_LIMIT && told.some(({ somber }) => somber)) worth += BONUS.somber;
     worth += BONUS.titleWord * Math.min(MAX_TITLE_WORDS, this.newOfTitle(told));
     worth += BONUS.heardAgain * this.voices.times(told);
     return worth + BONUS.unheard * this.mentions.unheard(first, (term) => this.isHeardBefore(term, first));
+  }
+
+  /** Its paragraph has more to say than one sentence. */
+  private goesFurther({ index, paragraph }: Sentence): boolean {
+    const rest = this.sentences.slice(index + 1, index + 1 + PARAGRAPH_END.sentences);
+    return rest.length > 1 && rest.every((each) => each.paragraph === paragraph);
   }
 
   /** How many words of the title come up here that nothing told so far has in it. */
@@ -382,15 +391,5 @@ export class Selection {
 
   private isHeardBefore(term: string, { index }: Sentence): boolean {
     return (this.heardAt.get(term) ?? index) < index;
-  }
-}
-
-/** Everything that can be said, in order: for sources no longer than the asked length. */
-export function takeAll(sentences: readonly Sentence[], closures: Closures, selection: Selection): void {
-  for (const sentence of sentences) {
-    const run = closures.of(sentence.index);
-    const leansOnSpoken = sentence.sayable && !sentence.isQuestion && selection.has(sentence.index - 1);
-    if (run) selection.take(run);
-    else if (leansOnSpoken) selection.take([sentence]);
   }
 }

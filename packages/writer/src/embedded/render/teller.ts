@@ -3,7 +3,6 @@ import { capitalize } from '@parlance/language/text/casing';
 import { unbound } from '@parlance/language/text/connectives';
 import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
-import { wordRegex } from '@parlance/language/text/word-regex';
 import { AcronymIntroducer } from '../analysis/acronyms.ts';
 import { AppositionTeller, findAppositions } from '../analysis/appositions.ts';
 import { questionOf } from '../analysis/asked-heading.ts';
