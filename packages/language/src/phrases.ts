@@ -17,6 +17,8 @@ export type Phrases = {
   /** {topic} */
   topic: ByShape & {
     unknown: Options;
+    /** The first words have said all that the title says. */
+    said: Options;
     /** {topic} is what an article of an encyclopedia is about: a bare noun or a name. */
     subject: Options;
     /** {topic} is the title of something that was spoken. */

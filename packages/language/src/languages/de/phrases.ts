@@ -20,6 +20,7 @@ export const phrases: Phrases = {
       'Wir haben einen Text für euch gelesen.',
       'Heute gibt es einen einzigen Text, und wir gehen ihn durch.',
     ],
+    said: ['Darum geht es heute.', 'Das ist heute unser Thema.'],
     subject: [
       'Unser Thema heute: {topic}.',
       'Heute geht es um ein großes Stichwort: {topic}.',

@@ -17,6 +17,7 @@ export const phrases: Phrases = {
     question: ['Today’s question: {topic}', 'The question we follow today: {topic}'],
     name: ['Our text today: {topic}.', 'Today: {topic}.'],
     unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
+    said: ['That’s our subject today.', 'That’s what today is about.'],
     subject: ['Today we’re talking about {topic}.', 'Today: {topic}.', 'Our subject today is {topic}.'],
     recording: ['Today we listen in on {topic}.', 'Today we go through a recording called {topic}.'],
     several: ['On the table today: {topic}.', 'We’ve read more than one source for you: {topic}.'],

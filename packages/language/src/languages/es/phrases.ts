@@ -13,6 +13,7 @@ export const phrases: Phrases = {
     question: ['La pregunta de hoy es esta: {topic}', 'Hoy nos preguntamos: {topic}'],
     name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.'],
     unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
+    said: ['De eso hablamos hoy.', 'Ese es el tema de hoy.'],
     subject: ['El tema de hoy: {topic}.', 'Hoy hablamos de {topic}.', 'Sobre la mesa, hoy: {topic}.'],
     recording: [
       'Hoy escuchamos una grabación que se titula {topic}.',

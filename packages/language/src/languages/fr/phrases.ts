@@ -22,6 +22,7 @@ export const phrases: Phrases = {
     question: ['La question du jour : {topic}', 'Aujourd’hui, on se demande : {topic}'],
     name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.'],
     unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
+    said: ['C’est notre sujet du jour.', 'On en parle aujourd’hui.'],
     subject: ['Notre sujet du jour : {topic}.', 'Au programme aujourd’hui : {topic}.'],
     recording: [
       'Aujourd’hui, on écoute un enregistrement intitulé {topic}.',

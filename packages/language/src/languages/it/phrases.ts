@@ -13,6 +13,7 @@ export const phrases: Phrases = {
     question: ['La domanda di oggi è questa: {topic}', 'Oggi ci chiediamo: {topic}'],
     name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.'],
     unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
+    said: ['Di questo parliamo oggi.', 'È il tema di oggi.'],
     subject: ['Il tema di oggi: {topic}.', 'Al centro, oggi: {topic}.', 'Oggi si parla di questo: {topic}.'],
     recording: [
       'Oggi ascoltiamo una registrazione intitolata {topic}.',

@@ -13,6 +13,7 @@ export const phrases: Phrases = {
     question: ['A pergunta de hoje é esta: {topic}', 'Hoje a gente se pergunta: {topic}'],
     name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.'],
     unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
+    said: ['É disso que a gente vai falar hoje.', 'Esse é o assunto de hoje.'],
     subject: [
       'O tema de hoje: {topic}.',
       'Hoje a conversa é sobre {topic}.',

@@ -7,7 +7,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { questionOf } from '../analysis/asked-heading.ts';
 import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
-import type { Hook } from '../plan/hook.ts';
+import { type Hook, saidFirst } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
 import { shapeOf } from '../plan/title-shape.ts';
 import type { RenderTools } from '../render/render-tools.ts';
@@ -124,7 +124,10 @@ export class Conversation {
   private inBreaths(run: Run): Breath[] {
     const breaths: Breath[] = [];
     for (const sentence of run) {
-      const goesOn = this.last?.sentence.index === sentence.index - 1;
+      const { hook } = this.tools;
+      // Only the greeting stands between the first words and what turns against them.
+      const before = this.last?.sentence ?? (hook && saidFirst(hook).at(-1));
+      const goesOn = before?.index === sentence.index - 1;
       const spoken = this.tools.teller.tell(sentence, goesOn);
       const breath = breaths.at(-1);
       if (breath && sentence.cleaves) breath.spoken.push(spoken);

@@ -6,7 +6,6 @@ import { inEverydayWords } from '@parlance/language/text/everyday';
 import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { pointsBack } from '../analysis/dependence.ts';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained, TECHNICAL } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
@@ -77,7 +76,7 @@ class ColdOpen {
     const { text, sayable, asked, isItem, authorVoice, inQuotation, list } = sentence;
     if (!sayable || asked || isItem || list !== undefined || inQuotation) return false;
     // Whose "I" it is, the greeting says; of a recording or an interview it cannot.
-    if (authorVoice && !firstPerson && !isReported) return false;
+    if (authorVoice && !firstPerson && !(isReported && sentence.index === 0)) return false;
     const technical = text.replaceAll(' -- ', ' — ').match(TECHNICAL) ?? [];
     if (/[:…]$|[()[\]]/.test(text) || technical.length > 0) return false;
     const { ofItself, instructs, pointsElsewhere, supposes } = pack.telling;
@@ -114,13 +113,14 @@ class ColdOpen {
   private withLeaning(run: Run): Run | undefined {
     const { sentences, pack } = this.understanding;
     const { anaphorOpening, dependentOpening, droppedSubject = '(?!)', pronoun } = pack.grammar;
-    const pointing = wordRegex(`${anaphorOpening}|${dependentOpening}|${droppedSubject}|${pronoun}`);
     const last = run.at(-1);
     const next = last && sentences[last.index + 1];
     const isNewParagraph = next?.paragraph !== last?.paragraph;
+    // Of a new paragraph, only what its first words point at has to be near.
+    const opening = `${anaphorOpening}|${dependentOpening}|${droppedSubject}`;
+    const pointing = wordRegex(isNewParagraph ? opening : `${opening}|${pronoun}`);
     const bare = (next?.text ?? '').replace(wordRegex(`^(?:${pack.telling.joins}) `), '');
-    const points = isNewParagraph ? pointsBack(bare, pack.grammar, true) : pointing.test(next?.text ?? '');
-    const leans = next?.needsPrevious && points;
+    const leans = next?.needsPrevious && pointing.test(isNewParagraph ? bare : (next?.text ?? ''));
     if (!next || !leans) return run;
     if (run.length > 1 && this.namesSubject(run)) return run;
     const fits = next.sayable && !next.isQuestion && next.promises === 0;

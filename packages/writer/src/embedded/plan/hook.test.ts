@@ -81,6 +81,30 @@ describe('the first line', () => {
     expect(lines[1]?.text).toContain('Engineers have watched');
   });
 
+  it('is turned against behind the greeting as the source does', () => {
+    const { lines } = script([
+      'The engineers of the river say that its sand is safe.',
+      'But the builders of the harbour take more of the sand every spring.',
+    ]);
+    expect(lines[0]?.text).toBe('The engineers of the river say that its sand is safe.');
+    expect(lines[2]?.text).toMatch(/^But the builders/);
+  });
+
+  it('is not said again as the title', () => {
+    const text = [
+      '# Tide reaches wall of old town',
+      'The tide has reached the wall of the old town after a storm.',
+      ...Array.from(
+        { length: 12 },
+        (_, at) => `Street number ${at + 3} is closed, and its people were asked to leave.`,
+      ),
+    ].join('\n');
+    const [first, second] = writeScript(sourceOf(text, 'en'), briefFor('en-US')).lines;
+    expect(first?.text).toMatch(/^The tide has reached/);
+    expect(second?.text).not.toContain('Tide reaches');
+    expect(second?.text).toMatch(/today/);
+  });
+
   it('is nothing that leads on to what comes below it', () => {
     expect(first(['Here is what the engineers of the river found in its sand.'])).not.toMatch(/^Here is/);
   });

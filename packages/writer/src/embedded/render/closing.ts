@@ -6,7 +6,6 @@ import { fill } from '@parlance/language/text/fill';
 import { finishTypography } from '@parlance/language/text/spoken';
 import { keepsBounds } from '../converse/keeps.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Run } from '../plan/runs.ts';
 import type { TakeAway } from '../plan/take-away.ts';
 import { lookBack } from './recap.ts';
 import type { RenderTools } from './render-tools.ts';
@@ -34,7 +33,7 @@ function saidOf(
 }
 
 /** Ends on the source's own end where it has a good one, or on what is to be kept, or plainly. */
-export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools, tell: (run: Run) => void): void {
+export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools): void {
   const { bag, script, teller, understanding } = tools;
   const { phrases } = understanding.pack;
   const { closing } = plan;
@@ -45,9 +44,7 @@ export function renderClosing(plan: Plan, brief: Brief, tools: RenderTools, tell
   // The host asks; where the other one speaks next, nobody needs to ask.
   if (kept && script.hostIsNext) script.say(bag.draw(phrases.closeAsk));
   if (kept) script.say(kept.text, kept.refs);
-  // An author who tells all of it as "I" has one voice; otherwise the last thought is told as a whole.
-  if (closing && understanding.firstPerson) tell(closing.run);
-  else if (closing) {
+  if (closing) {
     const spoken = closing.run.map((sentence, at) => teller.tell(sentence, at > 0));
     script.say(teller.turn(spoken), refsOf(spoken));
   }

@@ -23,13 +23,14 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
     script.beginChapter(chapter.title);
     // What such a text asks leads to the next chapter by itself.
     const asksOn = understanding.asksItself && chapter.runs[0]?.[0]?.isQuestion;
-    // Elsewhere the other voice is enough; in a long episode it helps to hear where one is.
+    // Where both tell, the other voice is enough; in a long episode it helps to hear where one is.
     const isLed = chapter.minutes || chapter.shape === 'question' || brief.length === 'long';
-    const bridge = asksOn || !isLed ? '' : bridgeTo(chapter, 'next', tools);
+    const hasOneTeller = understanding.firstPerson || understanding.interview;
+    const bridge = asksOn || !(isLed || hasOneTeller) ? '' : bridgeTo(chapter, 'next', tools);
     if (bridge !== '') tools.teller.announce(chapter.headingRef);
     const text = recapBefore(at, plan, brief, tools) + bridge;
     const lead = text === '' ? undefined : { text, refs: refsOfHeading(chapter) };
     conversation.tell(chapter.runs, lead);
   }
-  renderClosing(plan, brief, tools, (run) => conversation.tell([run], undefined));
+  renderClosing(plan, brief, tools);
 }

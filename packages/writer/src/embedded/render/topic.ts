@@ -53,6 +53,17 @@ function salutation(
   return wordRegex(shape).exec(first.text)?.[0];
 }
 
+/** Of so much of a title in the first words, saying it would be saying it again. */
+const TITLE_SAID = { terms: 3, share: 0.8 };
+
+function saysTitle({ hook, title }: Plan, { lexer }: Understanding): boolean {
+  if (hook === undefined || !['said', 'own'].includes(hook.form)) return false;
+  const said = new Set(lexer.terms(hook.text));
+  const terms = [...new Set(lexer.terms(title.title))];
+  const again = terms.filter((term) => said.has(term));
+  return again.length >= TITLE_SAID.terms && again.length >= terms.length * TITLE_SAID.share;
+}
+
 /** What it is about, said as one says it of an article, a recording, several texts or one. */
 function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): string {
   const { title } = plan;
@@ -71,6 +82,7 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
     return fill(bag.draw(phrases.recording), { topic: open + title.title + close }, pack);
   const greeted = salutation(plan, understanding);
   if (greeted !== undefined) return fill(bag.draw(phrases.address), { topic: open + greeted + close }, pack);
+  if (saysTitle(plan, understanding)) return bag.draw(phrases.said);
   if (title.shape !== 'name') return fill(bag.draw(phrases[title.shape]), { topic: title.topic }, pack);
   // What is only named is said to be what it is, where that is sure: whoever says "you" need not write a guide.
   const isSure = genre !== 'general' && genre !== 'instructions';
