@@ -78,7 +78,7 @@ const PASSAGE_WORDS = 22;
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 10,
   'ask-on': 1,
-  'what-else': 14,
+  'what-else': 30,
   react: 6,
   rounded: 5,
   nod: 8,
