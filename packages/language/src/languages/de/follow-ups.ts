@@ -84,6 +84,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['Und {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',

@@ -121,6 +121,7 @@ export const followUps: readonly Exchange[] = [
       '^(?<who>(?:The )?\\p{Lu}[^,;:“”"]{1,40}), (?:meanwhile|for (?:his|her|its|their) part|by contrast|in contrast|on the other hand), ',
     ask: ['And {who}?', 'What about {who}?'],
     mayBeNew: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',

@@ -95,6 +95,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['¿Y {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',

@@ -96,6 +96,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['Et {who} ?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',

@@ -96,6 +96,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['E {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',

@@ -98,7 +98,7 @@ const COST = {
   likeForm: 0.35,
   sameQuestion: 3.4,
   sameOpening: 0.9,
-  askedAgain: 1.1,
+  askedAgain: 2,
   otherTeller: 3.2,
   sameTellerAgain: 0.9,
   perWordTooLong: 0.07,

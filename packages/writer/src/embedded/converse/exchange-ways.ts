@@ -160,6 +160,7 @@ function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
         cost,
         ...(exchange.mayBeNew && { mayBeNew: true as const }),
         ...(exchange.turned && { turned: true as const }),
+        ...(exchange.turnsTo && { turnsTo: true as const }),
         ...(groups.against !== undefined && { leftOut: groups.against }),
         pieces: [
           { kind: 'ask', text: fill(ask, groups, pack) },

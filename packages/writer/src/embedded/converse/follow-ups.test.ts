@@ -152,6 +152,11 @@ describe('a question that comes from the answer', () => {
       'Et la tour ? – Quant à la tour, elle sera gardée par la ville.',
     ],
     [
+      'en',
+      'The old lamp uses much oil. The mill, meanwhile, has a lamp of its own.',
+      'And the mill? – The mill, meanwhile, has a lamp of its own.',
+    ],
+    [
       'de',
       'Der Turm steht seit Jahren leer. Das liegt daran, dass das Licht kaputt ist.',
       'Woran liegt das? – Das liegt daran, dass das Licht kaputt ist.',
@@ -220,6 +225,7 @@ describe('a question that comes from the answer', () => {
       'The revision has a new lamp and a bell. It is bright. The revision is faster than all before.',
       'the revision?',
     ],
+    ['en', 'The moon pulls at the sea. The moon, meanwhile, moves along its own orbit.', 'And the moon?'],
     ['de', 'Das war die Idee der Freiheit in den Häfen.', 'Wessen Idee'],
     ['es', 'Es la idea de que la torre es vieja.', 'De quién'],
   ])('is not asked where it would be wrong: %s %s', (language, text, wrong) => {
