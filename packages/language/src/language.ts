@@ -77,6 +77,8 @@ export type Exchange = {
   droppable?: boolean;
   /** The question may bring up what nobody has mentioned: "And if the wind turns?" */
   mayBeNew?: true;
+  /** Turns to another subject than that of the last sentences: "And the second lamp?" */
+  turnsTo?: true;
   /** A word that turns against what was said is at home behind the question, or left out as the group `against`. */
   turned?: true;
   /** Fits only directly after the sentence that stands before it in the source. */

@@ -137,3 +137,15 @@ export const quoteFirst = (says: string): string =>
 /** "{who} said: “{quote}”" */
 export const quoteLast = (says: string): string =>
   `^(?<who>${PART}{3,60}) (?:${says})[:,]? [“"«](?<quote>[^“”"«»]{8,220}?)[.]?[”"»][.]?$`;
+
+/** "She got the greatest honour of all: a toy.": the few words that the colon led to are said by the other one. */
+export const led: SharingRule = {
+  id: 'led-to',
+  pattern: `^(?<main>(?![^:]*[“”"«»])${TEXT}{24,170}) ?: (?<rest>(?:[\\p{L}’'-]+,? ){1,5}[\\p{L}’'-]+)\\.$`,
+  turns: [
+    ['tell', '{Main}.'],
+    ['hand', '{Rest}.'],
+  ],
+  cost: -1.8,
+  restIsRow: true,
+};

@@ -84,6 +84,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['Und {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',
@@ -159,6 +160,69 @@ export const followUps: readonly Exchange[] = [
       '^(?<when>(?:Im (?:vergangenen|letzten|nächsten) (?:Jahr|Monat)|Vor (?:einem Jahr|(?:zwei|drei|vier|fünf|zehn|zwanzig) (?:Jahren|Monaten))|(?:Zwei|Drei|Vier|Fünf|Zehn) (?:Jahre|Monate|Tage) (?:später|danach)|Seither|Seitdem|Bislang)) (?=\\p{Ll})',
     ask: ['Und {when}?'],
     continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'next-year',
+    pattern: '^(?:Im Jahre? )?(?<year>(?:1\\d|20)\\d{2}) (?=\\p{Ll})',
+    ask: ['Und {year}?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'ask-say-many',
+    pattern:
+      '^(?<who>(?:\\p{Lu}?\\p{Ll}+e )?(?:Fachleute|Experten|Kritiker|Forscher|Wissenschaftler|Ökonomen|Historiker|Ärzte|Behörden|Anwälte|Aktivisten|Anwohner|Augenzeugen|Gegner|Befürworter|Anleger|Abgeordnete|Beobachter|Analysten|Fachverbände)) (?:sagen|sagten|glauben|warnen|warnten|fürchten|befürchten|hoffen|erwarten|rechnen|meinen|schätzen|sprechen|fordern) ',
+    ask: ['Was sagen {who}?', 'Und was sagen {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'after-that',
+    pattern: '^(?:Minuten|Stunden|Tage|Wochen|Monate|Jahre|Kurz|Wenig) (?:danach|darauf|später)(?!\\p{L})',
+    ask: ['Und dann?', 'Wie ging es weiter?'],
+    continuing: true,
+  },
+  {
+    id: 'one-reason',
+    pattern: '^Ein (?:\\p{Ll}+er )?Grund (?:ist|war|dafür|liegt)(?!\\p{L})',
+    ask: ['Woran liegt das?', 'Und warum?'],
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'tells-us',
+    pattern:
+      '^(?:Das|Dies|Die (?:Zahlen|Ergebnisse)) (?:zeigt|zeigen|deutet|deuten|legt|legen|spricht|sprechen) ',
+    ask: ['Und was heißt das?', 'Was zeigt das?'],
+    continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'no-comment',
+    pattern:
+      '^(?<who>(?:Der |Die |Das )?\\p{Lu}[^,;:“„]{2,40}?) (?:wollte|wollten|hat|haben|reagierte|äußerte|äußerten) (?:sich )?(?:(?:dazu|bisher|bislang|zunächst|auf Anfrage) )*nicht (?:dazu )?(?:äußern|geäußert|reagiert|geantwortet|auf)',
+    ask: ['Und was sagt {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'in-order',
+    pattern: '^Um (?<phrase>[^,;:]{4,60} \\p{Ll}*zu\\p{Ll}* ?\\p{Ll}*), (?<main>\\p{Ll}[^;:?]{6,})$',
+    ask: ['Und um {phrase}?'],
+    answer: 'Dazu {main}',
+  },
+  {
+    id: 'why-not',
+    pattern: '^[„“](?:Während|Weil|Das liegt|Das ist|Es ist|Es gibt) ',
+    after:
+      '^(?!.*(?:nicht nur|noch nicht))[^„“?]{8,140}(?<!\\p{L})(?:nicht|keine?\\p{Ll}?|nie)(?!\\p{L})[^„“?]{0,80}\\.$',
+    ask: ['Warum nicht?'],
+    continuing: true,
+  },
+  {
+    id: 'as-for',
+    pattern: '^Was (?<who>(?:die|das) [^,;:]{2,40}) (?:betrifft|angeht), ',
+    ask: ['Und {who}?'],
     mayBeNew: true,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
 import { remarks } from './remarks.ts';
@@ -7,7 +7,7 @@ import { shapes } from './shapes.ts';
 import { verbSecond } from './verb-second.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...listening, ...retelling],
+  rules: [...shapes, ...listening, ...retelling, led],
   verbSecond,
   hedges:
     'sozusagen|im übertragenen Sinne?|lediglich|häufig|oftmals|zahlreiche|zahlreichen|vielen|nahezu|ausschließlich|insbesondere|fast|beinahe|etwa|rund|ungefähr|circa|vielleicht|wahrscheinlich|vermutlich|möglicherweise|kann|können|könnte|könnten|dürfte|dürften|meist|meistens|oft|manchmal|vor allem|teils|teilweise|mindestens|höchstens|bis zu|mehr als|weniger als|über|nur|scheint|scheinen|einige|manche|viele|wenige|selten|kaum|in der Regel|normalerweise|gewöhnlich|knapp|gut',

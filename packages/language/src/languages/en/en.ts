@@ -4,6 +4,7 @@ import { answering } from './answering.ts';
 import { conversation } from './conversation.ts';
 import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
+import { followUps } from './follow-ups.ts';
 import { grammar } from './grammar.ts';
 import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -22,7 +23,7 @@ export const en: LanguagePack = {
   nameWords,
   grammar,
   documents,
-  exchanges: [...questions, ...exchanges],
+  exchanges: [...questions, ...exchanges, ...followUps],
   conversation,
   phrases,
   sharing,

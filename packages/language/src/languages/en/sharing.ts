@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { asking } from './asking.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
@@ -7,7 +7,7 @@ import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...asking, ...listening, ...retelling],
+  rules: [...shapes, ...asking, ...listening, ...retelling, led],
   hedges:
     'figuratively|so to speak|frequently|numerous|majority|primarily|over|almost|about|around|nearly|roughly|approximately|perhaps|maybe|probably|possibly|may|might|could|likely|usually|often|sometimes|mostly|mainly|partly|at least|at most|up to|more than|less than|fewer than|over|under|only|seems?|appears?|some|most|many|few|hardly|barely|rarely|seldom|generally|typically|can',
   verbs:

@@ -95,6 +95,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['¿Y {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',
@@ -172,6 +173,71 @@ export const followUps: readonly Exchange[] = [
       '^(?<when>(?:El año pasado|El mes pasado|Este año|Hace (?:un año|(?:dos|tres|cuatro|cinco|diez|veinte) (?:años|meses))|(?:Dos|Tres|Cuatro|Cinco|Diez) (?:años|meses|días) (?:después|más tarde)|Desde entonces|Hasta ahora)),? ',
     ask: ['¿Y {when}?'],
     continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'next-year',
+    droppable: true,
+    pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)(?!,? \\d)',
+    ask: ['¿Y en {year}?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'ask-say-many',
+    pattern:
+      '^(?<who>(?:Los|Las) (?:expertos|analistas|críticos|científicos|investigadores|economistas|historiadores|médicos|autoridades|abogados|activistas|vecinos|testigos|detractores|defensores|inversores|diputados|observadores)(?: \\p{Ll}+)?) (?:dicen|dijeron|creen|advierten|advirtieron|temen|esperan|sostienen|señalan|afirman|consideran|calculan|recomiendan) ',
+    ask: ['¿Qué dicen {who}?', '¿Y qué dicen {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'after-that',
+    pattern: '^(?:Minutos|Horas|Días|Semanas|Meses|Años|Poco) (?:después|más tarde)(?!\\p{L})',
+    ask: ['¿Qué pasó después?', '¿Y después?'],
+    continuing: true,
+  },
+  {
+    id: 'one-reason',
+    pattern:
+      '^(?:Una|La principal) (?:de las )?(?:razón|razones) (?:es|fue|por)(?!\\p{L})|^Uno de los motivos (?:es|fue)(?!\\p{L})',
+    ask: ['¿Y eso por qué?', '¿Por qué?'],
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'tells-us',
+    pattern:
+      '^(?:Eso|Esto|Los (?:resultados|datos)|Las cifras) (?:muestran?|sugieren?|indican?|demuestran?) ',
+    ask: ['¿Y eso qué nos dice?', '¿Qué nos dice eso?'],
+    continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'no-comment',
+    pattern:
+      '^(?<who>(?:El |La )?\\p{Lu}[^,;:«“]{2,40}?) (?:no (?:respondió|ha respondido|quiso|contestó|hizo comentarios)|declinó|rehusó)(?!\\p{L})',
+    ask: ['¿Y qué dice {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'in-order',
+    pattern:
+      '^Para (?<phrase>\\p{Ll}+[aei]r(?:se|l[oae]s?)? [^,;:]{6,60}), (?<main>(?:el|la|los|las|un|una|se|hay|muchos|algunos|\\p{Lu}\\p{L}+) [^;:?]{6,})$',
+    ask: ['¿Y para {phrase}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'why-not',
+    pattern: '^[“«](?:Porque|Es que|Mientras|Aunque|El problema|La razón) ',
+    after: '^(?!.*no (?:solo|sólo))[^“«?]{2,80}(?<!\\p{L})(?:no|nunca|nadie)(?!\\p{L})[^“«?]{3,110}\\.$',
+    ask: ['¿Por qué no?'],
+    continuing: true,
+  },
+  {
+    id: 'as-for',
+    pattern: '^(?:En cuanto|Respecto) a (?<who>(?:la|los|las) [^,;:]{2,40}|\\p{Lu}[^,;:]{2,40}), ',
+    ask: ['¿Y {who}?'],
     mayBeNew: true,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
 import { remarks } from './remarks.ts';
@@ -6,7 +6,7 @@ import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...listening, ...retelling],
+  rules: [...shapes, ...listening, ...retelling, led],
   hedges:
     'en sentido figurado|por así decirlo|más o menos|únicamente|solamente|frecuentemente|con frecuencia|muchas veces|numerosos|numerosas|casi|cerca de|aproximadamente|quizá|quizás|tal vez|probablemente|posiblemente|puede|pueden|podría|podrían|generalmente|normalmente|a menudo|a veces|principalmente|en parte|al menos|por lo menos|como mucho|como mínimo|hasta|más de|menos de|solo|sólo|apenas|parece|parecen|algunos|algunas|muchos|muchas|pocos|pocas|raramente|suele|suelen|mayoría',
   verbs:

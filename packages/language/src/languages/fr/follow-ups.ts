@@ -96,6 +96,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['Et {who} ?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',
@@ -172,6 +173,73 @@ export const followUps: readonly Exchange[] = [
       "^(?<when>(?:L[’']année dernière|L[’']an dernier|Le mois dernier|Cette année|Il y a (?:un an|(?:deux|trois|quatre|cinq|dix|vingt) (?:ans|mois))|(?:Deux|Trois|Quatre|Cinq|Dix) (?:ans|mois|jours) (?:plus tard|après)|Depuis lors|Jusqu[’']ici)),? ",
     ask: ['Et {when} ?'],
     continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'next-year',
+    droppable: true,
+    pattern: '^En (?<year>(?:1\\d|20)\\d{2})(?!\\d)(?!,? \\d)',
+    ask: ['Et en {year} ?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'ask-say-many',
+    pattern:
+      '^(?<who>Les (?:experts|analystes|critiques|scientifiques|chercheurs|économistes|historiens|médecins|autorités|avocats|militants|habitants|témoins|opposants|défenseurs|investisseurs|députés|observateurs|associations)(?: \\p{Ll}+)?) (?:disent|estiment|croient|pensent|craignent|espèrent|affirment|jugent|avertissent|dénoncent|soulignent|considèrent) ',
+    ask: ['Que disent {who} ?', 'Et que disent {who} ?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'after-that',
+    pattern:
+      '^(?:Quelques (?:minutes|heures|jours|semaines|mois|années)|Peu de temps|Peu) (?:après|plus tard)(?!\\p{L})',
+    ask: ['Et ensuite ?', 'Que se passe-t-il ensuite ?'],
+    continuing: true,
+  },
+  {
+    id: 'one-reason',
+    pattern:
+      "^(?:L[’']une des raisons|Une raison|La principale raison|La raison principale) (?:est|était|tient)(?!\\p{L})",
+    ask: ['Et pourquoi ?', 'Pourquoi ?'],
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'tells-us',
+    pattern:
+      '^(?:Cela|Ceci|Les (?:résultats|chiffres|données)) (?:montre|montrent|suggère|suggèrent|indique|indiquent|prouve|prouvent) ',
+    ask: ['Et qu’est-ce que cela nous dit ?', 'Qu’est-ce que cela nous dit ?'],
+    continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'no-comment',
+    pattern:
+      "^(?<who>(?:Le |La )?\\p{Lu}[^,;:«“]{2,40}?) n[’'](?:a|ont) pas (?:répondu|souhaité|réagi|donné suite|voulu)(?!\\p{L})",
+    ask: ['Et que dit {who} ?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'in-order',
+    pattern:
+      "^Pour (?<phrase>\\p{Ll}+(?:er|ir|re) [^,;:]{6,60}), (?<main>(?:le |la |les |l[’']|un |une |il |ils |elle |elles |on |\\p{Lu}\\p{L}+ )[^;:?]{6,})$",
+    ask: ['Et pour {phrase} ?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'why-not',
+    pattern: "^« ?(?:Parce que|C[’']est|Alors que|Tant que|Le problème|La raison)",
+    after:
+      "^(?!.*(?:ne|n[’'])\\P{L}?\\p{L}+ pas (?:seulement|que))[^«?]{2,80}(?<!\\p{L})(?:ne |n[’'])[^«?]{3,110}\\.$",
+    ask: ['Pourquoi pas ?'],
+    continuing: true,
+  },
+  {
+    id: 'as-for',
+    pattern: "^Quant à (?<who>(?:la |l[’']|cette |ce )[^,;:]{2,40}|\\p{Lu}[^,;:]{2,40}), ",
+    ask: ['Et {who} ?'],
     mayBeNew: true,
   },
 ];

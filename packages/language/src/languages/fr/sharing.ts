@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
 import { remarks } from './remarks.ts';
@@ -6,7 +6,7 @@ import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...listening, ...retelling],
+  rules: [...shapes, ...listening, ...retelling, led],
   hedges:
     'au sens figuré|pour ainsi dire|de nombreux|de nombreuses|uniquement|approximativement|fréquemment|de temps en temps|notamment|presque|environ|à peu près|peut-être|probablement|sans doute|peut|peuvent|pourrait|pourraient|généralement|en général|souvent|parfois|surtout|en partie|au moins|au plus|au maximum|au minimum|plus de|moins de|seulement|seule?s?|semble|semblent|quelques|certains|certaines|beaucoup|peu|rarement|plupart|à peine|près de',
   verbs:

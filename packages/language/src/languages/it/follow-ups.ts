@@ -96,6 +96,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['E {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',
@@ -172,6 +173,72 @@ export const followUps: readonly Exchange[] = [
       "^(?<when>(?:L[’']anno scorso|Il mese scorso|Quest[’']anno|(?:Un anno|Due anni|Tre anni|Cinque anni|Dieci anni|Vent[’']anni) fa|(?:Due|Tre|Quattro|Cinque|Dieci) (?:anni|mesi|giorni) dopo|Da allora|Finora)),? ",
     ask: ['E {when}?'],
     continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'next-year',
+    droppable: true,
+    pattern: '^Nel (?<year>(?:1\\d|20)\\d{2})(?!\\d)(?!,? \\d)',
+    ask: ['E nel {year}?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'ask-say-many',
+    pattern:
+      '^(?<who>(?:Gli |I |Le )(?:esperti|analisti|critici|scienziati|ricercatori|economisti|storici|medici|autorità|avvocati|attivisti|abitanti|testimoni|oppositori|sostenitori|investitori|deputati|osservatori)(?: \\p{Ll}+)?) (?:dicono|credono|temono|sperano|sostengono|affermano|ritengono|avvertono|stimano|sottolineano|considerano) ',
+    ask: ['Che cosa dicono {who}?', 'E che cosa dicono {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'after-that',
+    pattern:
+      '^(?:(?:Pochi|Poche|Alcuni|Alcune) (?:minuti|ore|giorni|settimane|mesi|anni)|Poco) (?:dopo|più tardi)(?!\\p{L})',
+    ask: ['E dopo?', 'E poi?'],
+    continuing: true,
+  },
+  {
+    id: 'one-reason',
+    pattern:
+      '^(?:Uno dei motivi|Una delle ragioni|Il motivo principale|La ragione principale) (?:è|era|sta)(?!\\p{L})',
+    ask: ['E perché?', 'Come mai?'],
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'tells-us',
+    pattern:
+      '^(?:Questo|Ciò|I (?:risultati|dati|numeri)|Le cifre) (?:mostra|mostrano|suggerisce|suggeriscono|indica|indicano|dimostra|dimostrano) ',
+    ask: ['E questo che cosa ci dice?', 'Che cosa ci dice?'],
+    continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'no-comment',
+    pattern:
+      '^(?<who>(?:Il |La )?\\p{Lu}[^,;:«“]{2,40}?) non ha (?:risposto|voluto|commentato|replicato)(?!\\p{L})',
+    ask: ['E che cosa dice {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'in-order',
+    pattern:
+      '^Per (?<phrase>\\p{Ll}+[aei]r(?:e|si|lo|la|li|le) [^,;:]{6,60}), (?<main>(?:il|lo|la|i|gli|le|un|una|si|molti|alcuni|\\p{Lu}\\p{L}+) [^;:?]{6,})$',
+    ask: ['E per {phrase}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'why-not',
+    pattern: '^[“«](?:Perché|Mentre|Il problema|La ragione) ',
+    after: '^(?!.*non solo)[^“«?]{2,80}(?<!\\p{L})(?:non|mai|nessuno)(?!\\p{L})[^“«?]{3,110}\\.$',
+    ask: ['Perché no?'],
+    continuing: true,
+  },
+  {
+    id: 'as-for',
+    pattern: '^Quanto a (?<who>\\p{Lu}[^,;:]{2,40}), ',
+    ask: ['E {who}?'],
     mayBeNew: true,
   },
 ];

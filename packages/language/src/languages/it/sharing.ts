@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
 import { remarks } from './remarks.ts';
@@ -6,7 +6,7 @@ import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...listening, ...retelling],
+  rules: [...shapes, ...listening, ...retelling, led],
   hedges:
     'in senso figurato|per così dire|più o meno|soltanto|solamente|frequentemente|numerosi|numerose|tanti|tante|talvolta|quasi|circa|approssimativamente|forse|probabilmente|può|possono|potrebbe|potrebbero|generalmente|di solito|spesso|a volte|soprattutto|in parte|almeno|al massimo|al minimo|fino a|più di|meno di|oltre|solo|soltanto|appena|sembra|sembrano|alcuni|alcune|molti|molte|pochi|poche|raramente|maggior parte',
   verbs:

@@ -95,6 +95,7 @@ export const followUps: readonly Exchange[] = [
     ask: ['E {who}?'],
     mayBeNew: true,
     turned: true,
+    turnsTo: true,
   },
   {
     id: 'document-says',
@@ -172,6 +173,71 @@ export const followUps: readonly Exchange[] = [
       '^(?<when>(?:No ano passado|No mês passado|Neste ano|Há (?:um ano|(?:dois|duas|três|quatro|cinco|dez|vinte) (?:anos|meses))|(?:Dois|Duas|Três|Quatro|Cinco|Dez) (?:anos|meses|dias) (?:depois|mais tarde)|Desde então|Até agora)),? ',
     ask: ['E {when}?'],
     continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'next-year',
+    droppable: true,
+    pattern: '^Em (?<year>(?:1\\d|20)\\d{2})(?!\\d)(?!,? \\d)',
+    ask: ['E em {year}?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'ask-say-many',
+    pattern:
+      '^(?<who>(?:Os|As) (?:especialistas|analistas|críticos|cientistas|pesquisadores|economistas|historiadores|médicos|autoridades|advogados|ativistas|moradores|testemunhas|opositores|defensores|investidores|deputados|observadores)(?: \\p{Ll}+)?) (?:dizem|disseram|acreditam|alertam|alertaram|temem|esperam|defendem|afirmam|consideram|estimam|recomendam) ',
+    ask: ['O que dizem {who}?', 'E o que dizem {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'after-that',
+    pattern: '^(?:Minutos|Horas|Dias|Semanas|Meses|Anos|Pouco) (?:depois|mais tarde)(?!\\p{L})',
+    ask: ['O que aconteceu depois?', 'E depois?'],
+    continuing: true,
+  },
+  {
+    id: 'one-reason',
+    pattern:
+      '^(?:Um dos motivos|Uma das razões|O principal motivo|A principal razão) (?:é|era|foi|está)(?!\\p{L})',
+    ask: ['E por quê?', 'Por quê?'],
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'tells-us',
+    pattern:
+      '^(?:Isso|Isto|Os (?:resultados|dados|números)) (?:mostram?|sugerem?|sugere|indicam?|demonstram?) ',
+    ask: ['E o que isso nos diz?', 'O que isso nos diz?'],
+    continuing: true,
+    mayBeNew: true,
+  },
+  {
+    id: 'no-comment',
+    pattern:
+      '^(?<who>(?:O |A )?\\p{Lu}[^,;:«“]{2,40}?) (?:não (?:respondeu|quis|comentou|se manifestou)|preferiu não)(?!\\p{L})',
+    ask: ['E o que diz {who}?'],
+    mayBeNew: true,
+  },
+  {
+    id: 'in-order',
+    pattern:
+      '^Para (?<phrase>\\p{Ll}+[aei]r(?:-se)? [^,;:]{6,60}), (?<main>(?:o|a|os|as|um|uma|há|muitos|alguns|\\p{Lu}\\p{L}+) [^;:?]{6,})$',
+    ask: ['E para {phrase}?'],
+    answer: '{Main}',
+  },
+  {
+    id: 'why-not',
+    pattern: '^[“"](?:Porque|É que|Enquanto|O problema|A razão) ',
+    after: '^(?!.*não (?:só|apenas))[^“"?]{2,80}(?<!\\p{L})(?:não|nunca|ninguém)(?!\\p{L})[^“"?]{3,110}\\.$',
+    ask: ['Por que não?'],
+    continuing: true,
+  },
+  {
+    id: 'as-for',
+    pattern: '^Quanto a (?<who>\\p{Lu}[^,;:]{2,40}|ess[ea]s? [^,;:]{2,40}), ',
+    ask: ['E {who}?'],
     mayBeNew: true,
   },
 ];

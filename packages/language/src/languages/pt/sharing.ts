@@ -1,4 +1,4 @@
-import type { Sharing } from '../../sharing.ts';
+import { led, type Sharing } from '../../sharing.ts';
 import { everyday } from './everyday.ts';
 import { listening } from './listening.ts';
 import { remarks } from './remarks.ts';
@@ -6,7 +6,7 @@ import { retelling } from './retelling.ts';
 import { shapes } from './shapes.ts';
 
 export const sharing: Sharing = {
-  rules: [...shapes, ...listening, ...retelling],
+  rules: [...shapes, ...listening, ...retelling, led],
   hedges:
     'em sentido figurado|por assim dizer|aproximadamente|frequentemente|mais ou menos|somente|inúmeros|inúmeras|quase|cerca de|aproximadamente|talvez|provavelmente|possivelmente|pode|podem|poderia|poderiam|geralmente|normalmente|muitas vezes|às vezes|principalmente|em parte|pelo menos|no mínimo|no máximo|até|mais de|menos de|só|apenas|parece|parecem|alguns|algumas|muitos|muitas|poucos|poucas|raramente|costuma|costumam|maioria|mal',
   verbs:

@@ -78,7 +78,7 @@ const PASSAGE_WORDS = 22;
 const UNITS_A_PROMPT: Readonly<Record<string, number>> = {
   'ask-author': 10,
   'ask-on': 1,
-  'what-else': 14,
+  'what-else': 30,
   react: 6,
   rounded: 5,
   nod: 8,
@@ -98,7 +98,7 @@ const COST = {
   likeForm: 0.35,
   sameQuestion: 3.4,
   sameOpening: 0.9,
-  askedAgain: 1.1,
+  askedAgain: 2,
   otherTeller: 3.2,
   sameTellerAgain: 0.9,
   perWordTooLong: 0.07,

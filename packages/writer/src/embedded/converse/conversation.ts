@@ -140,8 +140,10 @@ export class Conversation {
   private unit({ spoken, previous }: Breath, { opens: afterLead, first: speaker }: Place): Unit {
     const [first, ...rest] = spoken;
     const section = this.tools.understanding.sections[first.sentence.section]?.title ?? '';
+    // Over the border of a chapter nothing is taken up.
+    const isSame = previous?.sentence.section === first.sentence.section;
     const place = {
-      previous,
+      previous: isSame ? previous : undefined,
       afterLead,
       heard: this.heard,
       named: `${section} ${this.tools.hook?.text ?? ''}`,

@@ -94,8 +94,8 @@ function prepare(
     const said = text.trim();
     // Only the sentence's first word has a capital that is not its own: "Wenn Ihr Paket".
     const inside = sentence.startsWith(said) ? casing.lowerFirst(said) : said;
-    // A phrase of time or place begins with a small word, also where the text never writes it small: "Despite …".
-    const isPhrase = name === 'where' || name === 'when';
+    // A phrase of time or place, and who is no name, is written small also where the text never does: "Despite …".
+    const isPhrase = name === 'where' || name === 'when' || name === 'people';
     return [
       [name, isPhrase ? said.charAt(0).toLowerCase() + said.slice(1) : inside],
       [capitalize(name), capitalize(said)],
@@ -160,6 +160,7 @@ function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
         cost,
         ...(exchange.mayBeNew && { mayBeNew: true as const }),
         ...(exchange.turned && { turned: true as const }),
+        ...(exchange.turnsTo && { turnsTo: true as const }),
         ...(groups.against !== undefined && { leftOut: groups.against }),
         pieces: [
           { kind: 'ask', text: fill(ask, groups, pack) },

@@ -107,6 +107,56 @@ describe('a question that comes from the answer', () => {
       'And in practice? – The old lamp looks just as good.',
     ],
     [
+      'en',
+      'In 1989 the old lamp broke in a storm. In 1991, the town bought a new one.',
+      'And in 1991? – The town bought a new one.',
+    ],
+    [
+      'en',
+      'The new lamp is brighter than the old one. Experts say it burns less oil.',
+      'What do experts say? – Experts say it burns less oil.',
+    ],
+    [
+      'en',
+      'But this time, the keeper was not hurt by his quarrel with the town. “While the town is loved on the rock, its council is not,” said Ada Hill.',
+      'Why not? – “While the town is loved on the rock, its council is not,” said Ada Hill.',
+    ],
+    [
+      'en',
+      'The light is new and the tower is old. For night sailors, though, none of that matters.',
+      'And for night sailors? – None of that matters.',
+    ],
+    [
+      'en',
+      'And then she was given the greatest honour of the whole town: a paper lamp.',
+      'And then she was given the greatest honour of the whole town. – A paper lamp.',
+    ],
+    [
+      'en',
+      'The lamp goes to the town of Holm. As for the tower, it will be sold next year.',
+      'And the tower? – It will be sold next year.',
+    ],
+    [
+      'en',
+      'The door has a small window. When someone knocks at night, the keeper looks out first.',
+      'And when someone knocks at night? – The keeper looks out first.',
+    ],
+    [
+      'en',
+      'He gave the three lamps old names of the islands: Holm, Sund, and Vik.',
+      'He gave the three lamps old names of the islands. – Holm, Sund, and Vik.',
+    ],
+    [
+      'fr',
+      'La lampe est à vendre. Quant à la tour, elle sera gardée par la ville.',
+      'Et la tour ? – Quant à la tour, elle sera gardée par la ville.',
+    ],
+    [
+      'en',
+      'The old lamp uses much oil. The mill, meanwhile, has a lamp of its own.',
+      'And the mill? – The mill, meanwhile, has a lamp of its own.',
+    ],
+    [
       'de',
       'Der Turm steht seit Jahren leer. Das liegt daran, dass das Licht kaputt ist.',
       'Woran liegt das? – Das liegt daran, dass das Licht kaputt ist.',
@@ -175,6 +225,7 @@ describe('a question that comes from the answer', () => {
       'The revision has a new lamp and a bell. It is bright. The revision is faster than all before.',
       'the revision?',
     ],
+    ['en', 'The moon pulls at the sea. The moon, meanwhile, moves along its own orbit.', 'And the moon?'],
     ['de', 'Das war die Idee der Freiheit in den Häfen.', 'Wessen Idee'],
     ['es', 'Es la idea de que la torre es vieja.', 'De quién'],
   ])('is not asked where it would be wrong: %s %s', (language, text, wrong) => {

@@ -78,6 +78,9 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
   if (!way.pieces.every(({ text }) => text === said || isSound(text, pack))) return false;
   const meant = way.leftOut === undefined ? said : said.replace(way.leftOut, '');
   const whole = way.pieces.map(({ text }) => text).join(' ');
+  // "Why not?" denies nothing.
+  const claimed = way.pieces.filter(({ kind, text }) => kind !== 'ask' || lexer.terms(text).length > 0);
+  const claims = claimed.map(({ text }) => text).join(' ');
   const { hedges, denials } = pack.sharing;
   const terms = new Set(lexer.terms(whole));
   if (way.inflected && occurrences(whole, escapeRegex(way.inflected.to)).length > 0)
@@ -88,6 +91,6 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
     lexer.terms(meant).every((term) => terms.has(term) || denial.test(term)) &&
     holdsAll(writtenNumbers(meant), writtenNumbers(whole)) &&
     holdsAll(occurrences(meant, hedges), occurrences(whole, hedges)) &&
-    occurrences(meant, denials).length === occurrences(whole, denials).length
+    occurrences(meant, denials).length === occurrences(claims, denials).length
   );
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
+import { led } from '@parlance/language/sharing';
 import { inEverydayWords } from '@parlance/language/text/everyday';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -112,8 +113,9 @@ function opensSentence(text: string, { words, grammar, sharing }: LanguagePack):
 }
 
 /** Told as two sentences where both of them stand alone, and by one of the two only where it is long. */
-const isCutWell = ({ pieces }: Way, text: string, level: Level, pack: LanguagePack): boolean =>
+const isCutWell = ({ pieces, form }: Way, text: string, level: Level, pack: LanguagePack): boolean =>
   pieces.length < 2 ||
+  form === led.id ||
   pieces.some(({ kind }) => kind === 'ask') ||
   ((pieces.some(({ kind }) => kind === 'hand') || countWords(text) >= LONG_WORDS[level]) &&
     pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
