@@ -145,6 +145,13 @@ function dashToStop(text: string, pack: LanguagePack): string {
     : text;
 }
 
+/** A quotation has begun in it and goes on. */
+function endsInQuotation(text: string, { quotes: [open, close] }: LanguagePack): boolean {
+  const last = (...marks: string[]): number =>
+    Math.max(...marks.map((mark) => text.lastIndexOf(mark.trim())));
+  return last(open, '“', '«') > last(close, '”', '»') || text.split('"').length % 2 === 0;
+}
+
 /** "The lamp — it was a gift — weighed a ton": a sentence between dashes has no place between commas. */
 function withoutSentenceBetween(text: string, pack: LanguagePack): string {
   const [open, close, ...more] = [...text.matchAll(DASH)].filter(([found]) => found.trim() !== '');
@@ -162,7 +169,7 @@ function withoutSentenceBetween(text: string, pack: LanguagePack): string {
   const isPronoun = opensSubject && !noun.has(first) && !/^\p{Lu}/u.test(inside);
   const isSentence = opensSubject && !isBound && (isPronoun || hasOwnVerb(inside, pack));
   // Somebody's words stay as they are, and so does what bounds the rest.
-  const isInQuotation = /[“«„"][^”»“"]*$/u.test(before);
+  const isInQuotation = endsInQuotation(before, pack);
   const staysIn = /[“”„"«»;:]/.test(inside) || isInQuotation || qualifies(inside, pack);
   const isClause = sharing.subordinators.split(' ').includes(firstWordOf(before));
   return isSentence && !staysIn ? `${before}${isClause ? ',' : ''} ${after}` : text;
