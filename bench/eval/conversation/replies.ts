@@ -8,7 +8,7 @@ import { share, tokensOf } from './tokens.ts';
 const NO_CUES = [
   'greeting',
   'topic',
-  'firstPerson',
+  'owner',
   'speakerFirstPerson',
   'level',
   'comingUp',

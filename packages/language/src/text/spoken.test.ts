@@ -59,9 +59,13 @@ describe('from the page to the ear', () => {
     [de, 'Der Turm – er war sehr hoch – fiel im Sturm.', 'Der Turm fiel im Sturm.'],
     [es, 'La torre — la ciudad la había pagado — cayó en 1860.', 'La torre cayó en 1860.'],
     [fr, 'La tour — elle était très haute — est tombée.', 'La tour est tombée.'],
-  ])('leaves out a sentence between two dashes, which commas would splice: %#', (pack, written, spoken) => {
-    expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
-  });
+    [en, 'Labeled as MDMA (the street term is ecstasy), it was sent.', 'Labeled as MDMA, it was sent.'],
+  ])(
+    'leaves out a sentence between dashes or brackets, which commas would splice: %#',
+    (pack, written, spoken) => {
+      expect(toSpoken(written, pack, 'intermediate')).toBe(spoken);
+    },
+  );
 
   it.each([
     [en, 'The shadow of of the deep web is long.', 'The shadow of the deep web is long.'],

@@ -48,13 +48,26 @@ const EXPLAINED_WORDS = { short: 2, long: 14 };
 const RESULT =
   /(?<!\d)\d{1,3} (?:to|against|out of|contre|sur|gegen|zu|von|contra|a|de|contro|su) \d{1,3}(?!\d)/;
 
+/** "it was a gift": has a subject and a verb of its own, and would be spliced between commas. */
+function isSentence(inside: string, pack: LanguagePack): boolean {
+  const { words, grammar, sharing } = pack;
+  const nouns = `${words.articles} ${words.determiners}`.split(' ');
+  const first = firstWordOf(inside);
+  const isPronoun = grammar.cut.subjects.split('|').includes(first) && !nouns.includes(first);
+  const opensSubject = isPronoun || nouns.includes(first) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(inside);
+  const isBound = sharing.subordinators.split(' ').includes(first);
+  // Behind "it" or "you" stands a verb, known or not.
+  return opensSubject && !isBound && (isPronoun || hasOwnVerb(inside, pack));
+}
+
 /** "the TUC (a union of unions)", "ABC-lamps (lamps that need no oil)": said between commas, it explains a word. */
-function explains(before: string, inside: string, { words, grammar }: LanguagePack): boolean {
+function explains(before: string, inside: string, pack: LanguagePack): boolean {
+  const { words, grammar } = pack;
   const said = countWords(inside);
   if (said < EXPLAINED_WORDS.short || said > EXPLAINED_WORDS.long || wordRegex(grammar.noise).test(inside))
     return false;
   if (RESULT.test(inside)) return true;
-  if (/[\d;:/]/.test(inside)) return false;
+  if (/[\d;:/]/.test(inside) || isSentence(inside, pack)) return false;
   const definite = new Set(words.definiteArticles.split(' '));
   const [first = ''] = inside.split(' ', 1);
   const isThing = words.articles.split(' ').includes(first) && !definite.has(first);
@@ -145,6 +158,13 @@ function dashToStop(text: string, pack: LanguagePack): string {
     : text;
 }
 
+/** A quotation has begun in it and goes on. */
+function endsInQuotation(text: string, { quotes: [open, close] }: LanguagePack): boolean {
+  const last = (...marks: string[]): number =>
+    Math.max(...marks.map((mark) => text.lastIndexOf(mark.trim())));
+  return last(open, '“', '«') > last(close, '”', '»') || text.split('"').length % 2 === 0;
+}
+
 /** "The lamp — it was a gift — weighed a ton": a sentence between dashes has no place between commas. */
 function withoutSentenceBetween(text: string, pack: LanguagePack): string {
   const [open, close, ...more] = [...text.matchAll(DASH)].filter(([found]) => found.trim() !== '');
@@ -152,20 +172,11 @@ function withoutSentenceBetween(text: string, pack: LanguagePack): string {
   const before = text.slice(0, open.index);
   const inside = text.slice(open.index + open[0].length, close.index);
   const after = text.slice(close.index + close[0].length);
-  const { words, grammar, sharing } = pack;
-  const subjects = `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`;
-  const first = firstWordOf(inside);
-  const opensSubject = subjects.split(' ').includes(first) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(inside);
-  const isBound = sharing.subordinators.split(' ').includes(first);
-  const noun = new Set(`${words.articles} ${words.determiners}`.split(' '));
-  // Behind "it" or "you" stands a verb, known or not.
-  const isPronoun = opensSubject && !noun.has(first) && !/^\p{Lu}/u.test(inside);
-  const isSentence = opensSubject && !isBound && (isPronoun || hasOwnVerb(inside, pack));
   // Somebody's words stay as they are, and so does what bounds the rest.
-  const isInQuotation = /[“«„"][^”»“"]*$/u.test(before);
+  const isInQuotation = endsInQuotation(before, pack);
   const staysIn = /[“”„"«»;:]/.test(inside) || isInQuotation || qualifies(inside, pack);
-  const isClause = sharing.subordinators.split(' ').includes(firstWordOf(before));
-  return isSentence && !staysIn ? `${before}${isClause ? ',' : ''} ${after}` : text;
+  const isClause = pack.sharing.subordinators.split(' ').includes(firstWordOf(before));
+  return isSentence(inside, pack) && !staysIn ? `${before}${isClause ? ',' : ''} ${after}` : text;
 }
 
 const dashesToCommas = (text: string): string =>

@@ -38,7 +38,7 @@ function canBeListed(brief: string, { shape }: Chapter, { words }: LanguagePack)
   return words.articles.split(' ').includes(first) && !rest.some((word) => auxiliaries.has(word));
 }
 
-/** What chapters are about, as a list that can be said; undefined when that is known of fewer than two. */
+/** What chapters are about, as a list that can be said; undefined where that is known of fewer than two, or than half. */
 export function listChapters(chapters: readonly Chapter[], { pack }: Understanding): string | undefined {
   let long = 0;
   const names = chapters.flatMap((chapter) => {
@@ -49,7 +49,7 @@ export function listChapters(chapters: readonly Chapter[], { pack }: Understandi
     long += Math.max(0, brief.split(' ').length - 3);
     return long > LISTED_LONG_WORDS ? [] : [brief];
   });
-  if (names.length < 2) return undefined;
+  if (names.length < Math.max(2, chapters.length / 2)) return undefined;
   const step = (names.length - 1) / (LISTED_CHAPTERS - 1);
   const listed =
     names.length <= LISTED_CHAPTERS
