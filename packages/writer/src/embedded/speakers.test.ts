@@ -1,4 +1,5 @@
 import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
@@ -263,7 +264,7 @@ describe('a word that only looks like somebody’s "I"', () => {
   });
 });
 
-it('an author who tells all of it as "I" has one voice', () => {
+it('an author who tells all of it as "I" is read by both, and nobody has to ask on', () => {
   const years = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
   const text = years
     .map(
@@ -281,5 +282,7 @@ it('an author who tells all of it as "I" has one voice', () => {
     .filter(({ text: said }) => /(?:year on the rock|winter was long)/.test(said))
     .map(({ speaker }) => speaker);
   expect(speakers.length).toBeGreaterThan(2);
-  expect(new Set(speakers).size).toBe(1);
+  expect(new Set(speakers).size).toBe(2);
+  const prompts = new Set(en.phrases.askAuthor);
+  expect(lines.filter(({ text: said }) => prompts.has(said))).toEqual([]);
 });

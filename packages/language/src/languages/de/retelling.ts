@@ -99,7 +99,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:Der|Die|Das) ${PART}{4,60}?) (?<be>ist|war)(?: es)?, (?<rest>(?:dass ${TEXT}{10,200}|${TEXT}{6,120} zu \\p{Ll}+|${TEXT}{4,120}\\p{Ll}{2,}zu\\p{Ll}+))\\.$`,
+    pattern: `^(?<sub>(?:Der|Die|Das) (?!(?:Tatsache|Wahrheit|Sache|Realität) )${PART}{4,60}?) (?<be>ist|war)(?: es)?, (?<rest>(?:dass ${TEXT}{10,200}|${TEXT}{6,120} zu \\p{Ll}+|${TEXT}{4,120}\\p{Ll}{2,}zu\\p{Ll}+))\\.$`,
     turns: [
       ['ask', ['Was {be} {sub}?', 'Und was {be} {sub}?']],
       ['tell', '{Rest}.'],

@@ -18,7 +18,8 @@ export const sharing: Sharing = {
   beforeVerb: 'Da',
   times:
     'Tage?|Nächte?|Nacht|Morgen|Abend|Wochen?|Monate?|Jahre?|Sommer|Winter|Jahrhundert|Moment|Mal|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag',
-  focus: 'nur|vor allem|teils|vielleicht|nicht|gerade|erst|auch|selbst|so',
+  focus:
+    'nur|vor allem|teils|zum (?:großen )?teil|größtenteils|hauptsächlich|vielleicht|nicht|gerade|erst|auch|selbst|so',
   denials:
     'nicht|kein\\p{Ll}{0,2}|nie|niemals|niemand\\p{Ll}{0,2}|nichts|ohne|nein|weder|noch nie|vermeide\\p{Ll}{0,2}|vermied\\p{Ll}{0,2}',
   reports:

@@ -58,7 +58,7 @@ export const asking: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:The|Our|Their|His|Her|Its) (?!(?:same|more|less)\\b)${PART}{3,60}?) (?<be>is|was) (?<rest>(?:that|to|not to) ${TEXT}{8,200})\\.$`,
+    pattern: `^(?<sub>(?:The|Our|Their|His|Her|Its) (?!(?:same|more|less|(?:simple |sad |mere )?(?:fact|truth|reality)|thing)\\b)${PART}{3,60}?) (?<be>is|was) (?<rest>(?:that|to|not to) ${TEXT}{8,200})\\.$`,
     turns: [
       ['ask', ['What {be} {sub}?', 'And what {be} {sub}?', 'So what {be} {sub}?']],
       ['tell', '{Rest}.'],

@@ -17,7 +17,7 @@ export const sharing: Sharing = {
   times:
     '(?:(?:same|next|following|last|first|second|third|previous) )?(?:days?|nights?|mornings?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|century|time|moment|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)',
   focus:
-    'only|just|mainly|partly|largely|simply|mostly|precisely|perhaps|especially|particularly|probably|not',
+    'only|just|mainly|partly|in (?:large |good |no small )?part|largely|primarily|chiefly|simply|mostly|precisely|perhaps|especially|particularly|probably|not',
   denials: "not|no|never|none|nobody|nothing|neither|nor|without|cannot|\\p{L}+n[’']t|avoid(?:s|ed|ing)?",
   reports:
     'that|know|knows|knew|think|thinks|thought|believe|believes|believed|claims?|claimed|suppose|say|suggests?|suggested|warns?|warned|argue|fears?|feared|hopes?|hoped|estimates?|estimated|expects?|expected|reports?|reported',

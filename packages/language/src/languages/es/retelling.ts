@@ -154,7 +154,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:El|La) ${PART}{4,60}?) (?<be>es|era|fue) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>(?:El|La) (?!(?:hecho|verdad|realidad|cosa) )${PART}{4,60}?) (?<be>es|era|fue) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['¿Cuál {be} {sub}?', '¿Y cuál {be} {sub}?']],
       ['tell', '{Rest}.'],

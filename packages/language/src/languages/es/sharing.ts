@@ -15,7 +15,8 @@ export const sharing: Sharing = {
     'además pese al si cuando aunque mientras como porque desde tras antes hasta incluso pese al según',
   times:
     'días?|noches?|mañanas?|tardes?|semanas?|mes|meses|años?|verano|invierno|siglo|momento|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
-  focus: 'solo|sólo|solamente|quizá|quizás|justamente|en parte|sobre todo|no|incluso|tanto',
+  focus:
+    'solo|sólo|solamente|quizá|quizás|justamente|en (?:gran |buena )?parte|principalmente|sobre todo|no|incluso|tanto',
   denials: 'no|nunca|ni|ningún|ninguna|ninguno|nadie|nada|sin|jamás|tampoco|evit\\p{Ll}{1,4}',
   reports:
     'que|sabe(?:mos|n)?|cree(?:mos|n)?|piensan?|dicen|afirman|aseguran?|sostienen?|advierten?|advirtió|temen?|esperan?|estiman?|sugieren?',

@@ -118,7 +118,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>Le ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>Le (?!fait )${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Quel {be} {sub} ?', 'Et quel {be} {sub} ?']],
       ['tell', '{Rest}.'],
@@ -127,7 +127,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that-f',
-    pattern: `^(?<sub>La ${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>La (?!(?:vérité|réalité|chose) )${PART}{4,60}?) (?<be>est|était|fut) (?<rest>(?:que ${TEXT}{10,200}|de \\p{Ll}{2,}(?:er|ir|re) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Quelle {be} {sub} ?', 'Et quelle {be} {sub} ?']],
       ['tell', '{Rest}.'],

@@ -15,7 +15,8 @@ export const sharing: Sharing = {
     'malgré outre au si quand lorsque bien tandis comme parce depuis après avant jusqu même malgré puisque selon s’il s’ils',
   times:
     'jours?|nuits?|matins?|soirs?|semaines?|mois|ans|années?|été|hiver|siècle|moment|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-  focus: 'seulement|peut-être|justement|en partie|surtout|pas|même|tant|précisément',
+  focus:
+    'seulement|peut-être|justement|en (?:grande |bonne )?partie|principalement|surtout|pas|même|tant|précisément',
   denials: 'pas|jamais|aucune?|rien|sans|ni|non|nul|nulle|(?<!une |la |cette )personne|évit\\p{Ll}{1,4}',
   reports:
     'que|qu|sa(?:it|vons|vent)|pens(?:e|ent|ait)|croi(?:t|ent)|disent|affirment|assurent?|estiment|craignent|craint|espèrent?|suggèrent?|considèrent?',

@@ -90,7 +90,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>(?:Il|Lo|La) ${PART}{4,60}?) (?<be>è|era|fu) (?<rest>(?:che ${TEXT}{10,200}|(?:di |quello di )?\\p{Ll}{2,}(?:are|ere|ire) ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>(?:Il|Lo|La) (?!(?:fatto|verità|realtà|cosa) )${PART}{4,60}?) (?<be>è|era|fu) (?<rest>(?:che ${TEXT}{10,200}|(?:di |quello di )?\\p{Ll}{2,}(?:are|ere|ire) ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Qual {be} {sub}?', 'E qual {be} {sub}?']],
       ['tell', '{Rest}.'],

@@ -15,7 +15,8 @@ export const sharing: Sharing = {
     'malgrado nonostante oltre invece al se quando sebbene mentre come perché da dopo prima finché benché secondo poiché',
   times:
     'giorn[oi]|nott[ei]|mattin[ao]|sera|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|secolo|momento|volta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
-  focus: 'solo|soltanto|forse|proprio|in parte|soprattutto|non|perfino|tanto|anche',
+  focus:
+    'solo|soltanto|forse|proprio|in (?:gran |buona )?parte|principalmente|soprattutto|non|perfino|tanto|anche',
   denials: 'non|mai|né|nessun|nessuna|nessuno|niente|nulla|senza|no|evit\\p{Ll}{1,4}',
   reports:
     'che|sa|sappiamo|sanno|cred(?:e|ono)|pensano?|dicono|affermano|sostengono|avvertono|temono|sperano|stimano|suggeriscono?',

@@ -146,7 +146,7 @@ export const retelling: readonly SharingRule[] = [
   },
   {
     id: 'ask-what-is-that',
-    pattern: `^(?<sub>[OA] ${PART}{4,60}?) (?<be>é|era|foi) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
+    pattern: `^(?<sub>[OA] (?!(?:fato|verdade|realidade|coisa) )${PART}{4,60}?) (?<be>é|era|foi) (?<rest>(?:que ${TEXT}{10,200}|\\p{Ll}{2,}[aei]r ${TEXT}{8,200}))\\.$`,
     turns: [
       ['ask', ['Qual {be} {sub}?', 'E qual {be} {sub}?']],
       ['tell', '{Rest}.'],

@@ -15,7 +15,8 @@ export const sharing: Sharing = {
     'apesar além ao se quando embora enquanto como porque desde após antes até mesmo caso apesar ao segundo',
   times:
     'dias?|noites?|manhãs?|tardes?|semanas?|mês|meses|anos?|verão|inverno|século|momento|vez|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo',
-  focus: 'só|apenas|somente|talvez|justamente|em parte|principalmente|sobretudo|não|inclusive|mesmo|tanto',
+  focus:
+    'só|apenas|somente|talvez|justamente|em (?:grande |boa )?parte|principalmente|sobretudo|não|inclusive|mesmo|tanto',
   denials: 'não|nunca|nem|nenhum|nenhuma|ninguém|nada|sem|jamais|evit\\p{Ll}{1,4}',
   reports:
     'que|sabe(?:mos|m)?|acredita(?:m|mos)?|acha(?:m|mos)?|dizem|afirmam|garantem?|temem?|esperam?|estimam?|sugerem?|alerta(?:m|ram)?',

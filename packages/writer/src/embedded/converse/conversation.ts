@@ -91,6 +91,12 @@ export class Conversation {
     this.tools = tools;
   }
 
+  /** Whose words they are was said in the greeting, and both read: one alone would be asked again and again to go on. */
+  private get isReadByBoth(): boolean {
+    const { firstPerson, interview, material } = this.tools.understanding;
+    return firstPerson && !interview && material.kind !== 'recording';
+  }
+
   /** Says the runs of one part; `lead` goes before its first words. */
   tell(runs: readonly Run[], lead: Lead | undefined): void {
     const { script, level } = this.tools;
@@ -103,7 +109,7 @@ export class Conversation {
     const { interview, asksItself } = this.tools.understanding;
     const [{ sentence }] = opening.spoken;
     // Who is the first to speak as the author goes on doing so.
-    if (this.author === undefined && sentence.authorVoice)
+    if (this.author === undefined && sentence.authorVoice && !this.isReadByBoth)
       this.author = lead === undefined && !interview ? first : 'COHOST';
     // Whoever comes first asks, or says the lead, or else tells; how it begins may be said by both.
     const asksFirst = lead !== undefined || sentence.isQuestion;
@@ -285,8 +291,10 @@ export class Conversation {
   private tellerOf({ sentence }: Spoken): Speaker | undefined {
     if (this.partTeller) return this.partTeller;
     if (sentence.asked) this.answers = true;
-    this.author ??= sentence.authorVoice ? 'COHOST' : undefined;
-    if (sentence.authorVoice) return this.author;
+    if (sentence.authorVoice && !this.isReadByBoth) {
+      this.author ??= 'COHOST';
+      return this.author;
+    }
     const answered = this.answers && !this.tools.understanding.interview;
     return sentence.asked || answered ? 'COHOST' : undefined;
   }
@@ -350,7 +358,7 @@ export class Conversation {
     const { askAuthor, askSpeaker } = understanding.pack.phrases;
     const quotes = isQuoted(spoken) && (understanding.firstPerson || understanding.interview);
     // At the beginning nothing has been said that could go on.
-    if (!plain || !previous || !quotes) return [];
+    if (!plain || !previous || !quotes || this.isReadByBoth) return [];
     const prompts = understanding.material.kind === 'recording' ? askSpeaker : askAuthor;
     // In an interview somebody speaks, and no text does.
     const fits = (phrase: string): boolean =>

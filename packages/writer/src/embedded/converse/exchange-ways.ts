@@ -11,6 +11,7 @@ import type { Way } from './way.ts';
 const COST = { cutOut: -2, whole: -1.3 };
 /** "If necessary", "if in doubt" are set phrases and nothing to ask about. */
 const MIN_CLAUSE_WORDS = 3;
+const MIN_MAIN_WORDS = 4;
 /** Fewer words tell nothing. */
 const TOLD_WORDS = 5;
 /** "And in 1780?" takes up what was said; after a greeting or a new chapter there is nothing to take up. */
@@ -50,7 +51,8 @@ function beginsWithVerb(main: string, { words }: LanguagePack): boolean {
 
 /** "If nothing else", "If you like ropes, nets, and oil, here …": the first comma need not end the clause. */
 function isConditionOf(sub: string, main: string, pack: LanguagePack): boolean {
-  if (/[“”"«»?]/.test(sub)) return false;
+  // "If there was ever a time for it, it was now.": that answers nothing.
+  if (/[“”"«»?]/.test(sub) || countWords(main) < MIN_MAIN_WORDS) return false;
   if (wordRegex(`^[^,]+, (?:${pack.and}|${pack.or}) [^,]+, `).test(main)) return false;
   return !(opensWithPreposition(main, pack) && main.includes(','));
 }

@@ -266,3 +266,17 @@ describe('a sentence told as two', () => {
     ).toContain('The side of the rock that faces the sea is wet. – And the far side is dry in summer.');
   });
 });
+
+describe('what nobody would ask', () => {
+  it.each([
+    'The players are the ones who earn that money.',
+    'The fact is that the older guests spend more than others.',
+    'If there was ever a time for the band to make its dream record, it was now.',
+    'The plane is so costly in large part because of the secret systems on board.',
+  ])('is told as it is: %s', (sentence) => {
+    const questions = exchanges('en', sentence, 'The town had waited for years.');
+    expect(
+      questions.filter((way) => /(?:What (?:is|are|exactly)|Why|How come|if there was).*\?/i.test(way)),
+    ).toEqual([]);
+  });
+});

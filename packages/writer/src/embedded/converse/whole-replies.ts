@@ -54,8 +54,14 @@ function isThing(answer: string, pack: LanguagePack): boolean {
 }
 
 /** "A starter is a jar", "the mill is a house in which …": of "a poor guide" nobody learns what something is. */
-function isDefinition(subject: string, answer: string, { words, grammar }: LanguagePack): boolean {
+function isDefinition(subject: string, answer: string, pack: LanguagePack): boolean {
+  const { words, grammar, sharing } = pack;
   const article = firstWordOf(subject);
+  const opens = firstWordOf(answer);
+  // "The players are the ones who …", "The fact is that …": it says which one, or claims something.
+  if (isOneOf(words.definiteArticles, article) && isOneOf(words.definiteArticles, opens)) return false;
+  if (isOneOf(sharing.subordinators, opens) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(opens))
+    return false;
   const isAny = isOneOf(words.articles, article) && !isOneOf(words.definiteArticles, article);
   const relative = grammar.relative ?? '(?!)';
   const belongs = `${words.connectors} ${words.prepositions}`.split(/\s+/).join('|');

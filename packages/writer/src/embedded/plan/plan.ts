@@ -75,7 +75,7 @@ const ROOM_FOR_ENDS = 0.08;
  * How much of what is told is what a text begins with, in its order. News begin with what matters, and what an essay
  * comes to is understood by who has heard what it sets out from; a question is answered wherever the answer stands.
  */
-const FRONT = { news: 0.5, general: 0.5, research: 0, instructions: 0.5, story: 0.3 };
+const FRONT = { news: 0.5, general: 0.45, research: 0, instructions: 0.5, story: 0.3 };
 
 function fillChapters(
   parts: Part[],
