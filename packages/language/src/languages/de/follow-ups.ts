@@ -207,7 +207,7 @@ export const followUps: readonly Exchange[] = [
   },
   {
     id: 'in-order',
-    pattern: '^Um (?<phrase>[^,;:]{4,60} \\p{Ll}*zu\\p{Ll}* ?\\p{Ll}*), (?<main>\\p{Ll}[^;:?]{6,})$',
+    pattern: '^Um (?<phrase>[^,;:]{4,60} zu \\p{Ll}+), (?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['Und um {phrase}?'],
     answer: 'Dazu {main}',
   },

@@ -11,7 +11,7 @@ const COST = { turn: -1.3, says: -1.3 };
 const LATELY = 2;
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:de|da|do|del|di|du|la|van|von|der|\\p{Lu}[\\p{L}.’'-]*)){0,3}";
 /** "Lee, the leader of the opposition, said": who somebody is stands between the name and the verb. */
-const WITH_APPOSITION = new RegExp(`^(${NAME}), [^,“”"«»]{3,90}, \\p{Ll}`, 'u');
+const WITH_APPOSITION = `^(${NAME}), [^,“”"«»]{3,90}, \\p{Ll}`;
 const OPENS_QUOTED = /^[“„"«]/;
 
 const asked = (form: string, ask: string, told: string, cost: number): Way => ({
@@ -23,7 +23,7 @@ const asked = (form: string, ask: string, told: string, cost: number): Way => ({
 
 /** Whom or what a sentence is about, where it is called by a name. */
 function nameOf(text: string, { pack, lexer, casing }: Understanding): string | undefined {
-  const apposed = WITH_APPOSITION.exec(text)?.[1];
+  const apposed = wordRegex(WITH_APPOSITION, 'u').exec(text)?.[1];
   // "Earlier Saturday, …": a time is nobody.
   const isName = (apposed ?? '').split(' ').every((word) => casing.isProper(word));
   if (apposed !== undefined && isName && !lexer.capitalNouns && !isTime(apposed, pack)) return apposed;
