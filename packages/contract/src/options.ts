@@ -38,6 +38,8 @@ export const Options = z.object({
       native_name: z.string(),
       /** The best voice quality there is for it. */
       voice_quality: z.enum(['neural', 'classic']),
+      /** Where every neural voice is often misheard, the name of the one that is understood best. */
+      clearest_voice: z.string().nullable(),
       /** Whether the active writer makes conversations in it, or only reads the text through. */
       writing: z.enum(['full', 'read_through', 'none']),
     }),

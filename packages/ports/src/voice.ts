@@ -15,6 +15,8 @@ export type VoiceInfo = {
   pairsOnlyWithinProvider: boolean;
   /** It may be given a word to say under the other's long turns: that costs nothing, and is said well. */
   saysBackChannels?: boolean;
+  /** More than every fifth word of technical text is misheard: whoever chooses its language is told. */
+  oftenMisheard?: boolean;
 };
 
 export type Speech = {

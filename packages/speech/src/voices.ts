@@ -82,6 +82,7 @@ const kokoroVoices: EmbeddedVoiceEntry[] = KOKORO.map(([id, name, gender, dialec
   info: {
     ...info({ id: `kokoro:${id}`, name, gender, quality: 'neural', languages: Object.keys(dialects) }),
     saysBackChannels: true,
+    ...('de-DE' in dialects && { oftenMisheard: true }),
   },
   engineVoice: (language) => ({
     engine: 'kokoro',
@@ -96,23 +97,29 @@ const kokoroVoices: EmbeddedVoiceEntry[] = KOKORO.map(([id, name, gender, dialec
 /** The German model knows one man; the woman is the same model, lifted in pitch and resonance. */
 const dittliVoices: EmbeddedVoiceEntry[] = [
   {
-    info: info({
-      id: 'dittli:thorsten',
-      name: 'Thorsten',
-      gender: 'male',
-      quality: 'neural',
-      languages: ['de-DE'],
-    }),
+    info: {
+      ...info({
+        id: 'dittli:thorsten',
+        name: 'Thorsten',
+        gender: 'male',
+        quality: 'neural',
+        languages: ['de-DE'],
+      }),
+      oftenMisheard: true,
+    },
     engineVoice: () => ({ engine: 'dittli', size: 1, pitch: 1 }),
   },
   {
-    info: info({
-      id: 'dittli:thea',
-      name: 'Thea',
-      gender: 'female',
-      quality: 'neural',
-      languages: ['de-DE'],
-    }),
+    info: {
+      ...info({
+        id: 'dittli:thea',
+        name: 'Thea',
+        gender: 'female',
+        quality: 'neural',
+        languages: ['de-DE'],
+      }),
+      oftenMisheard: true,
+    },
     engineVoice: () => ({ engine: 'dittli', size: 1.15, pitch: 1.6 }),
   },
 ];

@@ -23,6 +23,14 @@ const voiceOption = (voice: VoiceInfo): VoiceOption => ({
 /** What this server can do, in the shape the create page is built from. */
 type Able = { voices: VoiceInfo[]; pairs: PairOption[]; writer: Writer; transcribes: boolean };
 
+/** The best of a language's voices stands first. */
+function clearestVoice(voices: readonly VoiceInfo[], language: string): string | null {
+  const neural = voices.filter(
+    ({ quality, languages }) => quality === 'neural' && languages.includes(language),
+  );
+  return neural.every(({ oftenMisheard }) => oftenMisheard) ? (neural[0]?.name ?? null) : null;
+}
+
 export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options {
   const spoken = LANGUAGES.filter(({ code }) => voices.some((voice) => voice.languages.includes(code)));
   return {
@@ -33,6 +41,7 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
       voice_quality: voices.some((voice) => voice.quality === 'neural' && voice.languages.includes(code))
         ? 'neural'
         : 'classic',
+      clearest_voice: clearestVoice(voices, code),
       writing: writer.skill(code),
     })),
     voices: voices.map(voiceOption),

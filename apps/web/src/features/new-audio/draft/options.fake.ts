@@ -16,12 +16,20 @@ const voice = (id: string, gender: VoiceOption['gender'], more: Partial<VoiceOpt
 /** A small catalogue for tests: conversations in English, reading through in Icelandic. */
 export const OPTIONS: Options = {
   languages: [
-    { code: 'en-US', name: 'English', native_name: 'English', voice_quality: 'neural', writing: 'full' },
+    {
+      code: 'en-US',
+      name: 'English',
+      native_name: 'English',
+      voice_quality: 'neural',
+      clearest_voice: null,
+      writing: 'full',
+    },
     {
       code: 'is-IS',
       name: 'Icelandic',
       native_name: 'Íslenska',
       voice_quality: 'classic',
+      clearest_voice: null,
       writing: 'read_through',
     },
   ],

@@ -36,6 +36,7 @@ export function LanguageField({ options }: { options: Options }) {
 
   const notes = [
     language?.voice_quality === 'classic' ? t('language.classic_note') : null,
+    language?.clearest_voice ? t('language.misheard_note', { voice: language.clearest_voice }) : null,
     source !== 'script' && language?.writing === 'none' ? t('language.script_only') : null,
     source !== 'script' && !options.translates ? t(`language.same_as.${source}`) : null,
   ].filter((note) => note !== null);
