@@ -35,7 +35,7 @@ export const documents: DocumentWords = {
   subject: 'objet',
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:reçu|accepté|publié|révisé)(?: en ligne)?(?: le)?:? \\d|disponible en ligne|auteur correspondant|adresse e-?mail|mots[- ]clés ?:|pour citer cet article',
-  made: 'généré (?:le|par|avec) |dernière (?:mise à jour|modification)',
+  made: 'remplacée? par |généré (?:le|par|avec) |dernière (?:mise à jour|modification)',
   changes:
     'changements|modifications|journal des (?:modifications|changements)|historique(?: des versions)?|nouveautés|quoi de neuf',
   change: `ajout(?:é|ée|és|e)?(?: d[eu’'].{0,3})?|correction|corrigée?s?|supprimée?s?|suppression|mise à jour|amélioration|améliorée?s?|modification|modifiée?s?|changée?s?|nouvelle? (?:option|commande|fonction)|divers(?:es)?|prise en charge|renommée?s?|remplacée?s?`,
@@ -51,5 +51,9 @@ export const documents: DocumentWords = {
   pointer: `(?<!\\p{L})(?:voir|consultez|reportez-vous à|se référer à|cf\\.) (?:aussi |également )?(?:la |le |les |l[’']|au |aux |à la )?(?:section|chapitre|annexe|figure|tableau|page|documentation|manuel|guide|ci-dessous|ci-dessus|site|fichier)|^(?:voir|cf\\.?) |(?:à|dans|sur|de) (?:la |les )?lignes? \\d|^(?:la )?lignes? \\d|(?<!\\p{L})(?:figures?|fig\\.|tableaux?|listing|équations?) \\(?\\d|(?:dans|voir|de) (?:la |l[’'])?(?:section|annexe) (?:\\d|[A-Z](?!\\p{L}))|(?:figure|image|tableau|schéma|exemple|code|capture d[’']écran|diagramme|liste|illustration) ci-(?:dessus|dessous|contre)|(?:illustrée?s?|montrée?s?|représentée?s?|listée?s?|présentée?s?) ci-(?:dessus|dessous|contre)|(?:cliquez|lire|lisez|trouverez|disponible)[^.]{0,60} ici[.!]?$`,
   beside: `(?:exemples?|lignes?|commandes?|code|tableau|figure|formule|équation|extrait) (?:suivante?s?|précédente?s?|ci-dessus|ci-dessous)(?!\\p{L})|(?:cette|ces) (?:lignes?|commandes?)(?!\\p{L})|(?:cet |notre |l[’'])exemple(?!\\p{L})|ci-(?:dessus|dessous)|comme (?:suit|ceci)|voici `,
   follows: `(?<!\\p{L})(?:suivante?s?(?= ?[.:]|$)|comme suit|comme ceci|ci-dessous)(?!\\p{L})|(?<!\\p{L})(?:voyons|regardons)(?!\\p{L})|(?<!\\p{L})sui(?:t|vent)(?= ?[.:]?$)`,
-  asSaid: `(?:comme|tel que) (?:nous l[’']avons )?(?:indiqué|décrit|expliqué|mentionné|montré|illustré|défini|vu|présenté)e?s? (?:ci-dessus|ci-dessous|plus haut|plus bas|(?:dans|à|sur) (?:la |le |l[’'])?(?:figure|fig\\.|tableau|section|chapitre|annexe|équation)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)`,
+  asSaid: `comme nous (?:le verrons|allons le voir)(?: plus (?:loin|tard|bas))?|(?:comme|tel que) (?:nous l[’']avons )?(?:indiqué|décrit|expliqué|mentionné|montré|illustré|défini|vu|présenté)e?s? (?:ci-dessus|ci-dessous|plus haut|plus bas|(?:dans|à|sur) (?:la |le |l[’'])?(?:figure|fig\\.|tableau|section|chapitre|annexe|équation)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)`,
+  label:
+    'descriptions?|synopsis|syntaxe|utilisation|commandes?|options?|arguments?|paramètres?|exemples?|notes?|remarques?|astuces?|conseils?|avertissements?|attention|important|détails|voir aussi|valeurs? (?:de retour|renvoyées?)|environnement|fichiers|bogues',
+  exercises: 'exercices(?: ?:.{0,60})?|exercice \\d{1,2}(?:[:.].{0,60})?|travaux (?:dirigés|pratiques)',
+  promise: `(?:décrit|documenté|expliqué|mentionné|indiqué|présenté|défini)e?s? (?:ci-(?:dessus|dessous|après)|plus (?:haut|bas|loin)|précédemment|ici)(?!\\p{L})|(?<!\\p{L})mêmes? (?:remarques?|chose|principe) que|(?<!\\p{L})comme (?:précédemment|plus haut)(?!\\p{L})|(?<!\\p{L})(?:chapitres?|sections?|exemples?|annexes?) (?:suivante?s?|précédente?s?)(?!\\p{L})|(?<!\\p{L})nous (?:allons (?:donner|voir)|verrons|avons vu)(?!\\p{L})|(?<!\\p{L})(?:en annexe|dans l[’']annexe)(?!\\p{L})|(?:presque|quasi(?:ment)?) identiques? (?:à|au)`,
 };

@@ -34,7 +34,7 @@ export const documents: DocumentWords = {
   subject: 'oggetto',
   journal:
     'versione \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:ricevuto|accettato|pubblicato)(?: il)?:? \\d|disponibile online|autore corrispondente|parole chiave:|come citare',
-  made: 'generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)',
+  made: 'sostituit[oa] da |generato (?:il|da|con) |ultim[ao] (?:aggiornamento|modifica)',
   changes: 'modifiche|registro delle modifiche|cronologia(?: delle versioni)?|novità|note di rilascio',
   change:
     'aggiunt[oaie]|corrett[oaie]|correzion[ei]|rimoss[oaie]|aggiornat[oaie]|aggiornament[oi]|migliorat[oaie]|miglioramenti|modificat[oaie]|nuov[oaie] (?:opzion[ei]|comand[oi]|funzion[ei])|var[ie]e?|supporto (?:per|a)|rinominat[oaie]|sostituit[oaie]',
@@ -49,5 +49,9 @@ export const documents: DocumentWords = {
   pointer: `(?<!\\p{L})(?:vedi|vedere|si veda|si vedano|consultare|consulta|fare riferimento a(?:lla|l)?) (?:anche )?(?:la |il |le |i |lo |l[’'])?(?:sezione|capitolo|appendice|figura|tabella|pagina|documentazione|manuale|guida|sito|file|sotto|sopra)|^(?:vedi|si veda) |(?:a|alla|nella|nelle|alle|in) (?:righe|riga|linee|linea) \\d|^(?:la )?(?:riga|linea) \\d|(?<!\\p{L})(?:figur[ae]|fig\\.|tabell[ae]|listato|equazion[ei]) \\(?\\d|(?:nella|in|vedi|della) (?:sezione|appendice) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|immagine|tabella|diagramma|esempio|codice|schermata|elenco|grafico) (?:qui )?(?:sopra|sotto|seguente|precedente)(?!\\p{L})|(?:cliccare|clicca|leggi|trovate|disponibile)[^.]{0,60} qui[.!]?$`,
   beside: `(?:esempi[o]?|righe|riga|comand[oi]|codice|tabella|figura|formula|equazione) (?:seguent[ei]|precedent[ei]|sopra|sotto)(?!\\p{L})|(?:seguent[ei]|precedent[ei]|quest[oaie]) (?:esempi[o]?|righe|riga|comand[oi]|codice|tabella)(?!\\p{L})|(?:nell[’']|in quest[’']|in questo )esempio(?!\\p{L})|(?:qui )?(?:sopra|sotto)(?=[.,;:)]|$)|come segue|ecco `,
   follows: `(?<!\\p{L})(?:seguent[ei]|come segue|qui sotto|di seguito)(?!\\p{L})|(?<!\\p{L})vediamo(?!\\p{L})|(?<!\\p{L})segu(?:e|ono)(?= ?[.:]?$)`,
-  asSaid: `(?:come|così come) (?:già )?(?:mostrato|illustrato|descritto|spiegato|indicato|visto|menzionato|definito|riportato)(?: (?:qui )?(?:sopra|sotto)| (?:in|nella|nel|nell[’'])(?: |(?<=’)|(?<='))(?:figura|fig\\.|tabella|sezione|capitolo|appendice|equazione)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)`,
+  asSaid: `come vedremo(?: (?:più avanti|in seguito|dopo))?|(?:come|così come) (?:già )?(?:mostrato|illustrato|descritto|spiegato|indicato|visto|menzionato|definito|riportato)(?: (?:qui )?(?:sopra|sotto)| (?:in|nella|nel|nell[’'])(?: |(?<=’)|(?<='))(?:figura|fig\\.|tabella|sezione|capitolo|appendice|equazione)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)`,
+  label:
+    'descrizion[ei]|sinossi|sintassi|uso|utilizzo|comand[oi]|opzioni|argoment[oi]|parametr[oi]|esemp(?:io|i)|not[ae]|osservazioni|suggerimenti|avvertenze|avvisi|attenzione|importante|dettagli|vedi anche|valor[ei] (?:restituit[oi]|di ritorno)|ambiente|file|bug',
+  exercises: 'esercizi(?::.{0,60})?|esercizio \\d{1,2}(?:[:.].{0,60})?',
+  promise: `(?:descritt|documentat|spiegat|menzionat|indicat|definit)[oaie] (?:qui )?(?:sopra|sotto|in seguito|in precedenza|più avanti|precedentemente)(?!\\p{L})|(?<!\\p{L})(?:capitol[oi]|sezion[ei]|esemp(?:io|i)|appendic[ei]) (?:seguent[ei]|successiv[oaie]|precedent[ei])(?!\\p{L})|(?<!\\p{L})come (?:prima|sopra)(?!\\p{L})|quasi identic(?:o|a|i|he)(?!\\p{L})|(?<!\\p{L})in appendice(?!\\p{L})|(?<!\\p{L})nell[’']appendice(?!\\p{L})`,
 };

@@ -22,6 +22,14 @@ const SENTENCE =
   'The gate is now closed at night, because the wind of the winter had broken it twice. Nobody in the town had asked for it, and most of those who came back late were not amused at all.';
 
 describe('a log of changes', () => {
+  it('is known by its versions, though they were taken for numbers of headings', () => {
+    const log = ['1.3 (2014-09-24)', '1.2.1 (2012-04-19)', '1.2 (2012-01-23)'].flatMap((version, at) => [
+      heading(version),
+      ...NOTES.slice(at * 3, at * 3 + 3).map((note) => item(note.replace('Fixed', 'Fix'))),
+    ]);
+    expect(texts(...log)).toEqual([]);
+  });
+
   it('is told by its sentences, not by its notes', () => {
     const log = [
       heading('Nets 2.1'),

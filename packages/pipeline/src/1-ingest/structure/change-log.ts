@@ -53,8 +53,10 @@ const WORDS = new Map(PACKS.map((pack) => [pack.language, wordsOf(pack)]));
 
 const isOpen = ({ kind, language }: PlacedBlock): boolean =>
   (kind === 'paragraph' || kind === 'item') && language === undefined;
-const namesVersion = ({ text }: PlacedBlock): boolean =>
-  text.length <= VERSION_MAX_CHARS && VERSION.test(text);
+const DATED = /^\(?\d{4}-\d{2}-\d{2}/;
+/** "2.1 (2014-09-24)", also where its number was taken for one of the heading. */
+const namesVersion = ({ number, text }: PlacedBlock): boolean =>
+  text.length <= VERSION_MAX_CHARS && (VERSION.test(text) || (number !== undefined && DATED.test(text)));
 
 /** "Nets 2.1 have been released." */
 const isRelease = (text: string, { released }: Words): boolean =>

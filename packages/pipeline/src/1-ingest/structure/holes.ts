@@ -41,11 +41,26 @@ const HEADLESS = new Map(
   ]),
 );
 
+/** "Is used to dry nets.": no sentence begins so, unless it asks. */
+const VERB_FIRST = new Map([
+  ['en', /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$/u],
+  ['fr', /^(?:Est|Sont) \p{Ll}[^?]*$/u],
+]);
+/** "is minimised w.r.t.": behind such an abbreviation something stood. */
+const LEADS_ON = /(?:^|[\s(])(?:w\.r\.t|e\.g|i\.e|cf|viz|vs|z\. ?B|d\. ?h|p\. ?ex|c\.-à-d|p\. ?ej)\.$/u;
+
 const isTorn = (sentence: string, written: string): boolean =>
+  LEADS_ON.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||
   hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
 export const withoutTornSentences = (text: string, written: string, language: string): string =>
-  withoutSentences(text, (sentence) => HEADLESS.get(language)?.test(sentence) || isTorn(sentence, written));
+  withoutSentences(
+    text,
+    (sentence) =>
+      HEADLESS.get(language)?.test(sentence) ||
+      VERB_FIRST.get(language)?.test(sentence) ||
+      isTorn(sentence, written),
+  );

@@ -1,6 +1,7 @@
 import { isNamedByMachine } from './code.ts';
 import { bareWord, isIdentifier } from './identifiers.ts';
 import type { PlacedBlock } from './placed-block.ts';
+import { isForFingers } from './pressed.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote', 'code', 'table', 'formula']);
 const TICKED = /`[^`]{1,200}`/;
@@ -13,6 +14,7 @@ const MIN_WORDS = 3;
 const isForMachines = ({ kind, text }: PlacedBlock, own: ReadonlySet<string>): boolean =>
   kind === 'code' ||
   TICKED.test(text) ||
+  isForFingers(text) ||
   text
     .split(/\s+/, LOOKED_AT_WORDS)
     .some((word) => (isNamedByMachine(word) || isIdentifier(word)) && !own.has(bareWord(word)));
