@@ -21,6 +21,7 @@ import {
   SECTIONS,
 } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
 import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
+import { NAMED_IN_QUOTES } from '../../packages/pipeline/src/1-ingest/structure/identifiers.ts';
 import { LABEL_HEADING } from '../../packages/pipeline/src/1-ingest/structure/labels.ts';
 import { OF_ITSELF } from '../../packages/pipeline/src/1-ingest/structure/licences.ts';
 import { HELD_TOGETHER } from '../../packages/pipeline/src/1-ingest/structure/pressed.ts';
@@ -93,6 +94,7 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   ],
   'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
   'packages/pipeline/src/1-ingest/structure/licences.ts': [OF_ITSELF],
+  'packages/pipeline/src/1-ingest/structure/identifiers.ts': [NAMED_IN_QUOTES],
   'packages/pipeline/src/1-ingest/structure/labels.ts': [LABEL_HEADING],
   'packages/pipeline/src/1-ingest/structure/pressed.ts': [HELD_TOGETHER],
   'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],

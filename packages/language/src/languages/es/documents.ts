@@ -60,5 +60,5 @@ export const documents: DocumentWords = {
     'descripción|sinopsis|sintaxis|uso|comandos?|órdenes|opciones|argumentos?|parámetros?|ejemplos?|notas?|observaciones|consejos?|advertencias?|atención|importante|detalles|véase también|valor(?:es)? (?:devueltos?|de retorno)|entorno|archivos|ficheros|errores',
   exercises: 'ejercicios(?::.{0,60})?|ejercicio \\d{1,2}(?:[:.].{0,60})?',
   promise:
-    '(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:más (?:arriba|abajo|adelante)|arriba|abajo|anteriormente|aquí)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|secci[oó]n(?:es)?|ejemplos?|apéndices?) (?:siguientes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:siguientes?|próxim[oa]s?) (?:capítulos?|secci[oó]n(?:es)?|apartados?)(?!\\p{L})|(?<!\\p{L})como (?:antes|arriba)(?!\\p{L})|casi idéntic[oa]s?|(?<!\\p{L})en el apéndice(?!\\p{L})',
+    '(?<!\\p{L})más (?:arriba|abajo|adelante)(?=[.,;:)]|$)|(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:más (?:arriba|abajo|adelante)|arriba|abajo|anteriormente|aquí)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|secci[oó]n(?:es)?|ejemplos?|apéndices?) (?:siguientes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:siguientes?|próxim[oa]s?) (?:capítulos?|secci[oó]n(?:es)?|apartados?)(?!\\p{L})|(?<!\\p{L})como (?:antes|arriba)(?!\\p{L})|casi idéntic[oa]s?|(?<!\\p{L})en el apéndice(?!\\p{L})',
 };

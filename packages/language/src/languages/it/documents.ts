@@ -53,5 +53,5 @@ export const documents: DocumentWords = {
   label:
     'descrizion[ei]|sinossi|sintassi|uso|utilizzo|comand[oi]|opzioni|argoment[oi]|parametr[oi]|esemp(?:io|i)|not[ae]|osservazioni|suggerimenti|avvertenze|avvisi|attenzione|importante|dettagli|vedi anche|valor[ei] (?:restituit[oi]|di ritorno)|ambiente|file|bug',
   exercises: 'esercizi(?::.{0,60})?|esercizio \\d{1,2}(?:[:.].{0,60})?',
-  promise: `(?:descritt|documentat|spiegat|menzionat|indicat|definit)[oaie] (?:qui )?(?:sopra|sotto|in seguito|in precedenza|più avanti|precedentemente)(?!\\p{L})|(?<!\\p{L})(?:capitol[oi]|sezion[ei]|esemp(?:io|i)|appendic[ei]) (?:seguent[ei]|successiv[oaie]|precedent[ei])(?!\\p{L})|(?<!\\p{L})come (?:prima|sopra)(?!\\p{L})|quasi identic(?:o|a|i|he)(?!\\p{L})|(?<!\\p{L})in appendice(?!\\p{L})|(?<!\\p{L})nell[’']appendice(?!\\p{L})`,
+  promise: `(?<!\\p{L})(?:qui )?(?:sopra|sotto)(?=[.,;:)]|$)|(?:descritt|documentat|spiegat|menzionat|indicat|definit)[oaie] (?:qui )?(?:sopra|sotto|in seguito|in precedenza|più avanti|precedentemente)(?!\\p{L})|(?<!\\p{L})(?:capitol[oi]|sezion[ei]|esemp(?:io|i)|appendic[ei]) (?:seguent[ei]|successiv[oaie]|precedent[ei])(?!\\p{L})|(?<!\\p{L})come (?:prima|sopra)(?!\\p{L})|quasi identic(?:o|a|i|he)(?!\\p{L})|(?<!\\p{L})in appendice(?!\\p{L})|(?<!\\p{L})nell[’']appendice(?!\\p{L})`,
 };

@@ -60,5 +60,5 @@ export const documents: DocumentWords = {
     'descrição|sinopse|sintaxe|uso|utilização|comandos?|opções|argumentos?|parâmetros?|exemplos?|notas?|observações|dicas?|avisos?|atenção|importante|detalhes|ve(?:ja|r) também|valor(?:es)? (?:de retorno|devolvidos?|retornados?)|ambiente|arquivos|ficheiros|erros',
   exercises: 'exercícios(?::.{0,60})?|exercício \\d{1,2}(?:[:.].{0,60})?',
   promise:
-    '(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:acima|abaixo|anteriormente|mais adiante|aqui)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|seç(?:ão|ões)|exemplos?|apêndices?) (?:seguintes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:próxim[oa]s?|seguintes?) (?:capítulos?|seç(?:ão|ões)|exemplos?)(?!\\p{L})|(?<!\\p{L})como (?:antes|acima)(?!\\p{L})|quase idêntic[oa]s?|(?<!\\p{L})no apêndice(?!\\p{L})',
+    '(?<!\\p{L})(?:acima|abaixo|mais adiante)(?=[.,;:)]|$)|(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:acima|abaixo|anteriormente|mais adiante|aqui)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|seç(?:ão|ões)|exemplos?|apêndices?) (?:seguintes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:próxim[oa]s?|seguintes?) (?:capítulos?|seç(?:ão|ões)|exemplos?)(?!\\p{L})|(?<!\\p{L})como (?:antes|acima)(?!\\p{L})|quase idêntic[oa]s?|(?<!\\p{L})no apêndice(?!\\p{L})',
 };

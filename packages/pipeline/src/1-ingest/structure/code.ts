@@ -75,7 +75,7 @@ const UNSAYABLE = [
   /\[\d{1,3}(?:;\d{1,3}){0,3}m/,
   /\boperator ?[-+*/=<>[!&|]/,
   /[A-Za-z]\w?=(?=[\s.,;)"]|$)/,
-  /(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
+  /(?:^|\s)\?[A-Z]{3}|(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
   // "the -- operator": between an article and its noun no sentence pauses.
@@ -95,8 +95,8 @@ const UNSAYABLE = [
   /["“‘'][^\s"“”‘’']{1,12} [*+/|&^=<>~] [^\s"“”‘’']{1,12}["”’']/,
   /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
-  /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt](?![\p{L}])|\p{L} [<>] \d/u,
-  /(?<![\w/])[a-z][\w.-]{1,40}\/[a-z][\w./-]{1,60} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,
+  /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
+  /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
 
@@ -182,8 +182,8 @@ function needsMore(before: string): boolean {
 const fillsPlace = (sentence: string): boolean =>
   [...sentence.matchAll(IN_BRACKETS)].some(
     ({ 1: inside = '', index }) =>
-      /^[\d\s.,+*/^e×−-]{1,40}$/.test(inside) &&
-      /\d/.test(inside) &&
+      sentence[index] === ' ' &&
+      /^(?=.*\d)[\d\s.,+*/^e×−-]{1,40}$/.test(inside) &&
       needsMore(sentence.slice(Math.max(0, index - 40), index)),
   );
 

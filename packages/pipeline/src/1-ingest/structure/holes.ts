@@ -49,6 +49,15 @@ const VERB_FIRST = new Map([
 /** "is minimised w.r.t.": behind such an abbreviation something stood. */
 const LEADS_ON = /(?:^|[\s(])(?:w\.r\.t|e\.g|i\.e|cf|viz|vs|z\. ?B|d\. ?h|p\. ?ex|c\.-à-d|p\. ?ej)\.$/u;
 
+/** "terminates when it falls below the.": no word stands behind an article, whatever took it away. */
+const ARTICLE_LAST = new Map([
+  ['en', /(?<!\p{L})(?:the|an)\.$/u],
+  ['fr', /(?<!\p{L})(?:les|des|du|aux)\.$/u],
+  ['es', /(?<!\p{L})(?:los|las|del)\.$/u],
+  ['it', /(?<!\p{L})(?:gli|dei|della|dello|del)\.$/u],
+  ['pt', /(?<!\p{L})(?:dos|das|aos)\.$/u],
+]);
+
 const isTorn = (sentence: string, written: string): boolean =>
   LEADS_ON.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
@@ -62,5 +71,6 @@ export const withoutTornSentences = (text: string, written: string, language: st
     (sentence) =>
       HEADLESS.get(language)?.test(sentence) ||
       VERB_FIRST.get(language)?.test(sentence) ||
+      ARTICLE_LAST.get(language)?.test(sentence) ||
       isTorn(sentence, written),
   );

@@ -20,7 +20,7 @@ const FILE =
 /** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
 const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
-const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]+){2,}$/;
+const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z]{1,3}[a-z]+){2,}$/;
 /** "net-id", "dry-net-ip-list": words of a program, joined. */
 const JOINED = /^[a-z]{2,20}(?:-[a-z]{2,20}){1,5}$/;
 const SHORT_PARTS = new Set(
@@ -83,6 +83,13 @@ const hasTyped = (sentence: string, manual: boolean): boolean =>
   [...sentence.matchAll(QUOTED)].some(
     ([, quoted = '']) => (TYPED.test(sentence) && isTyped(quoted)) || (manual && HAS_PLACE.test(quoted)),
   );
+/** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
+const CALLED =
+  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
+export const NAMED_IN_QUOTES = new RegExp(
+  `(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
+  'u',
+);
 /** "or None if it is dry": a value, as a program has it. */
 const VALUE = /(?<=[\p{Ll}\d,:] ["“‘']?)(?:None|NULL|TRUE|FALSE|True|False|NaN|nil)(?!\p{L})/u;
 
@@ -130,7 +137,7 @@ export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manua
     SETTING.test(sentence) ||
     QUOTED_FILE.test(sentence) ||
     hasTyped(sentence, manual) ||
-    (manual && VALUE.test(sentence)) ||
+    (manual && (VALUE.test(sentence) || NAMED_IN_QUOTES.test(sentence))) ||
     sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
     inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,

@@ -21,7 +21,7 @@ export function withoutLabel(text: string): string {
 
 /** "Support The nets are dry.": up to four words, and a word that begins a sentence. */
 const RUN_IN =
-  /^((?:[\p{L}\d][^\s.,;:!?()]{0,30} ){1,4})(?=(?:The|This|These|It|If|When|We|You|There|All|An?) [\p{L}\d-]+ )/u;
+  /^((?:[\p{L}\d][^\s.,;:!?()]{0,60} ){1,4})(?=(?:The|This|These|It|If|When|We|You|There|All|An?) [\p{L}\d][^\s.,;:!?]{0,40} )/u;
 
 /** A paragraph of a manual with a label that was printed before it kept apart. */
 export function withLabelApart(text: string): string {

@@ -1,5 +1,5 @@
 /** "Format→Quotes", "File > New": names of menus, one in the other. */
-const MENU = /[\p{L}\d…)"”»] ?[→⇒➔➜▸►⟶➤] ?["“«]?[\p{Lu}\d]|\p{Lu}[\p{L}.…]{1,30} > ["“]?\p{Lu}\p{Ll}/u;
+const MENU = /[\p{L}\d…)"”»] ?[→⇒➔➜▸►⟶➤] ?["“«]?[\p{Lu}\d]|[\p{L}.…] > ["“]?\p{Lu}\p{Ll}/u;
 
 const HELD = 'Ctrl|Strg|Control|Alt|AltGr|Shift|Umschalt|Maj|Mayús|Maiusc|Cmd|Command|Option|Super|Meta';
 /** "Ctrl+S", "Alt-F4", "Strg + Umschalt + N": keys held together. */

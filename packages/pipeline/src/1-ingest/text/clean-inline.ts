@@ -88,7 +88,7 @@ function spokenAddress(written: string): string {
 /** `so': quotation marks of old text files. */
 const OLD_QUOTES = /(?<![\w`])`([^`'’\n]{1,80})['’](?![\w'’])/g;
 /** "graphviz(7)": where a page of the manual stands. */
-const MANUAL_PAGE = /(?<=\p{L}[\w.-]{2,30})\([1-8](?:[a-z]\w{0,2})?\)(?=[\s.,;:)]|$)/gu;
+const MANUAL_PAGE = /(?<=[\p{L}\d]{3})\([1-8](?:[a-z]\w{0,2})?\)(?=[\s.,;:)]|$)/gu;
 
 const linkWords = (_: string, words: string): string => (isEntry(words) ? UNREADABLE : words);
 
