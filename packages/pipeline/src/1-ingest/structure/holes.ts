@@ -11,12 +11,19 @@ const LEADING = new Set(
 const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
 const LAST = /(?<![\p{L}\d-])(\p{L}{1,40})[.!?]$/u;
 
+/** "(see nets)": what points elsewhere in brackets leaves no hole. */
+const POINTS = /^(?:see|siehe|vgl\.|voir|consultez|véase|vea|vedi|vedere|si veda|ver|veja|cf\.?) /i;
+
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
   const [ending, last = ''] = LAST.exec(sentence) ?? [];
   if (ending === undefined || !isLeading(last)) return false;
   return (
     !written.startsWith(ending) &&
+    !written
+      .split(`${last} (`)
+      .slice(1)
+      .some((behind) => POINTS.test(behind)) &&
     ![' ', '"', '“', '‘', '«', '('].some((before) => written.includes(before + ending))
   );
 }

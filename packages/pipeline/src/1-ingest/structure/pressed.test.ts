@@ -48,6 +48,12 @@ describe('a sentence that is not whole', () => {
     expect(told(`${TIDE} ${WIND} ${sentence}`)).toEqual([`${TIDE} ${WIND}`]);
   });
 
+  it('is not made of one that only lost an aside', () => {
+    expect(told(`${TIDE} Everybody knows what the nets are for (see nets(7)).`)).toEqual([
+      `${TIDE} Everybody knows what the nets are for.`,
+    ]);
+  });
+
   it('is not made of one that goes on behind an abbreviation', () => {
     const sentence = 'Boats were called by their number, e.g. Harbour 7, by everybody in the town.';
     expect(told(`${TIDE} ${sentence}`)).toEqual([`${TIDE} ${sentence}`]);
