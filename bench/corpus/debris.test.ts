@@ -109,6 +109,13 @@ describe('the checker of spoken debris', () => {
     ['broken text', 'This is good for large nets. is set in the wind.'],
     ['pointer', 'There are reports like the following, which are old.'],
     ['pointer', 'An example of a net in the wind follows.'],
+    ['keys', 'Choose Format→Nets in the harbour.'],
+    ['keys', 'Press CtrlMajN, or ask somebody.'],
+    ['label', 'Description: Nets hang in the wind.'],
+    ['label', 'It is quiet. COMMANDS: If the net is dry, it is.'],
+    ['entry', 'Warnings are rare. Is used to dry the nets.'],
+    ['entry', 'Where WORKDIR is the harbour, nets hang.'],
+    ['pointer', 'It has all the methods documented below.'],
   ])('hears %s in “%s”', (what, text) => {
     expect(heard(text)).toContain(what);
   });
@@ -136,6 +143,8 @@ describe('the checker of spoken debris', () => {
     'Is it safe? “Yes,” she said. It was.',
     'Returns were low that year, and the firm set new prices.',
     'Weitere Anlaufstellen stehen im WWW. Dort gibt es mehr.',
+    'Portability: The nets can be carried by anybody.',
+    'Is used paper good for nets? Are called-off games played again?',
   ])('hears nothing in “%s”', (text) => {
     expect(heard(text)).toEqual([]);
   });

@@ -118,6 +118,20 @@ const KINDS_BY_READERS: readonly (readonly [what: string, pattern: RegExp])[] = 
   ],
   ['table', /\bU\+[\dA-F]{4,6}\b.*\bU\+[\dA-F]{4}|\d \/ \d.*\d \/ \d|\b(?:FIX[M]E|TO[D]O|X{3,4})\b/],
   ['address', /\.\.\.@\w|\b[a-z]{2,8}:\/\//],
+  [
+    'keys',
+    /\p{L}→\p{L}|\p{L} > \p{Lu}\p{Ll}|\b(?:Ctrl|Strg|Maj|Alt)(?:Maj|[+-]?\p{Lu}(?!\p{Ll})|[()])|[⇆⌘⇧⌥]/u,
+  ],
+  [
+    'label',
+    /(?:^|[.!?] )(?:Description|Synopsis|Commands?|Options|Usage|Examples?|Beschreibung|Exemples?|Descripción|Descrizione|Descrição): /iu,
+  ],
+  ['label', /(?:^|[.!?] )\p{Lu}{5,}: /u],
+  ['entry', /(?:^|[.!?:] )(?:Is|Are) (?:used|called|the same) [^?]*\.|(?:^|[.!?] )Where \p{Lu}{3,} is\b/u],
+  [
+    'pointer',
+    /\bdocumented (?:above|below)\b|\bsee this \w+|\b(?:subsequent|next) chapters?\b|\bthe sections that follow\b/i,
+  ],
 ];
 
 /** Every line in which something of the kind is heard. */

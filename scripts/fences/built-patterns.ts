@@ -21,7 +21,10 @@ import {
   SECTIONS,
 } from '../../packages/pipeline/src/1-ingest/structure/document-words.ts';
 import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.ts';
+import { NAMED_IN_QUOTES } from '../../packages/pipeline/src/1-ingest/structure/identifiers.ts';
+import { LABEL_HEADING } from '../../packages/pipeline/src/1-ingest/structure/labels.ts';
 import { OF_ITSELF } from '../../packages/pipeline/src/1-ingest/structure/licences.ts';
+import { HELD_TOGETHER } from '../../packages/pipeline/src/1-ingest/structure/pressed.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
@@ -91,6 +94,9 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   ],
   'packages/pipeline/src/1-ingest/structure/formula.ts': [SYMBOL],
   'packages/pipeline/src/1-ingest/structure/licences.ts': [OF_ITSELF],
+  'packages/pipeline/src/1-ingest/structure/identifiers.ts': [NAMED_IN_QUOTES],
+  'packages/pipeline/src/1-ingest/structure/labels.ts': [LABEL_HEADING],
+  'packages/pipeline/src/1-ingest/structure/pressed.ts': [HELD_TOGETHER],
   'packages/pipeline/src/1-ingest/text/clean-inline.ts': [KEYS],
   'packages/pipeline/src/1-ingest/text/keyboard-keys.ts': [PRESSED],
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],

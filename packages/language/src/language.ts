@@ -283,6 +283,12 @@ export type DocumentWords = {
   pointer: string;
   /** What does so where code, a formula or a table that is not told stands beside it. */
   beside: string;
+  /** What does so in a manual, of which much is not told: "as documented below", "in the next chapter". */
+  promise: string;
+  /** Headings that name a part of an entry and say nothing: "Description". */
+  label: string;
+  /** Headings over what readers are asked to do. */
+  exercises: string;
   /** What announces the next thing. */
   follows: string;
   /** "as shown in Figure 2": a sentence can do without it. */

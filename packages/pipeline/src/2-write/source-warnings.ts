@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { isMuchLeftOut } from '@parlance/artifacts/left-out';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { lacksMarkedLetters } from '@parlance/language/text/marked-letters';
 import { searchWords } from '@parlance/language/text/search-words';
 
 /** "Tides" was answered with "The Moon": not a word of the title was asked for. */
@@ -12,6 +13,9 @@ function isReplaced({ documents = [], language }: SourceText, { source }: Brief)
   return !stems(first.title).some((stem) => asked.has(stem));
 }
 
+const lacksLetters = ({ passages, language }: SourceText): boolean =>
+  lacksMarkedLetters(passages.map(({ text }) => text).join('\n'), language);
+
 /** What the person should know of where the words come from. */
 export function sourceWarnings(source: SourceText, brief: Brief): string[] {
   const by = new Set(source.documents?.map((document) => document.by));
@@ -20,5 +24,6 @@ export function sourceWarnings(source: SourceText, brief: Brief): string[] {
     ...(by.has('hearing') ? ['source_heard'] : []),
     ...(by.has('sight') ? ['source_scanned'] : []),
     ...(isMuchLeftOut(source) ? ['much_left_out'] : []),
+    ...(lacksLetters(source) ? ['letters_missing'] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { BlockKind, DocumentBlock } from '@parlance/ports/document-reader';
+import { withBoldTitle } from '../text/bold-title.ts';
 import { tidy } from '../text/plain-text.ts';
 import { DefinitionTerms } from './definition-terms.ts';
 import { LinkList } from './link-list.ts';
@@ -26,11 +27,15 @@ const OWN_KINDS: Record<string, BlockKind> = {
 
 /** What a page sets apart as words of a machine. */
 const INLINE_CODE = new Set(['code', 'samp', 'tt']);
+const BOLD = new Set(['b', 'strong']);
 
 /** Gathers words until a block begins or ends, and remembers what they stand in. */
 export class BlockWriter {
   readonly #blocks: DocumentBlock[] = [];
   #text = '';
+  /** What of the text is bold, from its beginning on. */
+  #bold = '';
+  #isBold = false;
   #heading = 0;
   #items = 0;
   #quotes = 0;
@@ -59,6 +64,7 @@ export class BlockWriter {
 
   enter(name: string): void {
     if (name === 'br') this.add('\n');
+    if (BOLD.has(name)) this.#isBold = this.#text.trim() === '';
     if (INLINE_CODE.has(name)) this.#tick();
     const kind = OWN_KINDS[name];
     if (kind) this.begin(kind);
@@ -72,6 +78,10 @@ export class BlockWriter {
   }
 
   leave(name: string): void {
+    if (BOLD.has(name) && this.#isBold) {
+      this.#bold = this.#text;
+      this.#isBold = false;
+    }
     if (INLINE_CODE.has(name)) this.#tick();
     if (OWN_KINDS[name]) this.end();
     else if (name === 'table') this.#leaveTable();
@@ -150,13 +160,23 @@ export class BlockWriter {
   #flush(): void {
     if (this.#table && this.#own.length === 0) return;
     // Two breaks in a row are how old pages end a paragraph.
-    const parts = this.#own.at(-1) === 'code' ? [this.#text] : this.#text.split(/\n\s*\n/);
+    const parts = this.#own.at(-1) === 'code' ? [this.#text] : this.#titled().split(/\n\s*\n/);
     this.#text = '';
+    this.#bold = '';
+    this.#isBold = false;
     for (const part of parts) {
       const text = tidy(part);
       if (text !== '') this.#push(this.#block(text));
     }
     this.#links.clear();
+  }
+
+  /** The words, with those that are set in bold before them kept apart. */
+  #titled(): string {
+    if (this.#bold === '' || this.#heading > 0 || !this.#text.startsWith(this.#bold)) return this.#text;
+    const rest = this.#text.slice(this.#bold.length);
+    if (/^\s*\n\s*\n/.test(rest)) return this.#text;
+    return withBoldTitle(this.#bold, rest, /^\s*\n/.test(rest));
   }
 
   #push(block: DocumentBlock): void {

@@ -152,3 +152,19 @@ it.each([
   );
   expect(page.author).toBe(author);
 });
+
+it('keeps words in bold apart from the sentence they head, and others in it', async () => {
+  const rows = [
+    '<b>Dry nets</b><br>Wind dries them.',
+    '<b>Wet nets</b> The tide wets them.',
+    '<b>Harbour</b> Hill is quiet.',
+  ];
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}${rows.map((row) => `<p>${row}</p>`).join('')}</article></body></html>`,
+  );
+  expect(blocks.slice(-3).map(({ text }) => text)).toEqual([
+    'Dry nets: Wind dries them.',
+    'Wet nets: The tide wets them.',
+    'Harbour Hill is quiet.',
+  ]);
+});

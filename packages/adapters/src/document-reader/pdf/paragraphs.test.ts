@@ -22,3 +22,24 @@ it('keeps the lines of a paragraph together on a page whose other lines stand cl
   const { blocks } = await readPdf(openDocument(write(writePdf([{ texts }])), 'pdf'), () => {});
   expect(blocks.map(({ text }) => text)).toContain(LINES.join(' '));
 });
+
+it('keeps a term apart from what stands further in under it', async () => {
+  const inset = [
+    'Scheme and nets are dried by the wind of',
+    'the harbour, whatever the tide may do to',
+    'them.',
+  ];
+  const texts = [
+    { text: 'Nets are dry', x: 50, y: 80 },
+    ...inset.map((text, at) => ({ text, x: 80, y: 98 + at * 18 })),
+    { text: 'Boats are wet', x: 50, y: 152 },
+    ...inset.map((text, at) => ({ text, x: 80, y: 170 + at * 18 })),
+  ];
+  const { blocks } = await readPdf(openDocument(write(writePdf([{ texts }])), 'pdf'), () => {});
+  expect(blocks.map(({ text }) => text)).toEqual([
+    'Nets are dry',
+    inset.join(' '),
+    'Boats are wet',
+    inset.join(' '),
+  ]);
+});

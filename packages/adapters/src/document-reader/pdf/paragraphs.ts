@@ -57,6 +57,14 @@ const isCutByPage = (line: Line, before: Line, column: Column): boolean =>
   !isIndented(line, column) &&
   line.y - before.y <= line.size * WIDEST_PITCH;
 
+/** "Dry nets" over lines that stand further in: a term and what is said of it. */
+const isTermOver = (before: Line, line: Line, column: Column): boolean =>
+  line.x0 > before.x0 + line.size * 0.7 &&
+  isShort(before, column) &&
+  !isItem(before.text) &&
+  /[\p{L}\p{N})]$/u.test(before.text) &&
+  /^["“«]?\p{Lu}/u.test(line.text);
+
 function startsNew(line: Line, before: Line, column: Column, bodySize: number): boolean {
   if (Math.abs(line.size - before.size) > Math.max(0.6, before.size * 0.07)) return true;
   if (line.mono !== before.mono && (line.mono || before.x1 < column.right - line.size * 4)) return true;
@@ -66,7 +74,7 @@ function startsNew(line: Line, before: Line, column: Column, bodySize: number): 
   if (isFar && !isCutByPage(line, before, column)) return true;
   // A title is set in the middle, or breaks where its sense does: neither ends it.
   if (isLarge) return SENTENCE_END.test(before.text);
-  if (isItem(line.text)) return true;
+  if (isItem(line.text) || isTermOver(before, line, column)) return true;
   const short = isShort(before, column);
   if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
   if (isIndented(line, column) && !isIndented(before, column)) return !isItem(before.text);

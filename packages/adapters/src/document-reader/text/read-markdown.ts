@@ -2,6 +2,7 @@ import type { DocumentBlock, ReadDocument } from '@parlance/ports/document-reade
 import MarkdownIt, { type Token } from 'markdown-it';
 import { MAX_TEXT_BYTES } from '../limits.ts';
 import { type OpenDocument, readBytes } from '../open-file.ts';
+import { withBoldTitle } from './bold-title.ts';
 import { decodeText } from './charset.ts';
 import { tidy } from './plain-text.ts';
 
@@ -13,6 +14,17 @@ function spoken(token: Token): string {
   if (token.type === 'code_inline') return `\`${token.content}\``;
   if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
   return (token.children ?? []).map(spoken).join('');
+}
+
+/** A line with the words that are set in bold before it kept apart. */
+function titled(line: Token): string {
+  const parts = line.children ?? [];
+  const end = parts.findIndex(({ type }) => type === 'strong_close');
+  const begin = parts.findIndex(({ type, content }) => type !== 'text' || content.trim() !== '');
+  if (end < 0 || parts[begin]?.type !== 'strong_open') return spoken(line);
+  const said = (tokens: readonly Token[]) => tokens.map(spoken).join('');
+  const [next] = parts.slice(end + 1).filter(({ type, content }) => type !== 'text' || content !== '');
+  return withBoldTitle(said(parts.slice(0, end)), said(parts.slice(end)), /break$/.test(next?.type ?? ''));
 }
 
 /** One plain line of front matter; its value stands in the first group. */
@@ -53,7 +65,7 @@ function toBlocks(tokens: Token[]): DocumentBlock[] {
     if ((token.type === 'fence' || token.type === 'code_block') && tidy(token.content) !== '')
       blocks.push({ kind: 'code', text: tidy(token.content) });
     if (token.type !== 'inline') continue;
-    const text = tidy(spoken(token));
+    const text = tidy(around.heading === undefined ? titled(token) : spoken(token));
     if (around.rows) around.rows.at(-1)?.push(text);
     else if (text !== '') blocks.push(asBlock(text, around));
   }

@@ -35,7 +35,7 @@ export const documents: DocumentWords = {
   subject: 'betreff',
   journal:
     'version \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|eingegangen(?: am)?:? \\d|(?:angenommen|überarbeitet|veröffentlicht)(?: am)?:? \\d|online verfügbar|korrespondenzadresse|schlüsselwörter:|zitierweise',
-  made: '(?:erstellt|erzeugt|generiert) (?:am|mit|von|durch) |(?:zuletzt|letzte) (?:geändert|änderung|aktualisiert)',
+  made: 'ersetzt durch |(?:erstellt|erzeugt|generiert) (?:am|mit|von|durch) |(?:zuletzt|letzte) (?:geändert|änderung|aktualisiert)',
   changes: 'änderungen|änderungs(?:protokoll|verlauf)|versionsgeschichte|neuerungen|was ist neu',
   change:
     'hinzugefügt|behoben|entfernt|aktualisiert|verbessert|geändert|umgesetzt|neue (?:option|funktion|befehle?)|fehler behoben|fehlerbehebung(?:en)?|diverse|kleinere|unterstützung für|korrigiert|umbenannt|ersetzt',
@@ -49,10 +49,15 @@ export const documents: DocumentWords = {
   pointed:
     '(?:diese[rsmn]?|jene[rsmn]?) (optionen|option|methoden?|funktion(?:en)?|prozedur(?:en)?|befehle?s?|schalter|parameters?|argumente?s?|zeichenketten?|variablen?|felde?r?n?|klassen?|ereignisse?|module?s?|makros?|attribute?s?|einstellung(?:en)?|aufrufe?s?|anweisung(?:en)?|eigenschaft(?:en)?|skripte?s?|ausdr[uü]cke?s?|elemente?s?|dateien|datei)(?!\\p{L})',
   pointer:
-    '(?<!\\p{L})siehe (?:auch )?(?:den |die |das |im |in |unter |unten|oben|abschnitt|kapitel|anhang|seite|abb|tab|bild)|^siehe |(?<!\\p{L})(?:in|auf|aus) zeilen? \\d|^zeilen? \\d|(?<!\\p{L})(?:abb\\.|abbildung(?:en)?|tab\\.|tabellen?|listing|gleichung) \\(?\\d|(?<!\\p{L})(?:in|im|unter|aus) (?:abschnitt|anhang) (?:\\d|[A-Z](?!\\p{L}))|(?:oben|unten) ?stehende[nmrs]? (?:abbildung|bild|tabelle|beispiel|code|grafik|liste|diagramm)|(?<!\\p{L})in der (?:obigen |folgenden |nebenstehenden )?abbildung(?!\\p{L})|(?:abbildung|bild|tabelle|grafik|diagramm|beispiel) (?:oben|unten)(?=[.,;:)])|unter [^.]{3,70} finden sie (?:weitere|weiterführende|mehr|nähere)? ?(?:informationen|hinweise|einzelheiten)|(?:klicken|lesen|finden) sie [^.]{0,80}hier[.!]?$|(?:unten|oben) (?:enthalten|aufgeführt|aufgelistet|abgebildet|dargestellt|gezeigt)|weitere informationen [^.]{0,60}(?:finden sie|stehen) (?:in|im|auf|unter) ',
+    '(?<!\\p{L})in (?:der|dem|den) (?:sektion(?:en)?|abschnitt(?:en)?|kapiteln?) [^.]{2,60} (?:beschrieben|erklärt|erläutert|behandelt)(?!\\p{L})|(?:oben|unten) verlinkt|(?<!\\p{L})siehe (?:auch )?(?:den |die |das |im |in |unter |unten|oben|abschnitt|kapitel|anhang|seite|abb|tab|bild)|^siehe |(?<!\\p{L})(?:in|auf|aus) zeilen? \\d|^zeilen? \\d|(?<!\\p{L})(?:abb\\.|abbildung(?:en)?|tab\\.|tabellen?|listing|gleichung) \\(?\\d|(?<!\\p{L})(?:in|im|unter|aus) (?:abschnitt|anhang) (?:\\d|[A-Z](?!\\p{L}))|(?:oben|unten) ?stehende[nmrs]? (?:abbildung|bild|tabelle|beispiel|code|grafik|liste|diagramm)|(?<!\\p{L})in der (?:obigen |folgenden |nebenstehenden )?abbildung(?!\\p{L})|(?:abbildung|bild|tabelle|grafik|diagramm|beispiel) (?:oben|unten)(?=[.,;:)])|unter [^.]{3,70} finden sie (?:weitere|weiterführende|mehr|nähere)? ?(?:informationen|hinweise|einzelheiten)|(?:klicken|lesen|finden) sie [^.]{0,80}hier[.!]?$|(?:unten|oben) (?:enthalten|aufgeführt|aufgelistet|abgebildet|dargestellt|gezeigt)|weitere informationen [^.]{0,60}(?:finden sie|stehen) (?:in|im|auf|unter) ',
   beside:
     '(?:obige[nmrs]?|folgende[nmrs]?|vorige[nmrs]?|vorherige[nmrs]?|nächste[nmrs]?|letzte[nmrs]?|erste[nmrs]?|zweite[nmrs]?|diese[nmrs]?) (?:beispiele?|zeilen?|befehle?|code|ausgabe|tabelle|abbildung|formel|gleichung|ausdruck)(?!\\p{L})|im (?:obigen |folgenden )?beispiel(?!\\p{L})|(?<!\\p{L})(?:oben|unten)(?=[.,;:)]|$)|wie folgt|hier (?:ist|sind) ',
   follows: `(?<!\\p{L})(?:folgende[nmrs]?|wie folgt|so aus)(?!\\p{L})|(?<!\\p{L})(?:sehen|schauen) wir uns(?!\\p{L})|(?<!\\p{L})folg(?:t|en)(?= ?[.:]?$)`,
   asSaid:
-    'wie (?:bereits )?(?:(?:oben|unten) (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|angegeben)|in (?:der )?(?:abb\\.?|abbildung|tabelle|abschnitt|kapitel|anhang|gleichung)(?: \\d{1,3}(?:\\.\\d{1,3}){0,3})? (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|zu sehen|ersichtlich))',
+    'wie wir (?:später|noch|gleich|unten) sehen werden|wie (?:bereits )?(?:(?:oben|unten) (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|angegeben)|in (?:der )?(?:abb\\.?|abbildung|tabelle|abschnitt|kapitel|anhang|gleichung)(?: \\d{1,3}(?:\\.\\d{1,3}){0,3})? (?:gezeigt|beschrieben|erwähnt|erläutert|dargestellt|zu sehen|ersichtlich))',
+  label:
+    'beschreibung(?:en)?|übersicht|syntax|aufruf|befehle?|optionen|argumente?|parameter|beispiele?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|tipps?|achtung|warnung(?:en)?|wichtig|einzelheiten|siehe auch|rückgabewerte?|umgebung(?:svariablen)?|dateien|fehler',
+  exercises: 'übungen(?::.{0,60})?|übung \\d{1,2}(?:[:.].{0,60})?|übungsaufgaben|hausaufgaben',
+  promise:
+    '(?<!\\p{L})(?:oben|unten)(?=[.,;:)]|$)|(?<!\\p{L})(?:oben|unten|hier|bereits|später|zuvor|bisher) (?:\\p{L}+ )?(?:beschrieben|dokumentiert|erklärt|erläutert|erwähnt|genannt|aufgeführt|angegeben)|(?<!\\p{L})(?:folgende|nächste|vorige|vorherige|letzte|übrige|weitere)[nmrs]? (?:kapiteln?|abschnitte?n?|anhänge?n?|beispiele?n?)(?!\\p{L})|(?<!\\p{L})(?:im|in einem) anhang(?!\\p{L})|(?<!\\p{L})wie (?:oben|unten|zuvor)(?!\\p{L})|(?:fast|nahezu|beinahe) identisch|(?<!\\p{L})(?:später|noch) sehen werden',
 };

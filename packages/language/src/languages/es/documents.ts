@@ -35,7 +35,7 @@ export const documents: DocumentWords = {
   subject: 'asunto',
   journal:
     'versión \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recibido|aceptado|publicado)(?: el)?:? \\d|disponible en línea|autor(?:a)? (?:de correspondencia|para correspondencia)|correo electrónico:|palabras clave:|cómo citar',
-  made: 'generado (?:el|por|con) |última (?:actualización|modificación)',
+  made: 'sustituid[oa] por |generado (?:el|por|con) |última (?:actualización|modificación)',
   changes:
     'cambios|registro de cambios|historial(?: de (?:versiones|cambios))?|novedades|notas de la versión',
   change:
@@ -50,10 +50,15 @@ export const documents: DocumentWords = {
   pointed:
     '(?:est[ae]s?|estos|es[ae]s?|esos) (opci(?:ón|ones)|métodos?|funci(?:ón|ones)|procedimientos?|órdenes|orden|comandos?|parámetros?|argumentos?|cadenas?|variables?|campos?|clases?|eventos?|módulos?|macros?|atributos?|ajustes?|llamadas?|declaraci(?:ón|ones)|directivas?|propiedades|propiedad|scripts?|expresi(?:ón|ones)|instrucci(?:ón|ones)|elementos?|etiquetas?|archivos?|ficheros?|operador(?:es)?)(?!\\p{L})',
   pointer:
-    '(?<!\\p{L})(?:véase|vea|ver|consulte|consúltese) (?:también )?(?:la |el |las |los )?(?:secci[oó]n|capítulo|apéndice|anexo|figura|tabla|página|documentación|manual|guía|sitio|archivo|más abajo|más arriba)|^(?:véase|vea|ver) |(?:en|de) (?:la|las) líneas? \\d|^(?:la )?líneas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tablas?|listado|ecuaci[oó]n) \\(?\\d|(?:en|véase|de) (?:la |el )?(?:secci[oó]n|apéndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagen|tabla|diagrama|ejemplo|código|captura|listado|gráfico) (?:anterior|siguiente|de (?:arriba|abajo)|que sigue)(?!\\p{L})|(?:pulse|haga clic|lea|encontrará|disponible)[^.]{0,60} aquí[.!]?$',
+    '(?<!\\p{L})(?:está|están|es|son) (?:descrit|explicad|detallad)[oa]s? en (?:la|el) (?:secci[oó]n|capítulo|apéndice)(?!\\p{L})|(?<!\\p{L})(?:véase|vea|ver|consulte|consúltese) (?:también )?(?:la |el |las |los )?(?:secci[oó]n|capítulo|apéndice|anexo|figura|tabla|página|documentación|manual|guía|sitio|archivo|más abajo|más arriba)|^(?:véase|vea|ver) |(?:en|de) (?:la|las) líneas? \\d|^(?:la )?líneas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tablas?|listado|ecuaci[oó]n) \\(?\\d|(?:en|véase|de) (?:la |el )?(?:secci[oó]n|apéndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagen|tabla|diagrama|ejemplo|código|captura|listado|gráfico) (?:anterior|siguiente|de (?:arriba|abajo)|que sigue)(?!\\p{L})|(?:pulse|haga clic|lea|encontrará|disponible)[^.]{0,60} aquí[.!]?$',
   beside:
     '(?:ejemplos?|líneas?|órdenes|orden|comandos?|código|tabla|figura|fórmula|ecuación) (?:siguientes?|anterior(?:es)?|de arriba|de abajo)(?!\\p{L})|(?:siguientes?|anterior(?:es)?|estas?|est[eo]s?) (?:ejemplos?|líneas?|comandos?|código|tabla)(?!\\p{L})|en (?:el|este|nuestro) ejemplo(?!\\p{L})|más (?:abajo|arriba)(?=[.,;:)]|$)|como sigue|he aquí ',
   follows: `(?<!\\p{L})(?:siguientes?|como sigue|a continuación|así:)(?!\\p{L})|(?<!\\p{L})veamos(?!\\p{L})|(?<!\\p{L})siguen?(?= ?[.:]?$)`,
   asSaid:
-    '(?:como|tal como|según) (?:se )?(?:ha )?(?:muestra|ve|indica|describe|explica|menciona|mostrado|visto|indicado|descrito|explicado|mencionado|define)(?: (?:más )?(?:arriba|abajo|anteriormente)| en (?:la |el )?(?:figura|fig\\.|tabla|secci[oó]n|capítulo|apéndice|ecuación)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
+    'como veremos(?: (?:más adelante|después|luego))?|(?:como|tal como|según) (?:se )?(?:ha )?(?:muestra|ve|indica|describe|explica|menciona|mostrado|visto|indicado|descrito|explicado|mencionado|define)(?: (?:más )?(?:arriba|abajo|anteriormente)| en (?:la |el )?(?:figura|fig\\.|tabla|secci[oó]n|capítulo|apéndice|ecuación)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
+  label:
+    'descripción|sinopsis|sintaxis|uso|comandos?|órdenes|opciones|argumentos?|parámetros?|ejemplos?|notas?|observaciones|consejos?|advertencias?|atención|importante|detalles|véase también|valor(?:es)? (?:devueltos?|de retorno)|entorno|archivos|ficheros|errores',
+  exercises: 'ejercicios(?::.{0,60})?|ejercicio \\d{1,2}(?:[:.].{0,60})?',
+  promise:
+    '(?<!\\p{L})más (?:arriba|abajo|adelante)(?=[.,;:)]|$)|(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:más (?:arriba|abajo|adelante)|arriba|abajo|anteriormente|aquí)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|secci[oó]n(?:es)?|ejemplos?|apéndices?) (?:siguientes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:siguientes?|próxim[oa]s?) (?:capítulos?|secci[oó]n(?:es)?|apartados?)(?!\\p{L})|(?<!\\p{L})como (?:antes|arriba)(?!\\p{L})|casi idéntic[oa]s?|(?<!\\p{L})en el apéndice(?!\\p{L})',
 };

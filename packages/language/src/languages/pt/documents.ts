@@ -35,7 +35,7 @@ export const documents: DocumentWords = {
   subject: 'assunto',
   journal:
     'versão \\d[\\d.]{0,12}(?:[,(] ?.{0,40})?$|(?:recebido|aceit[eo]|aprovado|publicado)(?: em)?:? \\d|disponível on-?line|autor(?:a)? (?:correspondente|para correspondência)|palavras-chave:|como citar',
-  made: 'gerado (?:em|por|com) |última (?:atualização|modificação|actualização)',
+  made: 'substituíd[oa] por |gerado (?:em|por|com) |última (?:atualização|modificação|actualização)',
   changes:
     'mudanças|alterações|registro de (?:mudanças|alterações)|histórico(?: de (?:versões|mudanças|alterações))?|novidades|notas da versão',
   change:
@@ -50,10 +50,15 @@ export const documents: DocumentWords = {
   pointed:
     '(?:est[ae]s?|ess[ae]s?) (opç(?:ão|ões)|métodos?|funç(?:ão|ões)|procedimentos?|comandos?|parâmetros?|argumentos?|cadeias?|variáve(?:l|is)|campos?|classes?|eventos?|módulos?|macros?|atributos?|ajustes?|chamadas?|declaraç(?:ão|ões)|diretivas?|propriedades?|scripts?|express(?:ão|ões)|instruç(?:ão|ões)|elementos?|etiquetas?|arquivos?|ficheiros?|operador(?:es)?)(?!\\p{L})',
   pointer:
-    '(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
+    '(?<!\\p{L})(?:é|são|está|estão) (?:descrit|explicad|detalhad)[oa]s? n[ao] (?:seção|secção|capítulo|apêndice)(?!\\p{L})|(?<!\\p{L})(?:veja|ver|vide|consulte) (?:também )?(?:a |o |as |os )?(?:seção|secção|capítulo|apêndice|anexo|figura|tabela|página|documentação|manual|guia|site|arquivo|abaixo|acima)|^(?:veja|vide|ver) |(?:na|nas|da|das|em) linhas? \\d|^(?:a )?linhas? \\d|(?<!\\p{L})(?:figuras?|fig\\.|tabelas?|listagem|equaç(?:ão|ões)) \\(?\\d|(?:na|ver|veja|da|em) (?:seção|secção) \\d|(?:no|ver|veja|do) (?:apêndice|anexo) (?:\\d|[A-Z](?!\\p{L}))|(?:figura|imagem|tabela|diagrama|exemplo|código|tela|listagem|gráfico|lista) (?:acima|abaixo|a seguir|ao lado)(?!\\p{L})|(?:clique|leia|encontre|disponível)[^.]{0,60} aqui[.!]?$',
   beside:
     '(?:exemplos?|linhas?|comandos?|código|tabela|figura|fórmula|equação) (?:seguintes?|anterior(?:es)?|acima|abaixo|a seguir)(?!\\p{L})|(?:seguintes?|anterior(?:es)?|est[ea]s?|ess[ea]s?) (?:exemplos?|linhas?|comandos?|código|tabela)(?!\\p{L})|n(?:o|este|esse|osso) exemplo(?!\\p{L})|(?<!\\p{L})(?:acima|abaixo)(?=[.,;:)]|$)|como segue|eis ',
   follows: `(?<!\\p{L})(?:seguintes?|como segue|a seguir|abaixo)(?!\\p{L})|(?<!\\p{L})(?:vejamos|vamos ver)(?!\\p{L})|(?<!\\p{L})seguem?(?= ?[.:]?$)`,
   asSaid:
-    '(?:como|conforme|tal como) (?:já )?(?:mostrad[oa]|vist[oa]|indicad[oa]|descrit[oa]|explicad[oa]|mencionad[oa]|definid[oa]|ilustrad[oa]|apresentad[oa])s?(?: (?:acima|abaixo|anteriormente)| n[ao] (?:figura|fig\\.|tabela|seção|secção|capítulo|apêndice|equação)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
+    'como veremos(?: (?:mais adiante|depois|a seguir))?|(?:como|conforme|tal como) (?:já )?(?:mostrad[oa]|vist[oa]|indicad[oa]|descrit[oa]|explicad[oa]|mencionad[oa]|definid[oa]|ilustrad[oa]|apresentad[oa])s?(?: (?:acima|abaixo|anteriormente)| n[ao] (?:figura|fig\\.|tabela|seção|secção|capítulo|apêndice|equação)(?: ?\\(?\\d{1,3}(?:\\.\\d{1,3}){0,3}\\)?)?)',
+  label:
+    'descrição|sinopse|sintaxe|uso|utilização|comandos?|opções|argumentos?|parâmetros?|exemplos?|notas?|observações|dicas?|avisos?|atenção|importante|detalhes|ve(?:ja|r) também|valor(?:es)? (?:de retorno|devolvidos?|retornados?)|ambiente|arquivos|ficheiros|erros',
+  exercises: 'exercícios(?::.{0,60})?|exercício \\d{1,2}(?:[:.].{0,60})?',
+  promise:
+    '(?<!\\p{L})(?:acima|abaixo|mais adiante)(?=[.,;:)]|$)|(?:descrit|documentad|explicad|mencionad|indicad|definid)[oa]s? (?:acima|abaixo|anteriormente|mais adiante|aqui)(?!\\p{L})|(?<!\\p{L})(?:capítulos?|seç(?:ão|ões)|exemplos?|apêndices?) (?:seguintes?|anterior(?:es)?)(?!\\p{L})|(?<!\\p{L})(?:próxim[oa]s?|seguintes?) (?:capítulos?|seç(?:ão|ões)|exemplos?)(?!\\p{L})|(?<!\\p{L})como (?:antes|acima)(?!\\p{L})|quase idêntic[oa]s?|(?<!\\p{L})no apêndice(?!\\p{L})',
 };

@@ -22,6 +22,23 @@ const SENTENCE =
   'The gate is now closed at night, because the wind of the winter had broken it twice. Nobody in the town had asked for it, and most of those who came back late were not amused at all.';
 
 describe('a log of changes', () => {
+  it('is known by its title, and by many notes of what was done between others', () => {
+    const title: DocumentBlock = { kind: 'heading', level: 1, text: 'User-Visible Changes' };
+    const notes = NOTES.map((note) => item(note.replace(/^(?:Fixed|Added|Improved)/, 'Make')));
+    expect(texts(title, ...notes)).toEqual([]);
+    const others = Array.from({ length: 20 }, (_, at) => item(`Knots and ropes, part ${at}`));
+    const versions = ['Nets 1.3', 'Nets 1.2', 'Nets 1.1'].map(heading);
+    expect(texts(...versions, ...NOTES.map(item), ...others)).toEqual(['Nets 1.3', 'Nets 1.2']);
+  });
+
+  it('is known by its versions, though they were taken for numbers of headings', () => {
+    const log = ['1.3 (2014-09-24)', '1.2.1 (2012-04-19)', '1.2 (2012-01-23)'].flatMap((version, at) => [
+      heading(version),
+      ...NOTES.slice(at * 3, at * 3 + 3).map((note) => item(note.replace('Fixed', 'Fix'))),
+    ]);
+    expect(texts(...log)).toEqual([]);
+  });
+
   it('is told by its sentences, not by its notes', () => {
     const log = [
       heading('Nets 2.1'),

@@ -34,6 +34,7 @@ const MIN_VERSIONS = 3;
 
 type Words = {
   changes: RegExp;
+  titles: RegExp;
   change: RegExp;
   done: RegExp;
   released: RegExp;
@@ -44,6 +45,7 @@ type Words = {
 const wordsOf = ({ language, documents, words }: LanguagePack): Words => ({
   language,
   changes: wordRegex(`^(?:${documents.changes})$`),
+  titles: wordRegex(`(?<!\\p{L})(?:${documents.changes})$`),
   change: wordRegex(`${ABOUT}(?:${documents.change})(?!\\p{L})`),
   done: wordRegex(`${ABOUT}(?:${documents.done})(?!\\p{L})`),
   released: wordRegex(`(?<!\\p{L})(?:${documents.released})(?!\\p{L})`),
@@ -53,12 +55,18 @@ const WORDS = new Map(PACKS.map((pack) => [pack.language, wordsOf(pack)]));
 
 const isOpen = ({ kind, language }: PlacedBlock): boolean =>
   (kind === 'paragraph' || kind === 'item') && language === undefined;
-const namesVersion = ({ text }: PlacedBlock): boolean =>
-  text.length <= VERSION_MAX_CHARS && VERSION.test(text);
+const DATED = /^\(?\d{4}-\d{2}-\d{2}/;
+/** "2.1 (2014-09-24)", also where its number was taken for one of the heading. */
+const namesVersion = ({ number, text }: PlacedBlock): boolean =>
+  text.length <= VERSION_MAX_CHARS && (VERSION.test(text) || (number !== undefined && DATED.test(text)));
 
 /** "Nets 2.1 have been released." */
 const isRelease = (text: string, { released }: Words): boolean =>
   text.length <= RELEASE_MAX_CHARS && /\d\.\d/.test(text) && released.test(text);
+
+/** "User-visible changes", over the whole text. */
+const isTitleOfLog = ({ kind, level, text }: PlacedBlock, { titles }: Words): boolean =>
+  kind === 'heading' && level === 1 && titles.test(text);
 
 /** Notes of changes, one under the other, with the versions they led to; a recipe only tells somebody to add. */
 function isLog(blocks: readonly PlacedBlock[], words: Words): boolean {
@@ -67,11 +75,12 @@ function isLog(blocks: readonly PlacedBlock[], words: Words): boolean {
   const notes = open.filter(
     ({ text }) => change.test(text) || isRelease(text, words) || isCommit(text),
   ).length;
-  if (notes < MIN_NOTES || notes < open.length * NOTES_SHARE) return false;
+  if (notes < MIN_NOTES) return false;
   const versions = blocks.filter((block) => block.kind !== 'table' && namesVersion(block)).length;
-  return (
-    versions >= MIN_VERSIONS || open.filter(({ text }) => done.test(text)).length >= open.length * DONE_SHARE
-  );
+  const isDone = open.filter(({ text }) => done.test(text)).length >= open.length * DONE_SHARE;
+  if (versions >= MIN_VERSIONS && isDone) return true;
+  if (notes < open.length * NOTES_SHARE) return false;
+  return versions >= MIN_VERSIONS || isDone || blocks.some((block) => isTitleOfLog(block, words));
 }
 
 const MIN_WORDS = 6;

@@ -2,6 +2,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 import { fold } from '@parlance/language/text/fold';
 import { isSmallWord } from '@parlance/language/text/small-words';
+import { isForFingers } from './pressed.ts';
 import { withoutSentences } from './said-sentences.ts';
 import { KNOWN_LANGUAGES } from './small-words.ts';
 
@@ -74,7 +75,7 @@ const UNSAYABLE = [
   /\[\d{1,3}(?:;\d{1,3}){0,3}m/,
   /\boperator ?[-+*/=<>[!&|]/,
   /[A-Za-z]\w?=(?=[\s.,;)"]|$)/,
-  /(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
+  /(?:^|\s)\?[A-Z]{3}|(?:^|\s)<-(?=\s)|\w::[.,;)]|\w_\*|\w ?=> ?\S|(?:^|[\s(])\w{1,2} ?-> ?\w/,
   /(?:^|[\s("“‘'])(?:[=!<>]=|[=!]==|\+\+|<<|>>|\|\|)(?=[\s,.;)"”’']|$)/,
   /\s-[A-Za-z] (?:[^\s.]{1,30} ){0,3}-[A-Za-z](?=[\s.,;]|$)|\w\/\*/,
   // "the -- operator": between an article and its noun no sentence pauses.
@@ -93,12 +94,15 @@ const UNSAYABLE = [
   /(?<![\p{L}\d])(["“‘'«])[+*/&|^=<>~@#\\-]{1,3}["”’'»](?![\p{L}\d])/u,
   /["“‘'][^\s"“”‘’']{1,12} [*+/|&^=<>~] [^\s"“”‘’']{1,12}["”’']/,
   /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
+  // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
+  /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
+  /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,
   /(?<![A-Za-z\d])(?:[A-Z\d]{1,40}(?:_[A-Z\d]{1,40}){2}|[A-Za-z\d]{1,40}(?:_[A-Za-z\d]{1,40}){3})/,
 ];
 
 /** "a_b", "--quiet", "/etc/nets", "nets()", "dryNets", "nets.dry": what a machine calls something. */
 const NAMED_BY_MACHINE =
-  /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
+  /\w_\w|::|\w\(\)|^--?[a-z]|^[~.]{0,2}\/\w|^\$[a-z]|^[a-z]{2,}[A-Z][a-z]|^[a-z]\w+(?:\.[a-z]\w+)*\.[A-Z][a-z]\w*$|^\w{2,}(?:\.(?!(?:com|org|net|io|js)$)[a-z]\w+)+$/;
 /** "nets.dry.fast": nobody can follow the parts of it. */
 const OF_PARTS = /^[A-Za-z]\w{1,40}(?:\.[a-z]\w{1,40}){2}/;
 /** "nets.dry", "Object.create"; "nets.txt" is a file, "nets.org" a place, and in "nets.and" a space is missing. */
@@ -128,6 +132,14 @@ function isFullOfNames(sentence: string): boolean {
 const OPTION = /(?:^|[\s("“‘'[])--\[?([a-z][\w-]{1,60})/g;
 /** "with -g"; a dash that opens what somebody says stands at the beginning. */
 const FLAG = /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/;
+/** "with a -ko"; in "line widths and -styles" the mark stands for a word, in "the sea -which was calm- lay" it is a dash. */
+const LONG_FLAG =
+  /(?<=[\p{L}\d,:(] |(?:^|[\s(])["“‘'`])(?<!(?:und|oder|sowie|and|or|et|ou|e|o|y) )-([a-z]{2,14})(?=[\s.,;:)"”’']|$)/gu;
+const hasLongFlag = (text: string): boolean =>
+  !/\p{L}-(?:[\s.,;]|$)/u.test(text) &&
+  [...text.matchAll(LONG_FLAG)].some(
+    ([, name = '']) => !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(name), language)),
+  );
 /** "words that end in -a". */
 const SPELLS =
   /(?<!\p{L})(?:suffix|prefix|ending|ends? in|plural|endung|endet auf|désinence|terminación|terminação|desinenza|suffisso|sufijo|sufixo)/iu;
@@ -142,11 +154,21 @@ const hasOption = (text: string): boolean =>
 const LONE_SIGN = /(?<=^|(?<!\d)\s)[@#%!^*|~<>=\\]{1,2}[,:;]?(?=\s|$)/g;
 const MAX_LONE_SIGNS = 1;
 
+const LETTERS =
+  /(?<![\p{L}\d])[\p{L}\d](?:, ?[\p{L}\d](?![\p{L}\d])){2,8}(?:,? (?:and|or|und|oder|et|ou|e|o|y) [\p{L}\d](?![\p{L}\d]))?/u;
+/** "1, I, i, A or a": what the eye tells apart and the ear does not. */
+function areSignsAlike(text: string): boolean {
+  const letters = (LETTERS.exec(text)?.[0] ?? '').match(/(?<![\p{L}\d])[\p{L}\d](?![\p{L}\d])/gu) ?? [];
+  return new Set(letters.map((letter) => letter.toLowerCase())).size < new Set(letters).size;
+}
+
 const isUnsayable = (text: string): boolean =>
   (text.match(LONE_SIGN)?.length ?? 0) > MAX_LONE_SIGNS ||
   UNSAYABLE.some((pattern) => pattern.test(text)) ||
   hasOption(text) ||
-  (FLAG.test(text) && !SPELLS.test(text)) ||
+  ((FLAG.test(text) || hasLongFlag(text)) && !SPELLS.test(text)) ||
+  isForFingers(text) ||
+  areSignsAlike(text) ||
   (/ \| /.test(text) && ENDS.test(text));
 
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
@@ -156,13 +178,22 @@ function needsMore(before: string): boolean {
   return word !== '' && KNOWN_LANGUAGES.some((language) => isSmallWord(fold(word), language));
 }
 
+/** "multiply it by (1.0+1.0e-8) or so": what stands in the brackets is no aside, and no word. */
+const fillsPlace = (sentence: string): boolean =>
+  [...sentence.matchAll(IN_BRACKETS)].some(
+    ({ 1: inside = '', index }) =>
+      sentence[index] === ' ' &&
+      /^(?=.*\d)[\d\s.,+*/^e×−-]{1,40}$/.test(inside) &&
+      needsMore(sentence.slice(Math.max(0, index - 40), index)),
+  );
+
 /** Sentences around a piece of a program that nobody can say are left out with it. */
 export const withoutCode = (text: string): string =>
   withoutSentences(
     text.replace(IN_BRACKETS, (whole, inside: string, at: number) =>
       isUnsayable(inside) && !needsMore(text.slice(Math.max(0, at - 40), at)) ? '' : whole,
     ),
-    isUnsayable,
+    (sentence) => isUnsayable(sentence) || fillsPlace(sentence),
   );
 
 /** Sentences made of what a machine calls things, whatever little is said of them. */

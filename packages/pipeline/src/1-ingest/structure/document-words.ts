@@ -10,9 +10,9 @@ export const wordsFor = (kind: keyof DocumentWords): string =>
 const whole = (kind: keyof DocumentWords): RegExp => new RegExp(`^(?:${wordsFor(kind)})\\s?:?$`, 'iu');
 
 /** The first that fits counts: "Licence" is more than a link, "Note" is no reference. */
-export const SECTIONS = (['contents', 'references', 'notes', 'thanks', 'links', 'licence'] as const).map(
-  (kind) => [kind, whole(kind)] as const,
-);
+export const SECTIONS = (
+  ['contents', 'references', 'notes', 'thanks', 'links', 'licence', 'exercises'] as const
+).map((kind) => [kind, whole(kind)] as const);
 export type Section = (typeof SECTIONS)[number][0];
 
 const HEADING_MAX_CHARS = 80;

@@ -31,15 +31,27 @@ function entriesByVerb(blocks: readonly PlacedBlock[], { language, manual }: Abo
   return manual || found.length >= MIN_ENTRIES ? found : [];
 }
 
+/** "append! list ... [procedure]", "`dry` nets [macro]": what is called how, and what kind of thing it is. */
+const SIGNATURE =
+  /^(?:`[^`]{1,80}`|[a-z\d][^\s.,;:]{0,60})(?: [^\s]{1,40}){0,14}? \[[\p{L}\d ]{3,30}\](?= ?$| [`\p{Lu}])/u;
+/** "#dry", ".nets", "@wind": as programs call their parts. */
+const MARKED = /^[#.@][A-Za-z]/;
 const HEADING_MAX_WORDS = 3;
 /** "nets.dry", "dryNets()", "DRY_NETS": a heading that is nothing but what a machine calls something. */
 function isMachineHeading({ kind, level, text }: PlacedBlock, own: ReadonlySet<string>): boolean {
-  const words = text.replaceAll('`', '').split(/\s+/);
-  if (kind !== 'heading' || level === 1 || words.length > HEADING_MAX_WORDS) return false;
+  const bare = text.replaceAll('`', '');
+  const words = bare.split(/\s+/);
+  if (kind !== 'heading' || level === 1) return false;
+  if (SIGNATURE.test(text)) return true;
+  if (words.length > HEADING_MAX_WORDS) return false;
+  if (MARKED.test(bare)) return true;
   if (/^\(/.test(text) || (words.length === 1 && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text)))
     return !own.has(text);
   return words.some((word) => (isNamedByMachine(word) || isIdentifier(word)) && !own.has(word));
 }
+
+/** Any heading ends what a line without one began. */
+const DEEPEST = 9;
 
 /** All that stands under the name of a machine's part explains that part. */
 function underMachineHeadings(blocks: readonly PlacedBlock[], { manual, own }: About): number[] {
@@ -49,6 +61,7 @@ function underMachineHeadings(blocks: readonly PlacedBlock[], { manual, own }: A
     const level = block.level ?? 2;
     if (block.kind === 'heading' && (under === undefined || level <= under))
       under = manual && isMachineHeading(block, own) ? level : undefined;
+    else if (manual && isOpen(block) && SIGNATURE.test(block.text)) under ??= DEEPEST;
     if (under !== undefined && (isOpen(block) || block.kind === 'heading')) found.push(at);
   });
   return found;

@@ -11,12 +11,19 @@ const LEADING = new Set(
 const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
 const LAST = /(?<![\p{L}\d-])(\p{L}{1,40})[.!?]$/u;
 
+/** "(see nets)": what points elsewhere in brackets leaves no hole. */
+const POINTS = /^(?:see|siehe|vgl\.|voir|consultez|véase|vea|vedi|vedere|si veda|ver|veja|cf\.?) /i;
+
 /** "The usual value is.", where more stood behind it: such words end few sentences, and this one ended otherwise. */
 function endsInHole(sentence: string, written: string): boolean {
   const [ending, last = ''] = LAST.exec(sentence) ?? [];
   if (ending === undefined || !isLeading(last)) return false;
   return (
     !written.startsWith(ending) &&
+    !written
+      .split(`${last} (`)
+      .slice(1)
+      .some((behind) => POINTS.test(behind)) &&
     ![' ', '"', '“', '‘', '«', '('].some((before) => written.includes(before + ending))
   );
 }
@@ -41,11 +48,36 @@ const HEADLESS = new Map(
   ]),
 );
 
+/** "Is used to dry nets.": no sentence begins so, unless it asks. */
+const VERB_FIRST = new Map([
+  ['en', /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$/u],
+  ['fr', /^(?:Est|Sont) \p{Ll}[^?]*$/u],
+]);
+/** "is minimised w.r.t.": behind such an abbreviation something stood. */
+const LEADS_ON = /(?:^|[\s(])(?:w\.r\.t|e\.g|i\.e|cf|viz|vs|z\. ?B|d\. ?h|p\. ?ex|c\.-à-d|p\. ?ej)\.$/u;
+
+/** "terminates when it falls below the.": no word stands behind an article, whatever took it away. */
+const ARTICLE_LAST = new Map([
+  ['en', /(?<!\p{L})(?:the|an)\.$/u],
+  ['fr', /(?<!\p{L})(?:les|des|du|aux)\.$/u],
+  ['es', /(?<!\p{L})(?:los|las|del)\.$/u],
+  ['it', /(?<!\p{L})(?:gli|dei|della|dello|del)\.$/u],
+  ['pt', /(?<!\p{L})(?:dos|das|aos)\.$/u],
+]);
+
 const isTorn = (sentence: string, written: string): boolean =>
+  LEADS_ON.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||
   hasHoleBeforeComma(sentence, written);
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
 export const withoutTornSentences = (text: string, written: string, language: string): string =>
-  withoutSentences(text, (sentence) => HEADLESS.get(language)?.test(sentence) || isTorn(sentence, written));
+  withoutSentences(
+    text,
+    (sentence) =>
+      HEADLESS.get(language)?.test(sentence) ||
+      VERB_FIRST.get(language)?.test(sentence) ||
+      ARTICLE_LAST.get(language)?.test(sentence) ||
+      isTorn(sentence, written),
+  );

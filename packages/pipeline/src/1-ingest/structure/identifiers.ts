@@ -20,7 +20,7 @@ const FILE =
 /** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
 const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
-const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]+){2,}$/;
+const THREE_HUMPS = /^[A-Z][a-z]{2,}(?:[A-Z]{1,3}[a-z]+){2,}$/;
 /** "net-id", "dry-net-ip-list": words of a program, joined. */
 const JOINED = /^[a-z]{2,20}(?:-[a-z]{2,20}){1,5}$/;
 const SHORT_PARTS = new Set(
@@ -44,6 +44,8 @@ const OTHERS = [
   /^0x[\dA-Fa-f]{2,16}$/,
   /^(?=[^.]{0,2}[A-F])[\dA-F]{2}\.{1,3}[\dA-F]{2}$/,
   /^[a-z]\w{1,40}(?:\.[a-z]\w{1,40}){1,4}\.[A-Z][a-z]\w{1,40}$/,
+  // "nets.DryWind".
+  /^[a-z]\w{1,40}\.[A-Z][a-z]+[A-Z][A-Za-z]{1,40}$/,
 ];
 const SPELT_AS_NAMES = /TeX$|^phpMyAdmin$/;
 
@@ -75,8 +77,21 @@ function isTyped(quoted: string): boolean {
 /** ‘blue-nets.dry’: between quotation marks any ending is that of a file. */
 const QUOTED_FILE =
   /(?<![\p{L}\d])["“‘'«][\w-]{2,40}\.(?!(?:com|org|net|edu|gov|io|js)\b)[a-z]{1,6}["”’'»](?!\p{L})/u;
-const hasTyped = (sentence: string): boolean =>
-  TYPED.test(sentence) && [...sentence.matchAll(QUOTED)].some(([, quoted = '']) => isTyped(quoted));
+/** "dry NETS": a command, and what somebody puts in for the capitals. */
+const HAS_PLACE = /^(?!(?:the|an?|in|on|of|to) )[a-z]{2,}(?: [a-z-]+){0,3} [A-Z]{2,}(?![\p{L}])/u;
+const hasTyped = (sentence: string, manual: boolean): boolean =>
+  [...sentence.matchAll(QUOTED)].some(
+    ([, quoted = '']) => (TYPED.test(sentence) && isTyped(quoted)) || (manual && HAS_PLACE.test(quoted)),
+  );
+/** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
+const CALLED =
+  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
+export const NAMED_IN_QUOTES = new RegExp(
+  `(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
+  'u',
+);
+/** "or None if it is dry": a value, as a program has it. */
+const VALUE = /(?<=[\p{Ll}\d,:] ["“‘']?)(?:None|NULL|TRUE|FALSE|True|False|NaN|nil)(?!\p{L})/u;
 
 const FREQUENT = { times: 5, share: 0.08 };
 /** "NetDrier": a class or a product. */
@@ -116,12 +131,13 @@ export const isForeignCode = (code: string, own: ReadonlySet<string>): boolean =
   mayBeOwn(code) && !own.has(bareWord(code));
 
 /** A paragraph without its sentences that hang on what only a machine calls so. */
-export function withoutIdentifiers(text: string, own: ReadonlySet<string>): string {
+export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manual: boolean): string {
   const isForeign = (word: string) => isIdentifier(word) && !own.has(bareWord(word));
   const hangs = (sentence: string) =>
     SETTING.test(sentence) ||
     QUOTED_FILE.test(sentence) ||
-    hasTyped(sentence) ||
+    hasTyped(sentence, manual) ||
+    (manual && (VALUE.test(sentence) || NAMED_IN_QUOTES.test(sentence))) ||
     sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
     inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,

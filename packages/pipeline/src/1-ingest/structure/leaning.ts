@@ -22,11 +22,11 @@ const WORDS = new Map(
 );
 /** "It", "The former", "Both of them", and a sentence that goes on where the one before was cut. */
 const IN_MANUALS =
-  /^(?:Its|Both|Neither|The (?:first|second|third|former|latter|others?)|As such|Here|There|Then|So|But|And|Or|Also|Again|E\.g|To (?:do|still|avoid)|Beide|Dazu|Darin|Darauf|Hier|Dort|Dann|Und|Oder|Les deux|Ici|Puis|Et|Ou|Ambos|Aquí|Allí|Entonces|También|Ambas|Aqui|Ali|Então|Também|Entrambi|Entrambe|Qui|Lì|Poi|Anche)(?![\p{L}’'])|^[\p{Ll}]/u;
+  /^(?:Its|Both|Neither|The (?:first|second|third|former|latter|others?|remaining|rest|same|above|following)|An?other|A (?:second|third)|Unlike (?:the|this|these|that)|Likewise|Similarly|Alternatively|Conversely|Especially|Now|For (?:example|instance)|In (?:addition|contrast|both cases|(?:this|that|which) case)|Where \S+ (?:is|are)|As such|Here|There|Then|So|But|And|Or|Also|Again|E\.g|To (?:do|still|avoid)|Beide|Dazu|Darin|Darauf|Hier|Dort|Dann|Und|Oder|Les deux|Ici|Puis|Et|Ou|Ambos|Aquí|Allí|Entonces|También|Ambas|Aqui|Ali|Então|Também|Entrambi|Entrambe|Qui|Lì|Poi|Anche)(?![\p{L}’'])|^[\p{Ll}]/u;
 
 /** Such a one does so in any text; a word that joins may stand well alone where little was taken out. */
 const PLAINLY =
-  /^(?:This|These|That|Those|It|They|Otherwise|Instead|Dies|Diese[rs]?|Dadurch|Damit|Dabei|Ceci|Cela|Ces|Celui-ci|Celle-ci|Esto|Estos|Estas|Ello|Isto|Isso|Estes|Esses|Questo|Questi|Queste|Ciò)(?![\p{L}’'])/u;
+  /^(?:This|These|That|Those|It|They|Otherwise|Instead|(?:A|The) (?:second|third)|The (?:former|latter)|Dies|Diese[rs]?|Dadurch|Damit|Dabei|Ceci|Cela|Ces|Celui-ci|Celle-ci|Esto|Estos|Estas|Ello|Isto|Isso|Estes|Esses|Questo|Questi|Queste|Ciò)(?![\p{L}’'])/u;
 
 /** Whether what a sentence speaks of stands in the one before it. */
 function leans(sentence: string, { language, manual }: { language: string; manual: boolean }): boolean {
@@ -59,6 +59,14 @@ export type Kept = {
   lostLast: boolean;
 };
 
+type Before = {
+  language: string;
+  manual: boolean;
+  isGoneBefore: boolean;
+  /** Whether a sentence speaks of something as known that was not told; `told` is what the paragraph told so far. */
+  isUnknown: (sentence: string, told: readonly string[]) => boolean;
+};
+
 /**
  * What is left of a paragraph, without the sentences that lean on one that went; `isGoneBefore` says that the paragraph
  * before it ended with such a one.
@@ -66,7 +74,7 @@ export type Kept = {
 export function withoutLeaning(
   text: string,
   written: string,
-  { isGoneBefore, ...kind }: { language: string; manual: boolean; isGoneBefore: boolean },
+  { isGoneBefore, isUnknown, ...kind }: Before,
 ): Kept {
   const before = sentencesOf(written).map(keyOf);
   const told: string[] = [];
@@ -79,7 +87,7 @@ export function withoutLeaning(
     const found = placeOf(sentence, before, next);
     const place = found < 0 ? next : found;
     next = place + 1;
-    if (place - last > 1 && leans(sentence, kind)) continue;
+    if (place - last > 1 && (leans(sentence, kind) || (kind.manual && isUnknown(sentence, told)))) continue;
     first ??= place;
     last = place;
     if (place === opening.length) opening.push(sentence);

@@ -18,6 +18,17 @@ describe('the entry of a reference goes with its term', () => {
     expect(textsOf(blocksOf(...blocks))).toEqual(['nets.dry', TIDE, 'The wind', WIND]);
   });
 
+  it.each(['#dry', '`#dry`', 'dry! nets wind [procedure]'])('under a signature: %s', (signature) => {
+    const blocks = [heading(signature, 4), paragraph(TIDE), heading('The wind'), paragraph(WIND)];
+    expect(toldInManual(...blocks)).toEqual(['The wind', WIND]);
+  });
+
+  it('behind a line that begins with a signature', () => {
+    const entry = '`dry` nets . . . [standard procedure] Returns nets that the wind has dried.';
+    const blocks = [paragraph(TIDE), paragraph(entry), paragraph(WIND), heading('The wind'), paragraph(WIND)];
+    expect(toldInManual(...blocks)).toEqual([TIDE, 'The wind', WIND]);
+  });
+
   it('behind a term that is set as code', () => {
     expect(
       toldInManual(paragraph(TIDE), item('`dry`: a net that the wind is to dry. It hangs there.')),
@@ -101,7 +112,6 @@ describe('what leans on something untold', () => {
   ])('goes with it, behind code and behind a sentence: %s', (sentence) => {
     expect(toldInManual(paragraph(TIDE), code('dry_nets(7);'), paragraph(`${sentence} ${WIND}`))).toEqual([
       TIDE,
-      WIND,
     ]);
     expect(toldInManual(paragraph(`${TIDE} ${WIND} Call dry_nets of it. ${sentence}`))).toEqual([
       `${TIDE} ${WIND}`,
@@ -123,8 +133,34 @@ describe('what leans on something untold', () => {
     expect(toldInManual(paragraph(`${TIDE} ${most} ${most} Nets are patient.`))).toEqual([TIDE]);
   });
 
-  it('goes in an item that lost its first sentence', () => {
-    expect(toldInManual(paragraph(TIDE), item(`Call dry_nets first. ${WIND}`))).toEqual([TIDE]);
+  it.each([item, paragraph])('goes in a block that lost its first sentence', (block) => {
+    expect(toldInManual(paragraph(TIDE), block(`Call dry_nets first. ${WIND}`))).toEqual([TIDE]);
+  });
+
+  it('goes where it speaks of something as known that the section never told of', () => {
+    const trim = 'The trim policy says what is to be left out of every net in the harbour.';
+    expect(toldInManual(paragraph(TIDE), code('dry_nets(7);'), paragraph(trim))).toEqual([TIDE]);
+    const known = [heading('Trim policies'), code('dry_nets(7);'), paragraph(trim)];
+    expect(toldInManual(paragraph(TIDE), ...known)).toEqual([TIDE, 'Trim policies', trim]);
+  });
+
+  it.each([
+    'It has all of the methods that are documented below in the harbour.',
+    'For the general approach see this mailing list post of the harbour.',
+    'We will now have a closer look at the nets of the harbour.',
+    'The spreadsheet of the harbour is almost identical.',
+    'Subsequent chapters speak of boats and of the mud of the harbour.',
+  ])('goes where it points at what is told elsewhere: %s', (sentence) => {
+    expect(toldInManual(paragraph(`${TIDE} ${sentence}`))).toEqual([TIDE]);
+    expect(textsOf(blocksOf(paragraph(`${TIDE} ${sentence}`)))).toEqual([`${TIDE} ${sentence}`]);
+  });
+
+  it.each([
+    'The field is None if there are no nets.',
+    'The option "dry nets" is on.',
+    'The word ‘dry log NETS’ gives it.',
+  ])('goes where it says what a program has: %s', (sentence) => {
+    expect(toldInManual(paragraph(`${TIDE} ${sentence}`))).toEqual([TIDE]);
   });
 
   it('goes where a sentence breaks off before code', () => {

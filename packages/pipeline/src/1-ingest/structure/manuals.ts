@@ -1,18 +1,20 @@
 import { isNamedByMachine } from './code.ts';
 import { bareWord, isIdentifier } from './identifiers.ts';
 import type { PlacedBlock } from './placed-block.ts';
+import { isForFingers } from './pressed.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote', 'code', 'table', 'formula']);
 const TICKED = /`[^`]{1,200}`/;
 const LOOKED_AT_WORDS = 400;
 const MIN_FOR_MACHINES = 4;
-const FOR_MACHINES_SHARE = 0.3;
+const FOR_MACHINES_SHARE = 0.29;
 /** Shorter lines are labels, whatever the document is. */
 const MIN_WORDS = 3;
 
 const isForMachines = ({ kind, text }: PlacedBlock, own: ReadonlySet<string>): boolean =>
   kind === 'code' ||
   TICKED.test(text) ||
+  isForFingers(text) ||
   text
     .split(/\s+/, LOOKED_AT_WORDS)
     .some((word) => (isNamedByMachine(word) || isIdentifier(word)) && !own.has(bareWord(word)));

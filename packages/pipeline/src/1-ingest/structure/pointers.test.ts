@@ -22,6 +22,9 @@ describe('a sentence that points at what only the eye can find', () => {
     'If none of these nets work for you refer to the building documentation.',
     'All who have ever mended a net are listed in the AUTHORS.txt file.',
     'Below is a list of some of the boats.',
+    'Notes on older nets can be found on the Harbour Page.',
+    'Please also read the unusual knots section of the harbour.',
+    'Chapters 2-6 speak of the nets of the harbour.',
   ])('is left out: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
   });
@@ -29,6 +32,11 @@ describe('a sentence that points at what only the eye can find', () => {
   it.each([
     ['de', 'Wie in der obenstehenden Abbildung zu sehen, liegen die Boote dort.'],
     ['de', 'Unter Netze und Boote finden Sie weiterführende Informationen dazu.'],
+    ['de', 'Der beste Wind wird in der Sektion Netze und Boote beschrieben.'],
+    ['fr', 'Les filets sont décrits dans la section sur le port.'],
+    ['es', 'Las redes están descritas en el capítulo del puerto.'],
+    ['it', 'Le reti sono descritte nella sezione sul porto.'],
+    ['pt', 'As redes são descritas na seção sobre o porto.'],
     ['fr', 'Le tableau 3 montre les bateaux du port.'],
     ['fr', 'Les bateaux sont rangés comme dans la figure ci-dessus.'],
     ['es', 'En la línea 7 se ve cómo se secan las redes.'],
@@ -52,6 +60,7 @@ describe('a sentence that points at what only the eye can find', () => {
       'Nets (from old ones to new ones) dry in the wind.',
     ],
     ['en', 'These are wind and sun, which will be discussed in section A.2.', 'These are wind and sun.'],
+    ['en', 'This is no problem as we will see later.', 'This is no problem.'],
     ['de', 'Die Netze trocknen, wie in Abbildung 2 gezeigt.', 'Die Netze trocknen.'],
     ['fr', 'Les filets sèchent, comme indiqué dans la figure 2.', 'Les filets sèchent.'],
     ['es', 'Las redes se secan, como se muestra en la figura 2.', 'Las redes se secan.'],

@@ -11,12 +11,13 @@ const aside = (words: string): RegExp =>
   wordRegex(`,? \\(?(?:${words})\\)?(?= ?[.;:!?]|$)|, (?:${words})(?= ?, )|^(?:${words}) ?, `, 'giu');
 
 const WORDS = new Map(
-  PACKS.map(({ language, documents: { pointer, beside, follows, asSaid } }) => [
+  PACKS.map(({ language, documents: { pointer, beside, follows, asSaid, promise } }) => [
     language,
     {
       pointer: bounded(pointer),
       beside: bounded(beside),
       follows: bounded(follows),
+      promise: bounded(promise),
       asSaid: aside(asSaid),
     },
   ]),
@@ -61,7 +62,7 @@ const SHOWN = /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:�
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A paragraph without its sentences that point at what only the eye can find. */
-export function withoutPointers(text: string, language: string, at: Beside): string {
+export function withoutPointers(text: string, language: string, at: Beside, manual = false): string {
   const words = WORDS.get(language);
   if (!words) return withoutSentences(text, (sentence) => SHOWN.test(sentence));
   const shown = withoutBracketedPointers(text).replace(words.asSaid, '');
@@ -70,6 +71,7 @@ export function withoutPointers(text: string, language: string, at: Beside): str
     rest,
     (sentence, isLast) =>
       words.pointer.test(sentence) ||
+      (manual && words.promise.test(sentence)) ||
       (at.nearUnseen && words.beside.test(sentence)) ||
       (at.leadsNowhere && isLast && (words.follows.test(sentence) || sentence.endsWith(':'))),
   );

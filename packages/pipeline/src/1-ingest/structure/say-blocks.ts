@@ -9,7 +9,7 @@ import { isBareName, withoutOpenEnd } from './fragments.ts';
 import { withoutTornSentences } from './holes.ts';
 import { withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
 import { withoutInlineCode } from './inline-code.ts';
-import { withoutLabel } from './labels.ts';
+import { isLabelHeading, withLabelApart, withoutLabel } from './labels.ts';
 import { type Kept, withoutLeaning } from './leaning.ts';
 import { type LeftOutCount, whyLeftOut } from './left-out.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -62,14 +62,14 @@ const OF_HEADINGS = { asWritten: UNSAID_AS_WRITTEN, inWords: UNSAID_IN_HEADINGS 
 /** What is left out of sentences, as they are written and when their markup is gone. */
 function ofSentences(
   block: PlacedBlock,
-  { language, beside, own }: Around,
+  { language, beside, own, manual }: Around,
 ): { asWritten: Leaving; inWords: Leaving } {
   return {
     asWritten: [...UNSAID_AS_WRITTEN, ['code', (text) => withoutInlineCode(text, own)]],
     inWords: [
       ...UNSAID_IN_TEXT,
-      ['code', (text) => withoutIdentifiers(text, own)],
-      ['boilerplate', (text) => withoutPointers(text, language, beside.get(block) ?? ALONE)],
+      ['code', (text) => withoutIdentifiers(text, own, manual)],
+      ['boilerplate', (text) => withoutPointers(text, language, beside.get(block) ?? ALONE, manual)],
     ],
   };
 }
@@ -80,7 +80,8 @@ function sayable(block: PlacedBlock, left: LeftOutCount, around: Around): { text
   const { asWritten, inWords } = isHeading ? OF_HEADINGS : ofSentences(block, around);
   const written = withoutMarkup(block.text);
   const said = leaveOut(withoutMarkup(leaveOut(block.text, asWritten, left)), inWords, left);
-  const whole = withoutLabel(cleanWords(withoutCitations(said, around.listed)));
+  const cleaned = withoutLabel(cleanWords(withoutCitations(said, around.listed)));
+  const whole = around.manual && !isHeading ? withLabelApart(cleaned) : cleaned;
   return { text: withoutTornSentences(whole, written, around.language), written };
 }
 
@@ -126,6 +127,10 @@ export class Telling {
       if (!BETWEEN.has(why)) this.#isGone = true;
       return [];
     }
+    if (block.kind === 'heading' && isLabelHeading(block.text)) {
+      this.#isGone = false;
+      return [];
+    }
     const text = block.kind === 'heading' ? this.#heading(block) : this.#words(block);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     this.#referents.hear(text, block.kind === 'heading');
@@ -149,6 +154,7 @@ export class Telling {
         language,
         manual,
         isGoneBefore: manual && this.#isGone && block.kind !== 'item',
+        isUnknown: (sentence, told) => this.#referents.isUnknown(sentence, told),
       },
     );
     const told = manual ? this.#worthTelling(block, kept, written) : kept.text;
@@ -160,7 +166,8 @@ export class Telling {
 
   /** What of a paragraph of a manual is heard without looking at it. */
   #worthTelling(block: PlacedBlock, kept: Kept, written: string): string {
-    if (kept.lostFirst && block.kind === 'item') return '';
+    // What a paragraph is about, its first sentence says.
+    if (kept.lostFirst) return '';
     const isMuchGone = lettersIn(kept.text) < lettersIn(written) * MIN_LEFT_SHARE;
     const opening = block.kind === 'item' || kept.opening.length < MIN_OPENING_CHARS ? '' : kept.opening;
     const text = isMuchGone && sentencesOf(written).length > 1 ? opening : kept.text;

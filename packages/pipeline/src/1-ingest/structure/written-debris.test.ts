@@ -183,8 +183,8 @@ describe('signs of machines', () => {
 
   it.each([
     [
-      'Add an :update-fn entry where the |release| needs it, and tag extra -rc candidates as you go.',
-      'Add an update-fn entry where the release needs it, and tag extra rc candidates as you go.',
+      'Add an :update-fn entry where the |release| needs it, and tag candidates as you go.',
+      'Add an update-fn entry where the release needs it, and tag candidates as you go.',
     ],
     [
       'Sections of <If> and <VirtualHost> are <b>read</b> for each of the boats that come into the town.',

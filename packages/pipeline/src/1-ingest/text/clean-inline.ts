@@ -85,11 +85,17 @@ function spokenAddress(written: string): string {
   return trimEndOf(bare.split(/[/?#]/)[0] ?? '', /[.,;:!?]/) + tail;
 }
 
+/** `so': quotation marks of old text files. */
+const OLD_QUOTES = /(?<![\w`])`([^`'’\n]{1,80})['’](?![\w'’])/g;
+/** "graphviz(7)": where a page of the manual stands. */
+const MANUAL_PAGE = /(?<=[\p{L}\d]{3})\([1-8](?:[a-z]\w{0,2})?\)(?=[\s.,;:)]|$)/gu;
+
 const linkWords = (_: string, words: string): string => (isEntry(words) ? UNREADABLE : words);
 
 function readMarkdown(text: string): string {
   return (
     text
+      .replace(OLD_QUOTES, '‘$1’')
       .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
       .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
       .replace(/\[\^[^\][\s]{1,30}\]/g, '')
@@ -201,7 +207,8 @@ export function cleanWords(paragraph: string): string {
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
   text = text
     .replace(/[₀-₉]/g, (digit) => String(LOWERED.indexOf(digit)))
-    .replace(/(?<=\p{L})\((?:s|es)\)/gu, (ending) => ending.slice(1, -1));
+    .replace(/(?<=\p{L})\((?:s|es)\)/gu, (ending) => ending.slice(1, -1))
+    .replace(MANUAL_PAGE, '');
   text = text
     .replace(NOTE_MARK, '')
     .replace(EDITOR_MARK, '')

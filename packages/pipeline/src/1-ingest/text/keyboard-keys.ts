@@ -1,8 +1,7 @@
 const KEY =
   'Esc(?:ape)?|Ctrl|Control|Alt|AltGr|Shift|Enter|Return|Tab|Space(?:bar)?|Del(?:ete)?|Ins(?:ert)?|Backspace|Home|End|Page ?(?:Up|Down)|Command|Option|F\\d{1,2}|Strg|Umschalt|Eingabe|Entf|Leertaste|Entrée|Échap|Maj|Suppr|Espace|Intro|Mayús|Supr|Espacio|Invio|Maiusc|Canc|Spazio|Espaço';
-/** "[Escape]", "[Shift] + [Control] + [S]"; what stands in brackets otherwise points to a work. */
-export const PRESSED = new RegExp(`\\[(?:${KEY})\\](?: ?\\+ ?\\[[\\p{L}\\d ]{1,12}\\]){0,3}`, 'gu');
+/** "[Escape]"; what stands in brackets otherwise points to a work. */
+export const PRESSED = new RegExp(`\\[(${KEY})\\]`, 'gu');
 
-/** Keys to be pressed, as they are said: "Shift-Control-S". */
-export const keysInWords = (text: string): string =>
-  text.replace(PRESSED, (keys) => keys.replace(/[[\]]/g, '').replace(/ ?\+ ?/g, '-'));
+/** A key to be pressed, as it is said. */
+export const keysInWords = (text: string): string => text.replace(PRESSED, '$1');

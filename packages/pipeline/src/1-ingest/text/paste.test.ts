@@ -29,6 +29,27 @@ describe('a pasted text', () => {
     );
   });
 
+  it('keeps the title of an item apart from its text', () => {
+    const text = [
+      '    1. Nets Will Remain Dry',
+      '       We promise to keep the nets of the harbour entirely dry, whatever the',
+      '       wind may say to it in the morning.',
+      '    2. A boat that comes into the harbour in the evening is tied to the',
+      '       Wall of the fishermen, as it has always been.',
+    ].join('\n');
+    expect(told(`${LONG}\n\n${text}`).slice(1)).toEqual([
+      'item: Nets Will Remain Dry: We promise to keep the nets of the harbour entirely dry, whatever the wind may say to it in the morning.',
+      'item: A boat that comes into the harbour in the evening is tied to the Wall of the fishermen, as it has always been.',
+    ]);
+  });
+
+  it('joins a line that ends within its sentence to the next one', () => {
+    const broken = 'Computation starts in the harbour as soon\nas the nets are dry.';
+    expect(told(`${LONG}\n\n${broken}`)).toContain(
+      'paragraph: Computation starts in the harbour as soon as the nets are dry.',
+    );
+  });
+
   it('keeps single lines apart where every line is a paragraph', () => {
     expect(told(`${LONG}\n${LONG.replace('quiet', 'loud')}`)).toHaveLength(2);
   });

@@ -63,6 +63,22 @@ function explainsFirst(lines: readonly string[]): boolean {
   return /[?!.:]$/.test(term) || lines.some(({ length }) => term.length + UNFILLED_CHARS < length);
 }
 
+const GOES_ON = /[\p{L}\p{N},)]$/u;
+/** A line so long that a sentence may have been broken in it. */
+const FULL_CHARS = 40;
+
+/** Lines that each say something; one that ends within its sentence goes on in the next. */
+function wholeLines(lines: readonly string[], words: Vocabulary): string[] {
+  const whole: string[][] = [];
+  for (const line of lines) {
+    const before = whole.at(-1)?.at(-1)?.trim() ?? '';
+    const goesOn = before.length >= FULL_CHARS && GOES_ON.test(before) && /^\s*\p{Ll}/u.test(line);
+    if (goesOn) whole.at(-1)?.push(line);
+    else whole.push([line]);
+  }
+  return whole.map((joined) => joinLines(joined, words));
+}
+
 /** Lines of one group, outside lists and quotes. */
 function plainBlocks(lines: string[], page: Page): DocumentBlock[] {
   if (lines.length === 0) return [];
@@ -80,7 +96,7 @@ function plainBlocks(lines: string[], page: Page): DocumentBlock[] {
   const isInset = lines.every((line) => indentOf(line) >= page.indent + 4);
   if (isCode(text) || (isInset && isCode(text.replace(/[.:]$/, '')))) return [{ kind: 'code', text }];
   if (page.wrapped || isInset) return [{ kind: 'paragraph', text: joinLines(lines, page.words) }];
-  return lines.map((line) => ({ kind: 'paragraph', text: line.trim() }));
+  return wholeLines(lines, page.words).map((text) => ({ kind: 'paragraph', text }));
 }
 
 /** "2. Method" straight over its text, without a blank line between: a list goes on, a heading does not. */
@@ -88,6 +104,17 @@ function headsText(line: string, next: string | undefined): boolean {
   if (!NUMBERED.test(line) || line.length > NUMBERED_HEADING_MAX_CHARS || /[.!?;,:]$/.test(line))
     return false;
   return next !== undefined && !ITEM.test(next) && next.length > 30 && /^["“«]?\p{Lu}/u.test(next);
+}
+
+const wordsOf = (line: string): string[] => line.trim().split(/\s+/);
+
+/** "1. Dry nets" over lines that stand under it: the first word of the next line would have had room in its own. */
+function titlesItem(line: string, [next, ...rest]: readonly string[], widest: number): boolean {
+  const title = line.replace(ITEM, '').trim();
+  if (next === undefined || ITEM.test(next) || title.length > NUMBERED_HEADING_MAX_CHARS) return false;
+  if (!looksLikeHeading(title) || /[?!]$/.test(title) || !/^\s*["“«]?\p{Lu}/u.test(next)) return false;
+  if (rest.length === 0 && !/[.!?…]["”’»)]?$/.test(next.trim())) return false;
+  return line.length + 1 + (wordsOf(next)[0] ?? '').length + UNFILLED_CHARS <= widest;
 }
 
 /** A block that further lines may come to; they are joined once, when it is whole. */
@@ -108,6 +135,7 @@ function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlo
     block.lines ??= [block.text];
     block.lines.push(line);
   };
+  const widest = group.reduce((most, { length }) => Math.max(most, length), 0);
   let plain: string[] = [];
   const flush = () => {
     for (const block of plainBlocks(plain, page)) blocks.push(block);
@@ -138,7 +166,11 @@ function readGroup({ lines: group, fenced }: LineGroup, page: Page): DocumentBlo
       else if (text) blocks.push({ kind: 'quote', text });
     } else if (ITEM.test(line)) {
       flush();
-      blocks.push({ kind: 'item', text: line.replace(ITEM, '').trim() });
+      const text = line.replace(ITEM, '').trim();
+      blocks.push({
+        kind: 'item',
+        text: titlesItem(line, group.slice(at + 1, at + 3), widest) ? `${text}:` : text,
+      });
     } else if (last?.kind === 'item' && plain.length === 0 && (page.wrapped || /^\s/.test(line))) {
       add(last, line);
     } else plain.push(line);

@@ -101,3 +101,16 @@ describe('the title of a text', () => {
     expect(findTitle([heading], said)).toBe('Effects of Exercise');
   });
 });
+
+it('is without the number of its chapter, where its sections are counted in it', () => {
+  const section = (number: string) => ({
+    id: 'p1',
+    kind: 'heading' as const,
+    level: 2,
+    number,
+    text: 'Wind',
+    address: { paragraph: 0 },
+  });
+  expect(findTitle([section('4.1')], '4 Further on: nets')).toBe('Further on: nets');
+  expect(findTitle([section('1.1')], '10 Minutes to Nets')).toBe('10 Minutes to Nets');
+});

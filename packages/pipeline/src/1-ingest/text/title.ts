@@ -140,11 +140,22 @@ function withoutEdition(title: string): string {
   return isWeak(page) || page.split(' ').length < TELLING_WORDS ? `${page} – ${collection}` : page;
 }
 
+/** "4 Dry nets" over "4.1 Wind": the number of a chapter, and not how many there are of something. */
+function withoutChapter(title: string, passages: readonly Passage[]): string {
+  const [counted = '', number] = /^(\d{1,2}) (?=\p{Lu})/u.exec(title) ?? [];
+  return number !== undefined && passages.some((passage) => passage.number?.startsWith(`${number}.`))
+    ? title.slice(counted.length)
+    : title;
+}
+
 /** What the document is called: by itself where that says something, else by the headings it opens with. */
 export function findTitle(passages: readonly Passage[], said?: string): string | undefined {
   const manual = manualTitle(passages.slice(0, 3));
   if (manual !== undefined) return manual;
-  const named = said === undefined ? undefined : withoutEdition(tidy(said).replace(/\(\d\w{0,3}\)$/, ''));
+  const named =
+    said === undefined
+      ? undefined
+      : withoutChapter(withoutEdition(tidy(said).replace(/\(\d\w{0,3}\)$/, '')), passages);
   const heading = named === undefined ? undefined : headingIn(named, passages);
   if (heading !== undefined) return heading;
   if (named !== undefined && !isWeak(named) && !isOverruled(named, passages)) return named;

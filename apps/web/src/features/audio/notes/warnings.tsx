@@ -13,6 +13,7 @@ const KNOWN = [
   'topic_replaced',
   'source_heard',
   'source_scanned',
+  'letters_missing',
 ] as const;
 
 /** What the maker of this audio should know, said gently. Codes of a newer server are passed over. */

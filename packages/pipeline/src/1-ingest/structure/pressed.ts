@@ -1,0 +1,20 @@
+/** "Format→Quotes", "File > New": names of menus, one in the other. */
+const MENU = /[\p{L}\d…)"”»] ?[→⇒➔➜▸►⟶➤] ?["“«]?[\p{Lu}\d]|[\p{L}.…] > ["“]?\p{Lu}\p{Ll}/u;
+
+const HELD = 'Ctrl|Strg|Control|Alt|AltGr|Shift|Umschalt|Maj|Mayús|Maiusc|Cmd|Command|Option|Super|Meta';
+/** "Ctrl+S", "Alt-F4", "Strg + Umschalt + N": keys held together. */
+export const HELD_TOGETHER = new RegExp(
+  `(?<![\\p{L}\\d])(?:${HELD})\\]?(?: ?\\+ ?|-)\\[?(?:${HELD}|\\p{Lu}(?!\\p{Ll})|F\\d|\\d(?!\\d)|[a-z](?![a-z])|[^\\s\\p{L}\\d])`,
+  'u',
+);
+/** "CtrlMajN", "CtrlF": the signs between them were pictures. */
+const FUSED =
+  /(?<![\p{L}\d])(?:Ctrl|Strg|Maj|Alt|Cmd|Shift|Option|Umschalt)(?:\p{Lu}(?!\p{Ll})|(?:Maj|Shift|Alt|Option|Umschalt)(?!\p{Ll})|[()[<>⇆⇑])/u;
+/** "C-x", "M-RET": as Emacs has them. */
+const CHORD = /(?<![\p{L}\d-])[CM]-(?:[a-z\d]|[CM]-|SPC|RET|TAB)(?!\p{L})/u;
+const KEY_CAP = /[⇆⇥⇤⌘⇧⌥⌃⏎↵␣⇑⌫⌦⎋]/u;
+
+const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP];
+
+/** What is there for fingers: keys, and the way through menus. */
+export const isForFingers = (text: string): boolean => PRESSED.some((pattern) => pattern.test(text));
