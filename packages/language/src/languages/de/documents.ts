@@ -12,9 +12,9 @@ export const documents: DocumentWords = {
     elsewhere:
       'lesen sie (?:auch|mehr|hier)|lies auch|mehr (?:zum thema|dazu|lesen|über .{2,40})|siehe auch|zum thema|weiterlesen|auch interessant|passend dazu|video|podcast',
     printed:
-      'dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von',
+      '(?:korrektur|richtigstellung|aktualisierung|anmerkung der redaktion|anm\\. d\\. red\\.)(?=\\s?:)|dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von',
     invitation:
-      'unser(?:en|em)? newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
+      '(?<=^|[.!?] )(?:jetzt )?(?:kostenlos|gratis) (?:testen|ausprobieren)|unser(?:en|em)? newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
     letter: 'newsletter',
     invites: 'abonnieren(?: sie)?|abonniert|bestellen(?: sie)?|erhalten sie|jetzt|kostenlos(?:en)?',
     trade:

@@ -14,9 +14,9 @@ export const documents: DocumentWords = {
     elsewhere:
       'related(?: (?:articles?|stories|posts?|content))?|read(?: (?:more|also|next|this|the full))?|see also|also read|more (?:on|from|about) .{2,40}|watch|listen(?: to)?|recommended|you may also like',
     printed:
-      '(?:this|the) (?:article|story|post|piece|essay|interview|column) (?:was |has been |is )?(?:originally |first )?(?:appear(?:s|ed)|published|updated|corrected|adapted|excerpted|republished|translated)|a version of this (?:article|story|post|essay)|(?:originally |first )published (?:on|in|at|\\p{L}+ \\d)|continue reading|powered by \\p{Lu}|promoted by|sponsored by|follow \\p{Lu}\\S+ on (?:twitter|facebook|instagram)',
+      "(?:corrections?|clarifications?|updates?|editor[’']s notes?)(?: \\([^()]{2,30}\\))?:|(?:this|the) (?:article|story|post|piece|essay|interview|column) (?:was |has been |is )?(?:originally |first )?(?:appear(?:s|ed)|published|updated|corrected|adapted|excerpted|republished|translated)|a version of this (?:article|story|post|essay)|(?:originally |first )published (?:on|in|at|\\p{L}+ \\d)|continue reading|powered by \\p{Lu}|promoted by|sponsored by|follow \\p{Lu}\\S+ on (?:twitter|facebook|instagram)",
     invitation:
-      '(?:our|free) newsletters?|(?:in|to) your inbox|cancel any ?time|apple pay|(?<=^|[.!?] )(?:subscribe (?:to|now|today|here)|sign up (?:for|here|now|today|to get)|follow us|become a (?:member|subscriber)|download (?:our|the) app|join the (?:discussion|conversation))',
+      '(?<=^|[.!?] )(?:try|start)(?: \\p{L}+){1,3} free(?: trial)?(?!\\p{L})|has a disclosure policy|has no positions? in any|(?:our|free) newsletters?|(?:in|to) your inbox|cancel any ?time|apple pay|(?<=^|[.!?] )(?:subscribe (?:to|now|today|here)|sign up (?:for|here|now|today|to get)|follow us|become a (?:member|subscriber)|download (?:our|the) app|join the (?:discussion|conversation))',
     letter: 'newsletters?',
     invites: 'sign up|subscribe|keep up|get|join|receive',
     trade:

@@ -56,6 +56,18 @@ describe('between the paragraphs of an article', () => {
     ['it', 'Iscriviti alla newsletter del porto.'],
     ['pt', 'Leia também: Por que as redes ficam mais caras'],
     ['pt', '21 de fevereiro de 2019'],
+    ['en', 'Correction: This article named the wrong harbour.'],
+    ['en', 'Update (March 3): The council has answered.'],
+    ['en', 'Try us for free for 30 days!'],
+    ['en', 'Start your free trial today!'],
+    ['en', 'The Harbour has a disclosure policy.'],
+    ['de', 'Anmerkung der Redaktion: Die Zahl der Boote wurde berichtigt.'],
+    ['de', 'Jetzt kostenlos testen!'],
+    ['es', 'Corrección: el nombre del puerto era otro.'],
+    ['fr', 'Mise à jour : le conseil a répondu.'],
+    ['it', 'Errata corrige: il porto era un altro.'],
+    ['pt', 'Correção: o nome do porto estava errado.'],
+    ['pt', 'Experimente grátis por 30 dias!'],
   ])('what leads elsewhere or cannot be heard is not told (%s: %s)', (language, text) => {
     expect(kindsIn(language, paragraph(text))).toEqual(['boilerplate']);
   });
