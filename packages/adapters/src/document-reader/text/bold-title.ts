@@ -1,12 +1,8 @@
-import { PACKS } from '@parlance/language/languages';
-import { fold } from '@parlance/language/text/fold';
-import { isSmallWord } from '@parlance/language/text/small-words';
-
 const MAX_WORDS = 12;
 
-/** "The", "When", "Nous": words that begin a sentence; a name goes on otherwise. */
-const opens = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) && PACKS.some(({ language }) => isSmallWord(fold(word), language));
+/** Words that begin a sentence, where a name would go on otherwise; the lists of all languages would slow the reader's start. */
+const OPENS =
+  /^["“«¿¡]?(?:The|This|These|It|If|When|We|You|They|There|In|For|To|By|An?|Der|Die|Das|Ein|Eine|Wenn|Wir|Sie|Es|Dies|Diese|Im|Le|Les|Une?|Si|Nous|Vous|Ils?|Elles?|Ce|Cette|Ces|Pour|Dans|El|Los|Las|Una?|Este|Esta|Para|Os|Uma?|Se|Isto|Isso|No|Na|Lo|Gli|Questo|Questa|Per|Nel|La)(?![\p{L}’'-])/u;
 
 /**
  * "**Dry nets** The wind dries them": words set in bold over what they head; the colon keeps the two apart. In
@@ -15,11 +11,10 @@ const opens = (word: string): boolean =>
 export function withBoldTitle(bold: string, rest: string, onOwnLine: boolean): string {
   const title = bold.trim();
   const text = rest.trim();
-  const [first = ''] = /[\p{L}\p{M}’']+/u.exec(text) ?? [];
   const isTitle =
     /[\p{L}\p{N})]$/u.test(title) &&
     title.split(/\s+/).length <= MAX_WORDS &&
     /^["“«¿¡]?\p{Lu}/u.test(text) &&
-    (onOwnLine || opens(first));
+    (onOwnLine || OPENS.test(text));
   return isTitle ? `${title}: ${text}` : bold + rest;
 }
