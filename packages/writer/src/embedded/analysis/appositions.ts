@@ -22,8 +22,8 @@ function saysWho(phrase: string, pack: LanguagePack): boolean {
   const words = phrase.split(' ');
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   // "Ada Hill, Ben Cole", "Rome, Italy": one of several, or a place.
-  const [first = ''] = words;
-  if (!pack.words.articles.split(' ').includes(first.toLowerCase().replace(/[’'].*$/, ''))) return false;
+  const [opens = ''] = (words[0] ?? '').toLowerCase().split(/[’']/, 1);
+  if (!pack.words.articles.split(' ').includes(opens)) return false;
   // "a baker who had seen it" may stand; "the boy laughed" is the next sentence.
   const relative = wordRegex(` (?:${pack.grammar.relative ?? '(?!)'}) .*$`);
   return !hasFiniteVerb(phrase.replace(relative, ''), pack);
