@@ -30,7 +30,9 @@ it('keeps an answer with its question, however many paragraphs it has', () => {
 });
 
 it('begins no point inside a paragraph because the ones before it were long', () => {
-  const long = 'The keeper wrote down every ship that passed the harbour in the night of the storm. '.repeat(8);
+  const long = 'The keeper wrote down every ship that passed the harbour in the night of the storm. '.repeat(
+    8,
+  );
   const blocks = blocksOf(`${long}
 However, a second book was found in the tower last year. Divers had left it under the stairs of the old lamp room.`);
   expect(blocks.find((block) => block.startsWith('Divers'))).toBeUndefined();
