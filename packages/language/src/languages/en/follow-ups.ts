@@ -255,7 +255,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'no-comment',
     pattern:
-      "^(?<who>(?:The |A )?\\p{Lu}[^,;:“”\"]{2,40}?) (?:did not|didn[’']t|has not|hasn[’']t|declined to|would not|wouldn[’']t|refused to) (?:immediately )?(?:respond|responded|reply|replied|comment|commented|return|answer)(?!\\p{L})",
+      "^(?<who>(?:The (?:\\p{L}+ )?\\p{L}+(?<!s)|(?!\\p{L}+s )\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,3})) (?:did not|didn[’']t|has not|hasn[’']t|declined to|would not|wouldn[’']t|refused to) (?:immediately )?(?:respond|responded|reply|replied|comment|commented|return|answer)(?!\\p{L})",
     ask: ['And what does {who} say?'],
     mayBeNew: true,
   },

@@ -31,6 +31,19 @@ it('leaves out a paragraph that is made of names, and keeps one that tells somet
   expect(kept(`${PROSE}\n${credit}\n${told}`)).toContain('never met');
 });
 
+it('leaves out a set-off quotation whose words the text has told, and keeps one that is new', () => {
+  const told =
+    '“You have to ask him,” said the keeper of the harbour. “Nobody tells the captain how ropes are thrown.”';
+  const again = 'You have to ask him. Nobody tells the captain how ropes are thrown. An old keeper';
+  const fresh = 'The captain never forgot a rope that somebody else had thrown in the storm.';
+  const passages = [PROSE, told].map((text, at) => ({ id: `p${at}`, kind: 'paragraph' as const, text }));
+  const quote = (text: string) => ({ id: 'q', kind: 'quote' as const, text });
+  const texts = (text: string) =>
+    withoutFurniture([...passages, quote(text)] as never, en).map((passage) => passage.text);
+  expect(texts(again)).not.toContain(again);
+  expect(texts(fresh)).toContain(fresh);
+});
+
 it('mends signs that a page has lost', () => {
   expect(inPlainSigns('the aperture ndash the bigger the better')).toBe(
     'the aperture – the bigger the better',

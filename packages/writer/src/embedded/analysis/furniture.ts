@@ -130,20 +130,27 @@ function aboutWriters(passages: readonly Passage[]): ReadonlySet<Passage> {
   return found;
 }
 
-/** Lines between paragraphs that pull a sentence out of the text to make it stand out. */
+/** What of a set-off quotation is its words: behind them may stand, without a stop, whose they are. */
+const quotedWords = ({ text }: Passage): string => /^.*[.!?…][”"»]?/su.exec(text)?.[0] ?? text;
+
+/** Lines between paragraphs, and quotations set off, that say again what the text says. */
 function pulledLines(passages: readonly Passage[], pack: LanguagePack, lexer: Lexer): ReadonlySet<Passage> {
+  const isLine = ({ kind, text, level }: Passage): boolean =>
+    kind === 'quote' || (kind !== 'item' && level !== 1 && !/[.:;?]$/.test(text));
   const lines = passages
-    .filter(({ kind, text, level }) => kind !== 'item' && level !== 1 && !/[.:;?]$/.test(text))
-    .map((passage) => ({ passage, terms: [...new Set(lexer.terms(passage.text))] }))
+    .filter(isLine)
+    .map((passage) => ({ passage, terms: [...new Set(lexer.terms(quotedWords(passage)))] }))
     .filter(({ terms }) => terms.length >= PULLED_TERMS);
   if (lines.length === 0) return new Set();
   const pulled = new Set<Passage>();
   for (const body of passages) {
     if (body.kind !== 'paragraph' || !/[.!?]/.test(body.text)) continue;
-    for (const sentence of splitSentences(body.text, pack.language)) {
-      const said = new Set(lexer.terms(sentence));
-      for (const { passage, terms } of lines)
-        if (passage !== body && terms.every((term) => said.has(term))) pulled.add(passage);
+    const sentences = splitSentences(body.text, pack.language).map((each) => new Set(lexer.terms(each)));
+    const whole = new Set(sentences.flatMap((each) => [...each]));
+    for (const { passage, terms } of lines) {
+      // A quotation may be of several sentences.
+      const said = passage.kind === 'quote' ? [whole] : sentences;
+      if (passage !== body && said.some((each) => terms.every((term) => each.has(term)))) pulled.add(passage);
     }
   }
   return pulled;

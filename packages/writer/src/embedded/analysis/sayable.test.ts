@@ -22,6 +22,11 @@ describe('what can be said aloud', () => {
     ).toBeUndefined();
   });
 
+  it('are not sentences that end before a name', () => {
+    expect(whyNot('But the council of the harbour said Ms.')).toBe('cut off');
+    expect(whyNot('The council thanked Hill and Sons Ltd.')).toBeUndefined();
+  });
+
   it('are not the rows of a table, formulas and other signs', () => {
     expect(whyNot('Total 12 34 56 78.')).toBe('figures');
     expect(whyNot('They rank as follows here: 1. Oslo 2. Rome 3. Lima 4. Bonn.')).toBe('list');

@@ -11,6 +11,9 @@ const MIN_COUNTED = 3;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** "But the council said Ms.": the page ends before the name. */
+const CUT_OFF = / (?:Mrs?|Ms|Mme|Mlle|Prof|Gov|Sen|Rep|Gen)\.$/u;
+
 /** Why a sentence can't be said aloud; undefined when it can. */
 export function unsayable(text: string, words: number, { maxWords, noise }: Limits): string | undefined {
   if (!/\p{L}/u.test(text)) return 'fragment';
@@ -22,6 +25,7 @@ export function unsayable(text: string, words: number, { maxWords, noise }: Limi
   if (count(besideNumbers, /[\p{L}\p{M}]/gu) / Math.max(1, count(besideNumbers, /\S/g)) < 0.72)
     return 'symbols';
   if (/:$/.test(text)) return 'announces a list';
+  if (CUT_OFF.test(text)) return 'cut off';
   if (!/[.!?…”"»)’']$/.test(text)) return 'fragment';
   if (/^[\p{Ll}\d.,;]/u.test(text) && !/^\d/.test(text)) return 'fragment';
   if (count(text, /\(/g) !== count(text, /\)/g)) return 'open bracket';
