@@ -63,6 +63,17 @@ describe('what is told last', () => {
     }
   });
 
+  it.each([
+    'Whoever saw Ada Hill climb those stairs at ninety would undoubtedly sit up and take notice.',
+    '“This was the last effort of old men to keep the key,” said the pilot Ada Hill.',
+  ])('may name somebody, or quote, instead of the subject: %s', (end) => {
+    const lines = told(
+      'The lamps were first lit by a pilot named Ada Hill in the year of the great storm.',
+      end,
+    );
+    expect(lastOf(lines)).toContain(end.slice(1, 40));
+  });
+
   it('never leads on to something that is not told', () => {
     for (const line of [
       'Here are some of the lighthouses of the harbour that can be visited.',

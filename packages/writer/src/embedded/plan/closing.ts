@@ -1,6 +1,6 @@
 import { calendarOf } from '@parlance/language/claims/calendar';
 import { fold } from '@parlance/language/text/fold';
-import { wordRegex } from '@parlance/language/text/word-regex';
+import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained, TECHNICAL } from '../analysis/self-contained.ts';
 import { cosine } from '../analysis/tf-idf.ts';
@@ -20,6 +20,8 @@ const PAGE_LINES = 4;
 /** Of fewer sentences, one may well use no word of the others. */
 const SHORT_TEXT = 12;
 const LABEL = /^[^.!?:]{2,40}: /;
+const QUOTED = /[“”„"«»]/;
+const NAME = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu;
 /** At most so many sentences go, so that the last one ends something. */
 const LOOSE_END = 3;
 /** So near to each other, two sentences speak of the same. */
@@ -63,7 +65,17 @@ function isOfPage(sentence: Sentence, understanding: Understanding): boolean {
   const isOwn = firstPerson && wordRegex(pack.grammar.authorVoice, 'u').test(text);
   if (!isAlone || genre === 'story' || isOwn) return false;
   if (isLabelled(sentence)) return true;
+  // A page quotes nobody, takes nothing up and names nobody of whom the text has spoken.
+  if (sentence.needsPrevious || QUOTED.test(text) || namesSomebody(sentence, understanding)) return false;
   return sentences.length >= SHORT_TEXT && !new SelfContained(understanding).speaksOfSubject(text);
+}
+
+/** Somebody whom the text names elsewhere, too; where every noun has a capital, that can't be told. */
+function namesSomebody({ text, index }: Sentence, { sentences, lexer }: Understanding): boolean {
+  if (lexer.capitalNouns) return false;
+  const names = text.match(NAME) ?? [];
+  const elsewhere = sentences.filter((each) => each.index !== index);
+  return names.some((name) => elsewhere.some((each) => standingAlone(name).test(each.text)));
 }
 
 /** The first sentence of a paragraph, told alone: it opens something that goes on and is then not said. */
@@ -232,12 +244,12 @@ class OwnEnd {
     const last = run.at(-1);
     const text = run.map((sentence) => sentence.text).join(' ');
     if (!last || sentences.some(({ asked }) => asked) || this.isBeside(text)) return false;
-    const isKnown = this.contained.speaksOfSubject(text);
+    const isKnown = this.contained.speaksOfSubject(text) || namesSomebody(last, this.understanding);
     const title = sections[last.section]?.title ?? '';
     const isSectionEnd =
       sections.length > MANY_SECTIONS && !wordRegex(pack.grammar.headings.closing).test(title);
     // Who gives somebody the last word has looked for it.
-    if (last.inQuotation || last.traits.has('quote')) return isKnown;
+    if (run.some(({ inQuotation, traits }) => inQuotation || traits.has('quote'))) return isKnown;
     // News end on what matters least, unless they turn once more.
     if ((genre === 'news' && !last.turnsAgainst) || (isSectionEnd && !this.namesTitle(text))) return false;
     // "Born in 1975, sentenced in 2007": a detail, and no end.
