@@ -8,6 +8,8 @@ import { cut, type Mutant } from './mutate.ts';
 import { signUp, startTrialProduct, type TrialPerson, type TrialProduct } from './trial-product.ts';
 
 const HEALTHY_WITHIN_MS = 10_000;
+/** Beside other tests, which take the processor away from the database as it recovers. */
+const HEALTHY_BESIDE_OTHERS_MS = 60_000;
 
 /** Renames a feed as fast as it can; what was acknowledged last must be there, or something newer. */
 function keepWriting(person: TrialPerson, feed: Feed) {
@@ -38,14 +40,13 @@ function keepWriting(person: TrialPerson, feed: Feed) {
   };
 }
 
-async function untilHealthy(product: TrialProduct): Promise<number> {
+async function untilHealthy(product: TrialProduct, withinMs: number): Promise<number> {
   const began = performance.now();
   for (;;) {
     const reply = await fetch(`${product.url}/readyz`).catch(() => undefined);
     const tookMs = performance.now() - began;
     if (reply?.ok) return tookMs;
-    if (tookMs > HEALTHY_WITHIN_MS)
-      throw new Error(`not healthy ${tookMs.toFixed(0)} ms after the database went`);
+    if (tookMs > withinMs) throw new Error(`not healthy ${tookMs.toFixed(0)} ms after the database went`);
     await sleep(50);
   }
 }
@@ -68,9 +69,12 @@ async function strike(dataDir: string, chance: Chance): Promise<void> {
 /** The database goes down and comes up again under load: no acknowledged write is lost, and all is well soon. */
 async function outliveRestarts(
   { folder }: Ground,
-  restarts: number,
   seed: number,
-  mutant?: Mutant,
+  {
+    restarts,
+    withinMs = HEALTHY_WITHIN_MS,
+    mutant,
+  }: { restarts: number; withinMs?: number; mutant?: Mutant },
 ): Promise<string> {
   const chance = chanceOf(seed);
   const product = await startTrialProduct({ folder, mutants: mutant ? [mutant] : [] });
@@ -84,7 +88,7 @@ async function outliveRestarts(
     for (let i = 0; i < restarts; i++) {
       await sleep(chance.below(500));
       await strike(path.join(folder, 'data'), chance);
-      slowestMs = Math.max(slowestMs, await untilHealthy(product));
+      slowestMs = Math.max(slowestMs, await untilHealthy(product, withinMs));
       await writing.refuseLoss();
     }
     await stop();
@@ -99,23 +103,21 @@ async function outliveRestarts(
 
 export const databaseRestart: Invariant = {
   name: '13: a database restart',
-  full: (ground, seed) => outliveRestarts(ground, 100, seed),
-  small: (ground, seed) => outliveRestarts(ground, 2, seed),
+  full: (ground, seed) => outliveRestarts(ground, seed, { restarts: 100 }),
+  small: (ground, seed) => outliveRestarts(ground, seed, { restarts: 2, withinMs: HEALTHY_BESIDE_OTHERS_MS }),
   byProcesses: true,
   mutants: [
     {
       without: 'a database that went is not started again',
       run: (ground, seed) =>
-        outliveRestarts(
-          ground,
-          1,
-          seed,
-          cut(
+        outliveRestarts(ground, seed, {
+          restarts: 1,
+          mutant: cut(
             'embedded-postgres/keep-running.ts',
             'if (stopped || reopening || isRunning(server.pid)) return;',
             'return;',
           ),
-        ),
+        }),
     },
   ],
 };
