@@ -16,7 +16,7 @@ import { heardWords } from './heard-words.ts';
 import type { Run } from './runs.ts';
 
 /** Up to `short` it catches; beyond `max` nobody says it in one breath; `lost` may be left out at its end. */
-const WORDS = { min: 5, few: 5, short: 15, max: 28, lost: 10 };
+const WORDS = { min: 5, few: 5, short: 15, max: 38, lost: 10 };
 const MIN_TERMS = 2;
 /** How far a sentence is looked at for whom it speaks of before it says "he". */
 const HEAD_WORDS = 3;

@@ -73,6 +73,12 @@ describe('the first line', () => {
     expect(lines.slice(1).some(({ text }) => text.includes('half of its sand'))).toBe(false);
   });
 
+  it('is the lead of an article, which says all of it at once', () => {
+    const lead =
+      'A plan to close the sand works of the river over their part in the floods has failed after members of the council left the hall on Saturday ahead of the planned vote.';
+    expect(first([`${lead} The works go on.`])).toBe(lead);
+  });
+
   it('is a greeting where the source begins with more than a breath', () => {
     const long = `Engineers have watched the river ${'and the town and the coast and the sand '.repeat(4)}for years.`;
     const { lines } = script([long]);
