@@ -59,26 +59,26 @@ export function findAppositions({
 
 /** Says who somebody is the first time they are named, where what says so in the source is not told. */
 export class AppositionTeller {
-  private readonly appositions: ReadonlyMap<string, Apposition>;
+  private readonly people: readonly (Apposition & { name: string; pattern: RegExp })[];
   private readonly named = new Set<string>();
 
   constructor(appositions: ReadonlyMap<string, Apposition>) {
-    this.appositions = appositions;
+    this.people = [...appositions].map(([name, who]) => ({ ...who, name, pattern: standingAlone(name) }));
   }
 
   /** Must be asked once for each sentence, in the order they are said; gives back where the source says so. */
   introduce(text: string, index: number): { text: string; from: number[] } {
     let said = text;
     const from: number[] = [];
-    for (const [name, apposition] of this.appositions) {
-      if (this.named.has(name)) continue;
-      const at = said.search(standingAlone(name));
+    for (const { name, pattern, who, index: saidIn } of this.people) {
+      if (this.named.has(name) || !said.includes(name)) continue;
+      const at = said.search(pattern);
       if (at < 0) continue;
       this.named.add(name);
       const rest = said.slice(at + name.length);
-      if (apposition.index === index || !takesApposition(said.slice(0, at), rest)) continue;
-      said = `${said.slice(0, at)}${name}, ${apposition.who}${/^[,.;:!?]/.test(rest) ? '' : ','}${rest}`;
-      from.push(apposition.index);
+      if (saidIn === index || !takesApposition(said.slice(0, at), rest)) continue;
+      said = `${said.slice(0, at)}${name}, ${who}${/^[,.;:!?]/.test(rest) ? '' : ','}${rest}`;
+      from.push(saidIn);
     }
     return { text: said, from };
   }

@@ -73,9 +73,8 @@ function isOfPage(sentence: Sentence, understanding: Understanding): boolean {
 /** Somebody whom the text names elsewhere, too; where every noun has a capital, that can't be told. */
 function namesSomebody({ text, index }: Sentence, { sentences, lexer }: Understanding): boolean {
   if (lexer.capitalNouns) return false;
-  const names = text.match(NAME) ?? [];
-  const elsewhere = sentences.filter((each) => each.index !== index);
-  return names.some((name) => elsewhere.some((each) => standingAlone(name).test(each.text)));
+  const names = (text.match(NAME) ?? []).map(standingAlone);
+  return sentences.some((each) => each.index !== index && names.some((name) => name.test(each.text)));
 }
 
 /** The first sentence of a paragraph, told alone: it opens something that goes on and is then not said. */
