@@ -153,11 +153,15 @@ function sayWith(rules: readonly Rule[], core: string, place: Place): Said | und
 /** "all'1:15", "l'8%": what has melted into a number stays before it. */
 const ELIDED = /^(\p{L}{1,5}['’])(\d.*|\p{Lu}{2,})$/u;
 
+const LETTER_ALONE = /^\p{Lu}(?= |$)/u;
+
 export function sayCore(core: string, place: Place): Said {
   const [, elided = '', number = ''] = ELIDED.exec(core) ?? [];
   if (elided) {
     const behind = sayWith(RULES, number, place);
-    if (behind) return { ...behind, said: elided + behind.said };
+    // "L'I R M": a capital article would be read as one letter more, and its apostrophe by name.
+    const article = LETTER_ALONE.test(behind?.said ?? '') ? elided.toLowerCase() : elided;
+    if (behind) return { ...behind, said: article + behind.said };
   }
   const signed = sign(core, place);
   if (typeof signed !== 'string') return sayWith(RULES, core, place) ?? { said: core };

@@ -23,3 +23,11 @@ it('never spells a name whose letters it does not know', async () => {
     expect(sounds.length).toBeLessThan(NAMES.length * 2);
   }
 });
+
+it('reads an article before letters as an article, at the beginning of a sentence too', async () => {
+  const phonemizer = new Phonemizer();
+  await phonemizer.use('fr');
+  const said = sayWords(splitWords("L'IRM a révélé une lésion."), 'fr-FR').join(' ');
+  const [clause] = phonemizer.clauses(said);
+  expect(clause?.sounds).toMatch(/^lˈi/);
+});

@@ -25,7 +25,8 @@ const ROWS: [written: string, said: string][] = [
   ],
   ['C.-à-d. 3/4, p. ex. ici, etc.', "c'est-à-dire trois quarts, par exemple ici, et cetera."],
   ['Mme Roy, n° 5, p. 12', 'madame Roy, numéro cinq, page douze'],
-  ['L’UE, l’OMS et la SNCF', 'L’U E, l’O M S et la SNCF'],
+  ['L’UE, l’OMS et la SNCF', 'l’U E, l’O M S et la SNCF'],
+  ["L'IRM et l'ADN", "l'I R M et l'A D N"],
   ['UE et OMS', 'U E et O M S'],
   ['Voir www.exemple.fr et moi@site.fr', 'Voir exemple point fr et moi arobase site point fr'],
 ];
