@@ -6,7 +6,12 @@ import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 const FULL_NAME =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di|della|degli|zu))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
 const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
+/** What has a capital where no sentence begins: no names where every noun has one. */
+const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
 type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp };
+
+export const namesIn = (text: string): Set<string> =>
+  new Set(text.match(CAPITALISED)?.map((name) => name.replace(/[’']s$/, '')));
 
 const endingIn = (words: string): RegExp => wordRegex(`(?:^|[^\\p{L}])(?:${words}) $`);
 

@@ -1,5 +1,6 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from './document.ts';
+import { namesIn } from './names.ts';
 import type { Understanding } from './understand.ts';
 
 const WEIGHT = {
@@ -27,7 +28,6 @@ const WEIGHT = {
 const END_FADES = 6;
 /** Whom a text names oftener than this, and who are the first of them, it is about. */
 const MAIN_NAMES = { times: 2, most: 3 };
-const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
 /** What a text begins with names what it is about. */
 const LEAD_SENTENCES = 3;
 const MAIN_PHRASES = 5;
@@ -63,9 +63,6 @@ export function listsNames(text: string): boolean {
     names / words.length >= NAMES.share
   );
 }
-
-const namesIn = (text: string): Set<string> =>
-  new Set(text.match(CAPITALISED)?.map((name) => name.replace(/[’']s$/, '')));
 
 /** Where those whom a text is about are named first. */
 function introductions({ sentences, lexer }: Understanding): Set<number> {

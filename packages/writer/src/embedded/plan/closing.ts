@@ -2,6 +2,7 @@ import { calendarOf } from '@parlance/language/claims/calendar';
 import { fold } from '@parlance/language/text/fold';
 import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
+import { namesIn } from '../analysis/names.ts';
 import { SelfContained, TECHNICAL } from '../analysis/self-contained.ts';
 import { cosine } from '../analysis/tf-idf.ts';
 import type { Understanding } from '../analysis/understand.ts';
@@ -21,7 +22,6 @@ const PAGE_LINES = 4;
 const SHORT_TEXT = 12;
 const LABEL = /^[^.!?:]{2,40}: /;
 const QUOTED = /[“”„"«»]/;
-const NAME = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu;
 /** At most so many sentences go, so that the last one ends something. */
 const LOOSE_END = 3;
 /** So near to each other, two sentences speak of the same. */
@@ -73,7 +73,7 @@ function isOfPage(sentence: Sentence, understanding: Understanding): boolean {
 /** Somebody whom the text names elsewhere, too; where every noun has a capital, that can't be told. */
 function namesSomebody({ text, index }: Sentence, { sentences, lexer }: Understanding): boolean {
   if (lexer.capitalNouns) return false;
-  const names = (text.match(NAME) ?? []).map(standingAlone);
+  const names = [...namesIn(text)].map(standingAlone);
   return sentences.some((each) => each.index !== index && names.some((name) => name.test(each.text)));
 }
 

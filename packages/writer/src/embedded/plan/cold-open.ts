@@ -15,7 +15,7 @@ import { ruleWays } from '../converse/rule-ways.ts';
 import { heardWords } from './heard-words.ts';
 import type { Run } from './runs.ts';
 
-/** Up to `short` it catches; beyond `max` nobody says it in one breath; `lost` may be left out at its end. */
+/** Up to `short` it catches; beyond `max` it is more than the lead of an article; `lost` may be left out at its end. */
 const WORDS = { min: 5, few: 5, short: 15, max: 38, lost: 10 };
 const MIN_TERMS = 2;
 /** How far a sentence is looked at for whom it speaks of before it says "he". */
