@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readTokens } from './tokens.ts';
+import { describe, expect, it } from 'vitest';
+import { brokenPiece, readTokens } from './tokens.ts';
 
 const at = (ms: number) => 50_364 + ms / 20;
 const decode = (ids: number[]) => ids.map((id) => ` w${id}`).join('');
@@ -18,4 +18,14 @@ it('lets words without a closing time reach to the end', () => {
 
 it('gives nothing for times without words', () => {
   expect(readTokens([at(0), at(2000), 50_257], decode)).toEqual([]);
+});
+
+describe('brokenPiece', () => {
+  it('is what stands before the name of a language among words', () => {
+    expect(brokenPiece([50_258, 50_274, 50_359, at(0), 1, 49_596, 50_260, 50_260, 3])).toBe(49_596);
+  });
+
+  it('is nothing in a text that has its language and its task at the beginning', () => {
+    expect(brokenPiece([50_258, 50_274, 50_359, at(0), 1, 2, at(900), at(900), 3, 50_257])).toBeUndefined();
+  });
 });

@@ -2,6 +2,8 @@ import type { HeardSegment } from '@parlance/ports/transcriber';
 import { WINDOW_MS } from './messages.ts';
 
 const END_OF_TEXT = 50_257;
+/** Languages, tasks: what a text begins with, and what no word is followed by. */
+const FIRST_CONTROL = 50_258;
 /** From here on a token is a time, in steps of 20 ms. */
 const FIRST_TIME = 50_364;
 const TIME_STEP_MS = 20;
@@ -29,3 +31,15 @@ export function readTokens(ids: number[], decode: (ids: number[]) => string): He
   close(WINDOW_MS);
   return segments;
 }
+
+/**
+ * Weights that were rounded to eight bits have pieces of words behind which the model no longer finds a word and
+ * names languages instead (in one model "isce", which ends many an Italian verb). Such a piece, where there is one.
+ */
+export function brokenPiece(ids: readonly number[]): number | undefined {
+  const at = ids.findIndex((id, index) => isControl(id) && isWord(ids[index - 1]));
+  return at < 0 ? undefined : ids[at - 1];
+}
+
+const isControl = (id: number): boolean => id >= FIRST_CONTROL && id < FIRST_TIME;
+const isWord = (id: number | undefined): boolean => id !== undefined && id < END_OF_TEXT;

@@ -12,7 +12,8 @@ import {
 import type { HeardSegment } from '@parlance/ports/transcriber';
 import { Confidence } from './confidence.ts';
 import { LoopEnd } from './loop-end.ts';
-import { readTokens } from './tokens.ts';
+import { NeverThese } from './never-these.ts';
+import { brokenPiece, readTokens } from './tokens.ts';
 import { MODEL } from './weights.ts';
 
 export type FirstImpression = { language: string; certainty: number; noSpeech: number };
@@ -29,6 +30,8 @@ const START_TOKEN = 50_258n;
 const NO_SPEECH_TOKEN = 50_362;
 /** Half of what the decoder can hold; the other half is for a prompt, which we never give. */
 const MAX_TOKENS = 224;
+/** Noise can bring forth anything: as often as that a stretch is heard again without the piece that broke it. */
+const MAX_BROKEN = 4;
 
 /** Where the model's names for languages are not ours. */
 const DIFFERENT: [ours: string, whispers: string][] = [
@@ -112,9 +115,27 @@ export class Whisper {
 
   /** `unlike`: no run of that many word pieces may come twice; the way out of an endless loop. */
   async hear(features: Tensor, language: string, { unlike }: { unlike?: number } = {}): Promise<Hearing> {
+    const never: number[] = [];
+    let decoded = await this.#decode(features, language, { unlike, never });
+    for (let piece = brokenPiece(decoded.ids); piece !== undefined && never.length < MAX_BROKEN; ) {
+      never.push(piece);
+      decoded = await this.#decode(features, language, { unlike, never });
+      piece = brokenPiece(decoded.ids);
+    }
+    const { ids, confidence, wentRound } = decoded;
+    const segments = readTokens(ids, (text) => this.#tokenizer.decode(text, { skip_special_tokens: true }));
+    return { segments, confidence, wentRound };
+  }
+
+  async #decode(
+    features: Tensor,
+    language: string,
+    { unlike, never }: { unlike: number | undefined; never: readonly number[] },
+  ) {
     const confidence = new Confidence();
     const loopEnd = new LoopEnd(END_TOKEN);
     const processors = new LogitsProcessorList();
+    processors.push(new NeverThese(never));
     processors.push(confidence);
     processors.push(loopEnd);
     const output = await this.#model.generate({
@@ -128,7 +149,6 @@ export class Whisper {
       // The library's type knows only the settings that all of its models share.
     } as Parameters<WhisperForConditionalGeneration['generate']>[0]);
     const ids = Array.from((output as Tensor).data as BigInt64Array, Number);
-    const spoken = readTokens(ids, (text) => this.#tokenizer.decode(text, { skip_special_tokens: true }));
-    return { segments: spoken, confidence: confidence.mean(), wentRound: loopEnd.wasMet };
+    return { ids, confidence: confidence.mean(), wentRound: loopEnd.wasMet };
   }
 }
