@@ -66,14 +66,25 @@ const isShouted = (place: Place): boolean =>
     return /^(?=.*[AEIOUÄÖÜ])\p{Lu}{4,}$/u.test(core) && !Object.hasOwn(acronyms, core) && !spelt.test(core);
   });
 
+/** Without a vowel every engine spells it, and in one breath. */
+const SHORT_CAPITALS = /^(?=.*[AEIOUY])\p{Lu}{2,5}$/u;
+const NUMERAL_LETTERS = /^[IVXLCDM]+$/;
+
+/** No word, and no number of a chapter that was not recognised. */
+const canOnlyBeSpelt = (letters: string, { sayable }: SpokenLanguage): boolean =>
+  sayable !== undefined &&
+  SHORT_CAPITALS.test(letters) &&
+  !sayable.test(letters) &&
+  !NUMERAL_LETTERS.test(letters);
+
 const oneAcronym = (core: string, place: Place): string | undefined => {
   const { language } = place;
   const [, letters = '', plural = ''] = /^(\p{Lu}[\p{L}-]*?\p{Lu})(s?)$/u.exec(core) ?? [];
   if (Object.hasOwn(language.acronyms, letters)) return language.acronyms[letters] + plural;
   if (plural && language.letterPlurals && /^\p{Lu}{2,5}$/u.test(letters))
     return [...letters.slice(0, -1), language.letterPlurals[letters.at(-1)!]].join(' ');
-  const isSpelt =
-    language.spelt.test(letters) || (language.speltAmongWords?.test(letters) && !isShouted(place));
+  const isShort = language.speltAmongWords?.test(letters) || canOnlyBeSpelt(letters, language);
+  const isSpelt = language.spelt.test(letters) || (isShort && !isShouted(place));
   return isSpelt ? [...letters].join(' ') + plural : undefined;
 };
 

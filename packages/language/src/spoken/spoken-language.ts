@@ -132,6 +132,8 @@ export type SpokenTable = MeasureTable & {
   spelt: RegExp;
   /** The same, unless the words around it are in capitals too. */
   speltAmongWords?: RegExp;
+  /** Short words in capitals that can be said; the others are spelt. Without it the engine decides. */
+  sayable?: RegExp;
   /** How the plural of a spelt word ends, by its last letter: "TVs". */
   letterPlurals?: Record<string, string>;
   /** Letters besides a to z that the language itself writes; all others are brought nearer to it. */

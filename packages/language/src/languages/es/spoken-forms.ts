@@ -1,3 +1,4 @@
+import { ROMANCE_WORD } from '../../spoken/sayable.ts';
 import type { SpokenTable } from '../../spoken/spoken-language.ts';
 import { measures } from './measures.ts';
 
@@ -206,8 +207,17 @@ export const spokenForms: SpokenTable = {
     'ss.': 'siglos',
   },
   mayEnd: /^(etc|ee\. uu|ee\.uu|a\. ?c|d\. ?c|cía|jr)\.$/i,
-  acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', EEUU: 'Estados Unidos', CEO: 'si i o' },
-  spelt: /^(UE|IA|OMS|ONG|URSS|OCDE|ADN|OEA|FMI|ESO|USA|DNI|IPC)$/,
+  acronyms: {
+    JSON: 'yeison',
+    PSOE: 'pesoe',
+    AWS: 'A W S',
+    UTC: 'U T C',
+    CET: 'C E T',
+    EEUU: 'Estados Unidos',
+    CEO: 'si i o',
+  },
+  spelt: /^(UE|IA|OMS|ONG|URSS|OCDE|ADN|OEA|FMI|ESO|USA|DNI|IPC|API|EEG)$/,
+  sayable: ROMANCE_WORD,
   ownLetters: 'áéíóúüñ',
   letters: { ç: 's' },
   codesAfter: /^(tel|teléfono|CP|código|PIN|clave)$/i,

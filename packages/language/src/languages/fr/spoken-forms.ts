@@ -1,3 +1,4 @@
+import { ROMANCE_WORD } from '../../spoken/sayable.ts';
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 import { measures } from './measures.ts';
 
@@ -177,8 +178,17 @@ export const spokenForms: SpokenTable = {
     'min.': 'minimum',
   },
   mayEnd: /^(etc|j\.-c|av\. j\.-c|apr\. j\.-c)\.$/i,
-  acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', PME: 'pé èm eu', USA: 'u èss a' },
-  spelt: /^(UE|IA|OMS|URSS|OCDE|PIB|ONG|EDF|IRM|ADN|BD)$/,
+  acronyms: {
+    CNIL: 'Cnil',
+    JSON: 'djizone',
+    AWS: 'A W S',
+    UTC: 'U T C',
+    CET: 'C E T',
+    PME: 'pé èm eu',
+    USA: 'u èss a',
+  },
+  spelt: /^(UE|IA|OMS|URSS|OCDE|PIB|ONG|EDF|IRM|ADN|BD|API|EEG|OSCE|UEFI|AOC|RER|RSE)$/,
+  sayable: ROMANCE_WORD,
   ownLetters: 'àâæçéèêëîïôœùûüÿ',
   letters: { ñ: 'gn' },
   codesAfter: /^(CP|code|PIN)$/i,

@@ -1,3 +1,4 @@
+import { ROMANCE_WORD } from '../../spoken/sayable.ts';
 import { NEVER, type SpokenTable } from '../../spoken/spoken-language.ts';
 import { measures } from './measures.ts';
 
@@ -186,8 +187,9 @@ export const spokenForms: SpokenTable = {
     'max.': 'massimo',
   },
   mayEnd: /^(ecc|etc|a\.c|d\.c|s\.p\.a)\.$/i,
-  acronyms: { AWS: 'A W S', UTC: 'U T C', CET: 'C E T', CEO: 'si i o' },
-  spelt: /^(UE|OMS|ONG|URSS|FMI|IA)$/,
+  acronyms: { JSON: 'gèison', AWS: 'A W S', UTC: 'U T C', CET: 'C E T', CEO: 'si i o' },
+  spelt: /^(UE|OMS|ONG|URSS|FMI|IA|API|EEG|USA)$/,
+  sayable: ROMANCE_WORD,
   ownLetters: 'àèéìíîòóùú',
   letters: { ç: 's', ñ: 'gn' },
   codesAfter: /^(CAP|codice|PIN)$/i,
