@@ -7,6 +7,7 @@ import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
 import { EspeakEngine } from './espeak/engine.ts';
+import { frenchSpelling } from './french/spelling.ts';
 import { dividedGermanSpelling, germanSpelling } from './german/spelling.ts';
 import { KokoroEngine } from './kokoro/engine.ts';
 import { prepareModel } from './kokoro/model-file.ts';
@@ -58,7 +59,9 @@ async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakRe
 /** The small German model was trained on undivided words, and is not better understood with others. */
 async function spelt(words: string[], { language, voice }: SpeakTask): Promise<string[]> {
   const said = sayWords(words, language);
-  if (baseLanguage(language) !== 'de') return said;
+  const base = baseLanguage(language);
+  if (base === 'fr') return frenchSpelling(said);
+  if (base !== 'de') return said;
   return voice.engine === 'dittli' ? germanSpelling(said) : await dividedGermanSpelling(said);
 }
 

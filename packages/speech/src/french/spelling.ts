@@ -1,0 +1,60 @@
+/**
+ * Greek words in which "ch" is a "k" before a vowel as well: "échographie", "choléra". The phonemizer knows some of
+ * them ("orchestre", "psychologie"); these it reads like "chat".
+ */
+const GREEK_STEMS = [
+  'écho(?=[gclmntdï])',
+  'chol(?=é|est|in|ang|ur)',
+  'choroïd',
+  'tachy',
+  'brach(?=i[ao]|y)',
+  'broncho',
+  'trach(?=éo|éa|om)',
+  'tricho',
+  'isch(?=ém|io|ia)',
+  'dichoto',
+  'stochast',
+  'ché(?=lat|loïd)',
+  'chi(?=ral|asm|tin|romanc)',
+  'machiavél',
+  'eschatol',
+  'catéchum',
+  'anachor',
+  'conchoïd',
+  'malachit',
+  'onycho',
+  'hypochond',
+  'ichty',
+  'orichal',
+  'isochor',
+  'polych(?=èt)',
+  'dolicho',
+  'chalco',
+  'inchoat',
+  'trochant',
+  'monachis',
+  'achéron',
+  'zurich',
+  'michel-ange',
+  'bruschett',
+  'drachm',
+  'psyché',
+].join('|');
+const GREEK = new RegExp(`(?<!\\p{L})\\p{L}*?(?:${GREEK_STEMS})`, 'giu');
+
+/** Words whose end misleads: it is no French nasal. */
+const ENDS: Record<string, string> = {
+  bitcoin: 'bitcoine',
+  kelvin: 'kelvine',
+  lichen: 'likène',
+  spin: 'spine',
+};
+const MISLEADING = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(ENDS).join('|')})(?=s?(?![\\p{L}-]))`, 'giu');
+
+const hardened = (found: string): string => found.replace(/ch(?!.*ch)/iu, 'k');
+
+/** Words as a phonemizer needs them that reads French by rules. */
+export const frenchSpelling = (said: readonly string[]): string[] =>
+  said.map((word) =>
+    word.replace(GREEK, hardened).replace(MISLEADING, (found) => ENDS[found.toLowerCase()]!),
+  );
