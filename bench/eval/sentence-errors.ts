@@ -6,6 +6,7 @@ import { voicePairs } from '@parlance/adapters/voice/pairs';
 import { HEARING_RATE } from '@parlance/ports/media-reader';
 import { resample } from '@parlance/sound/resample';
 import type { EmbeddedVoice } from '@parlance/speech/embedded-voice';
+import { Phonemizer } from '@parlance/speech/kokoro/phonemes';
 import { contentLanguage } from './read-texts.ts';
 import { type Measure, percent } from './table.ts';
 import { WORD_ERROR_TARGETS } from './targets.ts';
@@ -41,7 +42,18 @@ export function openLargerEars(): Promise<Whisper> {
 /** Everyday sentences, or such as stand in papers, manuals and handbooks: long words that a transcriber can't guess. */
 export type SentenceSet = 'everyday' | 'technical';
 
-type Spoken = { said: string[]; errors: number; sentence: string; heard: string };
+type Spoken = { said: string[]; errors: number; misheard: number; sentence: string; heard: string };
+
+/** How each language is read where words are compared by their sounds. */
+const DIALECTS: Record<string, string> = { en: 'en-us', pt: 'pt-br' };
+const STRESS_AND_LENGTH = /[ˈˌː ]/g;
+
+/** Words as they sound: nobody hears whether "contacts" or "contact" is meant, or how "électrolyse" is spelt. */
+function byEar(words: readonly string[], phonemizer: Phonemizer): string[] {
+  return words.map((word) =>
+    /\d/.test(word) ? word : phonemizer.word(word).replace(STRESS_AND_LENGTH, '') || word,
+  );
+}
 
 export async function hearBack(ears: Whisper, samples: Float32Array, language: string): Promise<string> {
   const window = new Float32Array(LEAD_SAMPLES + samples.length);
@@ -62,21 +74,32 @@ export async function measureSentences(
   if (!pair) throw new Error(`no pair of voices for ${code}`);
   const file = path.join(SENTENCES, set === 'technical' ? set : '', `${language}.txt`);
   const sentences = (await readFile(file, 'utf8')).trim().split('\n');
+  const phonemizer = new Phonemizer();
+  await phonemizer.use(DIALECTS[language] ?? language);
   const spoken: (Spoken & { voiceId: string })[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const voiceId = at % 2 === 0 ? pair.host : pair.cohost;
     const speech = await voice.speak({ text: sentence, voiceId, language: code, signal: NEVER });
     const heard = await hearBack(ears, resample(speech.samples, speech.sampleRate, HEARING_RATE), language);
     const said = soundingWords(sentence, language);
-    const errors = wordErrors(said, soundingWords(heard, language));
-    spoken.push({ said, errors, sentence, heard, voiceId });
+    const understood = soundingWords(heard, language);
+    const errors = wordErrors(said, understood);
+    spoken.push({
+      said,
+      errors,
+      misheard: Math.min(errors, wordErrors(byEar(said, phonemizer), byEar(understood, phonemizer))),
+      sentence,
+      heard,
+      voiceId,
+    });
   }
   printWorst(spoken);
-  const rate = (of: Spoken[]) =>
-    of.reduce((sum, { errors }) => sum + errors, 0) / of.reduce((sum, { said }) => sum + said.length, 0);
+  const rate = (of: Spoken[], count: 'errors' | 'misheard' = 'errors') =>
+    of.reduce((sum, each) => sum + each[count], 0) / of.reduce((sum, { said }) => sum + said.length, 0);
   const total = rate(spoken);
   return [
     { label: 'word error rate', shown: percent(total), ok: total <= (WORD_ERROR_TARGETS[language] ?? 1) },
+    { label: '  that sound different', shown: percent(rate(spoken, 'misheard')), ok: true },
     ...[pair.host, pair.cohost].map((id) => ({
       label: `  ${id}`,
       shown: percent(rate(spoken.filter(({ voiceId }) => voiceId === id))),

@@ -1,3 +1,4 @@
+import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { fold } from '@parlance/language/text/fold';
 import { MAX_NUMBER_WORDS, multiplierNamed, numberNamed } from '@parlance/language/text/number-words';
 
@@ -6,9 +7,10 @@ const SAME: [RegExp, string][] = [
   [/%/g, ' percent '],
   [/\b(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent)\b/g, ' percent '],
   [/\b(?:dr|doktor|doctor|doutor|docteur|dottor)\b\.?/g, ' doctor '],
-  [/(\d+)(?:st|nd|rd|th|º|ª|ème|er)\b|(\d+)\.(?=\s\p{Ll})/gu, '$1$2'],
   [/\b(?:doscient|duzent)[oa]s\b/g, '200'],
 ];
+/** An ordinal in figures; in German it has a noun or a month behind it. */
+const RANK = /(?<!\p{L})\d+(?:st|nd|rd|th|º|ª|ème|er|re|e)(?!\p{L})|(?<![\p{L}\d.,])\d{1,2}\.(?=\s\p{L})/gu;
 /** British and American. */
 const SPELLINGS: [RegExp, string][] = [
   [/^(harb|col|neighb|fav|hon)our/, '$1or'],
@@ -56,9 +58,10 @@ function withDigits(words: readonly string[], language: string): string[] {
 const oneSpelling = (word: string): string =>
   SPELLINGS.reduce((spelt, [pattern, replacement]) => spelt.replace(pattern, replacement), word);
 
-/** As it sounds: no case, no signs, numbers in digits. */
+/** As it sounds: no case, no signs, ranks in words ("10e" is "dixième"), numbers in digits. */
 export function soundingWords(text: string, language: string): string[] {
-  let plain = text.toLowerCase().normalize('NFC');
+  const ranks = text.normalize('NFC').replace(RANK, (rank) => sayWords(splitWords(rank), language).join(' '));
+  let plain = ranks.toLowerCase();
   for (const [pattern, replacement] of SAME) plain = plain.replace(pattern, replacement);
   const bare = plain
     .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
