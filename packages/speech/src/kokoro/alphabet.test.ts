@@ -21,6 +21,10 @@ describe('toModelAlphabet', () => {
     expect(toModelAlphabet('le-z (en)wˈiːk(fr) ʘa', 'fr')).toBe('lez wˈiːk a');
   });
 
+  it('leaves out the glide between two vowels, which the model says as a consonant', () => {
+    expect(toModelAlphabet('leziʲˈone malatːˈiʲa', 'it')).toBe('leziˈone malatːˈia');
+  });
+
   it('knows 114 symbols, each by its own number', () => {
     expect(VOCABULARY.size).toBe(114);
     expect(new Set(VOCABULARY.values()).size).toBe(114);

@@ -19,7 +19,6 @@ const ENGLISH: [from: string, to: string][] = [
   ['ʔn\u0329', 'tᵊn'],
   ['n\u0329', 'ᵊn'],
   ['l\u0329', 'ᵊl'],
-  ['ʲ', ''],
   ['ʔ', 't'],
   ['ɐ', 'ə'],
   ['r', 'ɹ'],
@@ -73,8 +72,11 @@ const STEPS: Record<string, [from: string, to: string][]> = {
   de: [...JOINED, ...GERMAN],
 };
 
-/** eSpeak marks a switch of language as "(en)", joins with ties and hyphens; the model knows none of these. */
-const FOREIGN_MARKS = /\([a-z-]+\)|[\u200d\u0361-]/g;
+/**
+ * eSpeak marks a switch of language as "(en)", joins with ties and hyphens; the model knows none of these. The glide
+ * that it writes between two vowels the model says as a consonant: an Italian "malattia" is heard as "malattiglia".
+ */
+const FOREIGN_MARKS = /\([a-z-]+\)|[\u200d\u0361ʲ-]/g;
 
 /** One clause from eSpeak in the model's alphabet; sounds it doesn't have are left out. */
 export function toModelAlphabet(phonemes: string, dialect: string): string {
