@@ -6,6 +6,8 @@ const ODD_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: pasted text carries them, voices stumble over them
 const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
+/** Printed manuals set the dash of an option as a minus: "−u/−l", "−−quiet". */
+const OPTION_DASH = /(?<=^|[\s([/"“‘'|−-])[−‐‑](?=[A-Za-z−-])/gm;
 const EMOJI = /\p{Emoji_Presentation}/gu;
 
 /** One kind of line break, one kind of space, no invisible characters, no half surrogates. */
@@ -18,6 +20,7 @@ export function cleanCharacters(text: string): string {
     .replace(INVISIBLE, '')
     .replace(ODD_SPACES, ' ')
     .replace(CONTROLS, '')
+    .replace(OPTION_DASH, '-')
     .replace(EMOJI, '')
     .replace(/\t/g, '    ');
 }
