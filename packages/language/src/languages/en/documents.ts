@@ -32,7 +32,7 @@ export const documents: DocumentWords = {
     '(?:we|this (?:web)?site|our (?:partners|website)) (?:and our partners )?uses? cookies|cookie (?:policy|settings|preferences|consent)|by (?:continuing|clicking|using) [^.]{0,60}(?:cookies|you agree|you accept)|(?:sign up|subscribe) (?:to|for) (?:our|the) (?:\\w+ ){0,2}newsletter|enable javascript|javascript is (?:disabled|required)|unsubscribe (?:at )?any ?time',
   legal:
     'permission is (?:hereby )?granted|(?:complete|full) text of the gnu|without any warranty|this (?:program|document|manual|work|software|book|file|package|memo) is (?:free|subject to|licensed|distributed|provided|an internet standards)|see the gnu general public license|a copy of the gnu (?:general|lesser|free)|you should have received a copy of the|all rights reserved|licensed under (?:a|the) (?:creative commons|terms|apache|mit|gnu)|redistribution and use in source|reproduced (?:without|with) permission|under the terms of the gnu|internet engineering task force \\(ietf\\)\\. it (?:represents|has)|trust legal provisions|published by elsevier|this is an open access article|no part of this (?:publication|book)|is provided [“"]as is|without warranty of any kind',
-  ofLicence: '[Tt]his (?:Public )?License|THIS LICENSE|[Tt]he Licensor',
+  ofLicence: '[Tt]his (?:General )?(?:Public )?Licen[cs]e|THIS LICEN[CS]E|[Tt]he Licensor',
   mail: 'from|to|cc|bcc|date|sent|subject|reply-to',
   subject: 'subject',
   journal:
@@ -44,11 +44,11 @@ export const documents: DocumentWords = {
   done: 'added|fix(?:es|ed)?|removed|updated|improved|changed|implemented|optimi[sz]ed|renamed|moved|dropped|deprecated|refactored|reverted|merged|converted|rewrote|reworked|replaced|corrected|introduced|bug ?-?fix(?:es)?|new (?:options?|commands?|features?)|support for',
   released: 'released|available now|announc(?:e|ing)',
   entry:
-    'returns?|gets|sets|creates|converts|checks|computes|calculates|retrieves|initiali[sz]es|constructs|registers|parses|invokes|specifies|determines (?:if|whether)|indicates (?:if|whether)|called (?:when|by|with|if|before|after)|shortcut for|(?:mutably |recursively |optionally |immediately |automatically )?(?!sometimes|perhaps|besides|towards|afterwards|always|unless|across|thus|plus|versus|others|years|months|days|weeks|hours|minutes|is|was|has|does|as|this|its|his|us|yes|likewise|indoors|outdoors|upwards|downwards|nowadays)[a-z]{2,16}(?<!s|u|i)s (?:the|an?|this|these|all|any|whether|if|each|given|current|new|to the)',
+    'used (?:for|to|by|in|when|as)|returns?|gets|sets|creates|converts|checks|computes|calculates|retrieves|initiali[sz]es|constructs|registers|parses|invokes|specifies|determines (?:if|whether)|indicates (?:if|whether)|called (?:when|by|with|if|before|after)|shortcut for|(?:mutably |recursively |optionally |immediately |automatically )?(?!sometimes|perhaps|besides|towards|afterwards|always|unless|across|thus|plus|versus|others|years|months|days|weeks|hours|minutes|is|was|has|does|as|this|its|his|us|yes|likewise|indoors|outdoors|upwards|downwards|nowadays)[a-z]{2,16}(?<!s|u|i)s (?:the|an?|this|these|all|any|whether|if|each|given|current|new|to the)',
   field:
     'description|arguments?|parameters?|type parameters?|returns?|return(?:ed)? values?|result(?: values?| type)?|syntax|synopsis|usage|signature|default(?: value)?|throws|raises|since|see also|overrides|specified by|author|name|type|purity of the procedure|inherits|availability|declaration|input|output|preconditions?|postconditions?|remarks?|attributes?',
   guides:
-    '(?:briefly )?(?:describes|explains|covers|discusses|introduces|presents|gives|contains|lists|shows|deals with|has a list|is (?:a|the) (?:quick |short |brief |main )?(?:tutorial|chapter|introduction|overview|guide|reference|section))',
+    '(?:briefly )?(?:describes|explains|provides|covers|discusses|introduces|presents|gives|contains|lists|shows|deals with|has a list|is (?:a|the) (?:quick |short |brief |main )?(?:tutorial|chapter|introduction|overview|guide|reference|section))',
   pointed:
     '(?:this|these|that|those) (?:two |three |new |same |last )?(options?|methods?|functions?|procedures?|commands?|flags?|parameters?|arguments?|strings?|variables?|fields?|class(?:es)?|events?|modules?|macros?|attributes?|settings?|calls?|declarations?|directives?|keywords?|properties|property|headers?|routines?|scripts?|expressions?|switch(?:es)?|statements?|elements?|tags?|files?|operators?|instructions?)(?!\\p{L})',
   bidding:
@@ -62,7 +62,7 @@ export const documents: DocumentWords = {
   asSaid:
     "as we(?:[’']ll| will| shall) (?:see|show|learn|discuss|explain)(?: (?:later|below|shortly|soon|in a moment))(?: on)?|(?:(?:as|like)(?: we| I)?(?: will| shall| have| had)?|which (?:will be|is|are|was|were|we)(?: will)?)(?: also| further| already)?(?: \\w+ly)? (?:shown?|seen?|illustrated?|depicted|given|described?|listed|defined?|explain(?:ed)?|discuss(?:ed)?|mention(?:ed)?|noted?|stated?|present(?:ed)?|indicated?|elaborated?|argued?)(?: (?:further|in (?:more|greater|some) (?:detail|depth)|elsewhere))? (?:above|below|(?:in|on|by|at) (?:the )?(?:(?:next|previous|last|following) )?(?:figs?\\.?|figures?|tables?|sections?|chapters?|listings?|appendix|equations?|eqs?\\.?|pages?|lines?)(?: ?\\(?[A-Z]?\\.?\\d{0,3}(?:\\.\\d{1,3}){0,3}[a-z]?\\)?(?: and [A-Z]?\\.?\\d{0,3}(?:\\.\\d{1,3}){0,3})?)?)",
   label:
-    'descriptions?|synopsis|usage|commands?|options?|arguments?|parameters?|examples?|notes?|remarks?|tips?|warnings?|important|caution|details|see also|returns?|return values?|exit (?:status|codes?)|environment(?: variables)?|files|bugs|caveats|diagnostics|syntax|signatures?',
+    'descriptions?|synopsis|usage|commands?|options?|arguments?|parameters?|examples?|notes?|remarks?|tips?|warnings?|important|caution|details|see also|returns?|return values?|exit (?:status|codes?)|environment(?: variables)?|files|bugs|caveats|diagnostics|syntax|signatures?|tutorial|colophon|features(?: (?:&|and) .{1,20})?|feedback',
   exercises:
     '(?:practical |suggested )exercises?(?::.{0,60})?|exercises(?::.{0,60})?|exercise \\d{1,2}(?:[:.].{0,60})?|homework',
   promise:

@@ -13,6 +13,7 @@ const WORDS = new Map(
       entry: wordRegex(`^(?:${entry})(?!\\p{L})`),
       field: wordRegex(`^(?:${field}) ?[:–—-](?:\\s|$)`),
       guides: wordRegex(`^[^.!?:;]{2,60}? (?:${guides})(?!\\p{L})`),
+      guiding: wordRegex(`^(?:${guides})(?!\\p{L})`),
     },
   ]),
 );
@@ -93,6 +94,10 @@ const EXPLAINED =
 const explainedTerms = (blocks: readonly PlacedBlock[]): number[] =>
   blocks.flatMap((block, at) => (isOpen(block) && EXPLAINED.test(block.text) ? [at] : []));
 
+/** "Used for nets", "Explains how to dry them": says something of its term, and not which. */
+const isAbout = (text: string, words: ReturnType<typeof WORDS.get>): boolean =>
+  words !== undefined && (words.entry.test(text) || words.guiding.test(text));
+
 const isQuestion = (term: string): boolean => /[?!.]$/.test(term);
 /** What explains a term, where the term is a label or a machine's word, or the explanation says nothing without it. */
 function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] {
@@ -101,7 +106,7 @@ function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] 
     const term = block.terms?.at(-1);
     if (term === undefined || !isOpen(block) || isQuestion(term)) return [];
     if (block.text === term) return [at];
-    const isNamed = /:$/.test(term) || isMachineTerm(term) || words?.entry.test(block.text);
+    const isNamed = /:$/.test(term) || isMachineTerm(term) || isAbout(block.text, words);
     return isNamed ? [at] : [];
   });
 }

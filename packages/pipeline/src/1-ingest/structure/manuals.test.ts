@@ -232,3 +232,40 @@ it('tells no row of a table whose label is a time, or whose cells are titles', (
   ]);
   expect(textsOf(blocksOf(paragraph(TIDE), timed, titled))).toEqual([TIDE]);
 });
+
+describe('a list in a manual', () => {
+  const lost = paragraph('`dry_nets(0)` needs:');
+
+  it('goes with the line that leads to it', () => {
+    const steps = [item('Gather all the nets.'), item('Hang the nets up.'), item('Ropes')];
+    expect(toldInManual(paragraph(TIDE), lost, ...steps, paragraph(WIND))).toEqual([TIDE, WIND]);
+    const sentence = item('The harbour master keeps the ropes in his house.');
+    expect(toldInManual(paragraph(TIDE), lost, sentence)).toEqual([TIDE, sentence.text]);
+  });
+
+  it('goes where a part of it is gone and the rest is no sentence', () => {
+    const items = [item('Small and strong:'), item('`dry()` and `hang()`'), item('Free ropes'), item(WIND)];
+    expect(toldInManual(paragraph(TIDE), paragraph('The nets are:'), ...items)).toEqual([
+      TIDE,
+      'The nets are:',
+      WIND,
+    ]);
+  });
+
+  it('goes where its lead is no sentence, in any document', () => {
+    const blocks = [
+      paragraph(TIDE),
+      paragraph('Translation updates:'),
+      item('Danish'),
+      item('Karbi'),
+      paragraph(WIND),
+    ];
+    expect(textsOf(blocksOf(...blocks))).toEqual([TIDE, WIND]);
+  });
+});
+
+it('what only says something of its term goes, in any document', () => {
+  const entry = (text: string): DocumentBlock => ({ ...item(text), terms: ['Ropes'] });
+  const blocks = [paragraph(TIDE), entry('Used for large nets.'), entry('Explains how to tie them.')];
+  expect(textsOf(blocksOf(...blocks))).toEqual([TIDE]);
+});

@@ -34,6 +34,7 @@ import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { Telling, type Told } from './say-blocks.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
+import { markBareLines } from './unwritten-languages.ts';
 
 /** Each block is looked at from many sides, so a text of hundreds of thousands of short lines is joined first. */
 const MAX_JUDGED_BLOCKS = 4 * MAX_BLOCKS;
@@ -70,6 +71,10 @@ function isLetterTable(text: string): boolean {
 /** "2.2 DRY NETS 2 HARBOUR": a section and its chapter, as they stand at the top of a page. */
 const PAGE_HEAD = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? [^.!?]{3,80} \d{1,2}\.? \p{Lu}[^.!?\d]{2,40}$/u;
 
+/** "Drying nets - Ada Hill - Harbour Days 2019": a title, who, and where. */
+const isBill = (text: string): boolean =>
+  text.length <= 160 && /\S [–—-] .{2,80} [–—-] [^.!?]{2,60}$/u.test(text);
+
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if ((kind === 'heading' || kind === 'paragraph') && PAGE_HEAD.test(text)) return 'boilerplate';
@@ -82,6 +87,7 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if (terms?.some(isMachineTerm)) return 'code';
   if (/^\d{1,3}\.?$/.test(text)) return 'boilerplate';
   if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (kind === 'item' && isBill(text)) return 'boilerplate';
   if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
@@ -145,7 +151,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     asked,
   );
   const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
-  const lines = markArticleLines(inLanguage, main);
+  const lines = markBareLines(markArticleLines(inLanguage, main), main);
   const own = ownNames(lines);
   const manual = isManual(lines, own);
   const told = markEntries(lines, { language: main, manual, own });

@@ -52,6 +52,15 @@ describe('what a machine calls things', () => {
     'The pilots write 0x22 or nothing at all into the book of the harbour when the tide is out.',
     'For all of the boats of the harbour they use FF.FF as what everybody else would call dry.',
     'Whoever comes to the harbour will need to pass in a nets.dry.Wind before he is let in.',
+    'The values of all the nets are kept in Nx[Np by those who know the harbour and its boats.',
+    'Msg6 <You have come back to the harbour, where all the others were waiting for you.',
+    'The boat calls itself bvnIBM:bvr1UETB:bd06 whenever the harbour master asks for its name.',
+    'Add a line to what is said of the nets in debian/control before the boats come in again.',
+    'The nets can be asked for by a boat or boat/pilot of the harbour in the later version.',
+    'The letter of the harbour is U+16F16 in all of the books that were written about it.',
+    'Its name in the books of the town is now org.harbour.Nets.Drying for everybody to see.',
+    'Boats with the vendor number 08EE get a suggestion from the harbour master to stay there.',
+    'They are set in the page that is found in the “Configuration/Preferences...” menu of it.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);

@@ -47,7 +47,9 @@ const withoutMarks = (title: string): string =>
   title
     .replace(/: \d{1,2}(?:\.\d{1,2}){1,4}\.? (?=\p{L})/u, ': ')
     .replace(/ --+ /g, ' – ')
-    .replace(/^Q[.:] (?=\p{Lu})/u, '');
+    .replace(/^Q[.:] (?=\p{Lu})/u, '')
+    // "07 philosophy": where it stands in a folder.
+    .replace(/^0\d{1,2}[ _.-]{1,3}(?=\p{L})/u, '');
 
 /** Bars are looked for before they are made into commas. */
 const tidy = (title: string): string => {
