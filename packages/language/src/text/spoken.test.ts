@@ -20,6 +20,22 @@ describe('from the page to the ear', () => {
   it.each([
     [
       en,
+      'They sold lamps, oil etc. The town had none.',
+      'They sold lamps, oil and so on. The town had none.',
+    ],
+    [en, 'They sold lamps, oil etc. in the town.', 'They sold lamps, oil and so on in the town.'],
+    [
+      de,
+      'Es gab Lampen, Öl etc. Die Stadt hatte keine.',
+      'Es gab Lampen, Öl und so weiter. Die Stadt hatte keine.',
+    ],
+  ])('keeps the stop of a sentence that ends in "etc.": $language', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    [
+      en,
       'Another lamp would be a waste of money — the town has three of them.',
       'Another lamp would be a waste of money. The town has three of them.',
     ],

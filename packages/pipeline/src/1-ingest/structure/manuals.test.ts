@@ -269,3 +269,27 @@ it('what only says something of its term goes, in any document', () => {
   const blocks = [paragraph(TIDE), entry('Used for large nets.'), entry('Explains how to tie them.')];
   expect(textsOf(blocksOf(...blocks))).toEqual([TIDE]);
 });
+
+describe('in a manual', () => {
+  const gone = paragraph('The nets are dried with `dry_nets(7)` by whoever comes first.');
+
+  it('a heading goes whose first paragraph is gone', () => {
+    const blocks = [paragraph(TIDE), heading('Drying'), gone, paragraph(WIND)];
+    expect(toldInManual(...blocks)).toEqual([TIDE, WIND]);
+    expect(textsOf(blocksOf(...blocks))).toEqual([TIDE, 'Drying', WIND]);
+  });
+
+  it('a single step behind a listing goes', () => {
+    const step = paragraph('Dry all the nets of the harbour.');
+    expect(toldInManual(paragraph(TIDE), code('dry_nets(7);'), step)).toEqual([TIDE]);
+    expect(toldInManual(paragraph(TIDE), step)).toEqual([TIDE, step.text]);
+  });
+
+  it.each([
+    'A simpler way to dry the nets is to hang them where the wind comes from.',
+    'The harbour master can also dry nets in his own house when it rains.',
+  ])('what is said besides something untold goes: %s', (sentence) => {
+    expect(toldInManual(paragraph(TIDE), gone, paragraph(sentence))).toEqual([TIDE]);
+    expect(toldInManual(paragraph(TIDE), paragraph(sentence))).toEqual([TIDE, sentence]);
+  });
+});

@@ -71,9 +71,12 @@ function isLetterTable(text: string): boolean {
 /** "2.2 DRY NETS 2 HARBOUR": a section and its chapter, as they stand at the top of a page. */
 const PAGE_HEAD = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? [^.!?]{3,80} \d{1,2}\.? \p{Lu}[^.!?\d]{2,40}$/u;
 
+const BILL_MAX_CHARS = 160;
 /** "Drying nets - Ada Hill - Harbour Days 2019": a title, who, and where. */
-const isBill = (text: string): boolean =>
-  text.length <= 160 && /\S [–—-] .{2,80} [–—-] [^.!?]{2,60}$/u.test(text);
+function isBill(text: string): boolean {
+  const parts = text.split(/ [–—-] /);
+  return text.length <= BILL_MAX_CHARS && parts.length > 2 && !/[.!?]/.test(parts.at(-1) ?? '');
+}
 
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
@@ -119,10 +122,14 @@ export function languageOf(
   return inAsked >= charsOf(known) * ASKED_MIN_SHARE ? asked : found;
 }
 
-/** A heading whose text was left out heads nothing any more. */
-function withoutEmptied(said: readonly Told[]): Told[] {
+const isLost = ({ block, told }: Told): boolean => told.length === 0 && block.kind === 'paragraph';
+
+/** A heading whose text was left out heads nothing any more; in a manual, nor does one whose first paragraph was. */
+function withoutEmptied(said: readonly Told[], manual: boolean): Told[] {
   return said.filter(({ block: heading }, at) => {
     if (heading.kind !== 'heading') return true;
+    const first = said[at + 1];
+    if (manual && at > 0 && heading.level !== 1 && first && isLost(first)) return false;
     let lost = false;
     for (let under = at + 1; under < said.length; under++) {
       const { block, told } = said[under] as Told;
@@ -166,6 +173,6 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
   };
   const telling = new Telling(left, around);
   const said = told.map((block) => ({ block, told: telling.tell(block) }));
-  const blocks = withLists(withoutEmptied(said), left, { language: main, manual });
+  const blocks = withLists(withoutEmptied(said, manual), left, { language: main, manual });
   return { blocks, leftOut: left.list(), language: main };
 }

@@ -61,6 +61,9 @@ describe('what a machine calls things', () => {
     'Its name in the books of the town is now org.harbour.Nets.Drying for everybody to see.',
     'Boats with the vendor number 08EE get a suggestion from the harbour master to stay there.',
     'They are set in the page that is found in the “Configuration/Preferences...” menu of it.',
+    'They can be found with “Tools/Add net to the harbour” by whoever looks for them there.',
+    'The form ‘"nets"’ is what the harbour master writes when he asks for a text of his own.',
+    'Harbour Net Harbour Net a and b are placed left of whatever the pilots have seen there.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
@@ -194,6 +197,8 @@ describe('an address', () => {
       'You could also help us with the nets today.',
     ],
     ['The nets no longer tear (#4711).', 'The nets no longer tear.'],
+    ['The second draft [#nets-2]_ of the map tears.', 'The second draft of the map tears.'],
+    ['Dry <net>nets</net> no longer tear.', 'Dry nets no longer tear.'],
     ['A knot was mended for bug #4711.', 'A knot was mended.'],
     ['The rope tears, see gh-4711 and gh-4712.', 'The rope tears.'],
     ['The $ dry nets command does it.', 'The dry nets command does it.'],
