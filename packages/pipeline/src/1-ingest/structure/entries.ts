@@ -1,6 +1,7 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { isNamedByMachine } from './code.ts';
+import { isNameList } from './fragments.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isMachineTerm } from './machine-terms.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -141,6 +142,15 @@ function labelledRows(blocks: readonly PlacedBlock[]): number[] {
   return found;
 }
 
+const MIN_NAME_LISTS = 3;
+/** Names behind a label, several times: no sentence is made of them. */
+function nameLists(blocks: readonly PlacedBlock[], { language }: About): number[] {
+  const found = blocks.flatMap((block, at) =>
+    isOpen(block) && isNameList(block.text, language) ? [at] : [],
+  );
+  return found.length >= MIN_NAME_LISTS ? found : [];
+}
+
 const MIN_FIELDS = 3;
 /** "Description: The class of an object.", "Arguments:": fields of the entries of a reference. */
 function fields(blocks: readonly PlacedBlock[], { language }: About): number[] {
@@ -193,6 +203,7 @@ export function markEntries(blocks: readonly PlacedBlock[], about: About): Place
     for (const at of found) kinds.set(at, kind);
   };
   mark(guideToChapters(blocks, about), 'contents');
+  mark(nameLists(blocks, about), 'table');
   mark(entriesByVerb(blocks, about), 'code');
   if (about.manual) {
     const named = fields(blocks, about);

@@ -34,6 +34,16 @@ export function isFragment(sentence: string, language: string): boolean {
   return !words.some(shows);
 }
 
+const NAMED_LIST = /^\p{Lu}[^.:!?]{1,40}: (?=[^.!?]{8,500}\.?$)/u;
+const MIN_LISTED = 3;
+
+/** "New nets: blue ones, green ones, ropes": a label and names; only where verbs are known. */
+export function isNameList(text: string, language: string): boolean {
+  const [label = ''] = NAMED_LIST.exec(text) ?? [];
+  const listed = text.slice(label.length).split(/, /);
+  return label !== '' && listed.length >= MIN_LISTED && listed.every((name) => isFragment(name, language));
+}
+
 /** "Dry the nets first.": tells somebody what to do; only where verbs are known. */
 export const isBidding = (sentence: string, language: string): boolean =>
   WORDS.get(language)?.bidding?.test(sentence) ?? false;

@@ -293,3 +293,11 @@ describe('in a manual', () => {
     expect(toldInManual(paragraph(TIDE), paragraph(sentence))).toEqual([TIDE, sentence]);
   });
 });
+
+it('names behind a label go where there are several such lines, in any document', () => {
+  const lines = ['New nets', 'Old nets', 'Ropes'].map((label) =>
+    item(`${label}: blue ones, green ones, grey ones.`),
+  );
+  expect(textsOf(blocksOf(paragraph(TIDE), ...lines, paragraph(WIND)))).toEqual([TIDE, WIND]);
+  expect(textsOf(blocksOf(paragraph(TIDE), lines[0] as DocumentBlock))).toHaveLength(2);
+});
