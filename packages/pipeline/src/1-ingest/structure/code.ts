@@ -95,7 +95,7 @@ const UNSAYABLE = [
   /["“‘'][^\s"“”‘’']{1,12} [*+/|&^=<>~] [^\s"“”‘’']{1,12}["”’']/,
   // ‘"text"’, “‘...’”, "Harbour Net Harbour Net": a quoted text of a program, signs alone, heads of a table.
   /‘"[^"]{1,40}"|"’/,
-  /(?<![\p{L}\d])["“‘'](?![?!…]|\.\.\.["”])[^\p{L}\p{N}\s"“”‘’'—–,.;:]{1,4}["”’'](?!\p{L})|‘\.\.\.’/u,
+  /(?<![\p{L}\d])["“‘'](?![?!…]|\.\.\.["”])[^\p{L}\p{N}\s"“”‘’'—–,.;:]{1,4}["”’'](?!\p{L})|‘\.\.\.’|[‘'];{1,2}[’']|(?:^|\s)(?:=[a-z]|&[a-z]{1,2}\d)/u,
   /(?<!\p{L})(\p{Lu}[\p{L}]{1,20} \p{Lu}[\p{L}]{1,20}) \1(?!\p{L})/u,
   // "Ax[Ap", "Msg6 <You", "a:b:c", "debian/control", "a net or net/boat", "问题 #2": as they are written down.
   /(?<![\p{L}\d])(?:\p{Lu}\p{Ll}?|\p{Ll}\d)\[\p{L}/u,

@@ -64,6 +64,8 @@ describe('what a machine calls things', () => {
     'They can be found with “Tools/Add net to the harbour” by whoever looks for them there.',
     'The form ‘"nets"’ is what the harbour master writes when he asks for a text of his own.',
     'Harbour Net Harbour Net a and b are placed left of whatever the pilots have seen there.',
+    "The master of the harbour will replace ';' with ';;' in all of the lines that are left.",
+    'Since then the chain of the harbour is called =z1-z2 by those who have to know its name.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
