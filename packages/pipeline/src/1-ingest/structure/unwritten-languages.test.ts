@@ -28,6 +28,11 @@ describe('in a language without words of ours', () => {
     expect(told('zh', NETS, lead, ...few, ...few)).toEqual([NETS.text, lead.text]);
   });
 
+  it('tells of slides what is a sentence', () => {
+    const slides = ['晾网', '船桨', '绳子', '潮水', '灯塔', '港口'].map(item);
+    expect(told('zh', NETS, ...slides)).toEqual([NETS.text]);
+  });
+
   it('leaves a poem as it is, and every text in a language that has words', () => {
     const lines = ['床前明月光', '疑是地上霜', '举头望明月'].map(paragraph);
     expect(told('zh', ...lines)).toHaveLength(3);

@@ -58,7 +58,9 @@ export function markBareLines(blocks: readonly PlacedBlock[], language: string):
   const all = texts.map(({ text }) => text).join('\n');
   const [own] = [...SCRIPTS].sort((a, b) => countOf(all, b) - countOf(all, a));
   const chars = (some: readonly PlacedBlock[]) => some.reduce((sum, { text }) => sum + text.length, 0);
-  const isOfSentences = chars(texts.filter(({ text }) => ENDS.test(text))) >= chars(texts) * SENTENCES_SHARE;
+  const isOfItems = texts.filter(({ kind }) => kind === 'item').length * 2 > texts.length;
+  const isOfSentences =
+    isOfItems || chars(texts.filter(({ text }) => ENDS.test(text))) >= chars(texts) * SENTENCES_SHARE;
   const led = ledItems(blocks);
   return blocks.map((block, at) => {
     if (!isSayable(block) || own === undefined) return block;
