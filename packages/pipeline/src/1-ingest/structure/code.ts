@@ -104,7 +104,9 @@ const UNSAYABLE = [
   /(?<![\p{L}\d./-])(?:debian|src|libs?|bin|etc|usr|var|conf|contrib|tmp|opt|sys|proc|www|node_modules|include|assets)\/[a-z]/u,
   /(?<!\p{L})(\p{Ll}{3,20}) (?:or|and|und|oder|et|ou|y|o|e) \1\/\p{L}/u,
   /\p{Script=Han} ?#\d/u,
-  /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
+  /^(?:FIX[M]E|TO[D]O|X{3}|TBD|TO BE (?:COMPLETED|DONE|WRITTEN|CONTINUED))(?![\p{L}\d])/u,
+  // ":ref:`fig-nets`", "%-codes": what a program was to put in.
+  /(?:^|\s):? ?ref: ?`?[a-z]|(?:^|\s)%-\p{L}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
   /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
   /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,

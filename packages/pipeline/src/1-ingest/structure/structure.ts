@@ -82,6 +82,7 @@ function isBill(text: string): boolean {
 function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if ((kind === 'heading' || kind === 'paragraph') && PAGE_HEAD.test(text)) return 'boilerplate';
   if (isContentsRow(text)) return 'contents';
+  if (kind === 'heading' && isCaption(text)) return 'boilerplate';
   if (kind === 'heading' && isLegal(text)) return 'licence';
   if (kind === 'heading' && headsNothing(text)) return 'code';
   if (kind === 'heading')

@@ -66,6 +66,8 @@ describe('what a machine calls things', () => {
     'Harbour Net Harbour Net a and b are placed left of whatever the pilots have seen there.',
     "The master of the harbour will replace ';' with ';;' in all of the lines that are left.",
     'Since then the chain of the harbour is called =z1-z2 by those who have to know its name.',
+    'TO BE COMPLETED: what the harbour master does when the tide is out and nobody has come.',
+    'There are two ways out of the harbour, one of them on each side : ref: fig-nets of it.',
     'TBD: describe what the harbour master does when the tide is out and nobody has come.',
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
