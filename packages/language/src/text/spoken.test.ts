@@ -197,6 +197,8 @@ describe('from the page to the ear', () => {
     ['Nobody knows how old they are in the town.', 'Nobody knows how old they are in the town.'],
     ['He has overseen more than 500 lamps.', 'He has overseen more than 500 lamps.'],
     ['We think it is the old lamp.', 'We think it’s the old lamp.'],
+    ['The lamp DOES NOT burn.', 'The lamp DOES NOT burn.'],
+    ['Let us know when it burns.', 'Let us know when it burns.'],
     ['The lesson is, therefore, that it burns.', 'The lesson is, therefore, that it burns.'],
   ])('contracts nothing that is stressed: %s', (written, said) => {
     expect(inEverydayWords(written, en)).toBe(said);
