@@ -301,3 +301,9 @@ it('names behind a label go where there are several such lines, in any document'
   expect(textsOf(blocksOf(paragraph(TIDE), ...lines, paragraph(WIND)))).toEqual([TIDE, WIND]);
   expect(textsOf(blocksOf(paragraph(TIDE), lines[0] as DocumentBlock))).toHaveLength(2);
 });
+
+it('what promises several ways goes where code is all that follows', () => {
+  const promise = paragraph(`${TIDE} There are several ways to dry a net.`);
+  expect(textsOf(blocksOf(promise, code('dry_nets(7);'), paragraph(WIND)))).toEqual([TIDE, WIND]);
+  expect(textsOf(blocksOf(promise, paragraph(WIND)))).toEqual([promise.text, WIND]);
+});
