@@ -34,6 +34,8 @@ export type DocumentBlock = {
   headed?: boolean;
   /** Of a list of terms: which of them it is, or explains, the outermost first. */
   terms?: readonly string[];
+  /** All of its words lead to another place. */
+  linked?: true;
   /** Counted from 1, where the block begins; only for formats that have pages. */
   page?: number;
 };

@@ -11,6 +11,8 @@ export function inEverydayWords(text: string, { sharing }: LanguagePack): string
         plain.replace(
           wordRegex(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}’'-])`, 'giu'),
           (found, ...groups) => {
+            // "DOES NOT": somebody stressed it.
+            if (/\p{Lu}{2}/u.test(found) && !/\p{Ll}/u.test(found)) return found;
             const captured = groups.filter((group) => typeof group === 'string' || group === undefined);
             const filled = replacement.replace(/\$(\d)/g, (_, nth) =>
               String(captured[Number(nth) - 1] ?? ''),

@@ -20,6 +20,22 @@ describe('from the page to the ear', () => {
   it.each([
     [
       en,
+      'They sold lamps, oil etc. The town had none.',
+      'They sold lamps, oil and so on. The town had none.',
+    ],
+    [en, 'They sold lamps, oil etc. in the town.', 'They sold lamps, oil and so on in the town.'],
+    [
+      de,
+      'Es gab Lampen, Öl etc. Die Stadt hatte keine.',
+      'Es gab Lampen, Öl und so weiter. Die Stadt hatte keine.',
+    ],
+  ])('keeps the stop of a sentence that ends in "etc.": $language', (pack, written, said) => {
+    expect(toSpoken(written, pack, 'intermediate')).toBe(said);
+  });
+
+  it.each([
+    [
+      en,
       'Another lamp would be a waste of money — the town has three of them.',
       'Another lamp would be a waste of money. The town has three of them.',
     ],
@@ -181,6 +197,8 @@ describe('from the page to the ear', () => {
     ['Nobody knows how old they are in the town.', 'Nobody knows how old they are in the town.'],
     ['He has overseen more than 500 lamps.', 'He has overseen more than 500 lamps.'],
     ['We think it is the old lamp.', 'We think it’s the old lamp.'],
+    ['The lamp DOES NOT burn.', 'The lamp DOES NOT burn.'],
+    ['Let us know when it burns.', 'Let us know when it burns.'],
     ['The lesson is, therefore, that it burns.', 'The lesson is, therefore, that it burns.'],
   ])('contracts nothing that is stressed: %s', (written, said) => {
     expect(inEverydayWords(written, en)).toBe(said);

@@ -193,6 +193,7 @@ export class BlockWriter {
     // Over what a table arranges it is a label, unless somebody wrote sentences there.
     if (this.#isHead && !/[.!?…]$/.test(text)) return { kind: 'caption', text };
     if (this.#items > 0) return { kind: 'item', text };
-    return { kind: this.#quotes > 0 ? 'quote' : 'paragraph', text };
+    if (this.#quotes > 0) return { kind: 'quote', text };
+    return { kind: 'paragraph', text, ...(this.#links.isAllLinked() ? { linked: true } : {}) };
   }
 }

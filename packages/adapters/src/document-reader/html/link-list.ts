@@ -18,6 +18,11 @@ export class LinkList {
     if (this.#depth === 0 && /[\p{L}\p{N}]/u.test(text)) this.#isAllLinked = false;
   }
 
+  /** Whether all words since the last block were links. */
+  isAllLinked(): boolean {
+    return this.#isAllLinked;
+  }
+
   /** An item was written as the block of this number. */
   note(at: number): void {
     if (this.#isAllLinked) this.#entries.add(at);

@@ -96,6 +96,13 @@ it('has the head of a table that only arranges the page for a label', async () =
   ]);
 });
 
+it('says of a paragraph that all of it is a link', async () => {
+  const { blocks } = await read(
+    `<html><body><article><h1>Nets</h1>${prose('nets', 6)}<p><a href="a.html">Mayor asks for nets</a></p><p>Boats and <a href="b.html">nets</a></p></article></body></html>`,
+  );
+  expect(blocks.filter(({ linked }) => linked).map(({ text }) => text)).toEqual(['Mayor asks for nets']);
+});
+
 it('knows a list of nothing but links for one that leads elsewhere', async () => {
   const links = ['Nets', 'How boats are moored', 'The mud', 'Tables of the tide', 'Wind'];
   const list = links.map((name, at) => `<li><a href="part${at}.html">${name}</a></li>`).join('');

@@ -97,6 +97,7 @@ export const grammar: Grammar = {
     ['\\bd\\. ?h\\.', 'das heißt'],
     ['\\bu\\. ?a\\.', 'unter anderem'],
     ['\\busw\\.', 'und so weiter'],
+    ['\\betc\\.(?= \\p{Lu})', 'und so weiter.'],
     ['\\betc\\.', 'und so weiter'],
     ['\\bca\\. ?(?=\\d)', 'etwa '],
     ['\\bbzw\\.', 'beziehungsweise'],

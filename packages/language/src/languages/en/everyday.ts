@@ -15,7 +15,7 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ['(do|does|did|is|are|was|were|have|has|had|would|could|should) not', '$1n’t'],
   ['cannot|can not', 'can’t'],
   ['will not', 'won’t'],
-  ['let us', 'let’s'],
+  ['let us(?! know)', 'let’s'],
   [
     '(said|says|say|knew|know|thought|think|believed|believe|found|find|means|showed|shows|show|discovered|noticed|realised|realized|claimed|claim|feared|fear|hoped|hope|learned|suggests|suggested) that(?= (?:the|it|they|he|she|an?|this|these|there|no|nobody|most|many|some|people) )',
     '$1',

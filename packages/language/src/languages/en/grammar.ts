@@ -74,6 +74,7 @@ export const grammar: Grammar = {
     ['\\b(of|the|an?|and|from|with|at|by) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\be\\.g\\.,?', 'for example,'],
     ['\\bi\\.e\\.,?', 'that is,'],
+    ['\\betc\\.(?= \\p{Lu})', 'and so on.'],
     ['\\betc\\.', 'and so on'],
     ['\\bvs\\.?(?= )', 'versus'],
     ['\\bapprox\\.', 'approximately'],

@@ -76,6 +76,7 @@ export const grammar: Grammar = {
     // Written twice by mistake.
     ['\\b(de|del|y|el|los|las|una?|con|por|para) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ej\\.,?', 'por ejemplo,'],
+    ['\\betc\\.(?= \\p{Lu})', 'etcétera.'],
     ['\\betc\\.', 'etcétera'],
     ['\\bEE\\. ?UU\\.', 'Estados Unidos'],
     ['\\baprox\\.', 'aproximadamente'],

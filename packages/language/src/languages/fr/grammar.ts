@@ -70,6 +70,7 @@ export const grammar: Grammar = {
     // Written twice by mistake.
     ['\\b(de|du|des|et|une?|dans|pour|avec|par) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ex\\.,?', 'par exemple,'],
+    ['\\betc\\.(?= \\p{Lu})', 'et cetera.'],
     ['\\betc\\.', 'et cetera'],
     ['\\benv\\.', 'environ'],
     ['\\bav\\. J\\.-C\\.', 'avant Jésus-Christ'],

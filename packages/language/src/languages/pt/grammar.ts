@@ -99,6 +99,7 @@ export const grammar: Grammar = {
     // Written twice by mistake.
     ['\\b(de|do|da|dos|das|e|uma?|com|para|em) \\1(?![\\p{L}\\p{N}-])', '$1'],
     ['\\bp\\. ?ex\\.,?', 'por exemplo,'],
+    ['\\betc\\.(?= \\p{Lu})', 'e assim por diante.'],
     ['\\betc\\.', 'e assim por diante'],
     ['\\bséc\\.(?= )', 'século'],
     ['\\baprox\\.', 'aproximadamente'],

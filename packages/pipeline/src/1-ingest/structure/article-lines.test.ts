@@ -33,6 +33,8 @@ const kindAtEnd = (language: Language, text: string, ...before: string[]): strin
 describe('between the paragraphs of an article', () => {
   it.each<[Language, string]>([
     ['en', 'Image'],
+    ['en', 'HARBOUR NEWS —'],
+    ['en', '03:08 - Source: Harbour News'],
     ['en', 'Photos by Ada Hill (Shutterstock), J B, old harbour 2012.'],
     ['en', '(All photos: Harbour staff)'],
     ['en', '1:39 PM ET'],
@@ -125,5 +127,12 @@ describe('who wrote it', () => {
   it('is told where the article speaks of them', () => {
     const before = 'Nobody knew the harbour as Ada Hill did.';
     expect(kindAtEnd('en', 'Ada Hill is a writer of letters.', before)).toBe('paragraph');
+  });
+});
+
+describe('a paragraph that is only a link', () => {
+  it('names another page, and heads nothing', () => {
+    expect(kindsIn('en', { ...paragraph('Mayor asks for new nets'), linked: true })).toEqual(['boilerplate']);
+    expect(kindsIn('en', paragraph('Mayor asks for new nets'))).toEqual(['paragraph']);
   });
 });

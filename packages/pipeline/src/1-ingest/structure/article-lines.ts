@@ -25,6 +25,12 @@ const MEDIA =
 const AGENCY =
   /\b(?:getty(?: images)?|shutterstock|reuters|associated press|ap photo|afp|dpa|epa|alamy|istock(?:photo)?|unsplash|flickr|wikimedia commons)\b/i;
 const CLOCK = /^\d{1,2}(?:[:.h]\d{2}){1,2}\s?(?:[ap]\.?m\.?)?(?:\s\p{Lu}{2,4})?$/iu;
+/** "HARBOUR TIMES —", "(HT) --": who sends a report, over its first sentence. */
+const DATELINE = /^\(?\p{Lu}[\p{L}\p{N}.,/ ]{1,40}\)? ?[—–-]{1,2}$/u;
+/** "03:08 - Source: Harbour News": under a film. */
+const LENGTH_OF_FILM = /^\d{1,2}:\d{2} [–—-] \S.{1,60}$/u;
+/** A paragraph that is nothing but a link names another page. */
+const LINKED_WORDS = 20;
 const DATE =
   /^(?:\p{L}{2,10}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th|[ºª.])?|\p{L}{3,10}\.?)(?: de)? (?:\p{L}{3,10}\.?|\d{1,2}),?(?: de)? \d{4}(?:,? .{0,30}\d{1,2}[:.h]\d{2}.{0,12})?$/iu;
 
@@ -71,6 +77,7 @@ function leadsElsewhere(text: string, { elsewhere }: Patterns): boolean {
 /** "Read also: The speech", "First published in May", "[Get the news in your inbox.]", "Feb. 2, 2019". */
 function isAroundArticle({ kind, text }: PlacedBlock, patterns: Patterns): boolean {
   if (kind === 'heading') return isInvitation(text, patterns) || PICTURE_OF_ROW.test(text);
+  if (DATELINE.test(text) || LENGTH_OF_FILM.test(text)) return true;
   if (isCredit(text, patterns) || CLOCK.test(text) || DATE.test(text) || /^\[[^[\]]{10,300}\]$/.test(text))
     return true;
   if (leadsElsewhere(text, patterns) || PICTURE_OF_ROW.test(text)) return true;
@@ -119,6 +126,7 @@ export function markArticleLines(blocks: readonly PlacedBlock[], language: strin
       return block.kind;
     const { text } = block;
     const words = countOf(text);
+    if (block.linked && words <= LINKED_WORDS) return 'boilerplate';
     const isLong = words >= CAPTION_WORDS.min && words <= CAPTION_WORDS.max;
     const isOne = isLong && !SEVERAL_SENTENCES.test(text) && !/^\p{Ll}/u.test(told[at + 1]?.text ?? '');
     const isCaption = !ends(text) && (block.kind === 'item' || isOne);

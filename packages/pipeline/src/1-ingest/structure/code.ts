@@ -64,7 +64,7 @@ const UNSAYABLE = [
   /\w\.\w{1,30};/,
   /;\w{1,30}\.[\w!*]/,
   /\.!\p{L}/u,
-  /(?:^|\s)\*\.\p{L}/u,
+  /(?:^|[\s(（「])\*\.\p{L}/u,
   /\w ?= ?(?:TRUE|FALSE|NULL|[Tt]rue|[Ff]alse|None|null)\b/,
   /(?:^|\s)\\[a-z]{2}/i,
   /^# \p{L}| # \p{Lu}/u,
@@ -87,13 +87,26 @@ const UNSAYABLE = [
   /(?:^|[\s("“‘'])(?:~|\.{1,2})?\/[\w.-]{1,80}\/[\w.-]|(?:^|[\s("“‘'])~\/\.?\w|(?:^|[\s("“‘'])\/(?:etc|usr|var|home|dev|bin|proc|sys|tmp|opt|srv|target)(?![\w-])/,
   /(?:^|[\s("“‘'])\$?(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,5}(?![\w/])/,
   /\bsudo [a-z]|\b(?:apt(?:-get|-cache)?|aptitude|yum|dnf|zypper|pacman|brew|pip3?|npm|yarn|gem|cargo|conda|snap|dpkg) (?:install|update|upgrade|remove|purge|run|policy|search|show|add|list)\b|\bgit (?:clone|checkout|pull|push|commit|add|rm|log|diff|merge|rebase|init|status|am)\b|\bmake (?:install|check|distclean)\b|\btar [a-z]{1,6}f /,
-  /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-F]{4,6} U\+|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|[^.\s] \.[a-z]{5,20}(?=[\s,.])/,
+  /[a-z]\+\d|\d&[a-z]|\w=['‘]|\bU\+[\dA-Fa-f]{4,6}(?![\dA-Za-z])|^[\]=|&]|(?:^|\s)\.[a-z]{2,20}[A-Z]|[^.\s] \.[a-z]{5,20}(?=[\s,.])/,
   /\d \/ \d|%\w{1,30}%|[a-z]:\d{4,5}(?!\d)|\[\[(?!\d)|[^\d\]]\]\]|^@\w/,
   // ellipse("START"); the signs '+' and '&'; ‘a * b’: what is quoted is no word.
   /\p{L}\(["“'‘]/u,
   /(?<![\p{L}\d])(["“‘'«])[+*/&|^=<>~@#\\-]{1,3}["”’'»](?![\p{L}\d])/u,
   /["“‘'][^\s"“”‘’']{1,12} [*+/|&^=<>~] [^\s"“”‘’']{1,12}["”’']/,
-  /^(?:FIX[M]E|TO[D]O|X{3}|TBD)(?![\p{L}\d])/u,
+  // ‘"text"’, “‘...’”, "Harbour Net Harbour Net": a quoted text of a program, signs alone, heads of a table.
+  /‘"[^"]{1,40}"|"’/,
+  /(?<![\p{L}\d])["“‘'](?![?!…]|\.\.\.["”])[^\p{L}\p{N}\s"“”‘’'—–,.;:]{1,4}["”’'](?!\p{L})|‘\.\.\.’|[‘'];{1,2}[’']|(?:^|\s)(?:=[a-z]|&[a-z]{1,2}\d)/u,
+  /(?<!\p{L})(\p{Lu}[\p{L}]{1,20} \p{Lu}[\p{L}]{1,20}) \1(?!\p{L})/u,
+  // "Ax[Ap", "Msg6 <You", "a:b:c", "debian/control", "a net or net/boat", "问题 #2": as they are written down.
+  /(?<![\p{L}\d])(?:\p{Lu}\p{Ll}?|\p{Ll}\d)\[\p{L}/u,
+  /<(?!https?:|www)\p{L}(?![^<>]{0,80}[@>])/u,
+  /[A-Za-z\d]{2}:[A-Za-z][\w.]{0,40}:[A-Za-z\d]/,
+  /(?<![\p{L}\d./-])(?:debian|src|libs?|bin|etc|usr|var|conf|contrib|tmp|opt|sys|proc|www|node_modules|include|assets)\/[a-z]/u,
+  /(?<!\p{L})(\p{Ll}{3,20}) (?:or|and|und|oder|et|ou|y|o|e) \1\/\p{L}/u,
+  /\p{Script=Han} ?#\d/u,
+  /^(?:FIX[M]E|TO[D]O|X{3}|TBD|TO BE (?:COMPLETED|DONE|WRITTEN|CONTINUED))(?![\p{L}\d])/u,
+  // ":ref:`fig-nets`", "%-codes": what a program was to put in.
+  /(?:^|\s):? ?ref: ?`?[a-z]|(?:^|\s)%-\p{L}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
   /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
   /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,

@@ -1,6 +1,7 @@
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { isNamedByMachine } from './code.ts';
+import { isNameList } from './fragments.ts';
 import { isIdentifier } from './identifiers.ts';
 import { isMachineTerm } from './machine-terms.ts';
 import type { PlacedBlock } from './placed-block.ts';
@@ -13,6 +14,7 @@ const WORDS = new Map(
       entry: wordRegex(`^(?:${entry})(?!\\p{L})`),
       field: wordRegex(`^(?:${field}) ?[:–—-](?:\\s|$)`),
       guides: wordRegex(`^[^.!?:;]{2,60}? (?:${guides})(?!\\p{L})`),
+      guiding: wordRegex(`^(?:${guides})(?!\\p{L})`),
     },
   ]),
 );
@@ -93,6 +95,10 @@ const EXPLAINED =
 const explainedTerms = (blocks: readonly PlacedBlock[]): number[] =>
   blocks.flatMap((block, at) => (isOpen(block) && EXPLAINED.test(block.text) ? [at] : []));
 
+/** "Used for nets", "Explains how to dry them": says something of its term, and not which. */
+const isAbout = (text: string, words: ReturnType<typeof WORDS.get>): boolean =>
+  words !== undefined && (words.entry.test(text) || words.guiding.test(text));
+
 const isQuestion = (term: string): boolean => /[?!.]$/.test(term);
 /** What explains a term, where the term is a label or a machine's word, or the explanation says nothing without it. */
 function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] {
@@ -101,7 +107,7 @@ function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] 
     const term = block.terms?.at(-1);
     if (term === undefined || !isOpen(block) || isQuestion(term)) return [];
     if (block.text === term) return [at];
-    const isNamed = /:$/.test(term) || isMachineTerm(term) || words?.entry.test(block.text);
+    const isNamed = /:$/.test(term) || isMachineTerm(term) || isAbout(block.text, words);
     return isNamed ? [at] : [];
   });
 }
@@ -134,6 +140,15 @@ function labelledRows(blocks: readonly PlacedBlock[]): number[] {
   });
   close();
   return found;
+}
+
+const MIN_NAME_LISTS = 3;
+/** Names behind a label, several times: no sentence is made of them. */
+function nameLists(blocks: readonly PlacedBlock[], { language }: About): number[] {
+  const found = blocks.flatMap((block, at) =>
+    isOpen(block) && isNameList(block.text, language) ? [at] : [],
+  );
+  return found.length >= MIN_NAME_LISTS ? found : [];
 }
 
 const MIN_FIELDS = 3;
@@ -188,6 +203,7 @@ export function markEntries(blocks: readonly PlacedBlock[], about: About): Place
     for (const at of found) kinds.set(at, kind);
   };
   mark(guideToChapters(blocks, about), 'contents');
+  mark(nameLists(blocks, about), 'table');
   mark(entriesByVerb(blocks, about), 'code');
   if (about.manual) {
     const named = fields(blocks, about);

@@ -25,7 +25,8 @@ const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$()]{1,120})\\\)
 /** Stands for a formula until the sentence around it is left out; readers put it where they met one. */
 const UNSAID = UNREADABLE;
 /** "x ∈ Z", "f(n) = 1": what is no word and no number of things. */
-const RELATION = /[∈∉∑∫√∏∀∃∂⊂⊆∪∩≡]|(?<![\w'’.?&/#-])[A-Za-z]\w?(?:\([\w, ]{1,20}\))? ?[=≠≤≥] ?[\w(−-]/;
+const RELATION =
+  /[∈∉∑∫√∏∀∃∂⊂⊆∪∩≡]|[α-ω][A-Z][α-ω]|(?<![\w'’.?&/#-])[A-Za-z]\w?(?:\([\w, ]{1,20}\))? ?[=≠≤≥] ?[\w(−-]/;
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
 
 const said = (formula: string): string => {

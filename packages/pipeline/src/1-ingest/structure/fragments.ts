@@ -21,7 +21,7 @@ const WORDS = new Map(
 );
 
 /** "Avoiding hidden costs.", "The type of a net.": the name of something, or half a sentence; only where verbs are known. */
-function isFragment(sentence: string, language: string): boolean {
+export function isFragment(sentence: string, language: string): boolean {
   const known = WORDS.get(language);
   if (!known?.says || sentence.endsWith('?')) return false;
   const { says, verb, auxiliaries, bidding } = known;
@@ -33,6 +33,20 @@ function isFragment(sentence: string, language: string): boolean {
     (at > 0 && /^\p{Ll}/u.test(word) && !/ed$/.test(word) && verb.test(word));
   return !words.some(shows);
 }
+
+const NAMED_LIST = /^\p{Lu}[^.:!?]{1,40}: (?=[^.!?]{8,500}\.?$)/u;
+const MIN_LISTED = 3;
+
+/** "New nets: blue ones, green ones, ropes": a label and names; only where verbs are known. */
+export function isNameList(text: string, language: string): boolean {
+  const [label = ''] = NAMED_LIST.exec(text) ?? [];
+  const listed = text.slice(label.length).split(/, /);
+  return label !== '' && listed.length >= MIN_LISTED && listed.every((name) => isFragment(name, language));
+}
+
+/** "Dry the nets first.": tells somebody what to do; only where verbs are known. */
+export const isBidding = (sentence: string, language: string): boolean =>
+  WORDS.get(language)?.bidding?.test(sentence) ?? false;
 
 /** Whether a block of a manual opens with something that nobody would say alone. */
 export function isBareName({ kind, text }: PlacedBlock, language: string): boolean {

@@ -60,3 +60,15 @@ it('a line that says what a document replaced goes, and so does a number by itse
   const lines = ['Superseded by Version 1.1 of April 26, 2004.', '4'];
   expect(textsOf(...lines.map(paragraph), paragraph(TIDE))).toEqual([TIDE]);
 });
+
+it('leaves out the caption of an example that stands as a heading, and numbers of questions with a colon', () => {
+  expect(
+    textsOf(
+      heading('3.5: How do nets dry?'),
+      paragraph(TIDE),
+      heading('3.6: Who dries them?'),
+      heading('Example 1-22. A new net'),
+      paragraph(WIND),
+    ),
+  ).toEqual(['How do nets dry?', TIDE, 'Who dries them?', WIND]);
+});

@@ -24,6 +24,10 @@ const WORDS = new Map(
 const IN_MANUALS =
   /^(?:Its|Both|Neither|The (?:first|second|third|former|latter|others?|remaining|rest|same|above|following)|An?other|A (?:second|third)|Unlike (?:the|this|these|that)|Likewise|Similarly|Alternatively|Conversely|Especially|Now|For (?:example|instance)|In (?:addition|contrast|both cases|(?:this|that|which) case)|Where \S+ (?:is|are)|As such|Here|There|Then|So|But|And|Or|Also|Again|E\.g|To (?:do|still|avoid)|Beide|Dazu|Darin|Darauf|Hier|Dort|Dann|Und|Oder|Les deux|Ici|Puis|Et|Ou|Ambos|Aquí|Allí|Entonces|También|Ambas|Aqui|Ali|Então|Também|Entrambi|Entrambe|Qui|Lì|Poi|Anche)(?![\p{L}’'])|^[\p{Ll}]/u;
 
+/** "A simpler way", "can also be", "as well": more of something, or other than it; only where it is said early. */
+const BESIDES =
+  /^(?:An? (?:simpler|better|easier|faster|quicker|safer|different|similar|further|additional|alternative|exception|more)|More|Further|Other|Additional)(?!\p{L})|^(?:[^\s.;:]{1,30} ){0,7}(?:also|too|as well|instead|likewise)(?![\p{L}’'])/iu;
+
 /** Such a one does so in any text; a word that joins may stand well alone where little was taken out. */
 const PLAINLY =
   /^(?:This|These|That|Those|It|They|Otherwise|Instead|(?:A|The) (?:second|third)|The (?:former|latter)|Dies|Diese[rs]?|Dadurch|Damit|Dabei|Ceci|Cela|Ces|Celui-ci|Celle-ci|Esto|Estos|Estas|Ello|Isto|Isso|Estes|Esses|Questo|Questi|Queste|Ciò)(?![\p{L}’'])/u;
@@ -34,6 +38,7 @@ function leans(sentence: string, { language, manual }: { language: string; manua
   return (
     PLAINLY.test(sentence) ||
     IN_MANUALS.test(sentence) ||
+    (language === 'en' && BESIDES.test(sentence)) ||
     (WORDS.get(language) ?? []).some((pattern) => pattern.test(sentence))
   );
 }

@@ -34,4 +34,35 @@ describe('a licence in full', () => {
     expect(textsOf(...essay)).toHaveLength(12);
     expect(textsOf(...telling, ...clauses.slice(0, 3))).toHaveLength(11);
   });
+
+  it('is one where a page sets it as one paragraph', () => {
+    const whole = paragraph(
+      [
+        'Everybody is free to copy this License.',
+        ...clauses.map(({ text }) => text),
+        'There is no warranty for the Boat, as far as the law permits, and no holder of a copyright is liable.',
+      ].join(' '),
+    );
+    expect(textsOf(...telling, whole)).toEqual(telling.map(({ text }) => text));
+    expect(textsOf({ kind: 'heading', level: 1, text: 'Licences' }, whole, whole)).toEqual([]);
+  });
+
+  it('goes with all that stands under its name', () => {
+    const title: DocumentBlock = { kind: 'heading', level: 1, text: 'Appendix A. Harbour Public License' };
+    const part: DocumentBlock = { kind: 'heading', level: 3, text: '4. Boats' };
+    const next: DocumentBlock = { kind: 'heading', level: 1, text: 'The wind' };
+    const steps = Array.from({ length: 20 }, (_, at) => paragraph(`Paint the name of boat ${at} anew.`));
+    const told = textsOf(...telling, title, ...clauses, part, ...steps, ...clauses, next, paragraph(WIND));
+    expect(told).toEqual([...telling.map(({ text }) => text), 'The wind', WIND]);
+  });
+
+  it('is known in languages that nobody writes in', () => {
+    const clause = (at: number) => paragraph(`${at}. 依本授權書，您可以散布此船之複本，但禁止修改之。`);
+    expect(textsOf(...Array.from({ length: 60 }, (_, at) => clause(at)))).toEqual([]);
+  });
+
+  it('leaves a chapter about licences as it is', () => {
+    const title: DocumentBlock = { kind: 'heading', level: 2, text: 'Choosing a license' };
+    expect(textsOf(title, ...telling)).toHaveLength(telling.length + 1);
+  });
 });

@@ -232,3 +232,78 @@ it('tells no row of a table whose label is a time, or whose cells are titles', (
   ]);
   expect(textsOf(blocksOf(paragraph(TIDE), timed, titled))).toEqual([TIDE]);
 });
+
+describe('a list in a manual', () => {
+  const lost = paragraph('`dry_nets(0)` needs:');
+
+  it('goes with the line that leads to it', () => {
+    const steps = [item('Gather all the nets.'), item('Hang the nets up.'), item('Ropes')];
+    expect(toldInManual(paragraph(TIDE), lost, ...steps, paragraph(WIND))).toEqual([TIDE, WIND]);
+    const sentence = item('The harbour master keeps the ropes in his house.');
+    expect(toldInManual(paragraph(TIDE), lost, sentence)).toEqual([TIDE, sentence.text]);
+  });
+
+  it('goes where a part of it is gone and the rest is no sentence', () => {
+    const items = [item('Small and strong:'), item('`dry()` and `hang()`'), item('Free ropes'), item(WIND)];
+    expect(toldInManual(paragraph(TIDE), paragraph('The nets are:'), ...items)).toEqual([
+      TIDE,
+      'The nets are:',
+      WIND,
+    ]);
+  });
+
+  it('goes where its lead is no sentence, in any document', () => {
+    const blocks = [
+      paragraph(TIDE),
+      paragraph('Translation updates:'),
+      item('Danish'),
+      item('Karbi'),
+      paragraph(WIND),
+    ];
+    expect(textsOf(blocksOf(...blocks))).toEqual([TIDE, WIND]);
+  });
+});
+
+it('what only says something of its term goes, in any document', () => {
+  const entry = (text: string): DocumentBlock => ({ ...item(text), terms: ['Ropes'] });
+  const blocks = [paragraph(TIDE), entry('Used for large nets.'), entry('Explains how to tie them.')];
+  expect(textsOf(blocksOf(...blocks))).toEqual([TIDE]);
+});
+
+describe('in a manual', () => {
+  const gone = paragraph('The nets are dried with `dry_nets(7)` by whoever comes first.');
+
+  it('a heading goes whose first paragraph is gone', () => {
+    const blocks = [paragraph(TIDE), heading('Drying'), gone, paragraph(WIND)];
+    expect(toldInManual(...blocks)).toEqual([TIDE, WIND]);
+    expect(textsOf(blocksOf(...blocks))).toEqual([TIDE, 'Drying', WIND]);
+  });
+
+  it('a single step behind a listing goes', () => {
+    const step = paragraph('Dry all the nets of the harbour.');
+    expect(toldInManual(paragraph(TIDE), code('dry_nets(7);'), step)).toEqual([TIDE]);
+    expect(toldInManual(paragraph(TIDE), step)).toEqual([TIDE, step.text]);
+  });
+
+  it.each([
+    'A simpler way to dry the nets is to hang them where the wind comes from.',
+    'The harbour master can also dry nets in his own house when it rains.',
+  ])('what is said besides something untold goes: %s', (sentence) => {
+    expect(toldInManual(paragraph(TIDE), gone, paragraph(sentence))).toEqual([TIDE]);
+    expect(toldInManual(paragraph(TIDE), paragraph(sentence))).toEqual([TIDE, sentence]);
+  });
+});
+
+it('names behind a label go where there are several such lines, in any document', () => {
+  const lines = ['New nets', 'Old nets', 'Ropes'].map((label) =>
+    item(`${label}: blue ones, green ones, grey ones.`),
+  );
+  expect(textsOf(blocksOf(paragraph(TIDE), ...lines, paragraph(WIND)))).toEqual([TIDE, WIND]);
+  expect(textsOf(blocksOf(paragraph(TIDE), lines[0] as DocumentBlock))).toHaveLength(2);
+});
+
+it('what promises several ways goes where code is all that follows', () => {
+  const promise = paragraph(`${TIDE} There are several ways to dry a net.`);
+  expect(textsOf(blocksOf(promise, code('dry_nets(7);'), paragraph(WIND)))).toEqual([TIDE, WIND]);
+  expect(textsOf(blocksOf(promise, paragraph(WIND)))).toEqual([promise.text, WIND]);
+});

@@ -57,7 +57,8 @@ export function besideOf(
 }
 
 /** "次の図のような": what a page of Japanese or Chinese shows; nobody has words for these languages yet. */
-const SHOWN = /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:図|表)|(?:下|上)[图圖]|如图/u;
+const SHOWN =
+  /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:図|表)|(?:下|上)[图圖]|如图|[见見參参](?:見|见|阅|閱)?(?:第|引言|附[录錄]|下[文方]|上[文述])/u;
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -1,5 +1,6 @@
 /** "Format→Quotes", "File > New": names of menus, one in the other. */
-const MENU = /[\p{L}\d…)"”»] ?[→⇒➔➜▸►⟶➤] ?["“«]?[\p{Lu}\d]|[\p{L}.…] > ["“]?\p{Lu}\p{Ll}/u;
+const MENU =
+  /[\p{L}\d…)"”»] ?[→⇒➔➜▸►⟶➤] ?["“«]?[\p{Lu}\d]|[\p{L}.…] > ["“]?\p{Lu}\p{Ll}|(?<![\p{L}/])\p{Lu}\p{Ll}{2,20}(?:\/\p{Lu}\p{Ll}{2,20}){1,3}(?:\.\.\.|…)|["“]\p{Lu}\p{Ll}{2,20}\/\p{Lu}\p{Ll}[^"”/]{1,40}["”]/u;
 
 const HELD = 'Ctrl|Strg|Control|Alt|AltGr|Shift|Umschalt|Maj|Mayús|Maiusc|Cmd|Command|Option|Super|Meta';
 /** "Ctrl+S", "Alt-F4", "Strg + Umschalt + N": keys held together. */

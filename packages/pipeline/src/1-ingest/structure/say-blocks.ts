@@ -5,7 +5,7 @@ import { withoutCitations, withoutHoles } from './citations.ts';
 import { withoutCode, withoutMachineNames } from './code.ts';
 import { withoutLicences } from './document-words.ts';
 import { withoutFormulas } from './formula.ts';
-import { isBareName, withoutOpenEnd } from './fragments.ts';
+import { isBareName, isBidding, withoutOpenEnd } from './fragments.ts';
 import { withoutTornSentences } from './holes.ts';
 import { withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
 import { withoutInlineCode } from './inline-code.ts';
@@ -168,6 +168,9 @@ export class Telling {
   #worthTelling(block: PlacedBlock, kept: Kept, written: string): string {
     // What a paragraph is about, its first sentence says.
     if (kept.lostFirst) return '';
+    const isStep = sentencesOf(kept.text).length === 1 && isBidding(kept.text, this.#around.language);
+    // What is to be done behind a listing explains the listing.
+    if (this.#isGone && isStep) return '';
     const isMuchGone = lettersIn(kept.text) < lettersIn(written) * MIN_LEFT_SHARE;
     const opening = block.kind === 'item' || kept.opening.length < MIN_OPENING_CHARS ? '' : kept.opening;
     const text = isMuchGone && sentencesOf(written).length > 1 ? opening : kept.text;

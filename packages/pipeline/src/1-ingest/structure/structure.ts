@@ -34,6 +34,7 @@ import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { Telling, type Told } from './say-blocks.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
 import { tableInWords } from './tables.ts';
+import { markBareLines } from './unwritten-languages.ts';
 
 /** Each block is looked at from many sides, so a text of hundreds of thousands of short lines is joined first. */
 const MAX_JUDGED_BLOCKS = 4 * MAX_BLOCKS;
@@ -70,10 +71,18 @@ function isLetterTable(text: string): boolean {
 /** "2.2 DRY NETS 2 HARBOUR": a section and its chapter, as they stand at the top of a page. */
 const PAGE_HEAD = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? [^.!?]{3,80} \d{1,2}\.? \p{Lu}[^.!?\d]{2,40}$/u;
 
+const BILL_MAX_CHARS = 160;
+/** "Drying nets - Ada Hill - Harbour Days 2019": a title, who, and where. */
+function isBill(text: string): boolean {
+  const parts = text.split(/ [–—-] /);
+  return text.length <= BILL_MAX_CHARS && parts.length > 2 && !/[.!?]/.test(parts.at(-1) ?? '');
+}
+
 /** What a block is by its own words, where its format did not say. */
 function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if ((kind === 'heading' || kind === 'paragraph') && PAGE_HEAD.test(text)) return 'boilerplate';
   if (isContentsRow(text)) return 'contents';
+  if (kind === 'heading' && isCaption(text)) return 'boilerplate';
   if (kind === 'heading' && isLegal(text)) return 'licence';
   if (kind === 'heading' && headsNothing(text)) return 'code';
   if (kind === 'heading')
@@ -82,6 +91,7 @@ function kindByWords({ kind, text, terms }: PlacedBlock): PlacedBlock['kind'] {
   if (terms?.some(isMachineTerm)) return 'code';
   if (/^\d{1,3}\.?$/.test(text)) return 'boilerplate';
   if (isChrome(text) || isConsent(text) || isJournalLine(text)) return 'boilerplate';
+  if (kind === 'item' && isBill(text)) return 'boilerplate';
   if (isUnwritten(text) || isMailLine(text)) return 'boilerplate';
   if (isLegal(text)) return 'licence';
   if (isCaption(text)) return 'caption';
@@ -113,10 +123,14 @@ export function languageOf(
   return inAsked >= charsOf(known) * ASKED_MIN_SHARE ? asked : found;
 }
 
-/** A heading whose text was left out heads nothing any more. */
-function withoutEmptied(said: readonly Told[]): Told[] {
+const isLost = ({ block, told }: Told): boolean => told.length === 0 && block.kind === 'paragraph';
+
+/** A heading whose text was left out heads nothing any more; in a manual, nor does one whose first paragraph was. */
+function withoutEmptied(said: readonly Told[], manual: boolean): Told[] {
   return said.filter(({ block: heading }, at) => {
     if (heading.kind !== 'heading') return true;
+    const first = said[at + 1];
+    if (manual && at > 0 && heading.level !== 1 && first && isLost(first)) return false;
     let lost = false;
     for (let under = at + 1; under < said.length; under++) {
       const { block, told } = said[under] as Told;
@@ -145,7 +159,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     asked,
   );
   const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
-  const lines = markArticleLines(inLanguage, main);
+  const lines = markBareLines(markArticleLines(inLanguage, main), main);
   const own = ownNames(lines);
   const manual = isManual(lines, own);
   const told = markEntries(lines, { language: main, manual, own });
@@ -160,6 +174,6 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
   };
   const telling = new Telling(left, around);
   const said = told.map((block) => ({ block, told: telling.tell(block) }));
-  const blocks = withLists(withoutEmptied(said), left, { language: main, manual });
+  const blocks = withLists(withoutEmptied(said, manual), left, { language: main, manual });
   return { blocks, leftOut: left.list(), language: main };
 }

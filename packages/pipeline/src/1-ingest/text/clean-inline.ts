@@ -110,6 +110,7 @@ function readMarkdown(text: string): string {
 /** "`the nets <nets.html>`_", ":doc:`the nets`", "`the nets`_": links as reStructuredText writes them. */
 const readRestructured = (text: string): string =>
   text
+    .replace(/ ?\[(?:#[\w-]{0,30}|\*|\d{1,3})\]_(?!\w)/g, '')
     .replace(/:(?:py|c|cpp|js|std)(?=:[a-z])/g, '')
     .replace(/:[a-z-]{2,20}:`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
     .replace(/`([^`<>]{1,120}?) ?<[^`<>]{1,500}>`__?(?!\w)/g, linkWords)
@@ -124,9 +125,9 @@ const TAGS = new Set(
 const readHtml = (text: string): string =>
   decodeEntities(
     text
-      // "<VirtualHost>" and "<name>" are words of the text.
+      // "<VirtualHost>" and "<name>" are words of the text, but what is closed again is a tag.
       .replace(/<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/gi, (_, name: string) =>
-        TAGS.has(name.toLowerCase()) ? ' ' : name,
+        TAGS.has(name.toLowerCase()) || text.includes(`</${name}>`) ? ' ' : name,
       ),
   );
 

@@ -13,9 +13,9 @@ export const NAMED_PREFIX = new RegExp(
 );
 /** "2.1 ", "3. ", "IV. ", "A.2 ": a number that says it is one. */
 const NUMBER_PREFIX =
-  /^(?:\d{1,2}(?:\.\d{1,2}){1,4}[.)]?|\d{1,2}[.)]|[IVXLC]{1,6}\.|[A-Z](?:\.\d{1,2}){1,4}\.?)\s+(?=\S)/;
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,4}[.):]?|\d{1,2}[.)]|[IVXLC]{1,6}\.|[A-Z](?:\.\d{1,2}){1,4}\.?)\s+(?=\S)/;
 /** "8.2 Why …", "3.1.4. …": a number of at least two parts over or before what it counts. */
-const SECTION_NUMBER = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=["“«¿]?[\p{Lu}\p{Lo}])/u;
+const SECTION_NUMBER = /^(\d{1,2}(?:\.\d{1,2}){1,4})[.:]?\s+(?=["“«¿]?[\p{Lu}\p{Lo}])/u;
 /** "B. Integration": a part, where another one is called A or C. */
 const LETTERED = /^([A-Za-z])[.)]\s+(?=\p{Lu})/u;
 /** "4 Results": a section, or "10 things to know"; the other headings tell. */

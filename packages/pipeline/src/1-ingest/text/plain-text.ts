@@ -12,6 +12,7 @@ import {
   usualIndent,
 } from './line-groups.ts';
 import { mailHead } from './mail-head.ts';
+import { markedUpBlocks } from './marked-up.ts';
 import { withoutFrames } from './page-frames.ts';
 import { columnRows, isRuledHead, namesColumns, pipeRows } from './table-rows.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -227,6 +228,8 @@ function centredTitle(groups: LineGroup[], indent: number): string | undefined {
 
 /** A text whose parts nobody marked: headings, paragraphs, lists, quotations, code and tables by how they stand. */
 export function plainTextBlocks(written: string): DocumentBlock[] {
+  const markedUp = markedUpBlocks(written);
+  if (markedUp) return markedUp;
   const { title: named, lines } = withoutFrames(cleanCharacters(written));
   const groups = groupLines(lines);
   const indent = usualIndent(groups);

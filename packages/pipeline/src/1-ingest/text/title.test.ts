@@ -65,6 +65,7 @@ describe('the title of a text', () => {
       'Manual of nets: Introduction to tweaks',
     );
     expect(findTitle([], 'Nets -- a manual')).toBe('Nets – a manual');
+    expect(findTitle([], '07 philosophy of nets')).toBe('Philosophy of nets');
     expect(findTitle([], 'Tutorial: iterator_interface')).toBe('Tutorial: iterator interface');
   });
 
@@ -83,7 +84,7 @@ describe('the title of a text', () => {
     expect(findTitle([], said)).toBe(title);
   });
 
-  it.each(['>dry', 'Harbour.Nets()->dry()', 'Method Harbour.Nets->dry'])(
+  it.each(['>dry', 'Harbour.Nets()->dry()', 'Method Harbour.Nets->dry', '@Nets 8.1', 'harbour.nets.dry'])(
     'is nothing that a machine calls something: %s',
     (said) => {
       expect(findTitle([], said)).toBeUndefined();

@@ -47,7 +47,9 @@ const withoutMarks = (title: string): string =>
   title
     .replace(/: \d{1,2}(?:\.\d{1,2}){1,4}\.? (?=\p{L})/u, ': ')
     .replace(/ --+ /g, ' – ')
-    .replace(/^Q[.:] (?=\p{Lu})/u, '');
+    .replace(/^Q[.:] (?=\p{Lu})/u, '')
+    // "07 philosophy": where it stands in a folder.
+    .replace(/^0\d{1,2}[ _.-]{1,3}(\p{L})/u, (_, first: string) => first.toUpperCase());
 
 /** Bars are looked for before they are made into commas. */
 const tidy = (title: string): string => {
@@ -63,7 +65,7 @@ const FILE_NAME =
 
 const MANUAL_HEADING = /^(?:name|synopsis|description|options|examples?|see also|usage)$/i;
 /** ">dry", "Nets->dry": what is left of a name that a machine gave. */
-const TORN = /^[>»|\\/]|->/;
+const TORN = /^[>»|\\/@]|->|^\w{2,40}(?:\.\w{2,40}){2}/;
 
 /** Says nothing of what the document is about. */
 function isWeak(title: string): boolean {
