@@ -144,7 +144,7 @@ function isFullOfNames(sentence: string): boolean {
 
 const OPTION = /(?:^|[\s("“‘'[])--\[?([a-z][\w-]{1,60})/g;
 /** "with -g"; a dash that opens what somebody says stands at the beginning. */
-const FLAG = /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”]|$)/;
+const FLAG = /(?<=[\w,:(] |[("“])-[A-Za-z](?=[\s.,;:)"”/|]|$)/;
 /** "with a -ko"; in "line widths and -styles" the mark stands for a word, in "the sea -which was calm- lay" it is a dash. */
 const LONG_FLAG =
   /(?<=[\p{L}\d,:(] |(?:^|[\s(])["“‘'`])(?<!(?:und|oder|sowie|and|or|et|ou|e|o|y) )-([a-z]{2,14})(?=[\s.,;:)"”’']|$)/gu;

@@ -11,6 +11,7 @@ describe('a sentence goes that only fingers or eyes can use', () => {
     'The net is closed with C-x in the harbour of the town.',
     'The nets are then counted with −u or −l by whoever is there.',
     'The nets are dried with −−quiet by whoever comes first.',
+    'Send the widths of the nets from −u/−l to the harbour.',
     'Keep the ⌘ key pressed while the nets are dried.',
     'The nets are imported with a -ko, but not the boats of the town.',
     "You are advised not to use `rm -rf' for the old nets.",
