@@ -62,7 +62,7 @@ export const documents: DocumentWords = {
   asSaid:
     "as we(?:[’']ll| will| shall) (?:see|show|learn|discuss|explain)(?: (?:later|below|shortly|soon|in a moment))(?: on)?|(?:(?:as|like)(?: we| I)?(?: will| shall| have| had)?|which (?:will be|is|are|was|were|we)(?: will)?)(?: also| further| already)?(?: \\w+ly)? (?:shown?|seen?|illustrated?|depicted|given|described?|listed|defined?|explain(?:ed)?|discuss(?:ed)?|mention(?:ed)?|noted?|stated?|present(?:ed)?|indicated?|elaborated?|argued?)(?: (?:further|in (?:more|greater|some) (?:detail|depth)|elsewhere))? (?:above|below|(?:in|on|by|at) (?:the )?(?:(?:next|previous|last|following) )?(?:figs?\\.?|figures?|tables?|sections?|chapters?|listings?|appendix|equations?|eqs?\\.?|pages?|lines?)(?: ?\\(?[A-Z]?\\.?\\d{0,3}(?:\\.\\d{1,3}){0,3}[a-z]?\\)?(?: and [A-Z]?\\.?\\d{0,3}(?:\\.\\d{1,3}){0,3})?)?)",
   label:
-    'descriptions?|synopsis|usage|commands?|options?|arguments?|parameters?|examples?|notes?|remarks?|tips?|warnings?|important|caution|details|see also|returns?|return values?|exit (?:status|codes?)|environment(?: variables)?|files|bugs|caveats|diagnostics|syntax|signatures?|tutorial|colophon|features(?: (?:&|and) .{1,20})?|feedback',
+    'authors?|reporting bugs|descriptions?|synopsis|usage|commands?|(?:(?:debugging|normal|general|common|other|special|global) )?options?|arguments?|parameters?|examples?|notes?|remarks?|tips?|warnings?|important|caution|details|see also|returns?|return values?|exit (?:status|codes?)|environment(?: variables)?|files|bugs|caveats|diagnostics|syntax|signatures?|tutorial|colophon|features(?: (?:&|and) .{1,20})?|feedback',
   exercises:
     '(?:practical |suggested )exercises?(?::.{0,60})?|exercises(?::.{0,60})?|exercise \\d{1,2}(?:[:.].{0,60})?|homework',
   promise:

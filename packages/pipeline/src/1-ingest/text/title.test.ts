@@ -32,6 +32,11 @@ describe('the title of a text', () => {
       'Frequently asked questions about using Git',
     ],
     [
+      'is no name for a part of a manual page',
+      `AUTHOR\n\nThe nets of the harbour\n\n${TIDE}`,
+      'The nets of the harbour',
+    ],
+    [
       'may take two lines in the middle of the page',
       `Internet Engineering Task Force    Y. Sheffer\nCategory: Informational            February 2015\n\n\n         Known Attacks on Transport Layer Security\n                and Datagram TLS\n\nAbstract\n\n   ${TIDE}`,
       'Known Attacks on Transport Layer Security and Datagram TLS',

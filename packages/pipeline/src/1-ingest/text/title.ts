@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { PACKS } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { sectionNamed } from '../structure/document-words.ts';
+import { isLabelHeading } from '../structure/labels.ts';
 import { cleanInline } from './clean-inline.ts';
 import { splitNumber, withoutCapitals } from './headings.ts';
 
@@ -63,13 +64,12 @@ const NUMBERED_PART = PACKS.map(({ grammar }) => wordRegex(`^(?:${grammar.headin
 const FILE_NAME =
   /^(?:untitled\b.*|document ?\d*|microsoft \w+ - .*|slide \d+|.{1,120}\.(?:docx?|indd|dvi|tex|pdf|qxd|pptx?|rtf|odt|txt|html?|md|epub))$/i;
 
-const MANUAL_HEADING = /^(?:name|synopsis|description|options|examples?|see also|usage)$/i;
 /** ">dry", "Nets->dry": what is left of a name that a machine gave. */
 const TORN = /^[>»|\\/@]|->|^\w{2,40}(?:\.\w{2,40}){2}/;
 
 /** Says nothing of what the document is about. */
 function isWeak(title: string): boolean {
-  if (MANUAL_HEADING.test(title)) return true;
+  if (/^name$/i.test(title) || isLabelHeading(title)) return true;
   if (TORN.test(title)) return true;
   if (!/\p{L}{2}|\p{Lo}/u.test(title) || FILE_NAME.test(title)) return true;
   if (!/\s/.test(title) && /[\d_:]|\w-\w/.test(title) && !/\p{Lo}/u.test(title)) return true;
