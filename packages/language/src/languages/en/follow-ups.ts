@@ -247,9 +247,14 @@ export const followUps: readonly Exchange[] = [
   },
   {
     id: 'after-that',
-    pattern:
-      '^(?:Moments|Minutes|Hours|Days|Weeks|Months|Years|Shortly|Soon) (?:after|afterwards|later)(?!\\p{L})',
+    pattern: '^(?:Moments|Minutes|Hours|Days|Weeks|Shortly|Soon) (?:after|afterwards|later)(?!\\p{L})',
     ask: ['What happened next?', 'And then?'],
+    continuing: true,
+  },
+  {
+    id: 'years-later',
+    pattern: '^(?:Months|Years|Decades) (?:after|afterwards|later)(?!\\p{L})',
+    ask: ['And later?'],
     continuing: true,
   },
   {

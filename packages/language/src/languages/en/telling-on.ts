@@ -144,14 +144,6 @@ export const tellingOn: readonly Exchange[] = [
     continuing: true,
   },
   {
-    id: 'its-own',
-    pattern:
-      '^(?<whose>(?:Its|His|Her|Their) (?:family|wife|husband|father|mother|parents|children|son|daughter|brother|sister|team|friends|colleagues|shareholders|owners|customers|employees|neighbou?rs|price|future|fans|critics|rivals|competitors|partner|lawyer|party|answer|reply|goal|verdict|plan|advice|conclusion|solution|reason|favou?rite|opponents?|successor|predecessor|boss|company|idea|aim|response|message|secret)) (?:is|was|are|were|has|had|will|would|can|could|did|does|also|then|now|never|\\p{Ll}+ed)(?!\\p{L})',
-    ask: ['And {whose}?', 'What about {whose}?'],
-    continuing: true,
-    mayBeNew: true,
-  },
-  {
     id: 'how-done',
     pattern:
       '^(?:Simply |Just |First, |Always )?(?:[Uu]se|[Tt]ry|[Mm]ake|[Tt]ake|[Pp]ut|[Aa]sk|[Gg]o|[Ss]et|[Ww]rite|[Rr]ead|[Aa]dd|[Kk]eep|[Ll]ook|[Gg]et|[Gg]ive|[Pp]ick|[Cc]hoose|[Cc]heck|[Tt]hink|[Ff]ind|[Bb]uy|[Ss]pend|[Ll]earn|[Ss]top|[Tt]urn|[Ff]ocus|[Cc]reate|[Bb]uild|[Ii]dentify) (?:a|an|the|your|it|them|this|that|up|out|on|off|some|each|every|to|at|into|through|sure|one|more|only|for)(?!\\p{L})',
