@@ -120,19 +120,21 @@ function goesForward(text: string, said: string): boolean {
   return year !== undefined && yearsIn(said).every((earlier) => earlier < year);
 }
 
-/** What must have been said right before, so that somebody would ask. */
-function isPrepared(exchange: Exchange, text: string, { previous, isInside, lexer, pack }: Context): boolean {
-  const { continuing, afterPast, afterDenial, inside, shares, forward } = exchange;
+/** What must have been said right before, so that somebody would ask; `tells`: more than a heading was said. */
+function isPrepared(exchange: Exchange, { previous, isInside, pack }: Context, tells: boolean): boolean {
+  const { after, continuing, afterPast, afterDenial, inside } = exchange;
   const { sharing } = pack;
   const said = previous?.text ?? '';
   const has = (words: string): boolean => wordRegex(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`).test(said);
-  // "A better way." is a heading, and tells nothing that could be taken up.
-  if (continuing && exchange.after === undefined && countWords(said) < TOLD_WORDS) return false;
-  if (afterPast && !has(sharing.past)) return false;
-  if (afterDenial && !has(sharing.denials)) return false;
   if (inside && !isInside) return false;
-  if (forward && !goesForward(text, said)) return false;
-  return !shares || hasTermsOf(text, said, lexer);
+  if (after === undefined ? continuing && !tells : !previous) return false;
+  if (afterPast && !has(sharing.past)) return false;
+  return !afterDenial || has(sharing.denials);
+}
+
+/** What both sentences must have in common. */
+function isOfTheSame({ shares, forward }: Exchange, text: string, said: string, lexer: Lexer): boolean {
+  return (!forward || goesForward(text, said)) && (!shares || hasTermsOf(text, said, lexer));
 }
 
 /** Whether two sentences have a word in common that carries meaning. */
@@ -166,15 +168,16 @@ type Context = {
   afterLead: boolean;
 };
 
-function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
+function waysBy(exchange: Exchange, text: string, context: Context, tells: boolean): Way[] {
   const { pack, casing, lexer, heard, previous, afterLead } = context;
+  if (!isPrepared(exchange, context, tells)) return [];
   const match = wordRegex(exchange.pattern, 'u').exec(text);
-  if (!match || !isSound(match.groups ?? {}, pack) || !isPrepared(exchange, text, context)) return [];
+  if (!match || !isSound(match.groups ?? {}, pack)) return [];
   const { known, again } = match.groups ?? {};
-  if (!isIn(known, heard, lexer) || !isIn(again, previous ? [previous] : [], lexer)) return [];
   const said = previous?.text ?? '';
+  if (!isIn(known, heard, lexer) || !isIn(again, previous ? [previous] : [], lexer)) return [];
   const before = exchange.after === undefined ? undefined : wordRegex(exchange.after, 'u').exec(said);
-  if (before === null || (exchange.after !== undefined && !previous)) return [];
+  if (before === null || !isOfTheSame(exchange, text, said, lexer)) return [];
   if (exchange.answer !== undefined && hasInquit(text, pack)) return [];
   const groups = {
     ...prepare(before?.groups ?? {}, said, casing),
@@ -203,5 +206,8 @@ function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
 }
 
 /** The questions that a sentence answers as it stands, or with its opening taken out of it. */
-export const exchangeWays = (text: string, context: Context): Way[] =>
-  context.pack.exchanges.flatMap((exchange) => waysBy(exchange, text, context));
+export function exchangeWays(text: string, context: Context): Way[] {
+  // "A better way." is a heading, and tells nothing that could be taken up.
+  const tells = countWords(context.previous?.text ?? '') >= TOLD_WORDS;
+  return context.pack.exchanges.flatMap((exchange) => waysBy(exchange, text, context, tells));
+}
