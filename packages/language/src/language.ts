@@ -68,7 +68,10 @@ export type SentenceMarks = {
 export type Exchange = {
   id: string;
   pattern: string;
-  /** What the sentence just said must look like. What the group `known` names must have been said lately. */
+  /**
+   * What the sentence just said must look like; what its groups hold may stand in the question. What the pattern's group
+   * `known` names must have been said lately, and what its group `again` names right before.
+   */
   after?: string;
   ask: readonly string[];
   /** The whole sentence when left out. */
@@ -87,6 +90,12 @@ export type Exchange = {
   afterPast?: true;
   /** Fits only after a sentence that denies something: "And instead?" */
   afterDenial?: true;
+  /** Fits only inside a paragraph: the sentence explains the one before it. */
+  inside?: true;
+  /** Fits only where both sentences speak of the same thing. */
+  shares?: true;
+  /** The year in it must lie behind the last one named: "And in 1998?" */
+  forward?: true;
 };
 
 /** How people take turns. Lists of words or openings, separated by spaces or, where they have several words, by bars. */

@@ -75,9 +75,10 @@ function everyPhrase(value: unknown): string[] {
 }
 
 describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharing }) => {
-  it('compiles every pattern, and every template uses only groups its pattern has', () => {
+  it('compiles every pattern, and every template uses only groups its patterns have', () => {
     for (const { id, pattern, ask, answer, after } of exchanges) {
-      const groups = new Set([...pattern.matchAll(/\(\?<(\p{L}+)>/gu)].map((match) => match[1]));
+      const found = `${pattern} ${after ?? ''}`.matchAll(/\(\?<(\p{L}+)>/gu);
+      const groups = new Set([...found].map((match) => match[1]));
       expect(() => [wordRegex(pattern, 'u'), wordRegex(after ?? '.', 'u')], id).not.toThrow();
       for (const template of [...ask, answer ?? '']) {
         for (const [, name = ''] of template.matchAll(/\{(\p{L}+)(?:\|\p{L}+)?\}/gu)) {

@@ -94,6 +94,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern: '^\\p{Lu}[^,;:“„]{2,60} (?:zudem|außerdem|überdies|ferner) ',
+    after: '^[^,;:“”„"«»?]{8,80}\\.$',
     ask: ['Und was noch?', 'Was noch?'],
     continuing: true,
   },

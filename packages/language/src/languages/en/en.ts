@@ -2,17 +2,21 @@ import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
 import { answering } from './answering.ts';
 import { conversation } from './conversation.ts';
+import { cues } from './cues.ts';
 import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { followUps } from './follow-ups.ts';
 import { grammar } from './grammar.ts';
+import { leftOpen } from './left-open.ts';
 import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
 import { questions } from './questions.ts';
 import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { suppositions } from './suppositions.ts';
 import { telling } from './telling.ts';
+import { tellingOn } from './telling-on.ts';
 import { tones } from './tones.ts';
 import { words } from './words.ts';
 
@@ -23,7 +27,7 @@ export const en: LanguagePack = {
   nameWords,
   grammar,
   documents,
-  exchanges: [...questions, ...exchanges, ...followUps],
+  exchanges: [...questions, ...exchanges, ...followUps, ...cues, ...leftOpen, ...tellingOn, ...suppositions],
   conversation,
   phrases,
   sharing,

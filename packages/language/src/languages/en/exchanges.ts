@@ -108,9 +108,9 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     id: 'instead',
-    droppable: true,
-    pattern: '^Instead,',
+    pattern: "^Instead, (?<main>(?!it[’'])[^;:?]{10,})$",
     ask: ['And instead?'],
+    answer: '{Main}',
     continuing: true,
     afterDenial: true,
   },
@@ -124,15 +124,17 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'later',
     pattern:
-      '^(?<where>(?:(?:Last|This|Next) (?:year|month|week|summer|winter|spring|autumn|fall)|(?:A|One|Two|Three|Four|Five|Six|Nine|Ten|Twenty|Thirty|Several|A few) (?:weeks?|months?|years?|decades?) ago|Within a (?:decade|year|month|week)|So far|Until now|Before that|(?:A few|Two|Three|Four|Five|Six|Ten|Several|Many|Some) (?:days|weeks|months|years) later|The (?:next|following) (?:day|night|week|month|year)|In recent (?:years|times)|In the (?:meantime|following years|years that followed)|At the time of (?:release|writing)|By then|Until then|Back then)),? ',
+      '^(?<where>(?:(?:Last|This|Next) (?:year|month|week|summer|winter|spring|autumn|fall)|(?:A|One|Two|Three|Four|Five|Six|Nine|Ten|Twenty|Thirty|Several|A few) (?:weeks?|months?|years?|decades?) ago|(?:Within|In) a (?:decade|year|month|week)|So far|Until now|Before that|(?:A few|Two|Three|Four|Five|Six|Ten|Several|Many|Some) (?:days|weeks|months|years) later|The (?:next|following) (?:day|night|week|month|year)|In recent (?:years|times)|In the (?:meantime|following years|years that followed)|At the time of (?:release|writing)|By then|Until then|Back then)),? ',
     droppable: true,
     ask: ['And {where}?'],
+    after:
+      '(?<!\\p{L})(?:(?:1\\d|20)\\d{2}|[Tt]oday|[Nn]ow|[Cc]urrently|(?:[Tt]his|[Ll]ast|[Nn]ext) (?:year|month|week|summer|winter|spring|autumn|fall)|ago|[Ff]irst|[Tt]hen|earlier|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|day|week|month|years?)(?!\\p{L})',
     mayBeNew: true,
   },
   {
     id: 'then',
     droppable: true,
-    pattern: '^(?:Then|After that)(?:,|(?= (?:the|an?|it|they|he|she|there|this|came|comes|\\p{Lu})\\b))',
+    pattern: '^(?:Then|After that)(?:,|(?= (?:the|an?|it|they|he|she|this|came|comes|\\p{Lu})\\b))',
     ask: ['And then?'],
     continuing: true,
   },

@@ -88,6 +88,8 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'by-year',
     droppable: true,
+    forward: true,
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
     pattern: '^(?<when>(?:By (?:1\\d|20)\\d{2}|(?:In|By) the (?:early |late |mid-)?(?:1\\d|20)\\d0s)),? ',
     ask: ['And {when}?'],
     continuing: true,
@@ -136,7 +138,9 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern:
-      "^(?:(?:The|It|They|He|She|His|Her|Its|Their|Mr\\.?|Ms\\.?|Mrs\\.?|\\p{Lu}\\p{Ll}+)(?: [\\p{L}’'-]+){0,3}?) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may) )?also \\p{Ll}",
+      '^(?:They|He|She|It) also (?:\\p{Ll}+ed|built|made|took|gave|wrote|got|found|won|sold|bought|brought|began|set|put|led|kept) ',
+    // Behind one thing that somebody did comes another; "also" alone continues no list.
+    after: '^[^,;:“”"?]{8,80}\\.$',
     ask: ['What else?', 'And what else?'],
     continuing: true,
   },
@@ -212,9 +216,20 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'next-year',
     droppable: true,
+    forward: true,
     pattern: '^In (?<year>(?:1\\d|20)\\d{2})\\b(?!,? (?:about |almost |over |more than )?\\d)',
     ask: ['And in {year}?'],
     after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    mayBeNew: true,
+    continuing: true,
+  },
+  {
+    id: 'next-year-but',
+    pattern: '^In (?<year>(?:1\\d|20)\\d{2}), (?:though|however), ',
+    ask: ['And in {year}?'],
+    after: '(?<!\\d)(?:1\\d|20)\\d{2}(?!\\d)',
+    forward: true,
+    turned: true,
     mayBeNew: true,
     continuing: true,
   },
@@ -232,9 +247,14 @@ export const followUps: readonly Exchange[] = [
   },
   {
     id: 'after-that',
-    pattern:
-      '^(?:Moments|Minutes|Hours|Days|Weeks|Months|Years|Shortly|Soon) (?:after|afterwards|later)(?!\\p{L})',
+    pattern: '^(?:Moments|Minutes|Hours|Days|Weeks|Shortly|Soon) (?:after|afterwards|later)(?!\\p{L})',
     ask: ['What happened next?', 'And then?'],
+    continuing: true,
+  },
+  {
+    id: 'years-later',
+    pattern: '^(?:Months|Years|Decades) (?:after|afterwards|later)(?!\\p{L})',
+    ask: ['And later?'],
     continuing: true,
   },
   {
@@ -255,8 +275,8 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'no-comment',
     pattern:
-      "^(?<who>(?:The (?:\\p{L}+ )?\\p{L}+(?<!s)|(?!\\p{L}+s )\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,3})) (?:did not|didn[’']t|has not|hasn[’']t|declined to|would not|wouldn[’']t|refused to) (?:immediately )?(?:respond|responded|reply|replied|comment|commented|return|answer)(?!\\p{L})",
-    ask: ['And what does {who} say?'],
+      "^(?<who>(?:The (?:\\p{L}+ )?\\p{L}+(?<!s)|(?!\\p{L}+s )\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,3})) (?:did not|didn[’']t|has not|hasn[’']t|declined to|would not|wouldn[’']t|refused to) (?:immediately )?(?:respond|responded|reply|replied|comment|commented|return|answer)(?!\\p{L})|^(?<silent>The \\p{L}+(?: \\p{L}+)?(?<!s)) ignored an? (?:request|question)",
+    ask: ['And what does {who} say?', 'And what does {silent} say?'],
     mayBeNew: true,
   },
   {
@@ -319,7 +339,7 @@ export const followUps: readonly Exchange[] = [
   },
   {
     id: 'as-for',
-    pattern: '^As for (?<who>[^,;:“”]{2,50}), (?<main>[^;:?]{6,})$',
+    pattern: '^As for (?<who>[^,;:“”]{2,50}), (?<main>[^;?]{6,})$',
     ask: ['And {who}?', 'What about {who}?'],
     answer: '{Main}',
     mayBeNew: true,
@@ -342,8 +362,7 @@ export const followUps: readonly Exchange[] = [
   },
   {
     id: 'thing-is',
-    pattern:
-      '^The (?<what>(?:funny|strange|odd|interesting|surprising|best|worst|sad|remarkable|good|bad) (?:thing|part|news)) (?:is|was) ',
+    pattern: '^The (?<what>(?:best|worst|good|bad) (?:thing|part|news)) (?:is|was) ',
     ask: ['And the {what}?'],
     continuing: true,
     mayBeNew: true,

@@ -105,6 +105,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern: '^(?:El|La|Los|Las|Él|Ella|Ellos|\\p{Lu}\\p{Ll}+)(?: [\\p{L}-]+){0,3}? también \\p{Ll}',
+    after: '^[^,;:“”„"«»?]{8,80}\\.$',
     ask: ['¿Y qué más?', '¿Qué más?'],
     continuing: true,
   },

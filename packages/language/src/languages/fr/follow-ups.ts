@@ -106,6 +106,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern: `^(?:${THE}|Les |Ils? |Elles? |\\p{Lu}\\p{Ll}+ )(?:[\\p{L}-]+ ){1,4}?(?<!(?:lui|elle|eux|elles|moi) )(?:aussi|également) (?!bien(?!\\p{L})|\\p{Ll}+ qu)\\p{Ll}`,
+    after: '^[^,;:“”„"«»?]{8,80}\\.$',
     ask: ['Et quoi d’autre ?', 'Quoi d’autre ?'],
     continuing: true,
   },

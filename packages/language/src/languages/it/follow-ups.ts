@@ -106,6 +106,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern: `^(?:${THE}|I |Gli |Le |\\p{Lu}\\p{Ll}+ )(?:[\\p{L}-]+ ){0,3}?(?:ha|hanno|è|sono|può|possono|aveva|avevano) anche \\p{Ll}`,
+    after: '^[^,;:“”„"«»?]{8,80}\\.$',
     ask: ['E che altro?', 'Che altro?'],
     continuing: true,
   },

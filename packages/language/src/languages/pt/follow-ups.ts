@@ -105,6 +105,7 @@ export const followUps: readonly Exchange[] = [
   {
     id: 'what-else',
     pattern: '^(?:[OA]s?|El[ea]s?|\\p{Lu}\\p{Ll}+)(?: [\\p{L}-]+){0,3}? também \\p{Ll}',
+    after: '^[^,;:“”„"«»?]{8,80}\\.$',
     ask: ['E o que mais?', 'O que mais?'],
     continuing: true,
   },

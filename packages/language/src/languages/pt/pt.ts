@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
 import { answering } from './answering.ts';
 import { conversation } from './conversation.ts';
+import { cues } from './cues.ts';
 import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { followUps } from './follow-ups.ts';
@@ -23,7 +24,7 @@ export const pt: LanguagePack = {
   nameWords,
   grammar,
   documents,
-  exchanges: [...questions, ...exchanges, ...followUps],
+  exchanges: [...questions, ...exchanges, ...followUps, ...cues],
   conversation,
   phrases,
   sharing,

@@ -250,6 +250,7 @@ export class Conversation {
     );
     return [
       told,
+      ...(isMarked ? [] : wholeAnswers(waysOf(first, place, understanding, level), plain)),
       ...ways.map(
         ({ pieces, ...way }): Way => ({
           ...way,

@@ -97,7 +97,7 @@ function prepare(
     // Only the sentence's first word has a capital that is not its own: "Wenn Ihr Paket".
     const inside = sentence.startsWith(said) ? casing.lowerFirst(said) : said;
     // A phrase of time or place, and who is no name, is written small also where the text never does: "Despite …".
-    const isPhrase = name === 'where' || name === 'when' || name === 'people';
+    const isPhrase = name === 'where' || name === 'when' || name === 'people' || name === 'lead';
     return [
       [name, isPhrase ? said.charAt(0).toLowerCase() + said.slice(1) : inside],
       [capitalize(name), capitalize(said)],
@@ -112,24 +112,47 @@ function withoutOpening(text: string, opening: string, { sharing }: LanguagePack
   return capitalize(sharing.beforeVerb === undefined ? rest : `${sharing.beforeVerb} ${rest}`);
 }
 
-/** What must have been said right before, so that somebody would ask. */
-function isPrepared(exchange: Exchange, previous: Spoken | undefined, { sharing }: LanguagePack): boolean {
-  const { after, continuing, afterPast, afterDenial } = exchange;
+const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:1\d|20)\d{2}(?!\d)/g) ?? []).map(Number);
+
+/** "And in 1998?" goes on from 1997; what was before that is no step further. */
+function goesForward(text: string, said: string): boolean {
+  const [year] = yearsIn(text);
+  return year !== undefined && yearsIn(said).every((earlier) => earlier < year);
+}
+
+/** What must have been said right before, so that somebody would ask; `tells`: more than a heading was said. */
+function isPrepared(exchange: Exchange, { previous, isInside, pack }: Context, tells: boolean): boolean {
+  const { after, continuing, afterPast, afterDenial, inside } = exchange;
+  const { sharing } = pack;
   const said = previous?.text ?? '';
   const has = (words: string): boolean => wordRegex(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`).test(said);
-  // "A better way." is a heading, and tells nothing that could be taken up.
-  if (continuing && countWords(said) < TOLD_WORDS) return false;
+  if (inside && !isInside) return false;
+  if (after === undefined ? continuing && !tells : !previous) return false;
   if (afterPast && !has(sharing.past)) return false;
-  if (afterDenial && !has(sharing.denials)) return false;
-  return after === undefined || wordRegex(after, 'u').test(said);
+  return !afterDenial || has(sharing.denials);
+}
+
+/** What both sentences must have in common. */
+function isOfTheSame({ shares, forward }: Exchange, text: string, said: string, lexer: Lexer): boolean {
+  return (!forward || goesForward(text, said)) && (!shares || hasTermsOf(text, said, lexer));
+}
+
+/** Whether two sentences have a word in common that carries meaning. */
+function hasTermsOf(text: string, said: string, lexer: Lexer): boolean {
+  const terms = new Set(lexer.terms(said));
+  return lexer.terms(text).some((term) => terms.has(term));
 }
 
 /** "The second test": whoever asks for it has heard of tests. */
-function isKnown(known: string | undefined, { heard, lexer }: Context): boolean {
-  if (known === undefined) return true;
-  const terms = new Set(heard.flatMap(({ text }) => lexer.terms(text)));
-  return lexer.terms(known).every((term) => terms.has(term));
+function isIn(words: string | undefined, told: readonly Spoken[], lexer: Lexer): boolean {
+  if (words === undefined) return true;
+  const terms = new Set(told.flatMap(({ text }) => lexer.terms(text)));
+  return lexer.terms(words).every((term) => terms.has(term));
 }
+
+/** Of two shapes in one pattern, each has its own question. */
+const isFilled = (ask: string, groups: Record<string, string>): boolean =>
+  [...ask.matchAll(/\{(\p{L}+)/gu)].every(([, name = '']) => groups[name] !== undefined);
 
 type Context = {
   pack: LanguagePack;
@@ -139,23 +162,33 @@ type Context = {
   heard: readonly Spoken[];
   /** The sentence just said, if this one follows it in the source too. */
   previous: Spoken | undefined;
+  /** Both stand in one paragraph. */
+  isInside?: boolean;
   /** A greeting or a new chapter has just been said. */
   afterLead: boolean;
 };
 
-function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
-  const { pack, casing, previous, afterLead } = context;
-  if (!isPrepared(exchange, previous, pack)) return [];
+function waysBy(exchange: Exchange, text: string, context: Context, tells: boolean): Way[] {
+  const { pack, casing, lexer, heard, previous, afterLead } = context;
+  if (!isPrepared(exchange, context, tells)) return [];
   const match = wordRegex(exchange.pattern, 'u').exec(text);
-  if (!match || !isSound(match.groups ?? {}, pack) || !isKnown(match.groups?.known, context)) return [];
+  if (!match || !isSound(match.groups ?? {}, pack)) return [];
+  const { known, again } = match.groups ?? {};
+  const said = previous?.text ?? '';
+  if (!isIn(known, heard, lexer) || !isIn(again, previous ? [previous] : [], lexer)) return [];
+  const before = exchange.after === undefined ? undefined : wordRegex(exchange.after, 'u').exec(said);
+  if (before === null || !isOfTheSame(exchange, text, said, lexer)) return [];
   if (exchange.answer !== undefined && hasInquit(text, pack)) return [];
-  const groups = prepare(match.groups ?? {}, text, casing);
+  const groups = {
+    ...prepare(before?.groups ?? {}, said, casing),
+    ...prepare(match.groups ?? {}, text, casing),
+  };
   const answers = [{ answer: text, cost: COST.whole }];
   if (exchange.answer !== undefined)
     answers[0] = { answer: fill(exchange.answer, groups, pack), cost: COST.cutOut };
   if (exchange.droppable) answers.push({ answer: withoutOpening(text, match[0], pack), cost: COST.cutOut });
   return exchange.ask
-    .filter((ask) => !afterLead || !GOES_ON.test(ask))
+    .filter((ask) => (!afterLead || !GOES_ON.test(ask)) && isFilled(ask, groups))
     .flatMap((ask) =>
       answers.map(({ answer, cost }) => ({
         form: exchange.id,
@@ -173,5 +206,8 @@ function waysBy(exchange: Exchange, text: string, context: Context): Way[] {
 }
 
 /** The questions that a sentence answers as it stands, or with its opening taken out of it. */
-export const exchangeWays = (text: string, context: Context): Way[] =>
-  context.pack.exchanges.flatMap((exchange) => waysBy(exchange, text, context));
+export function exchangeWays(text: string, context: Context): Way[] {
+  // "A better way." is a heading, and tells nothing that could be taken up.
+  const tells = countWords(context.previous?.text ?? '') >= TOLD_WORDS;
+  return context.pack.exchanges.flatMap((exchange) => waysBy(exchange, text, context, tells));
+}

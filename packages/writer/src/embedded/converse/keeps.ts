@@ -76,6 +76,9 @@ export function keepsBounds(retold: string, said: string, { sharing }: LanguageP
 export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Lexer): boolean {
   // What is said as it stands needs no proof.
   if (!way.pieces.every(({ text }) => text === said || isSound(text, pack))) return false;
+  // Behind a question the whole sentence says all that it says, whatever the other one supposed.
+  const [first, second, third] = way.pieces;
+  if (first?.kind === 'ask' && second?.text === said && !third) return true;
   const meant = way.leftOut === undefined ? said : said.replace(way.leftOut, '');
   const whole = way.pieces.map(({ text }) => text).join(' ');
   // "Why not?" denies nothing.

@@ -46,29 +46,46 @@ function isMainSubject(name: string, { title, keyphrases, lexer }: Understanding
   return [...lexer.terms(title ?? ''), ...(main?.key.split(' ') ?? [])].includes(last);
 }
 
-/** "And Lee?": a new paragraph turns to somebody who was named a while ago. */
+/** What a new paragraph turns to: somebody, or something that was spoken of: "the building". */
+function turnedTo(text: string, heard: readonly Spoken[], understanding: Understanding): string | undefined {
+  const name = nameOf(text, understanding);
+  if (name !== undefined) return isIn(name, heard) ? name : undefined;
+  const { pack, lexer } = understanding;
+  const subject = subjectOf(text, understanding);
+  if (!subject?.isDefinite || subject.isName || lexer.capitalNouns || isTime(subject.phrase, pack))
+    return undefined;
+  const terms = new Set(heard.flatMap((each) => lexer.terms(each.text)));
+  return lexer.terms(subject.phrase).every((term) => terms.has(term)) ? subject.phrase : undefined;
+}
+
+/** "And Lee?", "And the building?": a new paragraph turns to what was named a while ago. */
 export function turningWays(
   { sentence, text }: Spoken,
   heard: readonly Spoken[],
   understanding: Understanding,
 ): Way[] {
-  const { pack, genre } = understanding;
+  const { pack, genre, lexer } = understanding;
   const last = heard.at(-1);
   // In a story, whoever acts comes and goes.
-  if (
-    genre === 'story' ||
-    !last ||
-    last.sentence.isQuestion ||
-    last.sentence.paragraph === sentence.paragraph
-  )
-    return [];
+  if (genre === 'story' || !last || last.sentence.isQuestion) return [];
   if (last.sentence.section !== sentence.section || OPENS_QUOTED.test(text)) return [];
-  const name = nameOf(text, understanding);
-  if (name === undefined || isMainSubject(name, understanding)) return [];
-  if (isIn(name, heard.slice(-LATELY)) || !isIn(name, heard)) return [];
+  const isParallel = buildsAlike(last.text, text, understanding);
+  if (last.sentence.paragraph === sentence.paragraph && !isParallel) return [];
+  const topic = turnedTo(text, heard, understanding);
+  if (topic === undefined || (isMainSubject(topic, understanding) && !isParallel)) return [];
+  const lately = heard.slice(isParallel ? -1 : -LATELY);
+  const head = lexer.stem(topic.split(' ').at(-1) ?? '');
+  if (isIn(topic, lately) || lately.some((each) => lexer.terms(each.text).includes(head))) return [];
   return pack.phrases.underHeading.ask.map((ask) =>
-    asked('turn-name', fill(ask, { np: name }, pack), text, COST.turn),
+    asked('turn-name', fill(ask, { np: topic }, pack), text, COST.turn),
   );
+}
+
+/** "Students must … States must …": only of whom it is said is new. */
+function buildsAlike(said: string, text: string, understanding: Understanding): boolean {
+  const [before, now] = [subjectOf(said, understanding), subjectOf(text, understanding)];
+  const [verb, then] = [now, before].map((subject) => subject?.rest.split(' ', 1)[0]);
+  return verb !== undefined && verb === then && before?.phrase !== now?.phrase;
 }
 
 /** Who says the words that a sentence quotes from its beginning on. */
@@ -77,10 +94,25 @@ function speakerOf(text: string, { pack }: Understanding): string | undefined {
   const { verbs } = pack.telling.inquit;
   const behind = '^[“„"«][^“”„"«»]{12,}[”“"»],? ';
   const found =
-    wordRegex(`${behind}(?:${verbs}) (?<who>${NAME})(?!\\p{L})`, 'u').exec(text) ??
+    wordRegex(`${behind}(?:${verbs}) (?<who>${NAME})(?=[.,;])`, 'u').exec(text) ??
     wordRegex(`${behind}(?<who>${NAME}) (?:${verbs})(?!\\p{L})`, 'u').exec(text);
   return found?.groups?.who;
 }
+
+/** "And what does Hill say?": somebody who was named, and who was not the last to speak. */
+export function asksForAnother(
+  { speaker }: Way,
+  heard: readonly Spoken[],
+  understanding: Understanding,
+): boolean {
+  if (speaker === undefined) return true;
+  const last = heard.at(-1);
+  if (!isIn(speaker, heard) || isMainSubject(speaker, understanding)) return false;
+  return !last || !isSpeech(last.text, understanding.pack) || !isIn(speaker, heard.slice(-LATELY));
+}
+
+const isSpeech = (text: string, { grammar }: LanguagePack): boolean =>
+  /[“”„"«»?]/.test(text) || wordRegex(grammar.attribution).test(text);
 
 /** "And what does Hill say?": behind what was told of somebody come their own words. */
 export function sayingWays(
@@ -94,7 +126,6 @@ export function sayingWays(
   const who = speakerOf(spoken.text, understanding);
   if (genre === 'story' || !last || who === undefined) return [];
   // Behind "Hill said that …" it is known that Hill speaks.
-  const speaks = /[“”„"«»?]/.test(last.text) || wordRegex(pack.grammar.attribution).test(last.text);
-  if (speaks || !isIn(who, [last])) return [];
+  if (isSpeech(last.text, pack) || !isIn(who, [last])) return [];
   return pack.phrases.askSays.map((ask) => asked('quote-turn', fill(ask, { who }, pack), told, COST.says));
 }

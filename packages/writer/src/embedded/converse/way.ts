@@ -30,6 +30,8 @@ export type Way = {
   turnsTo?: true;
   /** What turns against the sentence before is at home behind its question, or left out. */
   turned?: true;
+  /** Whose words its question asks for. */
+  speaker?: string;
   /** What joined the sentence to the one before it, and is not said. */
   leftOut?: string;
 };

@@ -11,7 +11,7 @@ import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
-import { turningWays } from './turning-ways.ts';
+import { asksForAnother, turningWays } from './turning-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 
 /** Reading aloud costs; as many words in a row count as read. */
@@ -138,15 +138,17 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
   const { pack, casing, lexer } = understanding;
   const light = !sentence.somber && level !== 'expert';
   const known = knownTerms(place, understanding);
+  const isInside = place.previous?.sentence.paragraph === sentence.paragraph;
   const ways = [
     ...ruleWays(text, pack, casing).filter(({ pieces: [first] }) => !place.afterLead || !takesUp(first)),
-    ...exchangeWays(text, { pack, casing, lexer, ...place }),
+    ...exchangeWays(text, { pack, casing, lexer, isInside, ...place }),
     ...(place.afterLead ? [] : turningWays(spoken, place.heard, understanding)),
     ...(light ? remarkWays(text, pack) : []),
   ].filter(
     (way) =>
       isAskedOfTheKnown(way, text, known, lexer) &&
       turnsToAnother(way, place, understanding) &&
+      asksForAnother(way, place.heard, understanding) &&
       isAskedByAHost(way, text, pack) &&
       isCutWell(way, text, level, pack),
   );
@@ -186,14 +188,19 @@ export function waysOf(spoken: Spoken, place: Place, understanding: Understandin
   return ways;
 }
 
+/** What an author says as "I" may be asked for, and is told as it stands. */
+const isAnsweredWhole = ({ pieces: [first, second, third] }: Way, text: string): boolean =>
+  first?.kind === 'ask' && second?.text === text && third === undefined;
+
 function findWays(spoken: Spoken, place: Place, understanding: Understanding, level: Level): Way[] {
   const { text, sentence } = spoken;
   const { pack, lexer } = understanding;
   if (sentence.isQuestion && !isQuoted(spoken))
     return [{ form: 'own-question', cost: 0, pieces: [{ kind: 'ask', text, own: true }] }];
   // A text that asks needs no questions of ours, and its words are spoken ones.
-  if (isQuoted(spoken) || understanding.asksItself) return [plainWay(text)];
-  const all = everyWay(spoken, place, understanding, level);
+  if (sentence.inQuotation || understanding.asksItself) return [plainWay(text)];
+  const every = everyWay(spoken, place, understanding, level);
+  const all = sentence.authorVoice ? every.filter((way) => isAnsweredWhole(way, text)) : every;
   const terms = new Set(lexer.terms(text));
   const retold = retelling(understanding);
   return [plainWay(text), ...all.filter((way) => keepsSense(way, text, pack, lexer))].map((way): Way => {

@@ -16,6 +16,8 @@ export type RenderTools = {
   script: ScriptBuilder;
 };
 
+const TAKES_UP = /^(?:so|and|then|e|então|y|entonces|et|alors|und|also|allora),? /iu;
+
 /** Leads over to a chapter; to one without a name of its own there is nothing to say. */
 export function bridgeTo(chapter: Chapter, place: keyof Phrases['bridge'], tools: RenderTools): string {
   const { bag, understanding } = tools;
@@ -23,7 +25,9 @@ export function bridgeTo(chapter: Chapter, place: keyof Phrases['bridge'], tools
   if (chapter.minutes && chapter.minutes !== 'people') return bag.draw(phrases.minutes[chapter.minutes]);
   // What is only a name says nothing in a sentence: it may be a label of the page.
   if (!chapter.isGiven || chapter.shape === 'name') return '';
-  return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch: chapter.spoken }, understanding.pack);
+  // "So, so where …": a heading that asks may take something up by itself.
+  const ch = chapter.shape === 'question' ? chapter.spoken.replace(TAKES_UP, '') : chapter.spoken;
+  return fill(bag.draw(phrases.bridge[place][chapter.shape]), { ch }, understanding.pack);
 }
 
 const LISTED_CHAPTERS = 3;
