@@ -6,6 +6,7 @@ import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspac
 import { TOKEN } from '../../packages/language/src/claims/number-tokens.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
+import { ROMANCE_WORD } from '../../packages/language/src/spoken/sayable.ts';
 import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
@@ -29,6 +30,7 @@ import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts'
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
 import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
+import { GREEK, MISLEADING } from '../../packages/speech/src/french/spelling.ts';
 import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
@@ -75,9 +77,11 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   ],
   'packages/language/src/claims/number-tokens.ts': [TOKEN],
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
+  'packages/language/src/spoken/sayable.ts': [ROMANCE_WORD],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
   'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
+  'packages/speech/src/french/spelling.ts': [GREEK, MISLEADING],
   'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
   'packages/pipeline/src/1-ingest/structure/article-lines.ts': PACKS.flatMap(({ documents }) =>

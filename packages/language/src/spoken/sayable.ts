@@ -8,5 +8,5 @@ const LAST_CODA = `(?:R[NSTD]|N[CSTD]|LS|CS|${CODA})`;
  * others too: GPU, BCE.
  */
 export const ROMANCE_WORD = new RegExp(
-  `^${ONSET}?${VOWELS}(?:(?:${CODA}(?=${ONSET}))?${ONSET}${VOWELS})*${LAST_CODA}?$`,
+  `^${ONSET}?${VOWELS}(?:(?:${CODA}(?=${ONSET}))?${ONSET}${VOWELS}){0,2}${LAST_CODA}?$`,
 );

@@ -40,7 +40,7 @@ const GREEK_STEMS = [
   'drachm',
   'psyché',
 ].join('|');
-const GREEK = new RegExp(`(?<!\\p{L})\\p{L}*?(?:${GREEK_STEMS})`, 'giu');
+export const GREEK = new RegExp(`(?<!\\p{L})\\p{L}*?(?:${GREEK_STEMS})`, 'giu');
 
 /** Words whose end misleads: it is no French nasal. */
 const ENDS: Record<string, string> = {
@@ -49,7 +49,10 @@ const ENDS: Record<string, string> = {
   lichen: 'likène',
   spin: 'spine',
 };
-const MISLEADING = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(ENDS).join('|')})(?=s?(?![\\p{L}-]))`, 'giu');
+export const MISLEADING = new RegExp(
+  `(?<![\\p{L}-])(?:${Object.keys(ENDS).join('|')})(?=s?(?![\\p{L}-]))`,
+  'giu',
+);
 
 const hardened = (found: string): string => found.replace(/ch(?!.*ch)/iu, 'k');
 
