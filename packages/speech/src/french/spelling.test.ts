@@ -12,6 +12,11 @@ it.each([
   ['trachéotomie', 'tʁakeotomˈi'],
   ['psyché', 'psikˈe'],
   ['Michel-Ange', 'mikˈɛlˈɑ̃ʒ'],
+  ['transœsophagienne', 'tʁɑ̃zezofaʒjˈɛn'],
+  ['fœtus', 'fetˈys'],
+  ["l'éthanol", 'letanˈɔl'],
+  ['mycorhizes', 'mikoʁˈiz'],
+  ['asynchrone', 'asɛ̃kʁˈɔn'],
   ['lichens', 'likˈɛn'],
   ['kelvins', 'kɛlvˈin'],
 ])('says %s as it comes from its language', async (word, sounds) => {
@@ -19,9 +24,20 @@ it.each([
   expect(phonemizer.word(frenchSpelling([word])[0]!)).toBe(sounds);
 });
 
-it.each(['échouer', 'échoppe', 'machine', 'chimie', 'trachée', 'psychique', 'Cholet', 'bronchite', 'cousin'])(
-  'leaves %s alone',
-  (word) => {
-    expect(frenchSpelling([word])).toEqual([word]);
-  },
-);
+it.each([
+  'échouer',
+  'échoppe',
+  'machine',
+  'chimie',
+  'trachée',
+  'psychique',
+  'Cholet',
+  'bronchite',
+  'cousin',
+  'cœur',
+  'œil',
+  'Smith',
+  'thriller',
+])('leaves %s alone', (word) => {
+  expect(frenchSpelling([word])).toEqual([word]);
+});
