@@ -61,9 +61,9 @@ const WORDS = /\p{L}+/gu;
 const FRENCH =
   /[àâæçéèêëîïôœùûü]|(?:iques?|ies?|ols?|anes?|ènes?|yles?|ines?|oses?|omes?|istes?|ismes?|ures?|a[lu]x?|ales?|izes?)$/iu;
 
-/** What French never says as it is written: "th" is a "t", "œ" alone an "é" ("œdème"), and "a-" keeps its "s". */
+/** What French never says as it is written: "th" is a "t" (but not in "asthmatique", where it is silent), "œ" alone an "é" ("œdème"), and "a-" keeps its "s". */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/th(?=\p{L})/giu, 't'],
+  [/(?<!s(?=thm))th(?=\p{L})/giu, 't'],
   [/œ(?![ui])/giu, 'é'],
   [/ize(s?)$/iu, 'ise$1'],
   [/(?<!\p{L})as(?=y[mn]|epti|ocia|exu)/giu, 'ass'],

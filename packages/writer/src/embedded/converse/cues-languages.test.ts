@@ -1,27 +1,5 @@
-import { packFor } from '@parlance/language/languages';
-import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
-import { sourceOf } from '../../fixtures/read-fixture.ts';
-import { understand } from '../analysis/understand.ts';
-import type { Spoken } from '../render/teller.ts';
-import { waysOf } from './ways-of.ts';
-
-const LOCALES: Record<string, string> = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR', it: 'it-IT', pt: 'pt-BR' };
-
-/** What the two can ask before the last sentence of a text, right behind the others. */
-function askedOf(language: string, text: string): string[] {
-  const pack = packFor(language);
-  if (!pack) throw new Error(`no pack for ${language}`);
-  const understanding = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
-  const spoken = understanding.sentences.map((sentence): Spoken => ({ sentence, text: sentence.text }));
-  const last = spoken.at(-1);
-  if (!last) throw new Error('nothing to say');
-  const heard = spoken.slice(0, -1);
-  const place = { previous: heard.at(-1), afterLead: false, heard, named: '' };
-  return waysOf(last, place, understanding, 'intermediate').flatMap(({ pieces: [first] }) =>
-    first?.kind === 'ask' ? [first.text] : [],
-  );
-}
+import { askedOf } from './testing/asked-of.ts';
 
 it.each([
   ['de', 'Die Stadt lieh der Insel ihren Kran. Im Gegenzug schickt die Insel Salz.', 'Und im Gegenzug?'],
