@@ -12,10 +12,23 @@ export type Answer =
 const CANNOT_CONNECT_NOW = '57P03';
 const WRONG_PASSWORD = '28P01';
 
-export async function askServer(url: string): Promise<Answer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  // A server that goes away between two answers must not take the process with it.
+/** Whoever asks holds the gate, so a server that falls silent must not be waited for without end. */
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 60_000;
+
+function clientOf(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+  });
+  // A server that goes away between two answers must not take the process with it: the next question is refused.
   client.on('error', () => {});
+  return client;
+}
+
+export async function askServer(url: string): Promise<Answer> {
+  const client = clientOf(url);
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
@@ -30,12 +43,12 @@ export async function askServer(url: string): Promise<Answer> {
 }
 
 export async function ensureDatabase(maintenanceUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
-  await client.connect();
+  const client = clientOf(maintenanceUrl);
   try {
+    await client.connect();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }

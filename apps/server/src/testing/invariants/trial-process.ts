@@ -18,6 +18,8 @@ export type TrialProcess = {
   /** The first line that fits, from the past or still to come; throws when it ends without one. */
   says(fits: (line: Said) => boolean): Promise<Said>;
   ended: Promise<unknown>;
+  /** The last of what it wrote to its error output. */
+  complaints(): string;
   /** Sends the signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
 };
@@ -56,6 +58,7 @@ export function startChanged(program: URL, { args = [], mutants = [], env = {} }
     child,
     said,
     ended,
+    complaints: () => complaints,
     async says(fits) {
       const tooLate = AbortSignal.timeout(ANSWER_MS);
       for (let seen = 0; ; ) {
