@@ -42,12 +42,19 @@ export function withoutLabels(
 const MIN_QUESTIONS = 3;
 const MIN_SHARE = 0.5;
 
-/** The headings that ask and whose answer stands below them, where that is how the whole source is made. */
-export function questionsIn(passages: readonly Passage[]): ReadonlySet<string> {
+/**
+ * The headings that ask and whose answer stands below them, where that is how the whole source is made, and those that
+ * are known to ask, whatever sign they end in.
+ */
+export function questionsIn(
+  passages: readonly Passage[],
+  known: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
   const headings = passages.filter(({ kind, level }) => kind === 'heading' && (level ?? 2) > 1);
   const kindBelow = (at: number): Passage['kind'] => passages[at + 1]?.kind ?? 'heading';
   const answered = passages.filter(
-    ({ kind, text }, at) => kind === 'heading' && asks(text) && kindBelow(at) !== 'heading',
+    ({ id, kind, text }, at) =>
+      kind === 'heading' && (known.has(id) || asks(text)) && kindBelow(at) !== 'heading',
   );
   const inProse = answered.filter((passage) => kindBelow(passages.indexOf(passage)) === 'paragraph');
   const isHabit = inProse.length >= MIN_QUESTIONS && inProse.length >= headings.length * MIN_SHARE;

@@ -10,6 +10,7 @@ import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts'
 import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
+import { withoutNames } from './named-speakers.ts';
 import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
@@ -252,10 +253,11 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
+  const talk = withoutNames(withoutLabels(source.passages, pack.grammar));
   const { passages, isListed } = withNumberedHeadings(
-    withToldHeadings(withoutFurniture(withoutLabels(source.passages, pack.grammar), pack), pack),
+    withToldHeadings(withoutFurniture(talk.passages, pack), pack),
   );
-  const asks = questionsIn(passages);
+  const asks = questionsIn(passages, talk.asked);
   const labels = labelsIn(passages, pack);
   const lines = linesIn(passages, pack);
   const byline = findByline(passages, pack);

@@ -1,0 +1,99 @@
+import type { Passage } from '@parlance/artifacts/source-text';
+import { fold } from '@parlance/language/text/fold';
+
+/** "The Paper: What happened?", "Mr Hill: …", "AH: …" */
+const LABEL =
+  /^(?<who>\p{Lu}[\p{L}\p{M}.’'&-]*(?: (?:\p{Lu}[\p{L}\p{M}.’'&-]*|d[eaiou]|del|von|van|of|the)){0,4}) ?: +(?=\S)/u;
+/** Fewer turns of either make no talk. */
+const MIN_TURNS = 3;
+/** Who asks does so in most turns, and far more often than who answers. */
+const ASKING = { least: 0.6, others: 0.4 };
+/** A third voice now and then spoils no talk of two. */
+const MAX_OTHERS = 0.15;
+/** As much as can be asked before it is answered. */
+const MAX_ASKED_CHARS = 240;
+
+type Turn = { at: number; who: string; text: string };
+
+/** "Thomas Hill", "Mr Hill" and "TH" are one: by the last word, or by the first letters. */
+function keysOf(labels: readonly string[]): Map<string, string> {
+  const initials = new Map(
+    labels
+      .filter((label) => label.includes(' '))
+      .map((label) => [
+        label
+          .split(' ')
+          .map(([first]) => first)
+          .join(''),
+        label,
+      ]),
+  );
+  const lastWord = (label: string): string => fold(label.split(' ').at(-1) ?? '');
+  return new Map(labels.map((label) => [label, lastWord(initials.get(label) ?? label)]));
+}
+
+function turnsIn(passages: readonly Passage[]): Turn[] {
+  const found = passages.flatMap(({ kind, text }, at) => {
+    const match = kind === 'heading' ? null : LABEL.exec(text);
+    return match?.groups?.who === undefined
+      ? []
+      : [{ at, label: match.groups.who, text: text.slice(match[0].length) }];
+  });
+  const keys = keysOf([...new Set(found.map(({ label }) => label))]);
+  return found.map(({ at, label, text }) => ({ at, who: keys.get(label) ?? label, text }));
+}
+
+const asks = ({ text }: Turn): boolean => /\?(?: |$)/.test(text);
+const askingShare = (turns: readonly Turn[]): number => turns.filter(asks).length / turns.length;
+
+/** The one who asks, where two talk with each other all through. */
+function askerAmong(turns: readonly Turn[]): string | undefined {
+  const byPerson = [...Map.groupBy(turns, ({ who }) => who)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [one, two, ...others] = byPerson;
+  if (!one || !two || Math.min(one[1].length, two[1].length) < MIN_TURNS) return undefined;
+  const beside = others.reduce((sum, [, each]) => sum + each.length, 0);
+  if (beside > turns.length * MAX_OTHERS) return undefined;
+  const [asker, answerer] = askingShare(one[1]) > askingShare(two[1]) ? [one, two] : [two, one];
+  const isAsker = askingShare(asker[1]) >= ASKING.least && askingShare(answerer[1]) <= ASKING.others;
+  return isAsker ? asker[0] : undefined;
+}
+
+/** What is asked, with as much of what leads up to it as can be heard at once. */
+function askedIn(text: string): string {
+  const sentences = text.split(/(?<=[.!?…]["”’]?) /u);
+  let from = sentences.length - 1;
+  const lengthFrom = (at: number): number => sentences.slice(at).join(' ').length;
+  while (
+    from > 0 &&
+    (lengthFrom(from - 1) <= MAX_ASKED_CHARS || !sentences.slice(from).some((each) => each.includes('?')))
+  )
+    from--;
+  return sentences.slice(from).join(' ');
+}
+
+/**
+ * Of a talk of two whose turns are marked by names, the marks go, and each turn of the one who asks heads what is
+ * answered. Gives back the passages and which of them ask.
+ */
+export function withoutNames(passages: readonly Passage[]): {
+  passages: readonly Passage[];
+  asked: ReadonlySet<string>;
+} {
+  const turns = turnsIn(passages);
+  const asker = askerAmong(turns);
+  if (asker === undefined) return { passages, asked: new Set() };
+  const turnAt = new Map(turns.map((turn) => [turn.at, turn]));
+  const answers = (at: number): boolean => {
+    const next = turnAt.get(at + 1);
+    return passages[at + 1] !== undefined && next?.who !== asker;
+  };
+  const asked = new Set<string>();
+  const told = passages.map((passage, at): Passage => {
+    const turn = turnAt.get(at);
+    if (turn?.who !== asker) return turn === undefined ? passage : { ...passage, text: turn.text };
+    if (!answers(at)) return { ...passage, text: turn.text };
+    asked.add(passage.id);
+    return { ...passage, kind: 'heading', level: passage.level ?? 3, text: askedIn(turn.text) };
+  });
+  return { passages: told, asked };
+}
