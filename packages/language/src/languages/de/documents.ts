@@ -26,7 +26,7 @@ export const documents: DocumentWords = {
   chrome:
     'anzeige$|werbung$|teilen$|kommentare?$|kommentar (?:schreiben|hinterlassen)|(?:lesen sie auch|mehr lesen|weiterlesen)|abonnieren|newsletter|folgen sie uns|alle (?:akzeptieren|ablehnen)|ablehnen$|(?:zurück|weiter|zum anfang|nach oben|vor)(?:[ |·»«<>→←-]{1,4}(?:zurück|weiter|zum anfang|nach oben|vor)){0,6}$|alle rechte vorbehalten|drucken$|anmelden$|datenschutz(?:erklärung)?$|nutzungsbedingungen|hier klicken|\\d{1,3} min(?:uten)? lesezeit|zum inhalt springen',
   cookies:
-    '(?:wir verwenden|diese (?:web)?seite verwendet|diese website (?:nutzt|verwendet)) cookies|cookie-?(?:richtlinie|einstellungen)|durch die weitere nutzung|(?:abonnieren sie|melden sie sich für) (?:unseren|den) newsletter|aktivieren sie javascript',
+    '(?:wir verwenden|diese (?:web)?seite verwendet|diese website (?:nutzt|verwendet)) cookies|cookie-?(?:richtlinie|einstellungen)|durch die weitere nutzung|(?:abonnieren sie|melden sie sich für) (?:unseren|den) newsletter|aktivieren sie javascript|(?:erhalten|bekommen) wir (?:dafür |gegebenenfalls |ggf\\. )?eine (?:kleine )?provision|schreib\\p{L}{0,2} (?:sie )?[^.]{0,40}in die kommentare',
   legal:
     'es wird die erlaubnis (?:gewährt|erteilt)|ohne (?:jede|jegliche|irgendeine) (?:garantie|gewährleistung)|alle rechte vorbehalten|unter den bedingungen der|(?:steht|ist|lizenziert) unter (?:der|einer) \\S{0,40}lizenz|ist freie software',
   ofLicence:

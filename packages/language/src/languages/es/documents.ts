@@ -27,7 +27,7 @@ export const documents: DocumentWords = {
   chrome:
     'publicidad$|compart(?:ir|e)\\b|comentarios$|deja (?:un|tu) comentario|(?:lea|lee|leer) (?:también|más)|suscr[ií]b[aei]|síguenos|aceptar (?:todo|todas|cookies)|rechazar|(?:anterior|siguiente|inicio)(?:[ |·»«<>→←-]{1,4}(?:anterior|siguiente|inicio)){0,6}$|volver arriba|todos los derechos reservados|imprimir$|iniciar sesión|política de privacidad|términos de uso|haga clic aquí|\\d{1,3} min(?:utos)? de lectura|saltar al? ',
   cookies:
-    '(?:usamos|utilizamos|este sitio (?:usa|utiliza)) cookies|política de cookies|al continuar navegando|suscríbe(?:te|se) a (?:nuestra|nuestro) (?:newsletter|boletín)|active javascript',
+    '(?:usamos|utilizamos|este sitio (?:usa|utiliza)) cookies|política de cookies|al continuar navegando|suscríbe(?:te|se) a (?:nuestra|nuestro) (?:newsletter|boletín)|active javascript|podemos (?:recibir|ganar|obtener) (?:una )?(?:pequeña )?comisi(?:ón|ones)|(?:cuéntanos|déjanos)[^.]{0,40}comentarios?',
   legal:
     'se (?:otorga|concede) permiso|sin ninguna garantía|todos los derechos reservados|bajo los términos de la licencia|bajo (?:una|la) licencia|(?:es|este \\w+ es) software libre',
   ofLicence: '[Ee]sta Licencia|[Ll]a presente [Ll]icencia|[Ee]l [Ll]icenciante',

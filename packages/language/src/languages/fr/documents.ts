@@ -27,7 +27,7 @@ export const documents: DocumentWords = {
   chrome:
     "publicité$|partager|commentaires$|laisser un commentaire|(?:[àa] )?lire (?:aussi|la suite)|abonnez-vous|s[’']abonner|suivez-nous|tout (?:accepter|refuser)|refuser$|(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)(?:[ |·»«<>→←-]{1,4}(?:précédent|suivant|accueil|sommaire|niveau supérieur|début)){0,6}$|haut de page|tous droits réservés|imprimer$|se connecter$|politique de confidentialité|conditions d[’']utilisation|cliquez ici|\\d{1,3} min(?:utes)? de lecture|aller au ",
   cookies:
-    '(?:nous utilisons|ce site utilise) des cookies|politique de cookies|en poursuivant votre navigation|(?:inscrivez-vous|abonnez-vous) à (?:notre|la) newsletter|activez javascript',
+    '(?:nous utilisons|ce site utilise) des cookies|politique de cookies|en poursuivant votre navigation|(?:inscrivez-vous|abonnez-vous) à (?:notre|la) newsletter|activez javascript|(?:nous pouvons|pouvons|peut) (?:percevoir|toucher|recevoir) une (?:petite )?commission|dites-nous[^.]{0,40}commentaires?|laissez(?:-nous)? (?:un|votre) commentaire',
   legal:
     '(?:la )?permission (?:est|vous est) (?:accordée|donnée)|sans aucune garantie|tous droits réservés|selon les termes de la licence|sous (?:les termes de la |la )licence|(?:est|ce \\w+ est) un logiciel libre|(?:il est permis|vous pouvez) (?:de )?(?:copier|redistribuer)',
   ofLicence: '[Cc]ette Licence|[Ll]a présente [Ll]icence|[Ll]e [Cc]oncédant',

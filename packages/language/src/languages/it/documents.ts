@@ -26,7 +26,7 @@ export const documents: DocumentWords = {
   chrome:
     "pubblicità$|condividi|commenti$|lascia un commento|leggi (?:anche|tutto|di più)|iscriviti|abbonati|seguici|accetta (?:tutti|tutto)|rifiuta|(?:indietro|precedente|avanti|successivo|home|partenza|inizio)(?:[ |·»«<>→←-]{1,4}(?:indietro|precedente|avanti|successivo|home|partenza|inizio)){0,6}$|torna su|tutti i diritti riservati|stampa$|accedi$|informativa sulla privacy|condizioni d[’']uso|clicca qui|\\d{1,3} min(?:uti)? di lettura|vai al ",
   cookies:
-    '(?:usiamo|utilizziamo|questo sito (?:usa|utilizza)) (?:i )?cookies?|informativa sui cookie|continuando (?:la navigazione|a navigare)|iscriviti alla (?:nostra )?newsletter|abilita(?:re)? javascript',
+    '(?:usiamo|utilizziamo|questo sito (?:usa|utilizza)) (?:i )?cookies?|informativa sui cookie|continuando (?:la navigazione|a navigare)|iscriviti alla (?:nostra )?newsletter|abilita(?:re)? javascript|potremmo (?:ricevere|guadagnare) una (?:piccola )?commissione|(?:scrivici|faccelo sapere|fateci sapere|lascia)[^.]{0,40}commenti',
   legal:
     '(?:è|viene) (?:garantit[oa]|concess[oa]) (?:il )?permesso|senza alcuna garanzia|tutti i diritti riservati|nei termini della licenza|secondo i termini della|(?:rilasciat[oa]|distribuit[oa]|pubblicat[oa]) (?:sotto|con|secondo) (?:la |i termini della )?licenza|(?:è|questo \\w+ è) software libero',
   ofLicence: '[Qq]uesta Licenza|[Ll]a presente [Ll]icenza|[Ii]l [Ll]icenziante',

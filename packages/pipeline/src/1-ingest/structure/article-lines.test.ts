@@ -128,6 +128,12 @@ describe('who wrote it', () => {
     expect(kindAtEnd(language, text)).toBe('boilerplate');
   });
 
+  it('is not told near the beginning either, though a byline names them', () => {
+    const page = ['Ada Hill', 'The pier at noon', BODY.en, 'Ada Hill is a reporter who covers rivers.'];
+    const marked = markArticleLines([...page, ...Array(6).fill(BODY.en)].map(paragraph), 'en');
+    expect(marked[3]?.kind).toBe('boilerplate');
+  });
+
   it('is told where the article speaks of them', () => {
     const before = 'Nobody knew the harbour as Ada Hill did.';
     expect(kindAtEnd('en', 'Ada Hill is a writer of letters.', before)).toBe('paragraph');

@@ -16,6 +16,7 @@ const LINK_WORDS = 14;
 const PICTURE_OF_ROW = /^\d{1,3}\/\d{1,3}(?=\s|$)/;
 /** Who wrote an article is said within so many paragraphs of its beginning or its end. */
 const PERSON = { first: 3, last: 6, maxChars: 500 };
+const BYLINE_WORDS = 7;
 const CAPTION_WORDS = { min: 8, max: 40 };
 /** A text of sentences: where most paragraphs end like one, one that does not is something else. */
 const SENTENCES = { minParagraphs: 6, minShare: 0.75 };
@@ -88,6 +89,9 @@ function isAroundArticle({ kind, text }: PlacedBlock, patterns: Patterns): boole
 const PERSON_NAME =
   /^(?:(?:By|Von|Por|Par|Di)\s)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}\.|[a-z]{1,3}|\p{Lu}[\p{L}’'-]+)){0,2}\s(?<last>\p{Lu}[\p{L}’'-]+))(?=[\s,])/u;
 
+/** "Ada Hill", "By Ada Hill and Max Bay": it speaks of nobody. */
+const isByline = ({ text }: PlacedBlock): boolean => countOf(text) <= BYLINE_WORDS && !ends(text);
+
 /** "Ada Hill is a reporter who covers rivers.": somebody of whom the article itself never speaks. */
 function isAboutAuthor(block: PlacedBlock, others: readonly PlacedBlock[], { trade }: Patterns): boolean {
   if (block.kind !== 'paragraph' || block.text.length > PERSON.maxChars || !trade.test(block.text))
@@ -95,7 +99,7 @@ function isAboutAuthor(block: PlacedBlock, others: readonly PlacedBlock[], { tra
   const last = PERSON_NAME.exec(block.text)?.groups?.last;
   return (
     last !== undefined &&
-    !others.some((other) => other !== block && isText(other) && other.text.includes(last))
+    !others.some((other) => other !== block && isText(other) && !isByline(other) && other.text.includes(last))
   );
 }
 
@@ -106,11 +110,11 @@ export function markArticleLines(blocks: readonly PlacedBlock[], language: strin
   const patterns = articlePatterns(words);
   const told = blocks.filter((block) => !whyLeftOut(block));
   const paragraphs = told.filter(({ kind }) => kind === 'paragraph');
-  const sentences = paragraphs.filter(({ text }) => ends(text)).length;
+  const sentences = paragraphs.filter(({ text }) => ends(text));
   const isOfSentences =
-    sentences >= SENTENCES.minParagraphs && sentences / paragraphs.length >= SENTENCES.minShare;
+    sentences.length >= SENTENCES.minParagraphs && sentences.length / paragraphs.length >= SENTENCES.minShare;
   const aboutAuthor = new Set(
-    [...paragraphs.slice(0, PERSON.first), ...paragraphs.slice(-PERSON.last)].filter((block) =>
+    [...sentences.slice(0, PERSON.first), ...paragraphs.slice(-PERSON.last)].filter((block) =>
       isAboutAuthor(block, told, patterns),
     ),
   );

@@ -129,6 +129,14 @@ describe('what no host should say', () => {
     ['boilerplate', 'We use cookies to improve your experience. Accept all | Reject'],
     ['boilerplate', 'Subscribe to our newsletter'],
     ['boilerplate', 'Este site utiliza cookies para melhorar a sua experiência.'],
+    ['boilerplate', 'Disclosure: We may receive compensation for some of the links in our stories.'],
+    ['boilerplate', 'We want to hear what you think about this article.'],
+    ['boilerplate', 'Ao comprar por aqui, podemos receber uma comissão.'],
+    ['boilerplate', 'Cuéntanos tu opinión en los comentarios.'],
+    ['boilerplate', 'Nous pouvons percevoir une commission sur les ventes.'],
+    ['boilerplate', 'Kaufen Sie darüber ein, erhalten wir eine kleine Provision.'],
+    ['boilerplate', 'Potremmo ricevere una piccola commissione sugli acquisti.'],
+    ['boilerplate', 'Written by on November 7, 2023'],
     [
       'licence',
       'Permission is granted to copy, distribute and/or modify this document under certain conditions.',
@@ -159,6 +167,20 @@ describe('what no host should say', () => {
       'On 16/11/2024 he/she/they moved to the quay and drank 1 /2 litre of GNU/Linux coffee, as one does.',
       'Boats wait for it. Or so the older ones among the pilots say. They are seldom wrong about the tide here.',
       'The packages that hold CO2 meters were used at once. They hold it at 10¹¹ for a day or two.',
+    ]);
+  });
+
+  it('says no sign before what stands in a row', () => {
+    const rows: DocumentBlock[] = [
+      { kind: 'paragraph', text: TIDE },
+      { kind: 'paragraph', text: `• ${WIND}` },
+      { kind: 'paragraph', text: '▪ Lamps and ropes of all kinds that the boats carry' },
+    ];
+    const { blocks } = readStructure(rows, { detector, asked: 'en' });
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['paragraph', TIDE],
+      ['paragraph', WIND],
+      ['item', 'Lamps and ropes of all kinds that the boats carry'],
     ]);
   });
 

@@ -52,8 +52,19 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
 const BULLET = /\s[•▪‣◦●■]\s/;
 const LIST_ITEMS = { min: 3, max: 60 };
 
+const LEADING_BULLET = /^[•▪‣◦●■]\s*(?=[\p{L}\d“"«„])/u;
+
+/** "• The nets were dry.": who says it says no sign. What is no sentence is an item of a list. */
+function withoutBullet(block: PlacedBlock): PlacedBlock {
+  if (block.kind !== 'paragraph' && block.kind !== 'item') return block;
+  const text = block.text.replace(LEADING_BULLET, '');
+  if (text === block.text) return block;
+  return { ...block, kind: /[.!?…]["”»)]?$/u.test(text) ? block.kind : 'item', text };
+}
+
 /** "Nets • Boats • Tides": a list whose lines ran together. */
-function asItems(block: PlacedBlock): PlacedBlock[] {
+function asItems(given: PlacedBlock): PlacedBlock[] {
+  const block = withoutBullet(given);
   if (block.kind !== 'paragraph' && block.kind !== 'item') return [block];
   const items = block.text.split(BULLET);
   if (items.length < LIST_ITEMS.min || items.length > LIST_ITEMS.max) return [block];
