@@ -196,8 +196,8 @@ export type Grammar = {
   hesitation: string;
   /** What phrases call a written source. */
   sourceText: string;
-  /** The marks of a printed interview. */
-  interview: { question: string; answer: string };
+  /** The marks of a printed interview, and how somebody who asks calls the other. */
+  interview: { question: string; answer: string; you: string };
   /** A pronoun that is always written with a capital. */
   capitalPronoun?: string;
   /** Headings have capitals all through. */

@@ -112,7 +112,11 @@ export const grammar: Grammar = {
   adverbEnding: 'erweise',
   hesitation: 'äh+m?',
   sourceText: 'text|textes',
-  interview: { question: 'frage|f', answer: 'antwort|a' },
+  interview: {
+    question: 'frage|f',
+    answer: 'antwort|a',
+    you: 'Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|du|dein|deine|deinen|deinem|deiner|dir|dich|ihr|euch|euer|eure',
+  },
   titleCase: false,
   capitalNouns: {
     articleFrom,

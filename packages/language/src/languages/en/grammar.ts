@@ -90,7 +90,11 @@ export const grammar: Grammar = {
     '\\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process',
   hesitation: 'u+m+|u+h+|erm+',
   sourceText: 'text',
-  interview: { question: 'question|q', answer: 'answer|a' },
+  interview: {
+    question: 'question|q',
+    answer: 'answer|a',
+    you: 'you|your|yours|yourself',
+  },
   capitalPronoun: 'I',
   titleCase: true,
   sentences: {

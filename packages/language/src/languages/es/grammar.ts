@@ -92,7 +92,11 @@ export const grammar: Grammar = {
   adverbEnding: 'mente',
   hesitation: 'u+h+|éh+',
   sourceText: 'texto',
-  interview: { question: 'pregunta|p', answer: 'respuesta|r' },
+  interview: {
+    question: 'pregunta|p',
+    answer: 'respuesta|r',
+    you: 'usted|ustedes|tú|tu|tus|te|ti|le|su|sus|vos',
+  },
   titleCase: false,
   sentences: {
     shortForms:

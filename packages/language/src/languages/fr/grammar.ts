@@ -83,7 +83,11 @@ export const grammar: Grammar = {
   adverbEnding: 'ment',
   hesitation: 'euh+',
   sourceText: 'texte',
-  interview: { question: 'question|q', answer: 'réponse|r' },
+  interview: {
+    question: 'question|q',
+    answer: 'réponse|r',
+    you: 'vous|votre|vos|tu|ton|ta|tes|te',
+  },
   titleCase: false,
   elision: { article: true, prepositions: { de: 'd’', que: 'qu’' } },
   sentences: {

@@ -138,7 +138,11 @@ export const grammar: Grammar = {
   adverbEnding: 'mente',
   hesitation: 'ehm+|éh+',
   sourceText: 'testo',
-  interview: { question: 'domanda|d', answer: 'risposta|r' },
+  interview: {
+    question: 'domanda|d',
+    answer: 'risposta|r',
+    you: 'lei|tu|tuo|tua|tuoi|tue|suo|sua|suoi|sue|ti|te|voi|vostro|vostra|le',
+  },
   titleCase: false,
   elision: { article: true, prepositions: {} },
   sentences: {

@@ -113,7 +113,11 @@ export const grammar: Grammar = {
   adverbEnding: 'mente',
   hesitation: 'u+h+|éh+',
   sourceText: 'texto',
-  interview: { question: 'pergunta|p', answer: 'resposta|r' },
+  interview: {
+    question: 'pergunta|p',
+    answer: 'resposta|r',
+    you: 'você|vocês|seu|sua|seus|suas|te|lhe|vc',
+  },
   titleCase: false,
   sentences: {
     shortForms:

@@ -1,5 +1,6 @@
 import type { Passage } from '@parlance/artifacts/source-text';
 import { fold } from '@parlance/language/text/fold';
+import { asQuestion, type Talk } from './talk.ts';
 
 /** "The Paper: What happened?", "Mr Hill: …", "AH: …" */
 const LABEL =
@@ -10,8 +11,6 @@ const MIN_TURNS = 3;
 const ASKING = { least: 0.6, others: 0.4 };
 /** A third voice now and then spoils no talk of two. */
 const MAX_OTHERS = 0.15;
-/** As much as can be asked before it is answered. */
-const MAX_ASKED_CHARS = 240;
 
 type Turn = { at: number; who: string; text: string };
 
@@ -58,27 +57,11 @@ function askerAmong(turns: readonly Turn[]): string | undefined {
   return isAsker ? asker[0] : undefined;
 }
 
-/** What is asked, with as much of what leads up to it as can be heard at once. */
-function askedIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?…]["”’]?) /u);
-  let from = sentences.length - 1;
-  const lengthFrom = (at: number): number => sentences.slice(at).join(' ').length;
-  while (
-    from > 0 &&
-    (lengthFrom(from - 1) <= MAX_ASKED_CHARS || !sentences.slice(from).some((each) => each.includes('?')))
-  )
-    from--;
-  return sentences.slice(from).join(' ');
-}
-
 /**
  * Of a talk of two whose turns are marked by names, the marks go, and each turn of the one who asks heads what is
  * answered. Gives back the passages and which of them ask.
  */
-export function withoutNames(passages: readonly Passage[]): {
-  passages: readonly Passage[];
-  asked: ReadonlySet<string>;
-} {
+export function withoutNames(passages: readonly Passage[]): Talk {
   const turns = turnsIn(passages);
   const asker = askerAmong(turns);
   if (asker === undefined) return { passages, asked: new Set() };
@@ -93,7 +76,7 @@ export function withoutNames(passages: readonly Passage[]): {
     if (turn?.who !== asker) return turn === undefined ? passage : { ...passage, text: turn.text };
     if (!answers(at)) return { ...passage, text: turn.text };
     asked.add(passage.id);
-    return { ...passage, kind: 'heading', level: passage.level ?? 3, text: askedIn(turn.text) };
+    return asQuestion(passage, turn.text);
   });
   return { passages: told, asked };
 }

@@ -4,6 +4,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { Grammar, LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { withAskingParagraphs } from './asking-paragraphs.ts';
 import { type Byline, findByline } from './byline.ts';
 import type { Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
@@ -253,7 +254,8 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const talk = withoutNames(withoutLabels(source.passages, pack.grammar));
+  const marked = withoutNames(withoutLabels(source.passages, pack.grammar));
+  const talk = marked.asked.size > 0 ? marked : withAskingParagraphs(marked.passages, pack.grammar);
   const { passages, isListed } = withNumberedHeadings(
     withToldHeadings(withoutFurniture(talk.passages, pack), pack),
   );

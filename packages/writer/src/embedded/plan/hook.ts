@@ -59,13 +59,15 @@ export function findHook(
   placeOf: (sentence: Sentence) => Place,
 ): Hook | undefined {
   if (brief.question) return undefined;
-  const { sentences, genre } = understanding;
+  const { sentences, genre, interview } = understanding;
   const first = sentences.find((sentence) => ['first', 'leant'].includes(placeOf(sentence)));
   const own = first && coldOpen(understanding, brief.level, first, placeOf(first) === 'leant');
   // A few words and what they lead to catch like a short sentence.
   const isShort = own !== undefined && (heardWords(own.text) <= SHORT_WORDS || own.run.length > 1);
   const isFaq = sentences.some(({ asked, asksInText }) => asked && !asksInText);
   if (own && !isFaq && (isShort || genre === 'news')) return own;
+  // Who is asked is told before anything is asked of them.
+  if (own && interview) return own;
   // A long beginning, or the line above questions and answers, is worth less than a good question.
   const candidates = new HookCandidates(understanding, brief.level, placeOf);
   const question = candidates.question();
