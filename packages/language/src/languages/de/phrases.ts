@@ -150,6 +150,7 @@ export const phrases: Phrases = {
     'Wie lautet die nächste Stelle?',
     'Was steht da noch?',
   ],
+  askGuest: ['Ja.', 'Mhm.', 'Ich verstehe.', 'Und weiter?'],
   speakerSays: [
     'In der Aufnahme klingt das so: „{text}“',
     'So ist es dort zu hören: „{text}“',

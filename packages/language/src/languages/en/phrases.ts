@@ -131,6 +131,7 @@ export const phrases: Phrases = {
     'What else does the author say?',
     'How does the author put it?',
   ],
+  askGuest: ['Go on.', 'I see.', 'Mm-hm.', 'Tell us more.'],
   speakerSays: [
     'In the recording it goes like this: “{text}”',
     'As it is heard there: “{text}”',

@@ -125,6 +125,7 @@ export const phrases: Phrases = {
     '¿Y cómo continúa?',
     '¿Qué más hay ahí?',
   ],
+  askGuest: ['Ya veo.', 'Ajá.', 'Entiendo.', 'Claro.'],
   speakerSays: [
     'En la grabación se dice así: «{text}»',
     'Por lo que se oye allí: «{text}»',

@@ -141,6 +141,7 @@ export const phrases: Phrases = {
     'Et la suite ?',
     'Qu’y trouve-t-on encore ?',
   ],
+  askGuest: ['Je vois.', 'Mmh.', 'D’accord.', 'Je comprends.'],
   speakerSays: [
     'Dans l’enregistrement, on entend ceci : « {text} »',
     'Tel qu’on l’entend : « {text} »',

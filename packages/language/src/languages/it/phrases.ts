@@ -129,6 +129,7 @@ export const phrases: Phrases = {
     'E il passo seguente?',
     'Che cos’altro c’è?',
   ],
+  askGuest: ['Capisco.', 'Certo.', 'Mm-hm.', 'Ho capito.'],
   speakerSays: [
     'Nella registrazione si sente così: «{text}»',
     'Così come si sente: «{text}»',

@@ -130,6 +130,7 @@ export const phrases: Phrases = {
     'E como segue?',
     'O que mais aparece ali?',
   ],
+  askGuest: ['Entendi.', 'Sei.', 'Aham.', 'Certo.'],
   speakerSays: [
     'Na gravação, é dito assim: “{text}”',
     'Pelo que se ouve ali: “{text}”',

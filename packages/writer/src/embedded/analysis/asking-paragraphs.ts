@@ -26,7 +26,7 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
   const asks = ({ kind, text }: Passage | undefined = { kind: 'heading', text: '' } as Passage): boolean =>
     (kind === 'paragraph' || kind === 'heading') &&
     text.length <= MAX_CHARS &&
-    !/^["“«„]/.test(text) &&
+    /^[\p{L}\d¿]/u.test(text) &&
     (ONE_QUESTION.test(text) || (NEAR_END.test(text) && you.test(text)));
   const asking = passages.flatMap((passage, at) => {
     const answers = passages[at + 1]?.kind === 'paragraph' && !asks(passages[at + 1]);

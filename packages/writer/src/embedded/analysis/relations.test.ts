@@ -25,6 +25,10 @@ describe('somebody’s words', () => {
   it('stay when the sentence before or after names the speaker', () => {
     expect(sayableOf('The owner said it plainly. “Nobody will ever work here again.”')).toHaveLength(2);
     expect(sayableOf('“Nobody will ever work here again,” said Ann Hill at the gate.')).toHaveLength(1);
+    // By whatever verb.
+    expect(
+      sayableOf('"Nobody will ever work here again," she confides to a friend. "It was a hard time for us."'),
+    ).toHaveLength(2);
   });
 });
 

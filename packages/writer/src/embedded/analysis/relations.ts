@@ -70,13 +70,17 @@ export function relateSentences(
   bindPromises(sentences, pack);
 }
 
+/** “It was dark for years,” she shares with us.: what stands behind somebody's words says whose they are, by any verb. */
+const WITH_SPEAKER = /^[“"«„](?:\S+ ){3,}\S*[,.?!…]?[”"»“],? (?:\S+ ){1,11}\S+$/u;
+
 /** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */
 export function silenceUnattributed(sentences: readonly Sentence[], grammar: Grammar): void {
   const attribution = wordRegex(grammar.attribution);
   const names = (sentence: Sentence | undefined): boolean =>
     sentence !== undefined &&
     (attribution.test(replaceBetween(sentence.text, /[“"«„]/g, /[”"»“]/g)) ||
-      /:\s*[“"«„]/.test(sentence.text));
+      /:\s*[“"«„]/.test(sentence.text) ||
+      WITH_SPEAKER.test(sentence.text));
   for (const sentence of sentences) {
     if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;
     let first = sentence.index;

@@ -5,7 +5,6 @@ import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { questionOf } from '../analysis/asked-heading.ts';
-import { speaksOfText } from '../analysis/material.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { type Hook, saidFirst } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
@@ -356,20 +355,21 @@ export class Conversation {
   /** Where an author is quoted at length, there is little else to ask than how it goes on. */
   private prompted([plain]: readonly Way[], spoken: Spoken, previous: Spoken | undefined): Way[] {
     const { bag, understanding } = this.tools;
-    const { askAuthor, askSpeaker } = understanding.pack.phrases;
+    const { askAuthor, askGuest, askSpeaker } = understanding.pack.phrases;
     const quotes = isQuoted(spoken) && (understanding.firstPerson || understanding.interview);
     // At the beginning nothing has been said that could go on.
     if (!plain || !previous || !quotes || this.isReadByBoth) return [];
-    const prompts = understanding.material.kind === 'recording' ? askSpeaker : askAuthor;
+    const isRecorded = understanding.material.kind === 'recording';
     // In an interview somebody speaks, and no text does.
-    const fits = (phrase: string): boolean =>
-      bag.fits(phrase) && !(understanding.interview && speaksOfText(phrase, understanding.pack.grammar));
-    return prompts.filter(fits).map(
-      (text): Way => ({
-        form: 'ask-author',
-        cost: PROMPT_COST,
-        pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
-      }),
-    );
+    const prompts = isRecorded ? askSpeaker : understanding.interview ? askGuest : askAuthor;
+    return prompts
+      .filter((phrase) => bag.fits(phrase))
+      .map(
+        (text): Way => ({
+          form: 'ask-author',
+          cost: PROMPT_COST,
+          pieces: [{ kind: 'ask', text, bare: true }, ...plain.pieces],
+        }),
+      );
   }
 }
