@@ -35,6 +35,25 @@ it('lets nobody say who speaks in a talk of two, and heads each answer by what w
   expect([...asked]).toEqual(['p1', 'p4', 'p6', 'p8']);
 });
 
+it('names those who speak by their first letters', () => {
+  const round = passagesOf(
+    'Mara Quill and her brother Tom Quill mend bells.',
+    'How did it begin?',
+    'MQ With a fall.',
+    'TQ “Catch!” she said.',
+    'MQ He didn’t.',
+    'TQ I was nine.',
+    'MQ You were ten.',
+    'TQ Nine.',
+    'US The coins of that year.',
+  );
+  expect(withoutNames(round).passages.slice(2, 4)).toMatchObject([
+    { text: 'Mara Quill: With a fall.' },
+    { text: 'Tom Quill: “Catch!” she said.' },
+  ]);
+  expect(withoutNames(round).passages.at(-1)?.text).toBe('US The coins of that year.');
+});
+
 it('keeps of a long question what can be heard at once', () => {
   const long = `The Gazette: ${'Many people in the town had given up on all of that long ago. '.repeat(6)}Why not you?`;
   const { passages } = withoutNames([...TALK, ...passagesOf(long, 'Ms Quill: I can’t say.')]);

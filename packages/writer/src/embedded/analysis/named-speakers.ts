@@ -12,6 +12,33 @@ const ASKING = { least: 0.6, others: 0.4 };
 /** A third voice now and then spoils no talk of two. */
 const MAX_OTHERS = 0.15;
 
+/** "AH She was all in.": who speaks, by their first letters, as papers set them in bold. */
+const INITIALS = /^(?<who>\p{Lu}{2,3}) (?=[\p{Lu}“"(¿¡])/u;
+const FULL_NAME = /\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'.-]*){1,2}/gu;
+
+/** Initials that head several passages, as the names that have them; others are no speakers. */
+function withFullNames(passages: readonly Passage[]): readonly Passage[] {
+  const headed = passages.flatMap(({ kind, text }) =>
+    kind === 'heading' ? [] : (INITIALS.exec(text)?.groups?.who ?? []),
+  );
+  const often = new Set(headed.filter((who) => headed.filter((each) => each === who).length >= MIN_TURNS));
+  if (often.size === 0) return passages;
+  const names = new Map<string, string>();
+  for (const { text } of passages)
+    for (const [name] of text.matchAll(FULL_NAME)) {
+      const initials = name
+        .split(' ')
+        .map(([first]) => first)
+        .join('');
+      if (often.has(initials) && !names.has(initials)) names.set(initials, name);
+    }
+  return passages.map((passage) => {
+    const name =
+      passage.kind === 'heading' ? undefined : names.get(INITIALS.exec(passage.text)?.groups?.who ?? '');
+    return name === undefined ? passage : { ...passage, text: passage.text.replace(INITIALS, `${name}: `) };
+  });
+}
+
 type Turn = { at: number; who: string; text: string };
 
 /** "Thomas Hill", "Mr Hill" and "TH" are one: by the last word, or by the first letters. */
@@ -61,7 +88,8 @@ function askerAmong(turns: readonly Turn[]): string | undefined {
  * Of a talk of two whose turns are marked by names, the marks go, and each turn of the one who asks heads what is
  * answered. Gives back the passages and which of them ask.
  */
-export function withoutNames(passages: readonly Passage[]): Talk {
+export function withoutNames(given: readonly Passage[]): Talk {
+  const passages = withFullNames(given);
   const turns = turnsIn(passages);
   const asker = askerAmong(turns);
   if (asker === undefined) return { passages, asked: new Set() };
