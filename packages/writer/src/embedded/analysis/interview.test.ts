@@ -17,17 +17,26 @@ it('lets nobody say “Frage” and “Antwort”, and heads each answer by what
     ),
     de.grammar,
   );
-  expect(read.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(read.passages.map(({ kind, text }) => [kind, text])).toEqual([
     ['heading', 'Geht sie genau?'],
     ['paragraph', 'Nein, sie geht vor.'],
-    ['heading', 'Wozu braucht man Sie noch?'],
+    ['heading', 'Jedes Telefon zeigt heute die Zeit an. Wozu braucht man Sie noch?'],
     ['paragraph', 'Die Leute bringen mir keine Uhren.'],
+  ]);
+});
+
+it('lets nobody say “Answer” right below a question', () => {
+  const [asked, ...rest] = passagesOf('How old is it?', 'Answer: Nine years.', 'Answer: the old name of it.');
+  const read = withoutLabels([{ ...asked!, kind: 'heading' }, ...rest], en.grammar);
+  expect(read.passages.slice(1).map(({ text }) => text)).toEqual([
+    'Nine years.',
+    'Answer: the old name of it.',
   ]);
 });
 
 it('leaves a text alone in which a label is no habit', () => {
   const passages = passagesOf('A: the first way.', 'It rained.', 'Question: who knows?');
-  expect(withoutLabels(passages, en.grammar)).toEqual(passages);
+  expect(withoutLabels(passages, en.grammar)).toEqual({ passages, asked: new Set() });
 });
 
 it('takes a question that a list answers for a question, where the page is made of them', () => {

@@ -1,21 +1,12 @@
 import type { Passage } from '@parlance/artifacts/source-text';
 import type { Grammar } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { asQuestion, type Talk } from './talk.ts';
 
 /** Fewer are no interview: a recipe may have one line that begins with "A:". */
 const MIN_LABELS = 4;
-/** As much of a question as can be said in one breath before it is answered. */
-const MAX_QUESTION_CHARS = 80;
-
-const isQuestion = (text: string): boolean => /\?$/.test(text);
 /** "How do I keep a log? I would like to know what was changed.": it asks, too. */
 const asks = (text: string): boolean => /\?(?: |$)/.test(text);
-
-/** "Every phone shows the time. What are you for?": the last of it is what is asked. */
-function lastQuestion(text: string): string | undefined {
-  const last = text.split(/(?<=[.!?…]) /u).at(-1) ?? '';
-  return isQuestion(last) && last.length <= MAX_QUESTION_CHARS ? last : undefined;
-}
 
 /**
  * Printed interviews mark who speaks by "Question:" and "Answer:". Nobody says these marks; what is asked heads the
@@ -24,18 +15,28 @@ function lastQuestion(text: string): string | undefined {
 export function withoutLabels(
   passages: readonly Passage[],
   { interview: { question, answer } }: Grammar,
-): readonly Passage[] {
+): Talk {
   const label = wordRegex(`^(?:(?<ask>${question})|(?:${answer})) ?[:.] +`);
-  if (passages.filter(({ text }) => label.test(text)).length < MIN_LABELS) return passages;
-  return passages.map((passage): Passage => {
+  const answers = wordRegex(`^(?:${answer}) ?: +`);
+  const asked = new Set<string>();
+  if (passages.filter(({ text }) => label.test(text)).length < MIN_LABELS) {
+    // Right below a question, its answer needs no mark, however few there are.
+    const unmarked = passages.map((passage, at) => {
+      const above = passages[at - 1];
+      const isAnswer = above?.kind === 'heading' && asks(above.text);
+      return isAnswer ? { ...passage, text: passage.text.replace(answers, '') } : passage;
+    });
+    return { passages: unmarked, asked };
+  }
+  const told = passages.map((passage): Passage => {
     const found = label.exec(passage.text);
     if (!found) return passage;
     const text = passage.text.slice(found[0].length);
-    const asked = found.groups?.ask === undefined ? undefined : lastQuestion(text);
-    return asked === undefined
-      ? { ...passage, text }
-      : { ...passage, kind: 'heading', level: passage.level ?? 3, text: asked };
+    if (found.groups?.ask === undefined || !asks(text)) return { ...passage, text };
+    asked.add(passage.id);
+    return asQuestion(passage, text);
   });
+  return { passages: told, asked };
 }
 
 /** Fewer headings that ask make no conversation. */

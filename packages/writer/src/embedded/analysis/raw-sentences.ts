@@ -15,6 +15,7 @@ import { withoutNames } from './named-speakers.ts';
 import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
+import type { Talk } from './talk.ts';
 
 export type RawSentence = {
   text: string;
@@ -205,6 +206,14 @@ const whoSays = (text: string | undefined, { attribution }: Grammar): string | u
     ? text
     : undefined;
 
+/** The passages with what asks in them marked, by whichever of the signs of a printed talk they have. */
+function talkIn(passages: readonly Passage[], grammar: Grammar): Talk {
+  const labelled = withoutLabels(passages, grammar);
+  if (labelled.asked.size > 0) return labelled;
+  const named = withoutNames(labelled.passages);
+  return named.asked.size > 0 ? named : withAskingParagraphs(named.passages, grammar);
+}
+
 /** Passages -> sections, what stands above each stretch, and their sentences, in order. */
 export function readPassages(
   source: SourceText,
@@ -254,8 +263,7 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const marked = withoutNames(withoutLabels(source.passages, pack.grammar));
-  const talk = marked.asked.size > 0 ? marked : withAskingParagraphs(marked.passages, pack.grammar);
+  const talk = talkIn(source.passages, pack.grammar);
   const { passages, isListed } = withNumberedHeadings(
     withToldHeadings(withoutFurniture(talk.passages, pack), pack),
   );
