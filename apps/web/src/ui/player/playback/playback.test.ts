@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback } from './playback.ts';
 
 /** As much of an <audio> element as Playback touches; tests play the browser's part by `arrive` and `fire`. */
@@ -77,6 +77,9 @@ beforeEach(() => {
   playback = new Playback();
   detach = playback.attach(audio as unknown as HTMLAudioElement);
 });
+
+// Files share a worker's globals.
+afterEach(() => vi.unstubAllGlobals());
 
 it('begins by itself when play was pressed before there was anything to play', () => {
   const early = new Playback();

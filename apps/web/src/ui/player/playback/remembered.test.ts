@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedPosition, rememberedRate, rememberPosition, rememberRate } from './remembered.ts';
 
 let stored: Map<string, string>;
@@ -11,6 +11,9 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
+// Files share a worker's globals.
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the place where a listener stopped', () => {
   it('is kept for each recording', () => {
