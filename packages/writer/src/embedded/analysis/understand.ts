@@ -238,7 +238,8 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   const material = materialOf(source);
   const author = findAuthor(source, read.byline, pack);
   const text = { sentences, headings: read.headings, author, pack };
-  const genre = genreOf(sentences, read.sections, pack);
+  // Who says "you" in a talk speaks to the other, and who quotes tells no story.
+  const genre = interview ? 'general' : genreOf(sentences, read.sections, pack);
   if (genre !== 'instructions') silenceScreen(sentences, pack);
   const isReported = !firstPerson && !interview && material.kind !== 'recording';
   // Who says "I" in a story is nobody who wrote it.
