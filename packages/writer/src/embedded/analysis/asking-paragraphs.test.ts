@@ -28,6 +28,12 @@ it('knows a talk by paragraphs that ask and somebody who answers', () => {
   expect(askedIn(TALK)).toEqual([TALK[1], TALK[4], TALK[6]]);
 });
 
+it('does not say who answers where one answers alone', () => {
+  const marked = TALK.map((text, at) => ([2, 5, 7].includes(at) ? `Mara: ${text}` : text));
+  const { passages } = withAskingParagraphs(passagesOf(...marked), en.grammar);
+  expect(passages.map(({ text }) => text)).toEqual(TALK);
+});
+
 it('knows one in another language', () => {
   const talk = [
     'Wie haben Sie angefangen?',

@@ -1,6 +1,7 @@
 import type { Passage } from '@parlance/artifacts/source-text';
 import type { Grammar } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { turnsIn } from './named-speakers.ts';
 import { asQuestion, type Talk } from './talk.ts';
 
 /** Whoever asks is brief. */
@@ -41,8 +42,16 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
   const own = answered.filter((answer) => answer.some(({ text }) => personal.test(text))).length;
   if (!isTalk || own < asking.length * MIN_PERSONAL) return { passages, asked: new Set() };
   const asked = new Set(asking);
+  const guests = turnsIn(passages.map((passage, at) => (asked.has(at) ? { ...passage, text: '' } : passage)));
+  // Of one who answers alone nobody has to be told that it is them.
+  const isAlone = new Set(guests.map(({ who }) => who)).size === 1;
+  const textAt = new Map(isAlone ? guests.map(({ at, text }) => [at, text]) : []);
   return {
-    passages: passages.map((passage, at) => (asked.has(at) ? asQuestion(passage, passage.text) : passage)),
+    passages: passages.map((passage, at) =>
+      asked.has(at)
+        ? asQuestion(passage, passage.text)
+        : { ...passage, text: textAt.get(at) ?? passage.text },
+    ),
     asked: new Set(asking.map((at) => passages[at]?.id ?? '')),
   };
 }

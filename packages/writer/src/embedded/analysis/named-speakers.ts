@@ -58,7 +58,7 @@ function keysOf(labels: readonly string[]): Map<string, string> {
   return new Map(labels.map((label) => [label, lastWord(initials.get(label) ?? label)]));
 }
 
-function turnsIn(passages: readonly Passage[]): Turn[] {
+export function turnsIn(passages: readonly Passage[]): Turn[] {
   const found = passages.flatMap(({ kind, text }, at) => {
     const match = kind === 'heading' ? null : LABEL.exec(text);
     return match?.groups?.who === undefined
