@@ -49,6 +49,19 @@ it('takes nothing that is counted for a name', () => {
   expect([...names]).toEqual([['Ehlers', 'Konrad Ehlers']]);
 });
 
+it('takes no nouns for a name where every noun has a capital', () => {
+  const names = findFullNames(
+    [
+      'Das Thema Hafen beschäftigt alle.',
+      'Man hört viel von Hafen und Meer.',
+      'Es geht um die offene und stetige Pflege, die Bearbeitung von Netzen.',
+      'Er geht gut mit Netzen um.',
+    ],
+    new Lexer(de),
+  );
+  expect([...names]).toEqual([]);
+});
+
 it('takes no date for a name', () => {
   const names = findFullNames(
     ['Published August 14, 2010', 'It is loaded on August 21.', 'It ends in August.'],

@@ -8,7 +8,9 @@ const FULL_NAME =
 const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
 /** What has a capital where no sentence begins: no names where every noun has one. */
 const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
-type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp };
+/** "Bearbeitung von Konflikten": by its end the first word is no first name. */
+const NOUN_END = /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|tum)(?:en)?$/;
+type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp; beforeNoun: RegExp | undefined };
 
 export const namesIn = (text: string): Set<string> =>
   new Set(text.match(CAPITALISED)?.map((name) => name.replace(/[’']s$/, '')));
@@ -21,6 +23,9 @@ function surroundingsOf({ words, grammar }: LanguagePack): Surroundings {
     beforePlace: endingIn(words.beforePlace.replaceAll(' ', '|')),
     // "zwei Eimer Braunes" is nobody's name.
     beforeCounted: endingIn(counts.join('|')),
+    // "Das Thema Corona": where every noun has a capital, what has an article is a noun.
+    beforeNoun:
+      grammar.capitalNouns && endingIn(`${words.articles} ${words.determiners}`.replaceAll(' ', '|')),
   };
 }
 
@@ -31,6 +36,7 @@ class Sightings {
   readonly alone = new Map<string, number>();
   readonly asPlace = new Map<string, number>();
   readonly small = new Set<string>();
+  /** Words that stand like nouns: behind a number or an article. */
   readonly counted = new Set<string>();
   /** Surnames that the text first writes in full. */
   readonly introducedInFull = new Set<string>();
@@ -50,7 +56,12 @@ class Sightings {
       const surname = match[0].split(' ').at(-1) ?? '';
       const before = sentence.slice(Math.max(0, match.index - 14), match.index);
       // "Published August 14": whoever is followed by a number is a date.
-      if (this.around.beforeCounted.test(before) || /^ \d/.test(sentence.slice(end, end + 2)))
+      if (
+        this.around.beforeCounted.test(before) ||
+        this.around.beforeNoun?.test(before) ||
+        (this.around.beforeNoun && NOUN_END.test(match[0].split(' ')[0] ?? '')) ||
+        /^ \d/.test(sentence.slice(end, end + 2))
+      )
         this.counted.add(surname);
       if (!this.alone.has(surname)) this.introducedInFull.add(surname);
       const names = this.fullNames.get(surname) ?? new Map<string, number>();
@@ -64,9 +75,10 @@ class Sightings {
       const isInName = match.index >= (spans[span]?.[0] ?? sentence.length);
       if (/^\p{Ll}/u.test(word)) this.small.add(word);
       else if (/^\p{Lu}\p{Ll}/u.test(word) && !isInName) {
+        const before = sentence.slice(Math.max(0, match.index - 14), match.index);
         add(this.alone, word);
-        if (this.around.beforePlace.test(sentence.slice(Math.max(0, match.index - 14), match.index)))
-          add(this.asPlace, word);
+        if (this.around.beforePlace.test(before)) add(this.asPlace, word);
+        if (this.around.beforeNoun?.test(before)) this.counted.add(word);
       }
     }
   }
