@@ -34,6 +34,13 @@ it('does not say who answers where one answers alone', () => {
   expect(passages.map(({ text }) => text)).toEqual(TALK);
 });
 
+it('takes for asked what stands unmarked before a marked answer', () => {
+  const marked = [...TALK, 'You have never looked back!', 'We do, at night.'].map((text, at) =>
+    [2, 3, 5, 7, 9].includes(at) ? `${at % 2 === 0 ? 'Mara' : 'Tom'}: ${text}` : text,
+  );
+  expect(askedIn(marked)).toEqual([TALK[1], TALK[4], TALK[6], 'You have never looked back!']);
+});
+
 it('knows one in another language', () => {
   const talk = [
     'Wie haben Sie angefangen?',

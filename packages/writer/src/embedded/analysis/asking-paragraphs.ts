@@ -13,6 +13,9 @@ const MIN_SHARE = 0.15;
 /** Somebody answers for themselves in so many of the answers. */
 const MIN_PERSONAL = 0.4;
 
+/** So many of the answers name who gives them. */
+const MIN_MARKED = 0.6;
+
 const ONE_QUESTION = /^[^.!?…]+\?$/u;
 /** "How did it begin? I know you were young.": what is said behind it is still addressed to the other. */
 const NEAR_END = /\?["”»]?(?: [^.!?…]{1,90}[.!…])?$/u;
@@ -41,8 +44,17 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
   const answered = asking.map((at, next) => passages.slice(at + 1, asking[next + 1]));
   const own = answered.filter((answer) => answer.some(({ text }) => personal.test(text))).length;
   if (!isTalk || own < asking.length * MIN_PERSONAL) return { passages, asked: new Set() };
-  const asked = new Set(asking);
-  const guests = turnsIn(passages.map((passage, at) => (asked.has(at) ? { ...passage, text: '' } : passage)));
+  const guests = turnsIn(
+    passages.map((passage, at) => (asking.includes(at) ? { ...passage, text: '' } : passage)),
+  );
+  const byGuest = new Map(guests.map((turn) => [turn.at, turn]));
+  const isMarked = asking.filter((at) => byGuest.has(at + 1)).length >= asking.length * MIN_MARKED;
+  // "You wanted to be a smith, too!": where answers are marked, what stands unmarked before one asks for it.
+  const statements = passages.flatMap(({ kind, text }, at) => {
+    const leads = kind === 'paragraph' && text.length <= MAX_CHARS && !byGuest.has(at) && byGuest.has(at + 1);
+    return isMarked && leads && at > first ? [at] : [];
+  });
+  const asked = new Set([...asking, ...statements]);
   // Of one who answers alone nobody has to be told that it is them.
   const isAlone = new Set(guests.map(({ who }) => who)).size === 1;
   const textAt = new Map(isAlone ? guests.map(({ at, text }) => [at, text]) : []);
@@ -52,6 +64,6 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
         ? asQuestion(passage, passage.text)
         : { ...passage, text: textAt.get(at) ?? passage.text },
     ),
-    asked: new Set(asking.map((at) => passages[at]?.id ?? '')),
+    asked: new Set([...asked].map((at) => passages[at]?.id ?? '')),
   };
 }

@@ -15,7 +15,7 @@ import { withoutNames } from './named-speakers.ts';
 import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
-import type { Talk } from './talk.ts';
+import { type Talk, withEnd } from './talk.ts';
 
 export type RawSentence = {
   text: string;
@@ -209,9 +209,9 @@ const whoSays = (text: string | undefined, { attribution }: Grammar): string | u
 /** The passages with what asks in them marked, by whichever of the signs of a printed talk they have. */
 function talkIn(passages: readonly Passage[], grammar: Grammar): Talk {
   const labelled = withoutLabels(passages, grammar);
-  if (labelled.asked.size > 0) return labelled;
+  if (labelled.asked.size > 0) return withEnd(labelled);
   const named = withoutNames(labelled.passages);
-  return named.asked.size > 0 ? named : withAskingParagraphs(named.passages, grammar);
+  return withEnd(named.asked.size > 0 ? named : withAskingParagraphs(named.passages, grammar));
 }
 
 /** Passages -> sections, what stands above each stretch, and their sentences, in order. */

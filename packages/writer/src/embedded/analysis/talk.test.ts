@@ -24,6 +24,13 @@ it('is no list of instructions, however often somebody says “you”', () => {
   expect([genre, interview]).toEqual(['general', true]);
 });
 
+it('ends before what stands behind it under a name of its own', () => {
+  const page = `${TALK}\n\nAn extract from her book\n\nBells sleep in the sand of the bay for years. Nobody wakes them.`;
+  const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', {}));
+  const said = lines.filter(({ speaker }) => speaker === 'COHOST').map(({ text }) => text);
+  expect(said.join(' ')).not.toMatch(/You will know\.[^”]*Bells sleep/);
+});
+
 it('is asked by one host and answered by the other', () => {
   const { lines } = writeScript(sourceOf(TALK, 'en'), briefFor('en-US', {}));
   const speakerOf = (words: string) => lines.find(({ text }) => text.includes(words))?.speaker;
@@ -31,4 +38,19 @@ it('is asked by one host and answered by the other', () => {
   const answerers = ['I was nine', 'Under a floor', 'I shall', 'I would tell you'].map(speakerOf);
   expect(new Set(askers)).toEqual(new Set(['HOST']));
   expect(new Set(answerers)).toEqual(new Set(['COHOST']));
+});
+
+it('is told in whole answers, one after the other, and with what it ends on', () => {
+  const asked = Array.from({ length: 12 }, (_, at) => `What did you do in winter number ${at + 1}?`);
+  const answers = asked.map(
+    (_, at) =>
+      `I mended bell number ${at + 1} of the harbour, which had been broken for as long as anybody could remember. I slept in its tower for ${at + 2} weeks because the road was closed. In the end it rang on day ${at + 20}, and I went home to my people.`,
+  );
+  const page = `# Twelve winters\n\nMara Quill has mended bells for twelve years.\n\n${asked.map((question, at) => `${question}\n\n${answers[at]}`).join('\n\n')}`;
+  const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', { length: 'short' }));
+  const said = lines.map(({ text }) => text).join(' ');
+  const told = asked.flatMap((question, at) => (said.includes(question) ? [at] : []));
+  expect(told.at(-1)).toBe(11);
+  expect(told.slice(0, -1)).toEqual(told.slice(0, -1).map((_, at) => at));
+  for (const at of told) expect(said).toContain(`it rang on day ${at + 20}`);
 });

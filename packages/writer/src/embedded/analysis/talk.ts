@@ -26,3 +26,22 @@ export const asQuestion = (passage: Passage, text: string): Passage => ({
   level: passage.level ?? 3,
   text: askedIn(text),
 });
+
+/** A line of so few characters that ends in no sign names what follows. */
+const MAX_NAME_CHARS = 80;
+
+/** "+++ Do you like what we do?" */
+const CALL = /^[+*=~#]{3}/;
+
+/** "An extract from the book", behind the last answer: what stands below it is no answer any more. */
+export function withEnd({ passages, asked }: Talk): Talk {
+  const last = passages.findLastIndex(({ id }) => asked.has(id));
+  const names = ({ kind, text }: Passage, at: number): boolean =>
+    at > last + 1 &&
+    kind === 'paragraph' &&
+    (CALL.test(text) || (text.length <= MAX_NAME_CHARS && /\p{L}$/u.test(text)));
+  const end = last < 0 ? -1 : passages.findIndex(names);
+  const over = passages[end];
+  if (over === undefined) return { passages, asked };
+  return { passages: passages.with(end, { ...over, kind: 'heading', level: 2 }), asked };
+}

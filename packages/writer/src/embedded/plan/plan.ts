@@ -20,6 +20,7 @@ import type { Place } from './hook-candidates.ts';
 import { Closures, type Run, toRuns, wordsOf } from './runs.ts';
 import { Selection } from './select.ts';
 import { findTakeAway, type TakeAway } from './take-away.ts';
+import { toldOfTalk } from './talk.ts';
 import { type EpisodeTitle, findEpisodeTitle } from './title.ts';
 import { untangle } from './untangle.ts';
 
@@ -251,6 +252,8 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const pool = parts.flatMap((part) => part.sentences);
   if (readsAll) takeAll(sentences, closures, selection);
   else if (parts.every(({ isWhole }) => isWhole)) takeAll(pool, closures, selection);
+  else if (understanding.interview && !brief.question && !brief.emphasis)
+    selection.take(toldOfTalk(sentences, budget.factWords));
   else {
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief, understanding);
