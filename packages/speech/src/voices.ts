@@ -53,14 +53,14 @@ const KOKORO: KokoroRow[] = [
   ['ef_dora', 'Adora', 'female', SPANISH],
   ['em_alex', 'Alejandro', 'male', SPANISH],
   ['ff_siwis', 'Sylvie', 'female', { 'fr-FR': 'fr' }],
-  // The model has no Frenchman. Its Italian, given French sounds, a share of the Frenchwoman and a little more time,
-  // is understood a third better than the Italian alone.
+  // The model has no Frenchman. Halfway between its Italian and its Frenchwoman, at the Italian's pitch and with a
+  // little more time, French is understood far better than from the Italian alone.
   [
     'fr_nicola',
     'Nicolas',
     'male',
     { 'fr-FR': 'fr' },
-    { of: { im_nicola: 0.7, ff_siwis: 0.3 }, speed: 0.95, version: 2 },
+    { of: { im_nicola: 0.5, ff_siwis: 0.5 }, speed: 0.95, pitch: 0.85, version: 3 },
   ],
   // Nor has it learned German. Halfway between its Englishman and its Frenchwoman, lifted to a woman's pitch, German
   // sounds are understood far better than from either woman or from the small German model.

@@ -1,7 +1,7 @@
 import type { Passage } from '@parlance/artifacts/source-text';
 import type { Grammar } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { turnsIn } from './named-speakers.ts';
+import { turnsIn, withoutName } from './named-speakers.ts';
 import { asQuestion, type Talk } from './talk.ts';
 
 /** Whoever asks is brief. */
@@ -61,7 +61,7 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
   return {
     passages: passages.map((passage, at) =>
       asked.has(at)
-        ? asQuestion(passage, passage.text)
+        ? asQuestion(passage, withoutName(passage.text))
         : { ...passage, text: textAt.get(at) ?? passage.text },
     ),
     asked: new Set([...asked].map((at) => passages[at]?.id ?? '')),

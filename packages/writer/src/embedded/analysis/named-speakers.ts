@@ -39,6 +39,9 @@ function withFullNames(passages: readonly Passage[]): readonly Passage[] {
   });
 }
 
+/** A turn without who takes it. */
+export const withoutName = (text: string): string => text.replace(LABEL, '');
+
 type Turn = { at: number; who: string; text: string };
 
 /** "Thomas Hill", "Mr Hill" and "TH" are one: by the last word, or by the first letters. */

@@ -105,13 +105,21 @@ export class HookCandidates {
   /** Of questions and answers: one whose answer comes later. */
   private asked(): HookCandidate[] {
     const curious = wordRegex(this.understanding.pack.telling.curious);
-    return this.sentences
-      .filter((sentence) => sentence.asked && !sentence.asksInText && this.placeOf(sentence) !== 'never')
-      .map((sentence) => {
-        const isLater = !['first', 'leant', 'soon'].includes(this.placeOf(sentence));
-        const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0);
-        return { sentence, text: sentence.text, worth: isLater ? worth : worth + WORTH.askedSoon };
-      });
+    return (
+      this.sentences
+        .filter((sentence) => sentence.asked && !sentence.asksInText && this.placeOf(sentence) !== 'never')
+        // In a talk, what is asked at once needs no announcement.
+        .filter((sentence) => !this.understanding.interview || this.isLater(sentence))
+        .map((sentence) => {
+          const isLater = this.isLater(sentence);
+          const worth = WORTH.asked + (curious.test(sentence.text) ? WORTH.curious : 0);
+          return { sentence, text: sentence.text, worth: isLater ? worth : worth + WORTH.askedSoon };
+        })
+    );
+  }
+
+  private isLater(sentence: Sentence): boolean {
+    return !['first', 'leant', 'soon'].includes(this.placeOf(sentence));
   }
 
   private ownQuestions(): HookCandidate[] {
