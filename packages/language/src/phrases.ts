@@ -71,6 +71,8 @@ export type Phrases = {
   react: Options;
   /** Between two quotations of an author who tells as "I". */
   askAuthor: Options;
+  /** Of an interview: who of the two does what. */
+  talk: Options;
   /** What is said between two parts of a long answer in an interview. */
   askGuest: Options;
   /** The same where the source was spoken: no author, but someone speaking. */

@@ -150,6 +150,7 @@ export const phrases: Phrases = {
     'Wie lautet die nächste Stelle?',
     'Was steht da noch?',
   ],
+  talk: ['Es ist ein Interview: Einer von uns fragt, der andere liest die Antworten vor.'],
   askGuest: ['Ja.', 'Mhm.', 'Ich verstehe.', 'Und weiter?'],
   speakerSays: [
     'In der Aufnahme klingt das so: „{text}“',

@@ -131,6 +131,7 @@ export const phrases: Phrases = {
     'What else does the author say?',
     'How does the author put it?',
   ],
+  talk: ['It’s an interview: one of us asks, the other reads the answers.'],
   askGuest: ['Go on.', 'I see.', 'Mm-hm.', 'Tell us more.'],
   speakerSays: [
     'In the recording it goes like this: “{text}”',

@@ -125,6 +125,7 @@ export const phrases: Phrases = {
     '¿Y cómo continúa?',
     '¿Qué más hay ahí?',
   ],
+  talk: ['Es una entrevista: uno de nosotros pregunta y el otro lee las respuestas.'],
   askGuest: ['Ya veo.', 'Ajá.', 'Entiendo.', 'Claro.'],
   speakerSays: [
     'En la grabación se dice así: «{text}»',

@@ -141,6 +141,7 @@ export const phrases: Phrases = {
     'Et la suite ?',
     'Qu’y trouve-t-on encore ?',
   ],
+  talk: ['C’est un entretien : l’un de nous pose les questions, l’autre lit les réponses.'],
   askGuest: ['Je vois.', 'Mmh.', 'D’accord.', 'Je comprends.'],
   speakerSays: [
     'Dans l’enregistrement, on entend ceci : « {text} »',

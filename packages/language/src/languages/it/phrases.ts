@@ -129,6 +129,7 @@ export const phrases: Phrases = {
     'E il passo seguente?',
     'Che cos’altro c’è?',
   ],
+  talk: ['È un’intervista: uno di noi fa le domande, l’altro legge le risposte.'],
   askGuest: ['Capisco.', 'Certo.', 'Mm-hm.', 'Ho capito.'],
   speakerSays: [
     'Nella registrazione si sente così: «{text}»',

@@ -130,6 +130,7 @@ export const phrases: Phrases = {
     'E como segue?',
     'O que mais aparece ali?',
   ],
+  talk: ['É uma entrevista: um de nós pergunta, o outro lê as respostas.'],
   askGuest: ['Entendi.', 'Sei.', 'Aham.', 'Certo.'],
   speakerSays: [
     'Na gravação, é dito assim: “{text}”',

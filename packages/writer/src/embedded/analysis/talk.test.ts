@@ -36,6 +36,7 @@ it('is asked by one host and answered by the other', () => {
   const speakerOf = (words: string) => lines.find(({ text }) => text.includes(words))?.speaker;
   const askers = QUESTIONS.map((question) => speakerOf(question));
   const answerers = ['I was nine', 'Under a floor', 'I shall', 'I would tell you'].map(speakerOf);
+  expect(lines.filter(({ text }) => text.includes('It’s an interview'))).toHaveLength(1);
   expect(new Set(askers)).toEqual(new Set(['HOST']));
   expect(new Set(answerers)).toEqual(new Set(['COHOST']));
 });

@@ -165,6 +165,7 @@ export function introduction(plan: Plan, brief: Brief, understanding: Understand
     parts.push(withOwner(subject(plan, understanding, bag), owner));
     if (understanding.byline) parts.push(`${understanding.byline.text}.`);
     parts.push(whoseWords);
+    if (understanding.interview && brief.mode === 'dialogue') parts.push(bag.draw(phrases.talk));
     // Who listens for a few minutes need not know what comes; a beginner hears the list at the end instead.
     const isListed = brief.length === 'long' && brief.level !== 'beginner' && !understanding.asksItself;
     const list = isListed ? listChapters(plan.chapters, understanding) : undefined;
