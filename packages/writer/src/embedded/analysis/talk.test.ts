@@ -41,13 +41,16 @@ it('is asked by one host and answered by the other', () => {
   expect(new Set(answerers)).toEqual(new Set(['COHOST']));
 });
 
-it('is told in whole answers, one after the other, and with what it ends on', () => {
+it.each([
+  ['without headings', ''],
+  ['under headings', '## Part'],
+])('is told in whole answers, one after the other, and with what it ends on (%s)', (_, heading) => {
   const asked = Array.from({ length: 12 }, (_, at) => `What did you do in winter number ${at + 1}?`);
   const answers = asked.map(
     (_, at) =>
       `I mended bell number ${at + 1} of the harbour, which had been broken for as long as anybody could remember. I slept in its tower for ${at + 2} weeks because the road was closed. In the end it rang on day ${at + 20}, and I went home to my people.`,
   );
-  const page = `# Twelve winters\n\nMara Quill has mended bells for twelve years.\n\n${asked.map((question, at) => `${question}\n\n${answers[at]}`).join('\n\n')}`;
+  const page = `# Twelve winters\n\nMara Quill has mended bells for twelve years.\n\n${asked.map((question, at) => `${heading && at % 3 === 0 ? `${heading} ${at}\n\n` : ''}${question}\n\n${answers[at]}`).join('\n\n')}`;
   const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', { length: 'short' }));
   const said = lines.map(({ text }) => text).join(' ');
   const told = asked.flatMap((question, at) => (said.includes(question) ? [at] : []));

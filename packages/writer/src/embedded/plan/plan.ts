@@ -236,7 +236,9 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     throw new AppError('write.source_too_thin', { log: `only ${sayable} words can be said` });
 
   const readsAll = wordsOf(sentences.filter((sentence) => sentence.sayable)) <= budget.factWords * READS_ALL;
-  const parts = findParts(understanding, brief, budget, readsAll);
+  // A talk is told in its order, so none of its parts is passed over.
+  const inOrderOfTalk = understanding.interview && !brief.question && !brief.emphasis;
+  const parts = findParts(understanding, brief, budget, readsAll || inOrderOfTalk);
   const selection = new Selection(understanding, closures);
   const answer = asked.nearness ? findAnswer(understanding, closures, asked.nearness, brief.question) : [];
   // Minutes begin with what was decided, wherever it stands.
@@ -252,8 +254,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const pool = parts.flatMap((part) => part.sentences);
   if (readsAll) takeAll(sentences, closures, selection);
   else if (parts.every(({ isWhole }) => isWhole)) takeAll(pool, closures, selection);
-  else if (understanding.interview && !brief.question && !brief.emphasis)
-    selection.take(toldOfTalk(sentences, budget.factWords));
+  else if (inOrderOfTalk) selection.take(toldOfTalk(sentences, budget.factWords));
   else {
     if (brief.level === 'beginner') selection.take(findDefinitions(understanding, closures, pool));
     fillChapters(parts, selection, budget.factWords - wordsOf([...selection.chosen]), brief, understanding);

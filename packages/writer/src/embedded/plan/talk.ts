@@ -7,6 +7,7 @@ const INTRODUCTION = 0.33;
 const END = 0.35;
 /** Of a longer answer, the paragraphs up to here. */
 const ANSWER_WORDS = 150;
+const MIN_ANSWER_WORDS = 30;
 
 const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => [
   ...Map.groupBy(sentences, ({ paragraph }) => paragraph).values(),
@@ -20,6 +21,17 @@ function within(sentences: readonly Sentence[], words: number): Sentence[] {
     told.push(...paragraph);
   }
   return told;
+}
+
+/** As much of an answer as there is room for, where that says something. */
+function begun([question, ...answer]: readonly Sentence[], words: number): Sentence[] {
+  if (!question) return [];
+  const told = [question];
+  for (const sentence of answer) {
+    if (wordsOf([...told, sentence]) > words) break;
+    told.push(sentence);
+  }
+  return wordsOf(told.slice(1)) >= MIN_ANSWER_WORDS ? told : [];
 }
 
 /**
@@ -43,8 +55,9 @@ export function toldOfTalk(sentences: readonly Sentence[], words: number): Sente
   const hasEnd = wordsOf(end) <= words * END;
   const room = words - (hasEnd ? wordsOf(end) : 0);
   for (const pair of answered.slice(0, -1)) {
-    if (told.length > 0 && wordsOf([...told, ...pair]) > room) break;
-    told.push(...pair);
+    const fits = told.length === 0 || wordsOf([...told, ...pair]) <= room;
+    told.push(...(fits ? pair : begun(pair, room - wordsOf(told))));
+    if (!fits) break;
   }
   return hasEnd ? [...told, ...end] : told;
 }
