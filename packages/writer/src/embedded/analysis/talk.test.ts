@@ -41,20 +41,22 @@ it('is asked by one host and answered by the other', () => {
   expect(new Set(answerers)).toEqual(new Set(['COHOST']));
 });
 
+const THINGS = 'salt rope tar wind ice sand fog oil iron clay lime moss wax silk tin'.split(' ');
+
 it.each([
   ['without headings', ''],
-  ['under headings', '## Part'],
+  ['under headings', '## On'],
 ])('is told in whole answers, one after the other, and with what it ends on (%s)', (_, heading) => {
-  const asked = Array.from({ length: 12 }, (_, at) => `What did you do in winter number ${at + 1}?`);
+  const asked = Array.from({ length: 30 }, (_, at) => `What did you do in winter number ${at + 1}?`);
   const answers = asked.map(
     (_, at) =>
-      `I mended bell number ${at + 1} of the harbour, which had been broken for as long as anybody could remember. I slept in its tower for ${at + 2} weeks because the road was closed. In the end it rang on day ${at + 20}, and I went home to my people.`,
+      `I mended bell number ${at + 1} of the harbour, which had been broken for as long as anybody could remember. I slept in its tower for ${at + 2} weeks because ${at < 12 ? 'the road was closed' : 'silk and tin were scarce that winter'}. In the end it rang on day ${at + 20}, and I went home to my people.`,
   );
-  const page = `# Twelve winters\n\nMara Quill has mended bells for twelve years.\n\n${asked.map((question, at) => `${heading && at % 3 === 0 ? `${heading} ${at}\n\n` : ''}${question}\n\n${answers[at]}`).join('\n\n')}`;
+  const page = `# Winters of silk and tin\n\nMara Quill has mended bells for thirty years.\n\n${asked.map((question, at) => `${heading && at % 2 === 0 ? `${heading} ${THINGS[at / 2]}\n\n` : ''}${question}\n\n${answers[at]}`).join('\n\n')}`;
   const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', { length: 'short' }));
   const said = lines.map(({ text }) => text).join(' ');
   const told = asked.flatMap((question, at) => (said.includes(question) ? [at] : []));
-  expect(told.at(-1)).toBe(11);
+  expect(told.at(-1)).toBe(29);
   expect(told.slice(0, -1)).toEqual(told.slice(0, -1).map((_, at) => at));
   for (const at of told) expect(said).toContain(`it rang on day ${at + 20}`);
 });
