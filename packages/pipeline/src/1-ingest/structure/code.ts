@@ -107,6 +107,14 @@ const UNSAYABLE = [
   /^(?:FIX[M]E|TO[D]O|X{3}|TBD|TO BE (?:COMPLETED|DONE|WRITTEN|CONTINUED))(?![\p{L}\d])/u,
   // ":ref:`fig-nets`", "%-codes": what a program was to put in.
   /(?:^|\s):? ?ref: ?`?[a-z]|(?:^|\s)%-\p{L}/u,
+  // "int’s", "isn’t *,": words and signs of a program, as if they were of the sentence.
+  /(?<![\p{L}\d])(?:int|long|char|bool|ifdef|struct|enum|ptr|str|argv?|malloc|printf)[’']s(?!\p{L})|\s\*(?=[,.;)])/u,
+  // "foo", "the command dry/nets", "“text/nets”", "“a” “b”", "“INSERT”s", "a|b": placeholders, paths and values.
+  /(?<![\p{L}\d])(?:foo|foobar|baz|qux)(?![\p{L}\d])/u,
+  /(?<!\p{L})(?:command|compute|style|director(?:y|ies)|folder|path|repository) (?:[a-z]+ )?[a-z]{2,20}\/[a-z]/u,
+  /["“][a-z]{2,20}\/[a-z][\w.+-]{1,40}["”]|["”]\/["“]|(?<=["“][\w.]{1,40}["”]) ["“]\w|["“][A-Z]{3,20}["”]s(?!\p{L})|["“‘']%[a-z]["”’']|\p{L}\|\p{L}/u,
+  // "T turns on": what a letter stands for.
+  /(?<![\p{L}\d.’'-])[B-HJ-Z] (?:turns|toggles|denotes|stands for|switches) \p{Ll}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
   /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
   /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,

@@ -50,8 +50,14 @@ const TERMS =
 const RELEASED =
   /\b(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|\b(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
 const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
+/** "Harbour is a registered trademark of Nets, Inc." */
+const TRADEMARK =
+  /\b(?:registered |service |word )?(?:trade ?marks?|trade names?)\b.{0,60}\b(?:of|owners?|belong)\b|\b(?:eingetragene|geschützte)[nsr]? (?:waren|wort)?(?:zeichen|marken?)\b|\bmarques? déposées?\b|\bmarcas? (?:registradas?|registadas?|comerciales?)\b|\bmarch(?:io|i) registrat[oi]\b/iu;
+const GOVERNED = /\b(?:use|distribution|copying|modification)\b.{0,80}\bgoverned by\b.{0,80}\blicen[cs]e/i;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
+  GOVERNED.test(sentence) ||
+  (sentence.length <= RELEASE_MAX_CHARS && TRADEMARK.test(sentence)) ||
   (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||
   (sentence.length <= RELEASE_MAX_CHARS && RELEASED.test(sentence) && LICENCE_NAMED.test(sentence));
 

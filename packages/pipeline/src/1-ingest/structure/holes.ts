@@ -50,7 +50,10 @@ const HEADLESS = new Map(
 
 /** "Is used to dry nets.": no sentence begins so, unless it asks. */
 const VERB_FIRST = new Map([
-  ['en', /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$/u],
+  [
+    'en',
+    /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$|^(?:Can|May|Must|Should|Will|Could|Cannot) (?:(?:not|also|only) )?be \p{Ll}+(?:ed|en|own|set|built|found|done|left)(?!\p{L})[^?]*$/u,
+  ],
   ['fr', /^(?:Est|Sont) \p{Ll}[^?]*$/u],
 ]);
 /** "is minimised w.r.t.": behind such an abbreviation something stood. */
@@ -65,7 +68,11 @@ const ARTICLE_LAST = new Map([
   ['pt', /(?<!\p{L})(?:dos|das|aos)\.$/u],
 ]);
 
+/** "The ‘p.", "Two works:.": it broke off in the middle. */
+const BROKEN_OFF = /[‘“«][^’”»'"]{0,6}\.$|[:;,]\.$/u;
+
 const isTorn = (sentence: string, written: string): boolean =>
+  (BROKEN_OFF.test(sentence) && !written.endsWith(sentence)) ||
   LEADS_ON.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||

@@ -87,11 +87,17 @@ const hasTyped = (sentence: string, manual: boolean): boolean =>
   );
 /** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
 const CALLED =
-  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
+  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|arguments?|attributes?|propert(?:y|ies)|methods?|functions?|macros?|directives?|elements?|tags?|columns?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
 export const NAMED_IN_QUOTES = new RegExp(
-  `(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Ss]et|[Pp]ass|[Ss]pecify) ["“‘'«][a-z][\\w-]{0,30}["”’'»]|(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?(?:[a-z][\\w !.-]{0,30}|[A-Z]) ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
   'u',
 );
+/** "LIST is an output vector": a part of a call, by its name. */
+const CALLED_IN_CAPITALS =
+  /^[A-Z]{3,20}(?: [A-Z]{3,20})? (?:is|are|may be|can be|must be) (?:[\p{L}-]+ ){1,5}?(?:parameters?|vectors?|strings?|arrays?|variables?|arguments?|integers?|scalars?|flags?|keywords?|scalar|pointers?|booleans?)(?!\p{L})/u;
+/** "The .dbx file": how a file ends, where nobody knows it from elsewhere. */
+const EXTENSION =
+  /(?:^|[\s("“‘'])\.(?!(?:com|org|net|io|txt|pdf|html?|docx?|zip|exe|deb|rpm|iso|jpe?g|png|gif|mp3|mp4|csv|xml|json)(?![a-z]))[a-z]{2,8}(?=[\s,;:)"”’']|\.?$)/u;
 /** "or None if it is dry": a value, as a program has it. */
 const VALUE = /(?<=[\p{Ll}\d,:] ["“‘']?)(?:None|NULL|TRUE|FALSE|True|False|NaN|nil)(?!\p{L})/u;
 
@@ -139,10 +145,13 @@ export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manua
     SETTING.test(sentence) ||
     QUOTED_FILE.test(sentence) ||
     hasTyped(sentence, manual) ||
-    (manual && (VALUE.test(sentence) || NAMED_IN_QUOTES.test(sentence))) ||
+    (manual &&
+      [VALUE, NAMED_IN_QUOTES, CALLED_IN_CAPITALS, EXTENSION].some((named) => named.test(sentence))) ||
     sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
-    inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,
+    inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) || (manual && EXTENSION.test(inside))
+      ? ''
+      : whole,
   );
   return withoutSentences(shown, hangs);
 }

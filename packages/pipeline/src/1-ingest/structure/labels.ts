@@ -7,8 +7,14 @@ import { KNOWN_LANGUAGES } from './small-words.ts';
 const LABEL =
   /^(?:notes?|tip|warning|important|caution|hint|attention|remark|hinweis|achtung|tipp|warnung|anmerkung|wichtig|nota|aviso|dica|atenção|importante|consejo|atención|advertencia|sugerencia|remarque|astuce|avertissement|conseil|avviso|suggerimento|attenzione|avvertenza)(?<mark>[;.,]?| ?:) (?=["“«¿]?\p{L})/iu;
 
+/** "A. The nets are dry.": an answer among others. */
+const ANSWER = /^[QA][.:] (?=(\p{Lu}\p{Ll}*)(?!\.))/u;
+
 /** "Tip; Dry the nets first.", "Note The nets are dry.": the label stood in a box of its own, and says nothing. */
 export function withoutLabel(text: string): string {
+  const [answer = '', opening = ''] = ANSWER.exec(text) ?? [];
+  const isOpening = KNOWN_LANGUAGES.some((language) => isSmallWord(fold(opening), language));
+  if (answer !== '' && isOpening) return text.slice(answer.length);
   const label = LABEL.exec(text);
   if (!label) return text;
   const rest = text.slice(label[0].length);

@@ -15,7 +15,11 @@ const FUSED =
 const CHORD = /(?<![\p{L}\d-])[CM]-(?:[a-z\d]|[CM]-|SPC|RET|TAB)(?!\p{L})/u;
 const KEY_CAP = /[⇆⇥⇤⌘⇧⌥⌃⏎↵␣⇑⌫⌦⎋]/u;
 
-const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP];
+/** "keys like P and N", "press F5", "hit “q”": a key by the letter that stands on it. */
+const LETTER_KEY =
+  /(?<!\p{L})(?:keys?|press(?:es|ed|ing)?|hit(?:s|ting)?|Tasten?|drück(?:en|t)|touches?|appuy(?:er|ez)|teclas?|puls(?:ar|e|ando)|tasti?|prem(?:ere|i|uto|endo))(?!\p{L})[^.;!?]{0,50}? (?:["“‘'«][\p{L}\d][”"’'»]|F\d{1,2}(?!\d)|(?![AIYOÀ] )\p{Lu}(?= (?:and|or|und|oder|et|ou|y|o|e) \p{Lu}(?![\p{L}\d])|[,.;)]|$))/u;
+
+const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP, LETTER_KEY];
 
 /** What is there for fingers: keys, and the way through menus. */
 export const isForFingers = (text: string): boolean => PRESSED.some((pattern) => pattern.test(text));
