@@ -2,7 +2,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 import { fold } from '@parlance/language/text/fold';
 import { isSmallWord } from '@parlance/language/text/small-words';
-import { isForFingers } from './pressed.ts';
+import { isForFingers, namesKey } from './pressed.ts';
 import { withoutSentences } from './said-sentences.ts';
 import { KNOWN_LANGUAGES } from './small-words.ts';
 
@@ -189,6 +189,7 @@ const isUnsayable = (text: string): boolean =>
   hasOption(text) ||
   ((FLAG.test(text) || hasLongFlag(text)) && !SPELLS.test(text)) ||
   isForFingers(text) ||
+  namesKey(text) ||
   areSignsAlike(text) ||
   (/ \| /.test(text) && ENDS.test(text));
 

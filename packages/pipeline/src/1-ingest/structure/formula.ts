@@ -48,7 +48,7 @@ const LOST_SIGN =
 
 /** "the horizon δ", "σY", "‖x‖": a letter that stands for a quantity; "5 μm", "π" and "an α-helix" are words. */
 const QUANTITY =
-  /[‖〈〉⟨⟩˜]|(?<![\p{L}\d])[A-Za-z][α-ωΓΔΘΛΞΠΣΦΨΩ](?!\p{L})|(?<!\p{L})[α-ωΓΔΘΛΞΠΣΦΨΩ][A-Za-z](?<!μ[A-Za-z])(?!\p{L})|(?<![\p{L}\d-])(?<!\d )[αβγδεζηθικλνξρστφχψωΓΔΘΛΞΣΦΨ](?=[\s,.;:)]|$)/u;
+  /[‖〈〉⟨⟩˜]|(?<![\p{L}\d])[A-Za-z][α-ωΓΔΘΛΞΠΣΦΨ](?!\p{L})|(?<!\p{L})[α-ωΓΔΘΛΞΠΣΦΨ][A-Za-z](?<!μ[A-Za-z])(?!\p{L})|(?<![\p{L}\d-])(?<!\d )[αβγδεζηθικλνξρστφχψωΓΔΘΛΞΣΦΨ](?=[\s,.;:)]|$)/u;
 
 const isUnsaid = (text: string): boolean =>
   text.includes(UNSAID) ||

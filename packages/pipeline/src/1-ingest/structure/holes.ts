@@ -69,7 +69,7 @@ const ARTICLE_LAST = new Map([
 ]);
 
 /** "The ‘p.", "Two works:.": it broke off in the middle. */
-const BROKEN_OFF = /[‘“«][^’”»'"]{0,6}\.$|[:;,]\.$/u;
+const BROKEN_OFF = /(?<=\s)[‘“«]\p{L}[^’”»“«'"]{0,5}\.$|[:;,]\.$/u;
 
 const isTorn = (sentence: string, written: string): boolean =>
   (BROKEN_OFF.test(sentence) && !written.endsWith(sentence)) ||

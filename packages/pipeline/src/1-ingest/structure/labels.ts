@@ -9,12 +9,14 @@ const LABEL =
 
 /** "A. The nets are dry.": an answer among others. */
 const ANSWER = /^[QA][.:] (?=(\p{Lu}\p{Ll}*)(?!\.))/u;
+export function withoutAnswerMark(text: string): string {
+  const [mark = '', opening = ''] = ANSWER.exec(text) ?? [];
+  const isOpening = KNOWN_LANGUAGES.some((language) => isSmallWord(fold(opening), language));
+  return isOpening ? text.slice(mark.length) : text;
+}
 
 /** "Tip; Dry the nets first.", "Note The nets are dry.": the label stood in a box of its own, and says nothing. */
 export function withoutLabel(text: string): string {
-  const [answer = '', opening = ''] = ANSWER.exec(text) ?? [];
-  const isOpening = KNOWN_LANGUAGES.some((language) => isSmallWord(fold(opening), language));
-  if (answer !== '' && isOpening) return text.slice(answer.length);
   const label = LABEL.exec(text);
   if (!label) return text;
   const rest = text.slice(label[0].length);

@@ -3,10 +3,13 @@ import type { PlacedBlock } from './placed-block.ts';
 const OPENS = /(?:^|[.!?] )(\p{Ll}[\p{L}\d-]*)/gu;
 /** So often a sentence begins with it: that is how it is written. */
 const MIN_OPENINGS = 3;
+/** "nettle is a net": who is spoken of. */
+const SUBJECT =
+  '(?! (?:is|are|was|were|has|have|can|will|ist|sind|hat|kann|wird|est|sont|peut|es|son|puede|è|sono|può|é|são|pode)(?!\\p{L}))';
 const ABBREVIATED = '(?<!(?:approx|resp|incl|avail|spec|info|prof|corp|dept|univ|max|min)\\. )';
 /** "dries the nets. calls of it are", "the nets. and the wind": half a sentence, or a word of a program. */
 const TAIL = new RegExp(
-  `(?<=\\p{Ll}{4}\\. )${ABBREVIATED}(\\p{Ll}[\\p{L}\\d-]*)(?![\\w.(])[^.!?]{0,400}[.!?](?: |$)`,
+  `(?<=\\p{Ll}{4}\\. )${ABBREVIATED}(\\p{Ll}[\\p{L}\\d-]*)(?![\\w.(-])${SUBJECT}[^.!?]{0,400}[.!?](?: |$)`,
   'gu',
 );
 

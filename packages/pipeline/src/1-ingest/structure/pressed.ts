@@ -19,7 +19,8 @@ const KEY_CAP = /[⇆⇥⇤⌘⇧⌥⌃⏎↵␣⇑⌫⌦⎋]/u;
 const LETTER_KEY =
   /(?<!\p{L})(?:keys?|press(?:es|ed|ing)?|hit(?:s|ting)?|Tasten?|drück(?:en|t)|touches?|appuy(?:er|ez)|teclas?|puls(?:ar|e|ando)|tasti?|prem(?:ere|i|uto|endo))(?!\p{L})[^.;!?]{0,50}? (?:["“‘'«][\p{L}\d][”"’'»]|F\d{1,2}(?!\d)|(?![AIYOÀ] )\p{Lu}(?= (?:and|or|und|oder|et|ou|y|o|e) \p{Lu}(?![\p{L}\d])|[,.;)]|$))/u;
 
-const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP, LETTER_KEY];
+const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP];
 
 /** What is there for fingers: keys, and the way through menus. */
 export const isForFingers = (text: string): boolean => PRESSED.some((pattern) => pattern.test(text));
+export const namesKey = (text: string): boolean => LETTER_KEY.test(text);

@@ -113,6 +113,8 @@ export class Telling {
   readonly #referents: Referents;
   /** The last sentence before was not told. */
   #isGone = false;
+  /** What stands right before is code. */
+  #isBehindCode = false;
   /** What was told last leads to a list, and nothing else came since. */
   #isLedIn = false;
 
@@ -133,6 +135,7 @@ export class Telling {
     if (why !== undefined) {
       this.#left.add({ kind: why, text: block.text, language: block.language });
       if (!BETWEEN.has(why)) this.#isGone = true;
+      this.#isBehindCode = block.kind === 'code';
       return [];
     }
     if (block.kind === 'heading' && isLabelHeading(block.text)) {
@@ -169,6 +172,7 @@ export class Telling {
     if (told.length < text.length) this.#left.add({ kind: 'code', text: text.slice(told.length) });
     this.#isGone = told === '' ? lettersIn(written) > 0 : kept.lostLast;
     if (block.kind !== 'item') this.#isLedIn = told.endsWith(':');
+    this.#isBehindCode = false;
     return told;
   }
 
@@ -178,7 +182,8 @@ export class Telling {
     if (kept.lostFirst) return '';
     const isStep = sentencesOf(kept.text).length === 1 && isBidding(kept.text, this.#around.language);
     // What is to be done behind a listing explains the listing.
-    if (this.#isGone && (isStep || saysWhatItDoes(kept.text, this.#around.language))) return '';
+    if (this.#isGone && isStep) return '';
+    if (this.#isBehindCode && saysWhatItDoes(kept.text, this.#around.language)) return '';
     const isMuchGone = lettersIn(kept.text) < lettersIn(written) * MIN_LEFT_SHARE;
     const opening = block.kind === 'item' || kept.opening.length < MIN_OPENING_CHARS ? '' : kept.opening;
     const text = isMuchGone && sentencesOf(written).length > 1 ? opening : kept.text;

@@ -23,6 +23,7 @@ import { markEntries } from './entries.ts';
 import { isFormula } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { ownNames } from './identifiers.ts';
+import { withoutAnswerMark } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markLicences } from './licences.ts';
 import { withLists } from './lists.ts';
@@ -58,8 +59,9 @@ const LIST_ITEMS = { min: 3, max: 60 };
 const LEADING_BULLET = /^[•▪‣◦●■\uf000-\uf0ff]\s*(?=[\p{L}\d“"«„])/u;
 
 /** "• The nets were dry.": who says it says no sign. What is no sentence is an item of a list. */
-function withoutBullet(block: PlacedBlock): PlacedBlock {
-  if (block.kind !== 'paragraph' && block.kind !== 'item') return block;
+function withoutBullet(given: PlacedBlock): PlacedBlock {
+  if (given.kind !== 'paragraph' && given.kind !== 'item') return given;
+  const block = { ...given, text: withoutAnswerMark(given.text) };
   const text = block.text.replace(LEADING_BULLET, '');
   if (text === block.text) return block;
   return { ...block, kind: /[.!?…]["”»)]?$/u.test(text) ? block.kind : 'item', text };
