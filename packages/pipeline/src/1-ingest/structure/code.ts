@@ -113,6 +113,8 @@ const UNSAYABLE = [
   /(?<![\p{L}\d])(?:foo|foobar|baz|qux)(?![\p{L}\d])/u,
   /(?<!\p{L})(?:command|compute|style|director(?:y|ies)|folder|path|repository) (?:[a-z]+ )?[a-z]{2,20}\/[a-z]/u,
   /["“][a-z]{2,20}\/[a-z][\w.+-]{1,40}["”]|["”]\/["“]|(?<=["“][\w.]{1,40}["”]) ["“]\w|["“][A-Z]{3,20}["”]s(?!\p{L})|["“‘']%[a-z]["”’']|\p{L}\|\p{L}/u,
+  // "‘.nets’", "設定~/.nets": files, also between letters of other scripts.
+  /[‘'“"]\.[a-z]{2,20}[’'”"]|(?<![\w/])~\/\.?\w/u,
   // "T turns on": what a letter stands for.
   /(?<![\p{L}\d.’'-])[B-HJ-Z] (?:turns|toggles|denotes|stands for|switches) \p{Ll}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
@@ -131,7 +133,7 @@ const MEMBER = /^[A-Za-z]\w{1,40}\.([a-z]\w{1,40})$/;
 const KNOWN_END =
   /^(?:com|org|net|io|edu|gov|info|de|fr|it|es|br|uk|eu|at|ch|js|ts|py|sh|pm|pl|rb|rs|go|txt|md|html?|pdf|conf|cfg|ini|log|so|dll|exe|deb|rpm|tar|gz|zip|json|xml|ya?ml|csv|png|jpe?g|gif|svg|css|iso|docx?|odt|tex|epub|java|cpp|php|jar|list|net|dat|db|sql|el|ttf|otf|mp3|ogg|wav|mp4)$/;
 function isMember(word: string): boolean {
-  const bare = trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:!?)"”’]/).replace(/^["“‘'«([]{1,3}/, '');
+  const bare = trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:!?)"”’]/).replace(/^["“‘’'«([]{1,3}/, '');
   const [, end] = MEMBER.exec(bare) ?? [];
   if (end === undefined || KNOWN_END.test(end)) return false;
   return !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(end), language));
@@ -141,7 +143,7 @@ const MAX_MACHINE_NAMES = 3;
 const WORDS_A_MACHINE_NAME = 5;
 
 export const isNamedByMachine = (word: string): boolean =>
-  NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘'«([]{1,3}/, ''));
+  NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘’'«([]{1,3}/, ''));
 
 function isFullOfNames(sentence: string): boolean {
   const words = sentence.split(/\s+/);

@@ -40,6 +40,9 @@ const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
 /** "The form ‘’ is": what was quoted is gone. */
 const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 
+/** Nobody writes that: what stood in them was no letter, and its reader had nothing for it. */
+const EMPTY_QUOTES = /[“‘«] ?[”’»]/;
+
 /** "for large nets. is set in the": who is spoken of is gone; "etc." and its like end no sentence. */
 const HEADLESS = new Map(
   PACKS.map(({ language, words }) => [
@@ -74,6 +77,7 @@ const BROKEN_OFF = /(?<=\s)[‘“«]\p{L}[^’”»“«'"]{0,5}\.$|[:;,]\.$/u;
 const isTorn = (sentence: string, written: string): boolean =>
   (BROKEN_OFF.test(sentence) && !written.endsWith(sentence)) ||
   LEADS_ON.test(sentence) ||
+  EMPTY_QUOTES.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||
   hasHoleBeforeComma(sentence, written);

@@ -12,11 +12,11 @@ const isSmall = (word: string): boolean =>
 
 /** Without the marks around it. */
 export const bareWord = (word: string): string =>
-  trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘'«([]{1,3}/, '');
+  trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘’'«([]{1,3}/, '');
 
 /** "nets.conf"; "Nets.js" is what a product is called. */
 const FILE =
-  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service)$/;
+  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service|xslt?|xsd|dtd|aux|oxt|sty|cls|bib|bst|toc|idx|pot?|qml|m4|awk|tcl|lua|tsx|jsx|vue)$/;
 /** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
 const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
@@ -56,7 +56,8 @@ export function isIdentifier(word: string): boolean {
   const bare = bareWord(word);
   // In "andAnnie" a space is missing.
   const [start = ''] = /^[a-z]+(?=[A-Z])/.exec(bare) ?? [];
-  if (SPELT_AS_NAMES.test(bare) || isSmall(start)) return false;
+  const isCutApart = isSmall(start) && !/^[a-z]+(?:[A-Z][a-z]+){2}/.test(bare);
+  if (SPELT_AS_NAMES.test(bare) || isCutApart) return false;
   return isJoined(bare) || [FILE, LOWER_HUMPS, THREE_HUMPS, ...OTHERS].some((shape) => shape.test(bare));
 }
 

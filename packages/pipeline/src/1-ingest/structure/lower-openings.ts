@@ -29,4 +29,4 @@ export function lowerNames(blocks: readonly PlacedBlock[]): ReadonlySet<string> 
 
 /** A paragraph of a manual without what stands behind a full stop and does not begin like a sentence. */
 export const withoutLowerTails = (text: string, names: ReadonlySet<string>): string =>
-  text.replace(TAIL, (whole, word: string) => (names.has(word) ? whole : '')).trimEnd();
+  text.replace(TAIL, (whole, word: string) => (names.has(word) || word.includes('-') ? whole : '')).trimEnd();

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
+import { readStructure } from './structure.ts';
 import { blocksOf, paragraph, TIDE, told, WIND } from './testing/telling.ts';
 
 const code = (text: string): DocumentBlock => ({ kind: 'code', text });
@@ -93,6 +94,20 @@ describe('in a manual', () => {
   });
 });
 
+it('what stands under a signature goes, however many words it has', () => {
+  const terms = ['Harbour.where(net, wind, other=None, dry=None)', 'the net'];
+  const entry: DocumentBlock = { ...item('A valid net that is to be dried by the wind.'), terms };
+  expect(textsOf(blocksOf(paragraph(TIDE), entry))).toEqual([TIDE]);
+});
+
+it('a pointer goes in languages that nobody writes in', () => {
+  const korean = '항구는 아침에 조용했고 어부들은 그물을 고치고 있었습니다.';
+  const texts = [`${korean} 아래 문서를 참조하세요.`, '그물은 다음과 같습니다.', korean];
+  const detector = { detect: () => 'ko' };
+  const { blocks } = readStructure(texts.map(paragraph), { detector, asked: 'ko' });
+  expect(blocks.map(({ text }) => text)).toEqual([korean, korean]);
+});
+
 describe('in any document', () => {
   it.each([
     'Harbour is a registered trademark of Nets, Inc. in all of the ports of the sea.',
@@ -109,6 +124,13 @@ describe('in any document', () => {
     'The MIME type of it is “harbour/nets” for all of those who have asked for it.',
     'In Subsection 3.1 the nets of the harbour are dried by three of the pilots.',
     'The chart below enumerates the nets that were dried in the harbour this year.',
+    'Make sure to read Nets of the Harbour before you come to us in the morning.',
+    'So ’nets.energy’ and ’nets.wind’ are what the harbour calls them in its book.',
+    'The onNetDown handler of the harbour is asked whenever somebody comes in.',
+    'Look into eplain.aux or nets-dry.xsl before the boats of the harbour come in.',
+    'That is not the same as 60*60*24*31 seconds to those who wait in the harbour.',
+    'It is written by everybody in the harbour as ‘’ and read by nobody.',
+    'In this case mem-nets, page 70, keeps what it has meant to the harbour.',
     'They are available below for those who want to know of the old nets.',
     'Steps 1a, 2 and 3 are new since the harbour was opened again for the boats.',
     'Here is some code to get you started with the drying of your own nets.',

@@ -205,7 +205,7 @@ export function cleanWords(paragraph: string): string {
     .replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1')
     .replace(/\^(?=\[\d)/g, '');
   // ":-)": a face.
-  text = text.replace(/ ?(?<=^|\s)[:;]-?[)(DP](?=\s|$)/g, '');
+  text = text.replace(/(?<=\p{L}) [:;]-?[)(DP]$/u, '.').replace(/(?:^|\s)[:;]-?[)(DP](?=\s|$)/g, '');
   // "[t]he": a letter that a quotation changed.
   text = text.replace(/\[(\p{L})\](?=\p{Ll})/gu, '$1');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
