@@ -50,7 +50,12 @@ const LOST_SIGN =
 const QUANTITY =
   /[‖〈〉⟨⟩˜]|(?<![\p{L}\d])[A-Za-z][α-ωΓΔΘΛΞΠΣΦΨ](?!\p{L})|(?<!\p{L})[α-ωΓΔΘΛΞΠΣΦΨ][A-Za-z](?<!μ[A-Za-z])(?!\p{L})|(?<![\p{L}\d-])(?<!\d )[αβγδεζηθικλνξρστφχψωΓΔΘΛΞΣΦΨ](?=[\s,.;:)]|$)/u;
 
+/** "each vertex v has", "if x is a list": what a letter stands for. */
+const VARIABLE =
+  /(?<!\p{L})(?:vertex|node|symbol|integer|value|number|variable|constant|point|vector|matrix|element|string|parameter|index|set|function|if|where|whether) ([b-hj-z]|[B-HJ-Z](?= (?:is|denotes|has) (?:an?|the|not) ))(?= (?:is|are|has|have|evaluates|denotes|in|of|and|or)(?!\p{L})|[,.;])/u;
+
 const isUnsaid = (text: string): boolean =>
+  VARIABLE.test(text) ||
   text.includes(UNSAID) ||
   RELATION.test(text) ||
   (QUANTITY.test(text) && !IN_GREEK.test(text)) ||

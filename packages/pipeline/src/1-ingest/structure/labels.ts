@@ -12,7 +12,7 @@ const ANSWER = /^[QA][.:] (?=(\p{Lu}\p{Ll}*)(?!\.))/u;
 export function withoutAnswerMark(text: string): string {
   const [mark = '', opening = ''] = ANSWER.exec(text) ?? [];
   const isOpening = KNOWN_LANGUAGES.some((language) => isSmallWord(fold(opening), language));
-  return isOpening ? text.slice(mark.length) : text;
+  return isOpening || mark.startsWith(':', 1) ? text.slice(mark.length) : text;
 }
 
 /** "Tip; Dry the nets first.", "Note The nets are dry.": the label stood in a box of its own, and says nothing. */

@@ -131,6 +131,12 @@ describe('in any document', () => {
     'That is not the same as 60*60*24*31 seconds to those who wait in the harbour.',
     'It is written by everybody in the harbour as ‘’ and read by nobody.',
     'In this case mem-nets, page 70, keeps what it has meant to the harbour.',
+    'Strike p to add a boat to the book that the harbour master keeps.',
+    'Press F6 during the day to see all of the nets that hang in the wind.',
+    'The menu of the harbour is opened by pressing Esc on the wall.',
+    'It is done by the M command that the pilots of the harbour have learnt.',
+    'In general one uses the +dry+ command of the harbour or waits for the wind.',
+    'Each vertex v has a star of nets around it that nobody has counted.',
     'They are available below for those who want to know of the old nets.',
     'Steps 1a, 2 and 3 are new since the harbour was opened again for the boats.',
     'Here is some code to get you started with the drying of your own nets.',
@@ -141,6 +147,7 @@ describe('in any document', () => {
 
   it.each([
     'The boats carry TGFβ and 5 μm nets, and nobody knows what π is.',
+    'If a man is tired he sits where the vitamin C is, and nobody asks him why.',
     'He pressed a hand on the table, and the key was where I had left it.',
     'Set your heart on “home” and walk to the harbour, where A and B are one.',
   ])('what only looks like it stays: %s', (sentence) => {
@@ -150,5 +157,6 @@ describe('in any document', () => {
   it('faces, marks of answers and bullets of symbol fonts are not said', () => {
     expect(told(`${TIDE} :-) ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(textsOf(blocksOf(paragraph(`A. ${TIDE}`), paragraph(`\uf0b7 ${WIND}`)))).toEqual([TIDE, WIND]);
+    expect(textsOf(blocksOf(paragraph(`A: No. ${TIDE}`)))).toEqual([`No. ${TIDE}`]);
   });
 });
