@@ -109,14 +109,13 @@ const UNSAYABLE = [
   /(?:^|\s):? ?ref: ?`?[a-z]|(?:^|\s)%-\p{L}/u,
   // "int’s", "isn’t *,": words and signs of a program, as if they were of the sentence.
   /(?<![\p{L}\d])(?:int|long|char|bool|ifdef|struct|enum|ptr|str|argv?|malloc|printf)[’']s(?!\p{L})|\s\*(?=[,.;)])/u,
-  // "foo", "the command dry/nets", "“text/nets”", "“a” “b”", "“INSERT”s", "a|b": placeholders, paths and values.
-  /(?<![\p{L}\d])(?:foo|foobar|baz|qux)(?![\p{L}\d])/u,
+  // "the command dry/nets", "“text/nets”", "“a” “b”", "“INSERT”s", "a|b": paths and values.
   /(?<!\p{L})(?:command|compute|style|director(?:y|ies)|folder|path|repository) (?:[a-z]+ )?[a-z]{2,20}\/[a-z]/u,
   /["“][a-z]{2,20}\/[a-z][\w.+-]{1,40}["”]|["”]\/["“]|(?<=["“][\w.]{1,40}["”]) ["“]\w|["“][A-Z]{3,20}["”]s(?!\p{L})|["“‘']%[a-z]["”’']|\p{L}\|\p{L}/u,
   // "‘.nets’", "設定~/.nets": files, also between letters of other scripts.
   /[‘'“"]\.(?!(?:deb|rpm|txt|pdf|html?|docx?|zip|exe|iso|jpe?g|png|gif|mp3|csv|xml|json)[’'”"])[a-z]{2,20}[’'”"]|(?<![\w/])~\/\.?\w/u,
-  // "the +dry+ command", "^aNETS": as other formats mark code, and keys held with Control.
-  /(?:^|\s)\+[\w\\/-]{2,40}\+(?=[\s,.;]|$)|(?:^|[\s"“])\^\w|\\--/u,
+  // "^aNETS": keys held with Control.
+  /(?:^|[\s"“])\^\w|\\--/u,
   // "T turns on": what a letter stands for.
   /(?<![\p{L}\d.’'-])[B-HJ-Z] (?:turns|toggles|denotes|stands for|switches) \p{Ll}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.

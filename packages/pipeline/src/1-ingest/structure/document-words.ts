@@ -52,12 +52,14 @@ const RELEASED =
 const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
 /** "Harbour is a registered trademark of Nets, Inc." */
 const TRADEMARK =
-  /\b(?:registered |service |word )?(?:trade ?marks?|trade names?)\b.{0,60}\b(?:of|owners?|belong)\b|\b(?:eingetragene|geschützte)[nsr]? (?:waren|wort)?(?:zeichen|marken?)\b|\bmarques? déposées?\b|\bmarcas? (?:registradas?|registadas?|comerciales?)\b|\bmarch(?:io|i) registrat[oi]\b/iu;
-const GOVERNED = /\b(?:use|distribution|copying|modification)\b.{0,80}\bgoverned by\b.{0,80}\blicen[cs]e/i;
+  /(?<!\p{L})(?:trade ?marks?|eingetragenen? (?:Waren|Wort)?(?:zeichen|marken?)|marques? déposées?|marcas? (?:registr?adas?|comerciales?)|march(?:io|i) registrat[oi])(?!\p{L})/iu;
+const OWNED = /(?<!\p{L})(?:of|owners?|belong|properties|property|von|der|Eigentümer|de|du|di|da)(?!\p{L})/iu;
+const GOVERNED = /(?<!p{L})governed by(?!p{L})/i;
+const USED = /(?<!p{L})(?:use|distribution|copying|modification)(?!p{L})/i;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
-  GOVERNED.test(sentence) ||
-  (sentence.length <= RELEASE_MAX_CHARS && TRADEMARK.test(sentence)) ||
+  (GOVERNED.test(sentence) && USED.test(sentence) && LICENCE_NAMED.test(sentence)) ||
+  (sentence.length <= RELEASE_MAX_CHARS && TRADEMARK.test(sentence) && OWNED.test(sentence)) ||
   (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||
   (sentence.length <= RELEASE_MAX_CHARS && RELEASED.test(sentence) && LICENCE_NAMED.test(sentence));
 

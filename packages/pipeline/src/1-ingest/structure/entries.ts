@@ -74,20 +74,20 @@ const TERM_MAX_CHARS = 100;
 const MIN_DESCRIBED = 3;
 /** So many paragraphs may describe one option before the next. */
 const MAX_DESCRIBING = 4;
-const TERM_KINDS: ReadonlySet<string> = new Set(['code', 'heading', 'paragraph', 'item']);
 /** "--dry", "-d, --dry=FAST", "`-dry` nets": one line that names what the next lines describe. */
-const isTerm = ({ kind, text }: PlacedBlock): boolean =>
-  TERM_KINDS.has(kind) &&
-  text.length <= TERM_MAX_CHARS &&
-  /^`?[-–−+/]{1,2}[A-Za-z?]/.test(text) &&
-  !/[.!?:]$/.test(text);
+const isTerm = ({ kind, text }: PlacedBlock): boolean => {
+  if (text.length > TERM_MAX_CHARS || /[.!?:]$/.test(text)) return false;
+  if (kind === 'code' || kind === 'heading') return /^`?[-–−+/]{1,2}[A-Za-z?]/.test(text);
+  return (kind === 'paragraph' || kind === 'item') && /^(?:`-{1,2}|--)[A-Za-z]/.test(text);
+};
 
-/** What stands behind an option: all up to the next one or the next heading where that is near, otherwise the next paragraph. */
+/** What stands behind an option: all up to the next one where that is near, otherwise the next paragraph. */
 function describing(blocks: readonly PlacedBlock[], term: number): number[] {
   const found: number[] = [];
   for (let at = term + 1; at < blocks.length && found.length <= MAX_DESCRIBING; at++) {
     const block = blocks[at] as PlacedBlock;
-    if (isTerm(block) || block.kind === 'heading') return found;
+    if (isTerm(block)) return found;
+    if (block.kind === 'heading') break;
     if (isOpen(block)) found.push(at);
   }
   return found.slice(0, 1);

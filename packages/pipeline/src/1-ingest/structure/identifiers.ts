@@ -90,9 +90,12 @@ const hasTyped = (sentence: string, manual: boolean): boolean =>
 const CALLED =
   'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|arguments?|attributes?|propert(?:y|ies)|methods?|functions?|macros?|directives?|elements?|tags?|columns?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
 export const NAMED_IN_QUOTES = new RegExp(
-  `(?<!\\p{L})(?:[Ss]et|[Pp]ass|[Ss]pecify) ["“‘'«][a-z][\\w-]{0,30}["”’'»]|(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?(?:[a-z][\\w !.-]{0,30}|[A-Z]) ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
   'u',
 );
+/** "Set “wind” to", "the “G” column". */
+const SET_IN_QUOTES =
+  /(?<!\p{L})(?:[Ss]et|[Pp]ass|[Ss]pecify) ["“‘'«][a-z][\w-]{0,30}["”’'»]|["“‘«]\p{Lu}["”’»] (?:columns?|keys?|commands?|options?|flags?|fields?|Spalte|Taste|colonnes?|columnas?|colunas?|colonn[ae])(?!\p{L})/u;
 /** "LIST is an output vector": a part of a call, by its name. */
 const CALLED_IN_CAPITALS =
   /^[A-Z]{3,20}(?: [A-Z]{3,20})? (?:is|are|may be|can be|must be) (?:[\p{L}-]+ ){1,5}?(?:parameters?|vectors?|strings?|arrays?|variables?|arguments?|integers?|scalars?|flags?|keywords?|scalar|pointers?|booleans?)(?!\p{L})/u;
@@ -147,7 +150,9 @@ export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manua
     QUOTED_FILE.test(sentence) ||
     hasTyped(sentence, manual) ||
     (manual &&
-      [VALUE, NAMED_IN_QUOTES, CALLED_IN_CAPITALS, EXTENSION].some((named) => named.test(sentence))) ||
+      [VALUE, NAMED_IN_QUOTES, SET_IN_QUOTES, CALLED_IN_CAPITALS, EXTENSION].some((named) =>
+        named.test(sentence),
+      )) ||
     sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
     inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) || (manual && EXTENSION.test(inside))

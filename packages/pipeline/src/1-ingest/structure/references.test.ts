@@ -13,7 +13,9 @@ const toldInManual = (...blocks: DocumentBlock[]) =>
 
 describe('what describes an option', () => {
   const options = ['`-dry` nets', '`-wind` yes|no', '`-tide` hour'];
-  const described = options.flatMap((option) => [paragraph(option), paragraph(WIND), paragraph(WIND)]);
+  const described = options
+    .flatMap((option) => [paragraph(WIND), paragraph(option), paragraph(WIND)])
+    .slice(1);
 
   it('goes with it, also where the option is set as code in a line of the text', () => {
     expect(toldInManual(paragraph(TIDE), ...described, heading('The wind'), paragraph(WIND))).toEqual([
@@ -118,7 +120,6 @@ describe('in any document', () => {
     'The whole of the harbour counts with int’s instead of what everybody else has.',
     'It is said that the name of the net is not *, and that the harbour knows it.',
     'T turns on the light over the harbour, F turns it off again in the morning.',
-    'Here, foo is the name of the harbour that you are looking for in the fog.',
     'Whoever wants both writes “net|boat” into the book of the harbour master.',
     'They are sorted as "net1" "net5" "net10" by whoever comes to the harbour first.',
     'The MIME type of it is “harbour/nets” for all of those who have asked for it.',
@@ -133,9 +134,7 @@ describe('in any document', () => {
     'In this case mem-nets, page 70, keeps what it has meant to the harbour.',
     'Strike p to add a boat to the book that the harbour master keeps.',
     'Press F6 during the day to see all of the nets that hang in the wind.',
-    'The menu of the harbour is opened by pressing Esc on the wall.',
     'It is done by the M command that the pilots of the harbour have learnt.',
-    'In general one uses the +dry+ command of the harbour or waits for the wind.',
     'Each vertex v has a star of nets around it that nobody has counted.',
     'They are available below for those who want to know of the old nets.',
     'Steps 1a, 2 and 3 are new since the harbour was opened again for the boats.',
@@ -152,6 +151,12 @@ describe('in any document', () => {
     'Set your heart on “home” and walk to the harbour, where A and B are one.',
   ])('what only looks like it stays: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${sentence} ${WIND}`]);
+  });
+
+  it('signs that mark code in other formats are not said', () => {
+    expect(told(`${TIDE} One uses the +dry+ command. ${WIND}`)).toEqual([
+      `${TIDE} One uses the dry command. ${WIND}`,
+    ]);
   });
 
   it('faces, marks of answers and bullets of symbol fonts are not said', () => {

@@ -99,6 +99,7 @@ function readMarkdown(text: string): string {
       .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
       .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
       .replace(/\[\^[^\][\s]{1,30}\]/g, '')
+      .replace(/(?<=^|[\s(])\+([\p{L}\d][\w/-]{0,40})\+(?=[\s,.;:)]|$)/gu, '$1')
       .replace(/\*\*|__|~~|`+/g, '')
       // ":hourglass:", as some sites write a picture.
       .replace(/(?<=^|\s):[a-z][a-z_]{2,30}:(?=[\s.,;!?)]|$)/g, '')
