@@ -161,6 +161,17 @@ function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] 
   });
 }
 
+const SAID_TERM = /^\p{L}[^.:;?!]{1,60}$/u;
+const SAID_TERM_MAX_WORDS = 5;
+/** "Ropes: They hold the nets.": a term that is a word of the language, before what explains it. */
+function withTerm(block: PlacedBlock, before: PlacedBlock | undefined): PlacedBlock {
+  const term = block.terms?.at(-1);
+  if (term === undefined || !isOpen(block) || before?.text !== term || block.text === term) return block;
+  const isSaid = SAID_TERM.test(term) && term.split(' ').length <= SAID_TERM_MAX_WORDS;
+  const isNamed = block.text.toLowerCase().includes(term.toLowerCase());
+  return isSaid && !isNamed ? { ...block, text: `${term}: ${block.text}` } : block;
+}
+
 /** "Up/Down: Move to the next link.": the words before the colon. */
 const LABELLED = /^(?!https?:)[^.:!?;,]{1,40}: \S/u;
 const MAX_LABEL_WORDS = 4;
@@ -268,6 +279,6 @@ export function markEntries(blocks: readonly PlacedBlock[], about: About): Place
   mark(ofTerms(blocks, about), 'code');
   return blocks.map((block, at) => {
     const kind = kinds.get(at);
-    return kind === undefined ? block : { ...block, kind };
+    return kind === undefined ? withTerm(block, blocks[at - 1]) : { ...block, kind };
   });
 }

@@ -96,6 +96,14 @@ describe('in a manual', () => {
   });
 });
 
+it('a term that is a word is said before what explains it', () => {
+  const entry = (text: string): DocumentBlock => ({ ...item(text), terms: ['Blue ropes'] });
+  const term: DocumentBlock = { ...paragraph('Blue ropes'), terms: ['Blue ropes'] };
+  const named = entry('Most blue ropes are kept by the harbour master.');
+  expect(textsOf(blocksOf(paragraph(TIDE), term, entry(WIND)))).toEqual([TIDE, `Blue ropes: ${WIND}`]);
+  expect(textsOf(blocksOf(paragraph(TIDE), term, named))).toEqual([TIDE, named.text]);
+});
+
 it('what stands under a signature goes, however many words it has', () => {
   const terms = ['Harbour.where(net, wind, other=None, dry=None)', 'the net'];
   const entry: DocumentBlock = { ...item('A valid net that is to be dried by the wind.'), terms };
