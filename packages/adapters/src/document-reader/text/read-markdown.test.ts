@@ -15,3 +15,10 @@ it('keeps words in bold apart from the sentence they head, and others in it', as
     'Nets are dried.',
   ]);
 });
+
+it('does not say a picture that is a link: a badge or a button', async () => {
+  const text =
+    '# Nets [![build](a.svg)](https://a.example) [![licence](b.svg)](https://b.example)\n\n![A net](c.svg)\n';
+  const { blocks } = await readMarkdown(openDocument(write(Buffer.from(text)), 'markdown'));
+  expect(blocks.map(({ text: said }) => said)).toEqual(['Nets', 'A net']);
+});

@@ -8,17 +8,23 @@ import { tidy } from './plain-text.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/;
 
+/** A picture that is a link is a button or a badge. */
+const read = (parts: readonly Token[]): Token[] =>
+  parts.filter(({ type }, at) => type !== 'image' || parts[at - 1]?.type !== 'link_open');
+
 /** What a person hears of a line: words, no addresses, no markup, what a picture shows. */
 function spoken(token: Token): string {
   if (token.type === 'text') return token.content;
   if (token.type === 'code_inline') return `\`${token.content}\``;
   if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
-  return (token.children ?? []).map(spoken).join('');
+  return read(token.children ?? [])
+    .map(spoken)
+    .join('');
 }
 
 /** A line with the words that are set in bold before it kept apart. */
 function titled(line: Token): string {
-  const parts = line.children ?? [];
+  const parts = read(line.children ?? []);
   const end = parts.findIndex(({ type }) => type === 'strong_close');
   const begin = parts.findIndex(({ type, content }) => type !== 'text' || content.trim() !== '');
   if (end < 0 || parts[begin]?.type !== 'strong_open') return spoken(line);

@@ -2,7 +2,7 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { UNSPACED } from '@parlance/kernel/unspaced-scripts';
 import { fold } from '@parlance/language/text/fold';
 import { isSmallWord } from '@parlance/language/text/small-words';
-import { isForFingers } from './pressed.ts';
+import { isForFingers, namesKey } from './pressed.ts';
 import { withoutSentences } from './said-sentences.ts';
 import { KNOWN_LANGUAGES } from './small-words.ts';
 
@@ -107,6 +107,17 @@ const UNSAYABLE = [
   /^(?:FIX[M]E|TO[D]O|X{3}|TBD|TO BE (?:COMPLETED|DONE|WRITTEN|CONTINUED))(?![\p{L}\d])/u,
   // ":ref:`fig-nets`", "%-codes": what a program was to put in.
   /(?:^|\s):? ?ref: ?`?[a-z]|(?:^|\s)%-\p{L}/u,
+  // "int’s", "isn’t *,": words and signs of a program, as if they were of the sentence.
+  /(?<![\p{L}\d])(?:int|long|char|bool|ifdef|struct|enum|ptr|str|argv?|malloc|printf)[’']s(?!\p{L})|\s\*(?=[,.;)])/u,
+  // "the command dry/nets", "“text/nets”", "“a” “b”", "“INSERT”s", "a|b": paths and values.
+  /(?<!\p{L})(?:command|compute|style|director(?:y|ies)|folder|path|repository) (?:[a-z]+ )?[a-z]{2,20}\/[a-z]/u,
+  /["“][a-z]{2,20}\/[a-z][\w.+-]{1,40}["”]|["”]\/["“]|(?<=["“][\w.]{1,40}["”]) ["“]\w|["“][A-Z]{3,20}["”]s(?!\p{L})|["“‘']%[a-z]["”’']|\p{L}\|\p{L}/u,
+  // "‘.nets’", "設定~/.nets": files, also between letters of other scripts.
+  /[‘'“"]\.(?!(?:deb|rpm|txt|pdf|html?|docx?|zip|exe|iso|jpe?g|png|gif|mp3|csv|xml|json)[’'”"])[a-z]{2,20}[’'”"]|(?<![\w/])~\/\.?\w/u,
+  // "^aNETS": keys held with Control.
+  /(?:^|[\s"“])\^\w|\\--/u,
+  // "T turns on": what a letter stands for.
+  /(?<![\p{L}\d.’'-])[B-HJ-Z] (?:turns|toggles|denotes|stands for|switches) \p{Ll}/u,
   // "res\templates", "a \ b", "nets < 3", "dry/nets files": paths and signs.
   /\p{L}\\\p{L}|(?:^|\s)\\(?=\s|$)|\\[nt0](?![\p{L}\d])|\p{L} [<>] \d/u,
   /[a-z]\/[a-z][\w.-]{1,40} (?:files?|director(?:y|ies)|folders?|Datei(?:en)?|Verzeichnis(?:se)?)(?!\p{L})/u,
@@ -123,7 +134,7 @@ const MEMBER = /^[A-Za-z]\w{1,40}\.([a-z]\w{1,40})$/;
 const KNOWN_END =
   /^(?:com|org|net|io|edu|gov|info|de|fr|it|es|br|uk|eu|at|ch|js|ts|py|sh|pm|pl|rb|rs|go|txt|md|html?|pdf|conf|cfg|ini|log|so|dll|exe|deb|rpm|tar|gz|zip|json|xml|ya?ml|csv|png|jpe?g|gif|svg|css|iso|docx?|odt|tex|epub|java|cpp|php|jar|list|net|dat|db|sql|el|ttf|otf|mp3|ogg|wav|mp4)$/;
 function isMember(word: string): boolean {
-  const bare = trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:!?)"”’]/).replace(/^["“‘'«([]{1,3}/, '');
+  const bare = trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:!?)"”’]/).replace(/^["“‘’'«([]{1,3}/, '');
   const [, end] = MEMBER.exec(bare) ?? [];
   if (end === undefined || KNOWN_END.test(end)) return false;
   return !KNOWN_LANGUAGES.some((language) => isSmallWord(fold(end), language));
@@ -133,7 +144,7 @@ const MAX_MACHINE_NAMES = 3;
 const WORDS_A_MACHINE_NAME = 5;
 
 export const isNamedByMachine = (word: string): boolean =>
-  NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘'«([]{1,3}/, ''));
+  NAMED_BY_MACHINE.test(trimEndOf(word.slice(0, MAX_TOKEN_CHARS), /[.,;:]/).replace(/^["“‘’'«([]{1,3}/, ''));
 
 function isFullOfNames(sentence: string): boolean {
   const words = sentence.split(/\s+/);
@@ -181,6 +192,7 @@ const isUnsayable = (text: string): boolean =>
   hasOption(text) ||
   ((FLAG.test(text) || hasLongFlag(text)) && !SPELLS.test(text)) ||
   isForFingers(text) ||
+  namesKey(text) ||
   areSignsAlike(text) ||
   (/ \| /.test(text) && ENDS.test(text));
 

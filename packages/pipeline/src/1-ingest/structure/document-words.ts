@@ -50,8 +50,16 @@ const TERMS =
 const RELEASED =
   /\b(?:released|distributed|available|licen[cs]ed|published) under\b|\b(?:distribu|publi|diffus)\p{L}{1,4} sous\b|\b(?:distribu|public|licenci)\p{L}{2,6} (?:bajo|sob)\b|\b(?:rilasciat|distribuit|pubblicat)[oaie] (?:sotto|con)\b/iu;
 const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?\b|\blicenz[ae]\b|\bA?L?GPL/i;
+/** "Harbour is a registered trademark of Nets, Inc." */
+const TRADEMARK =
+  /(?<!\p{L})(?:trade ?marks?|eingetragenen? (?:Waren|Wort)?(?:zeichen|marken?)|marques? déposées?|marcas? (?:registr?adas?|comerciales?)|march(?:io|i) registrat[oi])(?!\p{L})/iu;
+const OWNED = /(?<!\p{L})(?:of|owners?|belong|properties|property|von|der|Eigentümer|de|du|di|da)(?!\p{L})/iu;
+const GOVERNED = /(?<!p{L})governed by(?!p{L})/i;
+const USED = /(?<!p{L})(?:use|distribution|copying|modification)(?!p{L})/i;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
+  (GOVERNED.test(sentence) && USED.test(sentence) && LICENCE_NAMED.test(sentence)) ||
+  (sentence.length <= RELEASE_MAX_CHARS && TRADEMARK.test(sentence) && OWNED.test(sentence)) ||
   (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||
   (sentence.length <= RELEASE_MAX_CHARS && RELEASED.test(sentence) && LICENCE_NAMED.test(sentence));
 

@@ -3,6 +3,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import { isNamedByMachine } from './code.ts';
 import { isNameList } from './fragments.ts';
 import { isIdentifier } from './identifiers.ts';
+import { isLabelHeading } from './labels.ts';
 import { isMachineTerm } from './machine-terms.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { sentencesOf } from './said-sentences.ts';
@@ -70,30 +71,78 @@ function underMachineHeadings(blocks: readonly PlacedBlock[], { manual, own }: A
 }
 
 const TERM_MAX_CHARS = 100;
-const DESCRIPTION_MAX_CHARS = 400;
 const MIN_DESCRIBED = 3;
-/** "--dry", "-d, --dry=FAST", "(dry nets)", "int dry(nets)": one line that names what the next lines describe. */
-const isTerm = ({ kind, text }: PlacedBlock | undefined = { kind: 'code', text: '' }): boolean =>
-  (kind === 'code' || kind === 'heading') &&
-  text.length <= TERM_MAX_CHARS &&
-  /^[-–+/]{1,2}[A-Za-z?]/.test(text);
-const isDescription = (block: PlacedBlock | undefined): boolean =>
-  block !== undefined &&
-  isOpen(block) &&
-  block.text.length <= DESCRIPTION_MAX_CHARS &&
-  !block.text.endsWith(':');
+/** So many paragraphs may describe one option before the next. */
+const MAX_DESCRIBING = 4;
+/** "--dry", "-d, --dry=FAST", "`-dry` nets": one line that names what the next lines describe. */
+const isTerm = ({ kind, text }: PlacedBlock): boolean => {
+  if (text.length > TERM_MAX_CHARS || /[.!?:]$/.test(text)) return false;
+  if (kind === 'code' || kind === 'heading') return /^`?[-–−+/]{1,2}[A-Za-z?]/.test(text);
+  return (kind === 'paragraph' || kind === 'item') && /^(?:`-{1,2}|--)[A-Za-z]/.test(text);
+};
 
-/** A list of options, each on a line that is code, with what it does under it. */
+/** What stands behind an option: all up to the next one where that is near, otherwise the next paragraph. */
+function describing(blocks: readonly PlacedBlock[], term: number): number[] {
+  const found: number[] = [];
+  for (let at = term + 1; at < blocks.length && found.length <= MAX_DESCRIBING; at++) {
+    const block = blocks[at] as PlacedBlock;
+    if (isTerm(block)) return found;
+    if (block.kind === 'heading') break;
+    if (isOpen(block)) found.push(at);
+  }
+  return found.slice(0, 1);
+}
+
+/** A list of options, each on a line of its own, with what it does under it. */
 function describedOptions(blocks: readonly PlacedBlock[]): number[] {
-  const found = blocks.flatMap((block, at) => (isDescription(block) && isTerm(blocks[at - 1]) ? [at] : []));
-  return found.length >= MIN_DESCRIBED ? found : [];
+  const terms = blocks.flatMap((block, at) => (isTerm(block) ? [at] : []));
+  if (terms.length < MIN_DESCRIBED) return [];
+  return terms.flatMap((term) => [
+    ...(isOpen(blocks[term] as PlacedBlock) ? [term] : []),
+    ...describing(blocks, term),
+  ]);
 }
 
 /** "`dry`: whether the nets are dry", "`nets` - those that hang there", "--dry Dries the nets." */
 const EXPLAINED =
-  /^(?:`{1,2}[^`]{1,80}`{1,2}(?: ?\([^()]{1,60}\))?(?: ?[:–—=-]| (?=\p{Lu}))|-{1,2}[A-Za-z][\w-]{0,40}(?:[ =,]|$))/u;
-const explainedTerms = (blocks: readonly PlacedBlock[]): number[] =>
-  blocks.flatMap((block, at) => (isOpen(block) && EXPLAINED.test(block.text) ? [at] : []));
+  /^(?:`{1,2}[^`]{1,80}`{1,2}(?: ?\([^()]{1,60}\))?(?: ?[:–—=-]| (?=\p{Lu}))|[-−]{1,2}[A-Za-z][\w-]{0,40}(?:[ =,]|$))/u;
+/** "true - The nets are dry.", "“wind” - What dries them": values and keys, as they are typed. */
+const TYPED_IN =
+  /^(?:(?:true|false|yes|no|on|off|none|null|auto|default|always|never|enabled?|disabled?)|["“‘'][\w. -]{1,40}["”’'])(?: ?\([^()]{1,40}\))?(?: ?[:=]| [–—-]) \S/u;
+const MIN_TYPED_IN = 3;
+
+function explainedTerms(blocks: readonly PlacedBlock[]): number[] {
+  return blocks.flatMap((block, at) => (isOpen(block) && EXPLAINED.test(block.text) ? [at] : []));
+}
+
+/** Values and what they mean, where there are several: in any document. */
+function explainedValues(blocks: readonly PlacedBlock[]): number[] {
+  const found = blocks.flatMap((block, at) =>
+    block.kind === 'item' && isOpen(block) && TYPED_IN.test(block.text) ? [at] : [],
+  );
+  return found.length >= MIN_TYPED_IN ? found : [];
+}
+
+const ROW_MAX_CHARS = 160;
+/** Under "Meaning" or "Description", one sentence after the other: a column of a table, read without the others. */
+function columns(blocks: readonly PlacedBlock[]): number[] {
+  const found: number[] = [];
+  let run: number[] | undefined;
+  const close = () => {
+    if (run && run.length >= MIN_ROWS) found.push(...run);
+    run = undefined;
+  };
+  blocks.forEach((block, at) => {
+    if (block.kind === 'heading') {
+      close();
+      if (isLabelHeading(block.text)) run = [];
+    } else if (isOpen(block) && block.text.length <= ROW_MAX_CHARS && sentencesOf(block.text).length === 1)
+      run?.push(at);
+    else if (isOpen(block)) close();
+  });
+  close();
+  return found;
+}
 
 /** "Used for nets", "Explains how to dry them": says something of its term, and not which. */
 const isAbout = (text: string, words: ReturnType<typeof WORDS.get>): boolean =>
@@ -110,6 +159,17 @@ function ofTerms(blocks: readonly PlacedBlock[], { language }: About): number[] 
     const isNamed = /:$/.test(term) || isMachineTerm(term) || isAbout(block.text, words);
     return isNamed ? [at] : [];
   });
+}
+
+const SAID_TERM = /^\p{L}[^.:;?!]{1,60}$/u;
+const SAID_TERM_MAX_WORDS = 5;
+/** "Ropes: They hold the nets.": a term that is a word of the language, before what explains it. */
+function withTerm(block: PlacedBlock, before: PlacedBlock | undefined): PlacedBlock {
+  const term = block.terms?.at(-1);
+  if (term === undefined || !isOpen(block) || before?.text !== term || block.text === term) return block;
+  const isSaid = SAID_TERM.test(term) && term.split(' ').length <= SAID_TERM_MAX_WORDS;
+  const isNamed = block.text.toLowerCase().includes(term.toLowerCase());
+  return isSaid && !isNamed ? { ...block, text: `${term}: ${block.text}` } : block;
 }
 
 /** "Up/Down: Move to the next link.": the words before the colon. */
@@ -205,6 +265,7 @@ export function markEntries(blocks: readonly PlacedBlock[], about: About): Place
   mark(guideToChapters(blocks, about), 'contents');
   mark(nameLists(blocks, about), 'table');
   mark(entriesByVerb(blocks, about), 'code');
+  mark(explainedValues(blocks), 'code');
   if (about.manual) {
     const named = fields(blocks, about);
     mark(labelledRows(blocks), 'table');
@@ -213,10 +274,11 @@ export function markEntries(blocks: readonly PlacedBlock[], about: About): Place
     mark(underMachineHeadings(blocks, about), 'code');
     mark(describedOptions(blocks), 'code');
     mark(explainedTerms(blocks), 'code');
+    mark(columns(blocks), 'table');
   }
   mark(ofTerms(blocks, about), 'code');
   return blocks.map((block, at) => {
     const kind = kinds.get(at);
-    return kind === undefined ? block : { ...block, kind };
+    return kind === undefined ? withTerm(block, blocks[at - 1]) : { ...block, kind };
   });
 }

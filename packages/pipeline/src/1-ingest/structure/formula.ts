@@ -26,7 +26,7 @@ const INLINE = /\$(?=\S)([^$\n]{1,120})(?<=\S)\$(?!\d)|\\\(([^\n$()]{1,120})\\\)
 const UNSAID = UNREADABLE;
 /** "x ∈ Z", "f(n) = 1": what is no word and no number of things. */
 const RELATION =
-  /[∈∉∑∫√∏∀∃∂⊂⊆∪∩≡]|[α-ω][A-Z][α-ω]|(?<![\w'’.?&/#-])[A-Za-z]\w?(?:\([\w, ]{1,20}\))? ?[=≠≤≥] ?[\w(−-]/;
+  /\d ?\* ?\d|[∈∉∑∫√∏∀∃∂⊂⊆∪∩≡]|[α-ω][A-Z][α-ω]|(?<![\w'’.?&/#-])[A-Za-z]\w?(?:\([\w, ]{1,20}\))? ?[=≠≤≥] ?[\w(−-]|(?<![\w'’.-])[A-Za-z] (?:[−×·∗⋅]|[+*-](?= \S)) ?(?:\d|[A-Za-z](?![\w'’]))/;
 const IN_BRACKETS = / ?\(([^()]{1,120})\)/g;
 
 const said = (formula: string): string => {
@@ -39,12 +39,28 @@ const said = (formula: string): string => {
 const DRAWN =
   /[\u20d0-\u20ff]|∆|\p{Script=Latin}(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{Lo}\p{Co}\p{Cn}]\p{Script=Latin}/u;
 
+/** Two letters of it beside each other. */
+const IN_GREEK = /\p{Script=Greek}{2}/u;
+
 /** "modi ed", "the rst net": two letters in one sign, which the font of a page has no name for. */
 const LOST_SIGN =
-  /(?<!\p{L})(?:(?:in)?signi|speci|modi|identi|classi|quali|noti|veri|justi|certi|simpli) (?:ed|es|er|ers|c|cs|cally|cation|cations|able|cant|cantly|ng)(?!\p{L})|(?<!\p{L})(?:de (?:ned|ning|nitions?|nitely)|con (?:gure[ds]?|gurations?|rm|rmed|rms|rmation|icts?))(?!\p{L})|(?<!\p{L})(?:the|a) (?:rst|nal|oor|oat|ag|ags|eld|elds|lter)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:in)?signi|speci|modi|identi|classi|quali|noti|veri|justi|certi|simpli) (?:ed|es|er|ers|c|cs|cally|cation|cations|able|cant|cantly|ng)(?!\p{L})|(?<!\p{L})(?:de (?:ned|ning|nitions?|nitely)|con (?:gure[ds]?|gurations?|rm|rmed|rms|rmation|icts?))(?!\p{L})|(?<!\p{L})(?:the|a) (?:rst|nal|oor|oat|ag|ags|eld|elds|lter)(?!\p{L})|(?<!\p{L})(?:(?:in)?e(?:cien(?:t|tly|cy)|ects?|ective(?:ly)?|orts?)|(?:in)?su(?:cient|ciently|ers?)|coecients?|dier(?:s|ed|ent|ently|ences?)?|a(?:ects?|ected)|oer(?:s|ed|ing)?|(?:re|pre|user-|un)?de(?:ned|nes?|ning|nitions?)|(?:un)?speci(?:ed|es|er|ers|c|cally|cations?)|identi(?:ed|es|er|ers|cations?)|modi(?:ed|es|cations?)|con(?:gured?|gurations?|rmed|icts?)|(?:in)?signicant(?:ly)?|scientic|benets?|certicates?|satis(?:ed|es)|veri(?:ed|es|cation)|classi(?:ed|er|cation)|simpli(?:ed|es)|innite|overow|workow|ocial(?:ly)?|proles?|opened les)(?!\p{L})/u;
+
+/** "the horizon δ", "σY", "‖x‖": a letter that stands for a quantity; "5 μm", "π" and "an α-helix" are words. */
+const QUANTITY =
+  /[‖〈〉⟨⟩˜]|(?<![\p{L}\d])[A-Za-z][α-ωΓΔΘΛΞΠΣΦΨ](?!\p{L})|(?<!\p{L})[α-ωΓΔΘΛΞΠΣΦΨ][A-Za-z](?<!μ[A-Za-z])(?!\p{L})|(?<![\p{L}\d-])(?<!\d )[αβγδεζηθικλνξρστφχψωΓΔΘΛΞΣΦΨ](?=[\s,.;:)]|$)/u;
+
+/** "each vertex v has", "if x is a list": what a letter stands for. */
+const VARIABLE =
+  /(?<!\p{L})(?:vertex|node|symbol|integer|value|number|variable|constant|point|vector|matrix|element|string|parameter|index|set|function|if|where|whether) ([b-hj-z]|[B-HJ-Z](?= (?:is|denotes|has) (?:an?|the|not) ))(?= (?:is|are|has|have|evaluates|denotes|in|of|and|or)(?!\p{L})|[,.;])/u;
 
 const isUnsaid = (text: string): boolean =>
-  text.includes(UNSAID) || RELATION.test(text) || DRAWN.test(text) || LOST_SIGN.test(text);
+  VARIABLE.test(text) ||
+  text.includes(UNSAID) ||
+  RELATION.test(text) ||
+  (QUANTITY.test(text) && !IN_GREEK.test(text)) ||
+  DRAWN.test(text) ||
+  LOST_SIGN.test(text);
 
 /** "a model $M$" is said "a model M"; a sentence around a formula that can't be said is left out with it. */
 export function withoutFormulas(text: string): string {

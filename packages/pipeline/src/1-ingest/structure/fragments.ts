@@ -48,6 +48,16 @@ export function isNameList(text: string, language: string): boolean {
 export const isBidding = (sentence: string, language: string): boolean =>
   WORDS.get(language)?.bidding?.test(sentence) ?? false;
 
+/** "Load the nets from a boat.": what a command does, as references say it; only where verbs are known. */
+const DOES = new Map([
+  [
+    'en',
+    /^(?:Set|Get|Load|Save|Read|Write|Print|Display|Return|Create|Delete|Remove|Insert|Enable|Disable|Specify|Define|Decode|Encode|Compute|Convert|Produce|Perform|Output|Force|Suppress|Dump|Use the specified)(?!\p{L})/u,
+  ],
+]);
+export const saysWhatItDoes = (text: string, language: string): boolean =>
+  DOES.get(language)?.test(text) ?? false;
+
 /** Whether a block of a manual opens with something that nobody would say alone. */
 export function isBareName({ kind, text }: PlacedBlock, language: string): boolean {
   if (kind !== 'paragraph' && kind !== 'item') return false;

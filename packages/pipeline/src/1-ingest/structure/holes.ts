@@ -40,6 +40,9 @@ const hasHoleBeforeComma = (sentence: string, written: string): boolean =>
 /** "The form ‘’ is": what was quoted is gone. */
 const EMPTY = /\( ?\)|[“‘«] ?[”’»]|(?<=\s)["'] ?["'](?=[\s.,;])/;
 
+/** Nobody writes that: what stood in them was no letter, and its reader had nothing for it. */
+const EMPTY_QUOTES = /[“‘«] ?[”’»]/;
+
 /** "for large nets. is set in the": who is spoken of is gone; "etc." and its like end no sentence. */
 const HEADLESS = new Map(
   PACKS.map(({ language, words }) => [
@@ -50,7 +53,10 @@ const HEADLESS = new Map(
 
 /** "Is used to dry nets.": no sentence begins so, unless it asks. */
 const VERB_FIRST = new Map([
-  ['en', /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$/u],
+  [
+    'en',
+    /^(?:Is|Are|Was|Has|Does) \p{Ll}[^?]*$|^(?:Can|May|Must|Should|Will|Could|Cannot) (?:(?:not|also|only) )?be \p{Ll}+(?:ed|en|own|set|built|found|done|left)(?!\p{L})[^?]*$/u,
+  ],
   ['fr', /^(?:Est|Sont) \p{Ll}[^?]*$/u],
 ]);
 /** "is minimised w.r.t.": behind such an abbreviation something stood. */
@@ -65,8 +71,13 @@ const ARTICLE_LAST = new Map([
   ['pt', /(?<!\p{L})(?:dos|das|aos)\.$/u],
 ]);
 
+/** "The ‘p.", "Two works:.": it broke off in the middle. */
+const BROKEN_OFF = /(?<=\s)[‘“«]\p{L}[^’”»“«'"]{0,5}\.$|[:;,]\.$/u;
+
 const isTorn = (sentence: string, written: string): boolean =>
+  (BROKEN_OFF.test(sentence) && !written.endsWith(sentence)) ||
   LEADS_ON.test(sentence) ||
+  EMPTY_QUOTES.test(sentence) ||
   (EMPTY.test(sentence) && !EMPTY.test(written)) ||
   endsInHole(sentence, written) ||
   hasHoleBeforeComma(sentence, written);

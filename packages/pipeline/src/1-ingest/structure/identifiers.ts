@@ -12,11 +12,11 @@ const isSmall = (word: string): boolean =>
 
 /** Without the marks around it. */
 export const bareWord = (word: string): string =>
-  trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘'«([]{1,3}/, '');
+  trimEndOf(word.slice(0, MAX_WORD_CHARS), /[.,;:!?)\]"”’'»]/).replace(/^["“‘’'«([]{1,3}/, '');
 
 /** "nets.conf"; "Nets.js" is what a product is called. */
 const FILE =
-  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service)$/;
+  /^[\w-]{2,60}\.(?:[\w-]{1,60}\.){0,2}(?:sh|bat|exe|dll|so|c|h|cc|cpp|hpp|py|pl|pm|rb|rs|java|jar|php|css|xml|json|ya?ml|toml|conf|cfg|ini|log|txt|md|rst|html?|tex|deb|rpm|tar|gz|bz2|xz|zip|el|lisp|sql|csv|mk|spec|pc|desktop|service|xslt?|xsd|dtd|aux|oxt|sty|cls|bib|bst|toc|idx|pot?|qml|m4|awk|tcl|lua|tsx|jsx|vue)$/;
 /** "dryNets"; "pdfTeX" is a name, and so is "phpMyAdmin". */
 const LOWER_HUMPS = /^[a-z]{2,}\d{0,3}[A-Z][a-z]\w*$/;
 /** "DryNetsFast": names of products have two parts. */
@@ -56,7 +56,8 @@ export function isIdentifier(word: string): boolean {
   const bare = bareWord(word);
   // In "andAnnie" a space is missing.
   const [start = ''] = /^[a-z]+(?=[A-Z])/.exec(bare) ?? [];
-  if (SPELT_AS_NAMES.test(bare) || isSmall(start)) return false;
+  const isCutApart = isSmall(start) && !/^[a-z]+(?:[A-Z][a-z]+){2}/.test(bare);
+  if (SPELT_AS_NAMES.test(bare) || isCutApart) return false;
   return isJoined(bare) || [FILE, LOWER_HUMPS, THREE_HUMPS, ...OTHERS].some((shape) => shape.test(bare));
 }
 
@@ -87,11 +88,20 @@ const hasTyped = (sentence: string, manual: boolean): boolean =>
   );
 /** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
 const CALLED =
-  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
+  'options?|commands?|flags?|parameters?|keywords?|variables?|fields?|arguments?|attributes?|propert(?:y|ies)|methods?|functions?|macros?|directives?|elements?|tags?|columns?|commandes?|paramètres?|Befehle?|Parameter|Schalter|opción|comandos?|parámetros?|parâmetros?|opção|opzione|comando|parametro';
 export const NAMED_IN_QUOTES = new RegExp(
   `(?<!\\p{L})(?:${CALLED}) ["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»]|["“‘'«] ?[a-z][\\w !.-]{0,30} ?["”’'»] (?:CLI )?(?:${CALLED})(?!\\p{L})`,
   'u',
 );
+/** "Set “wind” to", "the “G” column". */
+const SET_IN_QUOTES =
+  /(?<!\p{L})(?:[Ss]et|[Pp]ass|[Ss]pecify) ["“‘'«][a-z][\w-]{0,30}["”’'»]|["“‘«]\p{Lu}["”’»] (?:columns?|keys?|commands?|options?|flags?|fields?|Spalte|Taste|colonnes?|columnas?|colunas?|colonn[ae])(?!\p{L})/u;
+/** "LIST is an output vector": a part of a call, by its name. */
+const CALLED_IN_CAPITALS =
+  /^[A-Z]{3,20}(?: [A-Z]{3,20})? (?:is|are|may be|can be|must be) (?:[\p{L}-]+ ){1,5}?(?:parameters?|vectors?|strings?|arrays?|variables?|arguments?|integers?|scalars?|flags?|keywords?|scalar|pointers?|booleans?)(?!\p{L})/u;
+/** "The .dbx file": how a file ends, where nobody knows it from elsewhere. */
+const EXTENSION =
+  /(?:^|[\s("“‘'])\.(?!(?:com|org|net|io|txt|pdf|html?|docx?|zip|exe|deb|rpm|iso|jpe?g|png|gif|mp3|mp4|csv|xml|json)(?![a-z]))[a-z]{2,8}(?=[\s,;:)"”’']|\.?$)/u;
 /** "or None if it is dry": a value, as a program has it. */
 const VALUE = /(?<=[\p{Ll}\d,:] ["“‘']?)(?:None|NULL|TRUE|FALSE|True|False|NaN|nil)(?!\p{L})/u;
 
@@ -139,10 +149,15 @@ export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manua
     SETTING.test(sentence) ||
     QUOTED_FILE.test(sentence) ||
     hasTyped(sentence, manual) ||
-    (manual && (VALUE.test(sentence) || NAMED_IN_QUOTES.test(sentence))) ||
+    (manual &&
+      [VALUE, NAMED_IN_QUOTES, SET_IN_QUOTES, CALLED_IN_CAPITALS, EXTENSION].some((named) =>
+        named.test(sentence),
+      )) ||
     sentence.split(/\s+/).some(isForeign);
   const shown = text.replace(IN_BRACKETS, (whole, inside: string) =>
-    inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) ? '' : whole,
+    inside.split(/[\s/]+/).some(isForeign) || SETTING.test(inside) || (manual && EXTENSION.test(inside))
+      ? ''
+      : whole,
   );
   return withoutSentences(shown, hangs);
 }

@@ -11,10 +11,17 @@ const PLAIN =
 
 const IN_BRACKETS = / ?\(([^()]{1,200})\)/g;
 
-/** Sentences that hold commands, calls or names of a machine, where the document itself set them apart as such. */
-export function withoutInlineCode(text: string, own: ReadonlySet<string>): string {
+/**
+ * Sentences that hold commands, calls or names of a machine, where the document itself set them apart as such; with
+ * `ofListings`, also those with words that only listings explain.
+ */
+export function withoutInlineCode(
+  text: string,
+  own: ReadonlySet<string>,
+  ofListings?: ReadonlySet<string>,
+): string {
   if (!text.includes('`')) return text;
-  const isSaid = (code: string) => PLAIN.test(code) && !isForeignCode(code, own);
+  const isSaid = (code: string) => PLAIN.test(code) && !isForeignCode(code, own) && !ofListings?.has(code);
   const hasCode = (sentence: string) =>
     !OLD_QUOTES.test(sentence) && [...sentence.matchAll(TICKED)].some(([, , code = '']) => !isSaid(code));
   return withoutSentences(

@@ -7,6 +7,14 @@ import { KNOWN_LANGUAGES } from './small-words.ts';
 const LABEL =
   /^(?:notes?|tip|warning|important|caution|hint|attention|remark|hinweis|achtung|tipp|warnung|anmerkung|wichtig|nota|aviso|dica|atenção|importante|consejo|atención|advertencia|sugerencia|remarque|astuce|avertissement|conseil|avviso|suggerimento|attenzione|avvertenza)(?<mark>[;.,]?| ?:) (?=["“«¿]?\p{L})/iu;
 
+/** "A. The nets are dry.": an answer among others. */
+const ANSWER = /^[QA][.:] (?=(\p{Lu}\p{Ll}*)(?!\.))/u;
+export function withoutAnswerMark(text: string): string {
+  const [mark = '', opening = ''] = ANSWER.exec(text) ?? [];
+  const isOpening = KNOWN_LANGUAGES.some((language) => isSmallWord(fold(opening), language));
+  return isOpening || mark.startsWith(':', 1) ? text.slice(mark.length) : text;
+}
+
 /** "Tip; Dry the nets first.", "Note The nets are dry.": the label stood in a box of its own, and says nothing. */
 export function withoutLabel(text: string): string {
   const label = LABEL.exec(text);

@@ -32,6 +32,14 @@ const BESIDES =
 const PLAINLY =
   /^(?:This|These|That|Those|It|They|Otherwise|Instead|(?:A|The) (?:second|third)|The (?:former|latter)|Dies|Diese[rs]?|Dadurch|Damit|Dabei|Ceci|Cela|Ces|Celui-ci|Celle-ci|Esto|Estos|Estas|Ello|Isto|Isso|Estes|Esses|Questo|Questi|Queste|Ciò)(?![\p{L}’'])/u;
 
+/** "There are two ways to dry them.": what comes behind it says which. */
+const ANNOUNCES = new Map([
+  [
+    'en',
+    /(?<!\p{L})(?:has|have|are|provides?|offers?|supports?|defines?|takes?|comes? in) (?:\p{L}+ )?(?:two|three|four|five) (?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?!\p{L})/u,
+  ],
+]);
+
 /** Whether what a sentence speaks of stands in the one before it. */
 function leans(sentence: string, { language, manual }: { language: string; manual: boolean }): boolean {
   if (!manual) return PLAINLY.test(sentence);
@@ -82,26 +90,35 @@ export function withoutLeaning(
   { isGoneBefore, isUnknown, ...kind }: Before,
 ): Kept {
   const before = sentencesOf(written).map(keyOf);
-  const told: string[] = [];
-  const opening: string[] = [];
+  const kept: { sentence: string; place: number }[] = [];
   let next = 0;
-  let last = isGoneBefore ? -2 : -1;
-  let first: number | undefined;
   const sentences = sentencesOf(text);
   for (const sentence of sentences) {
     const found = placeOf(sentence, before, next);
     const place = found < 0 ? next : found;
     next = place + 1;
-    if (place - last > 1 && (leans(sentence, kind) || (kind.manual && isUnknown(sentence, told)))) continue;
-    first ??= place;
-    last = place;
-    if (place === opening.length) opening.push(sentence);
-    told.push(sentence);
+    const last = kept.at(-1)?.place ?? (isGoneBefore ? -2 : -1);
+    const soFar = kept.map((one) => one.sentence);
+    if (place - last > 1 && (leans(sentence, kind) || (kind.manual && isUnknown(sentence, soFar)))) continue;
+    kept.push({ sentence, place });
   }
+  const isKeeping = ({ sentence, place }: { sentence: string; place: number }, at: number) =>
+    !kind.manual ||
+    !ANNOUNCES.get(kind.language)?.test(sentence) ||
+    place === before.length - 1 ||
+    kept[at + 1]?.place === place + 1;
+  const told = kept.filter(isKeeping);
+  const opening = told.filter(({ place }, at) => place === at);
+  const said = (some: typeof told) =>
+    withSentences(
+      text,
+      sentences,
+      some.map(({ sentence }) => sentence),
+    );
   return {
-    text: withSentences(text, sentences, told),
-    opening: withSentences(text, sentences, opening),
-    lostFirst: (first ?? 1) > 0,
-    lostLast: last < before.length - 1,
+    text: said(told),
+    opening: said(opening),
+    lostFirst: (told[0]?.place ?? 1) > 0,
+    lostLast: (told.at(-1)?.place ?? -1) < before.length - 1,
   };
 }

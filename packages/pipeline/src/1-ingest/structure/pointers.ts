@@ -56,9 +56,9 @@ export function besideOf(
   return found;
 }
 
-/** "次の図のような": what a page of Japanese or Chinese shows; nobody has words for these languages yet. */
+/** "次の図のような", "см. раздел 2": what a page shows or names elsewhere, in languages that nobody has words for yet. */
 const SHOWN =
-  /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:図|表)|(?:下|上)[图圖]|如图|[见見參参](?:見|见|阅|閱)?(?:第|引言|附[录錄]|下[文方]|上[文述])/u;
+  /(?:次|以下|上|下|左|右)の?(?:図|表|例|图)|この(?:図|表)|(?:下|上)[图圖]|如图|[见見參参](?:見|见|阅|閱)?(?:第|引言|附[录錄]|下[文方]|上[文述])|を参照|[（(]p\.|참[조고](?:하세요|하십시오|하시기|해 ?주세요)|다음과 같(?:습니다|다)[.:]?$|(?<!\p{L})(?:см|див)\. |(?<!\p{L})(?:обратитесь|смотрите|зверніться|дивіться) (?:[кдву]о? )?(?:раздел|розділ|глав)/iu;
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -15,7 +15,15 @@ const FUSED =
 const CHORD = /(?<![\p{L}\d-])[CM]-(?:[a-z\d]|[CM]-|SPC|RET|TAB)(?!\p{L})/u;
 const KEY_CAP = /[⇆⇥⇤⌘⇧⌥⌃⏎↵␣⇑⌫⌦⎋]/u;
 
+/** "keys like P and N", "press F5", "hit “q”": a key by the letter that stands on it. */
+const LETTER_KEY =
+  /(?<!\p{L})(?:[Kk]eys?|[Pp]ress(?:es|ed|ing)?|[Hh]it(?:s|ting)?|Tasten?|[Dd]rück(?:en|t|e)|touches?|[Aa]ppuy(?:er|ez)|teclas?|[Pp]uls(?:ar|e|ando)|tasti?|[Pp]rem(?:ere|i|uto|endo))(?!\p{L})[^.;!?]{0,50}? (?:["“‘'«](?:[\p{L}\d]|F\d{1,2}|Esc|Enter|Tab|Alt)[”"’'»]|F\d{1,2}(?!\d)|(?![AIYOÀ] )\p{Lu}(?= (?:and|or|und|oder|et|ou|y|o|e) \p{Lu}(?![\p{L}\d])|[,.;)]|$))/u;
+/** "strike p", "the M command". */
+const NAMED_KEY =
+  /(?<!\p{L})(?:[Pp]ress(?:ing)?|[Hh]it(?:ting)?|[Ss]trik(?:e|ing)) (?!a )[a-z](?=[\s,.;])|(?<!\p{L})[Tt]he [A-Za-z] (?:commands?|keys?|options?|flags?|switch|parameters?)(?!\p{L})/u;
+
 const PRESSED = [MENU, HELD_TOGETHER, FUSED, CHORD, KEY_CAP];
 
 /** What is there for fingers: keys, and the way through menus. */
 export const isForFingers = (text: string): boolean => PRESSED.some((pattern) => pattern.test(text));
+export const namesKey = (text: string): boolean => LETTER_KEY.test(text) || NAMED_KEY.test(text);

@@ -5,13 +5,14 @@ import { withoutCitations, withoutHoles } from './citations.ts';
 import { withoutCode, withoutMachineNames } from './code.ts';
 import { withoutLicences } from './document-words.ts';
 import { withoutFormulas } from './formula.ts';
-import { isBareName, isBidding, withoutOpenEnd } from './fragments.ts';
+import { isBareName, isBidding, saysWhatItDoes, withoutOpenEnd } from './fragments.ts';
 import { withoutTornSentences } from './holes.ts';
 import { withoutIdentifiers, withoutNamedFiles } from './identifiers.ts';
 import { withoutInlineCode } from './inline-code.ts';
 import { isLabelHeading, withLabelApart, withoutLabel } from './labels.ts';
 import { type Kept, withoutLeaning } from './leaning.ts';
 import { type LeftOutCount, whyLeftOut } from './left-out.ts';
+import { withoutLowerTails } from './lower-openings.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { type Beside, withoutPointers } from './pointers.ts';
 import { Referents } from './referents.ts';
@@ -52,6 +53,9 @@ export type Around = {
   beside: ReadonlyMap<PlacedBlock, Beside>;
   /** What a machine calls the very things that the document is about. */
   own: ReadonlySet<string>;
+  /** Words that only listings explain, and names that are written with a small letter. */
+  ofListings: ReadonlySet<string>;
+  lower: ReadonlySet<string>;
   /** Whether it explains a machine to those who have it before them. */
   manual: boolean;
 };
@@ -62,10 +66,13 @@ const OF_HEADINGS = { asWritten: UNSAID_AS_WRITTEN, inWords: UNSAID_IN_HEADINGS 
 /** What is left out of sentences, as they are written and when their markup is gone. */
 function ofSentences(
   block: PlacedBlock,
-  { language, beside, own, manual }: Around,
+  { language, beside, own, ofListings, manual }: Around,
 ): { asWritten: Leaving; inWords: Leaving } {
   return {
-    asWritten: [...UNSAID_AS_WRITTEN, ['code', (text) => withoutInlineCode(text, own)]],
+    asWritten: [
+      ...UNSAID_AS_WRITTEN,
+      ['code', (text) => withoutInlineCode(text, own, manual ? ofListings : undefined)],
+    ],
     inWords: [
       ...UNSAID_IN_TEXT,
       ['code', (text) => withoutIdentifiers(text, own, manual)],
@@ -81,7 +88,8 @@ function sayable(block: PlacedBlock, left: LeftOutCount, around: Around): { text
   const written = withoutMarkup(block.text);
   const said = leaveOut(withoutMarkup(leaveOut(block.text, asWritten, left)), inWords, left);
   const cleaned = withoutLabel(cleanWords(withoutCitations(said, around.listed)));
-  const whole = around.manual && !isHeading ? withLabelApart(cleaned) : cleaned;
+  const whole =
+    around.manual && !isHeading ? withLabelApart(withoutLowerTails(cleaned, around.lower)) : cleaned;
   return { text: withoutTornSentences(whole, written, around.language), written };
 }
 
@@ -105,6 +113,8 @@ export class Telling {
   readonly #referents: Referents;
   /** The last sentence before was not told. */
   #isGone = false;
+  /** What stands right before is code. */
+  #isBehindCode = false;
   /** What was told last leads to a list, and nothing else came since. */
   #isLedIn = false;
 
@@ -125,6 +135,7 @@ export class Telling {
     if (why !== undefined) {
       this.#left.add({ kind: why, text: block.text, language: block.language });
       if (!BETWEEN.has(why)) this.#isGone = true;
+      this.#isBehindCode = block.kind === 'code';
       return [];
     }
     if (block.kind === 'heading' && isLabelHeading(block.text)) {
@@ -161,6 +172,7 @@ export class Telling {
     if (told.length < text.length) this.#left.add({ kind: 'code', text: text.slice(told.length) });
     this.#isGone = told === '' ? lettersIn(written) > 0 : kept.lostLast;
     if (block.kind !== 'item') this.#isLedIn = told.endsWith(':');
+    this.#isBehindCode = false;
     return told;
   }
 
@@ -171,6 +183,7 @@ export class Telling {
     const isStep = sentencesOf(kept.text).length === 1 && isBidding(kept.text, this.#around.language);
     // What is to be done behind a listing explains the listing.
     if (this.#isGone && isStep) return '';
+    if (this.#isBehindCode && saysWhatItDoes(kept.text, this.#around.language)) return '';
     const isMuchGone = lettersIn(kept.text) < lettersIn(written) * MIN_LEFT_SHARE;
     const opening = block.kind === 'item' || kept.opening.length < MIN_OPENING_CHARS ? '' : kept.opening;
     const text = isMuchGone && sentencesOf(written).length > 1 ? opening : kept.text;

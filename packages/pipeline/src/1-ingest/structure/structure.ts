@@ -8,6 +8,7 @@ import { markArticleLines } from './article-lines.ts';
 import { markChanges } from './change-log.ts';
 import { listedNumbers } from './citations.ts';
 import { headsNothing, isCode } from './code.ts';
+import { listedWords } from './code-words.ts';
 import { isContentsRow, markContents } from './contents.ts';
 import {
   isCaption,
@@ -22,9 +23,11 @@ import { markEntries } from './entries.ts';
 import { isFormula } from './formula.ts';
 import { markRunningHeads, numbersApart } from './heading-numbers.ts';
 import { ownNames } from './identifiers.ts';
+import { withoutAnswerMark } from './labels.ts';
 import { LeftOutCount, whyLeftOut } from './left-out.ts';
 import { markLicences } from './licences.ts';
 import { withLists } from './lists.ts';
+import { lowerNames } from './lower-openings.ts';
 import { isMachineTerm } from './machine-terms.ts';
 import { isManual } from './manuals.ts';
 import { markOtherLanguages } from './other-language.ts';
@@ -49,14 +52,16 @@ const oneLine = (block: PlacedBlock): PlacedBlock => ({
   text: cleanCharacters(block.text).replace(/\s+/g, ' ').trim(),
 });
 
-const BULLET = /\s[•▪‣◦●■]\s/;
+/** Those of symbol fonts have no name. */
+const BULLET = /\s[•▪‣◦●■\uf000-\uf0ff]\s/;
 const LIST_ITEMS = { min: 3, max: 60 };
 
-const LEADING_BULLET = /^[•▪‣◦●■]\s*(?=[\p{L}\d“"«„])/u;
+const LEADING_BULLET = /^[•▪‣◦●■\uf000-\uf0ff]\s*(?=[\p{L}\d“"«„])/u;
 
 /** "• The nets were dry.": who says it says no sign. What is no sentence is an item of a list. */
-function withoutBullet(block: PlacedBlock): PlacedBlock {
-  if (block.kind !== 'paragraph' && block.kind !== 'item') return block;
+function withoutBullet(given: PlacedBlock): PlacedBlock {
+  if (given.kind !== 'paragraph' && given.kind !== 'item') return given;
+  const block = { ...given, text: withoutAnswerMark(given.text) };
   const text = block.text.replace(LEADING_BULLET, '');
   if (text === block.text) return block;
   return { ...block, kind: /[.!?…]["”»)]?$/u.test(text) ? block.kind : 'item', text };
@@ -181,6 +186,8 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     language: main,
     beside: besideOf(told, isTold),
     own,
+    ofListings: listedWords(told),
+    lower: lowerNames(told),
     manual,
   };
   const telling = new Telling(left, around);

@@ -99,6 +99,7 @@ function readMarkdown(text: string): string {
       .replace(/!\[[^\][]*\]\([^)[]*\)/g, '')
       .replace(/\[([^\][]*)\]\([^)\s[]*(?: "[^"[]*")?\)/g, linkWords)
       .replace(/\[\^[^\][\s]{1,30}\]/g, '')
+      .replace(/(?<=^|[\s(])\+([\p{L}\d][\w/-]{0,40})\+(?=[\s,.;:)]|$)/gu, '$1')
       .replace(/\*\*|__|~~|`+/g, '')
       // ":hourglass:", as some sites write a picture.
       .replace(/(?<=^|\s):[a-z][a-z_]{2,30}:(?=[\s.,;!?)]|$)/g, '')
@@ -112,6 +113,7 @@ const readRestructured = (text: string): string =>
   text
     .replace(/ ?\[(?:#[\w-]{0,30}|\*|\d{1,3})\]_(?!\w)/g, '')
     .replace(/:(?:py|c|cpp|js|std)(?=:[a-z])/g, '')
+    .replace(/:?(?:py|c|cpp|js|std)?:(?:mod|class|func|meth|attr|data|ref|doc)`(?=[^`])/g, '`')
     .replace(/:[a-z-]{2,20}:`[~!]?([^`<>]{1,120}?)(?: ?<[^`<>]{1,500}>)?`/g, '$1')
     .replace(/`([^`<>]{1,120}?) ?<[^`<>]{1,500}>`__?(?!\w)/g, linkWords)
     .replace(/`([^`<>]{1,120})`__?(?!\w)/g, linkWords);
@@ -203,6 +205,8 @@ export function cleanWords(paragraph: string): string {
   let text = keysInWords(paragraph)
     .replace(/(?<=^|[.!?] )\((\p{Lu}[^()]{10,300}[.!?])\)\.?/gu, '$1')
     .replace(/\^(?=\[\d)/g, '');
+  // ":-)": a face.
+  text = text.replace(/(?<=\p{L}) [:;]-?[)(DP]$/u, '.').replace(/(?:^|\s)[:;]-?[)(DP](?=\s|$)/g, '');
   // "[t]he": a letter that a quotation changed.
   text = text.replace(/\[(\p{L})\](?=\p{Ll})/gu, '$1');
   text = text.replace(KEY_AS_WORD, '$1').replace(KEYS, '').replace(RAISED_MARK, '');
