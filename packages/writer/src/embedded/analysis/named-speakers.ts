@@ -14,7 +14,7 @@ const MAX_OTHERS = 0.15;
 
 /** "AH She was all in.": who speaks, by their first letters, as papers set them in bold. */
 const INITIALS = /^(?<who>\p{Lu}{2,3}) (?=[\p{Lu}“"(¿¡])/u;
-const FULL_NAME = /\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'.-]*){1,2}/gu;
+const FULL_NAME = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}’'-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,2}/gu;
 
 /** Initials that head several passages, as the names that have them; others are no speakers. */
 function withFullNames(passages: readonly Passage[]): readonly Passage[] {

@@ -70,8 +70,23 @@ export function relateSentences(
   bindPromises(sentences, pack);
 }
 
+const QUOTED_WORDS = 4;
+const SPEAKER_WORDS = { min: 2, max: 12 };
+
 /** “It was dark for years,” she shares with us.: what stands behind somebody's words says whose they are, by any verb. */
-const WITH_SPEAKER = /^[“"«„](?:\S+ ){3,}\S*[,.?!…]?[”"»“],? (?:\S+ ){1,11}\S+$/u;
+function namesSpeakerBehind(text: string): boolean {
+  if (!/^[“"«„]/.test(text)) return false;
+  const end = Math.max(...['”', '"', '»', '“'].map((mark) => text.lastIndexOf(mark)));
+  const behind = text
+    .slice(end + 1)
+    .split(' ')
+    .filter(Boolean).length;
+  return (
+    text.slice(1, end).split(' ').length >= QUOTED_WORDS &&
+    behind >= SPEAKER_WORDS.min &&
+    behind <= SPEAKER_WORDS.max
+  );
+}
 
 /** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */
 export function silenceUnattributed(sentences: readonly Sentence[], grammar: Grammar): void {
@@ -80,7 +95,7 @@ export function silenceUnattributed(sentences: readonly Sentence[], grammar: Gra
     sentence !== undefined &&
     (attribution.test(replaceBetween(sentence.text, /[“"«„]/g, /[”"»“]/g)) ||
       /:\s*[“"«„]/.test(sentence.text) ||
-      WITH_SPEAKER.test(sentence.text));
+      namesSpeakerBehind(sentence.text));
   for (const sentence of sentences) {
     if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;
     let first = sentence.index;
