@@ -9,7 +9,7 @@ export const telling: Telling = {
     pronouns: 'er|sie|es|ich|wir|man',
     dropsPronoun: false,
   },
-  ofItself: `\\b(?:dies(?:e[mnrs]?)?|vorliegende[mnrs]?|(?:de[mnrs]|die|das) (?:nächste|folgende|vorige|vorhergehende)[mnrs]?) (?:neue[mnrs]? )?(?:${DOCUMENT})(?:e?s|en|e|er)?\\b|\\ban dieser stelle\\b|\\bhier sind ein paar\\b`,
+  ofItself: `\\b(?:dies(?:e[mnrs]?)?|vorliegende[mnrs]?|(?:de[mnrs]|die|das) (?:nächste|folgende|vorige|vorhergehende)[mnrs]?) (?:neue[mnrs]? )?(?:${DOCUMENT})(?:e?s|en|e|er)?\\b|\\ban dieser stelle\\b|\\bhier sind ein paar\\b|^(?:teil|kapitel|abschnitt|anhang) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:ist|beschreibt|enthält|erklärt|behandelt|zeigt|führt|gibt|listet|erläutert)(?!\\p{L})`,
   instructs:
     '^(?:bitte\\b|(?:beachten|verwenden|benutzen|lesen|führen|denken|überprüfen|prüfen|schauen|installieren|öffnen|geben|stellen|wählen|klicken|behalten|vergessen|sehen|starten|fügen|entfernen|setzen|achten|nehmen|lassen|schreiben|suchen|korrigieren|ändern|editieren|erstellen) sie\\b)',
   addresses: '\\b(?:Ihnen|Ihre[mnrs]?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?)\\b|(?<=[\\p{Ll},] )Sie\\b',

@@ -17,7 +17,7 @@ export const telling: Telling = {
     pronouns: 'he|she|they|it|I|we',
     dropsPronoun: false,
   },
-  ofItself: `\\b(?:this|the (?:next|following|previous|present|rest of (?:this|the))) (?:${DOCUMENT})s?\\b|\\bhere is (?:another|a) way to\\b`,
+  ofItself: `\\b(?:this|the (?:next|following|previous|present|rest of (?:this|the))) (?:${DOCUMENT})s?\\b|\\bhere is (?:another|a) way to\\b|^(?:part|chapter|section|appendix) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:is|describes|documents|contains|explains|discusses|tells|shows|covers|gives|lists|introduces|presents|provides|deals|outlines)\\b|^section [^.]{2,60} (?:discusses|tells|shows?|explains|describes|covers|lists|gives)\\b|^the (?:first|second|third|last|final|penultimate|remaining) (?:parts?|sections?|chapters?) (?:forms?|gives?|describes?|explains?|discusses|covers?|lists?|presents?|introduces?|deals?|do|does)\\b`,
   instructs:
     "^(?:please|note|notice|remember|use|click|select|choose|open|enter|type|run|see|try|make sure|check|add|remove|install|go|set|press|get|consult|expect|let(?:[’']s| us)|do(?:n[’']t| not)|consider|be sure|keep in mind)\\b",
   addresses: '\\b(?:[Yy]ou|[Yy]ours?|[Yy]ourself)\\b',

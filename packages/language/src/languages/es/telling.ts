@@ -9,7 +9,7 @@ export const telling: Telling = {
     pronouns: 'él|ella|ellos|ellas',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:est[ea]|el presente|la presente|(?:el|la) (?:próxim[oa]|siguiente|anterior)) (?:nuev[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:sección|capítulo|apartado|página) (?:siguiente|anterior)\\b|\\bno hay espacio aquí\\b`,
+  ofItself: `\\b(?:est[ea]|el presente|la presente|(?:el|la) (?:próxim[oa]|siguiente|anterior)) (?:nuev[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:sección|capítulo|apartado|página) (?:siguiente|anterior)\\b|\\bno hay espacio aquí\\b|^(?:la |el )?(?:parte|capítulo|sección|apéndice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:es|describe|contiene|explica|presenta|muestra|trata|ofrece|cubre)(?!\\p{L})`,
   instructs:
     '^(?:por favor|ten(?:ga)? en cuenta|note|nota|observe|observa|use|usa|utilice|utiliza|consulte|consulta|recuerde|recuerda|asegúrese|asegúrate|compruebe|comprueba|elija|elige|abra|abre|pulse|pulsa|escriba|escribe|ejecute|ejecuta|instale|instala|lea|lee|vea|véase|no olvide|considere|considera)(?!\\p{L})',
   addresses:

@@ -10,7 +10,7 @@ export const telling: Telling = {
     dropsPronoun: false,
     inverted: '(?<aux>a)-t-(?<who>il|elle|on) (?<verb>dit|conclu|\\p{Ll}+é)',
   },
-  ofItself: `\\b(?:ce|cet|cette|le présent|la présente|(?:le|la) (?:prochaine?|suivante?|précédente?)) (?:nouve(?:au|lle) )?(?:${DOCUMENT})s?\\b|\\b(?:section|chapitre|partie|page) (?:suivante?|précédente?)\\b|^voici une autre (?:manière|façon)\\b`,
+  ofItself: `\\b(?:ce|cet|cette|le présent|la présente|(?:le|la) (?:prochaine?|suivante?|précédente?)) (?:nouve(?:au|lle) )?(?:${DOCUMENT})s?\\b|\\b(?:section|chapitre|partie|page) (?:suivante?|précédente?)\\b|^voici une autre (?:manière|façon)\\b|^(?:la |le |l[’'])?(?:partie|chapitre|section|annexe) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:est|décrit|contient|explique|présente|montre|traite|donne|couvre)(?!\\p{L})`,
   instructs:
     "^(?:veuillez|notez|utilisez|voir|voyez|consultez|n[’']oubliez|assurez-vous|vérifiez|choisissez|ouvrez|cliquez|tapez|lancez|installez|ajoutez|supprimez|essayez|considérez|sélectionnez|prenez|lisez|gardez|faites)\\b",
   addresses: '\\b(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]u)\\b',

@@ -9,7 +9,7 @@ export const telling: Telling = {
     pronouns: 'lui|lei|loro|egli',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:quest[oa]|il presente|la presente|(?:il|la) (?:prossim[oa]|seguente|precedente)|nel) (?:nuov[oa] )?(?:${DOCUMENT})(?!\\p{L})|\\b(?:sezione|capitolo|paragrafo|pagina) (?:seguente|successiv[oa]|precedente)\\b`,
+  ofItself: `\\b(?:quest[oa]|il presente|la presente|(?:il|la) (?:prossim[oa]|seguente|precedente)|nel) (?:nuov[oa] )?(?:${DOCUMENT})(?!\\p{L})|\\b(?:sezione|capitolo|paragrafo|pagina) (?:seguente|successiv[oa]|precedente)\\b|^(?:la |il |l[’'])?(?:parte|capitolo|sezione|appendice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:è|descrive|contiene|spiega|presenta|mostra|tratta|offre|copre)(?!\\p{L})`,
   instructs:
     '^(?:si prega|per favore|notare|da notare|si (?:noti|consulti|veda|usi|tenga|ricordi)|usare|utilizzare|vedere|consultare|ricordare|assicurarsi|controllare|scegliere|aprire|premere|digitare|eseguire|installare|leggere|non dimenticare|considerare|fare)(?!\\p{L})',
   addresses:

@@ -9,7 +9,7 @@ export const telling: Telling = {
     pronouns: 'ele|ela|eles|elas',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:n?est[ea]|(?:o|a) presente|(?:o|a|no|na) (?:próxim[oa]|seguinte|anterior)) (?:nov[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:seção|secção|capítulo|página) (?:seguinte|anterior)\\b|\\bno artigo sobre\\b`,
+  ofItself: `\\b(?:n?est[ea]|(?:o|a) presente|(?:o|a|no|na) (?:próxim[oa]|seguinte|anterior)) (?:nov[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:seção|secção|capítulo|página) (?:seguinte|anterior)\\b|\\bno artigo sobre\\b|^(?:a |o )?(?:parte|capítulo|seção|secção|apêndice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:é|descreve|contém|explica|apresenta|mostra|trata|oferece|cobre)(?!\\p{L})`,
   instructs:
     '^(?:por favor|note|observe|use|utilize|veja|consulte|lembre|certifique|verifique|escolha|abra|clique|digite|execute|instale|leia|não esqueça|considere|tenha em (?:conta|mente)|confira|tente)(?!\\p{L})',
   addresses: '\\b(?:[Vv]ocês?|[Ss]eu sistema)(?!\\p{L})',

@@ -47,6 +47,23 @@ describe('what is made for the eye', () => {
       sayableOf('The cluster is far away from us. Click on its centre, and zoom in to see all of it.'),
     ).toEqual(['The cluster is far away from us.']);
   });
+
+  it.each([
+    ['en', 'Part IV describes the tools of the keeper.'],
+    ['en', 'Section Getting started tells you how a lamp is lit.'],
+    ['en', 'The final sections give a detailed description of all lamps.'],
+    ['de', 'Kapitel 3 beschreibt die Werkzeuge des Wärters.'],
+    ['fr', 'Le chapitre 3 décrit les outils du gardien de phare.'],
+    ['es', 'El capítulo 3 describe las herramientas del farero.'],
+    ['it', 'Il capitolo 3 descrive gli attrezzi del guardiano.'],
+    ['pt', 'O capítulo 3 descreve as ferramentas do faroleiro.'],
+  ])('is left out: what another part of it holds (%s: %s)', (language, text) => {
+    expect(sentencesOf(text, language).map(({ sayable }) => sayable)).toEqual([false]);
+  });
+
+  it('is told where a part is no part of the text', () => {
+    expect(sayableOf('The first part is the hardest. Part of the roof gives way.')).toHaveLength(2);
+  });
 });
 
 describe('a sentence that leans on the one before', () => {

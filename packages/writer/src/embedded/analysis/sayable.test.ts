@@ -44,6 +44,13 @@ describe('what can be said aloud', () => {
     [fr, 'A lire aussi : notre récit du congrès.'],
     [de, 'Dieses Kapitel beschreibt die Arbeit am Turm.'],
     [italian, 'Questa sezione descrive il lavoro sulla torre.'],
+    [en, 'As the graph below shows, the tide comes later each day.'],
+    [en, 'Below the interview is an extract from her book.'],
+    [de, 'Wie die Karte unten zeigt, liegt der Turm im Watt.'],
+    [fr, 'Comme le montre le graphique ci-dessous, la mer monte.'],
+    [es, 'Como muestra el mapa de abajo, el faro está lejos.'],
+    [italian, 'Come mostra la mappa qui sotto, il faro è lontano.'],
+    [pt, 'Como mostra o mapa abaixo, o farol fica longe.'],
   ])('are not credits, nor what a text says of its own parts', (pack, text) => {
     expect(whyNot(text, pack)).toBe('noise');
   });

@@ -24,6 +24,15 @@ it('is no list of instructions, however often somebody says “you”', () => {
   expect([genre, interview]).toEqual(['general', true]);
 });
 
+it('is introduced by the one who asks, also as “I”', () => {
+  const page = TALK.replace(
+    'We met her on the quay.',
+    'I met her on the quay, and I was late for my own talk.',
+  );
+  const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', {}));
+  expect(lines.find(({ text }) => text.includes('I met her on the quay'))?.speaker).toBe('HOST');
+});
+
 it('ends before what stands behind it under a name of its own', () => {
   const page = `${TALK}\n\nAn extract from her book\n\nBells sleep in the sand of the bay for years. Nobody wakes them.`;
   const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US', {}));

@@ -292,6 +292,8 @@ export class Conversation {
     if (this.partTeller) return this.partTeller;
     if (sentence.asked) this.answers = true;
     if (sentence.authorVoice && !this.isReadByBoth) {
+      // Who introduces a talk is the one who asks in it.
+      if (this.tools.understanding.interview && !this.answers) return 'HOST';
       this.author ??= 'COHOST';
       return this.author;
     }
