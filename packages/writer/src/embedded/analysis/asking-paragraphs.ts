@@ -27,14 +27,14 @@ const NEAR_END = /\?["”»]?(?: [^.!?…]{1,90}[.!…])?$/u;
 export function withAskingParagraphs(passages: readonly Passage[], grammar: Grammar): Talk {
   const you = wordRegex(`(?<![\\p{L}’'])(?:${grammar.interview.you})(?![\\p{L}])`);
   const personal = wordRegex(grammar.authorVoice, 'u');
-  const asks = ({ kind, text }: Passage | undefined = { kind: 'heading', text: '' } as Passage): boolean =>
+  const asks = ({ kind, text }: Passage): boolean =>
     (kind === 'paragraph' || kind === 'heading') &&
     text.length <= MAX_CHARS &&
     /^[\p{L}\d¿]/u.test(text) &&
     (ONE_QUESTION.test(text) || (NEAR_END.test(text) && you.test(text)));
   const asking = passages.flatMap((passage, at) => {
-    const answers = passages[at + 1]?.kind === 'paragraph' && !asks(passages[at + 1]);
-    return asks(passage) && answers ? [at] : [];
+    const next = passages[at + 1];
+    return asks(passage) && next?.kind === 'paragraph' && !asks(next) ? [at] : [];
   });
   const [first = 0] = asking;
   const isTalk =
@@ -44,9 +44,8 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
   const answered = asking.map((at, next) => passages.slice(at + 1, asking[next + 1]));
   const own = answered.filter((answer) => answer.some(({ text }) => personal.test(text))).length;
   if (!isTalk || own < asking.length * MIN_PERSONAL) return { passages, asked: new Set() };
-  const guests = turnsIn(
-    passages.map((passage, at) => (asking.includes(at) ? { ...passage, text: '' } : passage)),
-  );
+  const questions = new Set(asking);
+  const guests = turnsIn(passages).filter(({ at }) => !questions.has(at));
   const byGuest = new Map(guests.map((turn) => [turn.at, turn]));
   const isMarked = asking.filter((at) => byGuest.has(at + 1)).length >= asking.length * MIN_MARKED;
   // "You wanted to be a smith, too!": where answers are marked, what stands unmarked before one asks for it.
@@ -54,7 +53,7 @@ export function withAskingParagraphs(passages: readonly Passage[], grammar: Gram
     const leads = kind === 'paragraph' && text.length <= MAX_CHARS && !byGuest.has(at) && byGuest.has(at + 1);
     return isMarked && leads && at > first ? [at] : [];
   });
-  const asked = new Set([...asking, ...statements]);
+  const asked = new Set([...questions, ...statements]);
   // Of one who answers alone nobody has to be told that it is them.
   const isAlone = new Set(guests.map(({ who }) => who)).size === 1;
   const textAt = new Map(isAlone ? guests.map(({ at, text }) => [at, text]) : []);

@@ -62,6 +62,12 @@ it('keeps of a long question what can be heard at once', () => {
   expect(text.length).toBeLessThanOrEqual(240);
 });
 
+it('asks no more than can be heard, also where nothing ends in a question mark', () => {
+  const long = `The Gazette: ${'Tell us all of it. '.repeat(200)}`.trim();
+  const { passages } = withoutNames([...TALK, ...passagesOf(long, 'Ms Quill: I can’t say.')]);
+  expect(passages.at(-2)?.text.length).toBeLessThanOrEqual(240);
+});
+
 it.each([
   [
     'labels that nobody speaks',

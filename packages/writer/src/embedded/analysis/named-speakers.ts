@@ -18,10 +18,12 @@ const FULL_NAME = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}’'-]{0,30}(?: \p{Lu}[\p{L}’'.
 
 /** Initials that head several passages, as the names that have them; others are no speakers. */
 function withFullNames(passages: readonly Passage[]): readonly Passage[] {
-  const headed = passages.flatMap(({ kind, text }) =>
-    kind === 'heading' ? [] : (INITIALS.exec(text)?.groups?.who ?? []),
-  );
-  const often = new Set(headed.filter((who) => headed.filter((each) => each === who).length >= MIN_TURNS));
+  const times = new Map<string, number>();
+  for (const { kind, text } of passages) {
+    const who = kind === 'heading' ? undefined : INITIALS.exec(text)?.groups?.who;
+    if (who !== undefined) times.set(who, (times.get(who) ?? 0) + 1);
+  }
+  const often = new Set([...times].filter(([, count]) => count >= MIN_TURNS).map(([who]) => who));
   if (often.size === 0) return passages;
   const names = new Map<string, string>();
   for (const { text } of passages)

@@ -6,17 +6,21 @@ export type Talk = { passages: readonly Passage[]; asked: ReadonlySet<string> };
 /** As much as can be asked before it is answered. */
 const MAX_ASKED_CHARS = 240;
 
-/** What is asked, with as much of what leads up to it as can be heard at once. */
+/** What is asked last, with as much of what stands around it as can be heard at once. */
 function askedIn(text: string): string {
   const sentences = text.split(/(?<=[.!?…]["”’]?) /u);
-  let from = sentences.length - 1;
-  const lengthFrom = (at: number): number => sentences.slice(at).join(' ').length;
-  while (
-    from > 0 &&
-    (lengthFrom(from - 1) <= MAX_ASKED_CHARS || !sentences.slice(from).some((each) => each.includes('?')))
-  )
-    from--;
-  return sentences.slice(from).join(' ');
+  const asks = sentences.findLastIndex((sentence) => sentence.includes('?'));
+  let from = asks < 0 ? sentences.length - 1 : asks;
+  let to = from + 1;
+  let left = MAX_ASKED_CHARS - (sentences[from]?.length ?? 0);
+  const fits = (sentence: string | undefined): boolean => {
+    if (sentence === undefined || sentence.length >= left) return false;
+    left -= sentence.length + 1;
+    return true;
+  };
+  while (fits(sentences[to])) to++;
+  while (fits(sentences[from - 1])) from--;
+  return sentences.slice(from, to).join(' ');
 }
 
 /** The passage as a question that heads its answer. */

@@ -1,41 +1,17 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { packFor } from '@parlance/language/languages';
-import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../fixtures/read-fixture.ts';
-import { understand } from '../analysis/understand.ts';
-import type { Spoken } from '../render/teller.ts';
+import { lastOf } from './testing/asked-of.ts';
 import { sayingWays } from './turning-ways.ts';
 import type { Way } from './way.ts';
 import { waysOf } from './ways-of.ts';
 
-const LOCALES: Record<string, string> = {
-  de: 'de-DE',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  pt: 'pt-BR',
-};
-const packOf = (language: string): LanguagePack => {
-  const pack = packFor(language);
-  if (!pack) throw new Error(`no pack for ${language}`);
-  return pack;
-};
 const said = ({ pieces }: Way): string => pieces.map(({ text }) => text).join(' – ');
 
 /** What the two can say of the last sentence of a text, right behind the others. */
 function exchangesOf(language: string, text: string): string[] {
-  const pack = packOf(language);
-  const understanding = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
-  const spoken = understanding.sentences.map((sentence): Spoken => ({ sentence, text: sentence.text }));
-  const last = spoken.at(-1);
-  if (!last) throw new Error('nothing to say');
-  const heard = spoken.slice(0, -1);
-  const place = { previous: heard.at(-1), afterLead: false, heard, named: '' };
+  const { last, place, understanding } = lastOf(language, text);
   return [
     ...waysOf(last, place, understanding, 'intermediate'),
-    ...sayingWays(last, last.text, heard, understanding),
+    ...sayingWays(last, last.text, place.heard, understanding),
   ].map(said);
 }
 

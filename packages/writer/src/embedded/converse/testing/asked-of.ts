@@ -14,8 +14,8 @@ const LOCALES: Record<string, string> = {
   pt: 'pt-BR',
 };
 
-/** What the two can ask before the last sentence of a text, right behind the others. */
-export function askedOf(language: string, text: string): string[] {
+/** The last sentence of a text, to be said right behind the others. */
+export function lastOf(language: string, text: string) {
   const pack = packFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const understanding = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
@@ -23,7 +23,12 @@ export function askedOf(language: string, text: string): string[] {
   const last = spoken.at(-1);
   if (!last) throw new Error('nothing to say');
   const heard = spoken.slice(0, -1);
-  const place = { previous: heard.at(-1), afterLead: false, heard, named: '' };
+  return { last, place: { previous: heard.at(-1), afterLead: false, heard, named: '' }, understanding };
+}
+
+/** What the two can ask before it. */
+export function askedOf(language: string, text: string): string[] {
+  const { last, place, understanding } = lastOf(language, text);
   return waysOf(last, place, understanding, 'intermediate').flatMap(({ pieces: [first] }) =>
     first?.kind === 'ask' ? [first.text] : [],
   );
