@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts';
+import type { Judgement } from './judgement.ts';
 import type { Phrases } from './phrases.ts';
 import type { Sharing } from './sharing.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
@@ -319,6 +320,8 @@ export type LanguagePack = {
   phrases: Phrases;
   answering: Answering;
   telling: Telling;
+  /** Where sentences of the language were judged, and learned from. */
+  judgement?: Judgement;
   tones: Tones;
   quotes: readonly [open: string, close: string];
   and: string;

@@ -23,6 +23,8 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   terms: [],
   sayable: true,
   needsPrevious: false,
+  unfit: 0,
+  leaning: 0,
   turnsAgainst: false,
   cleaves: false,
   isQuestion: false,

@@ -7,6 +7,7 @@ import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { followUps } from './follow-ups.ts';
 import { grammar } from './grammar.ts';
+import { judgement } from './judgement.ts';
 import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
 import { phrases } from './phrases.ts';
@@ -30,6 +31,7 @@ export const de: LanguagePack = {
   sharing,
   answering,
   telling,
+  judgement,
   tones,
   quotes: ['„', '“'],
   and: 'und',

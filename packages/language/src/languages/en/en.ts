@@ -7,6 +7,7 @@ import { documents } from './documents.ts';
 import { exchanges } from './exchanges.ts';
 import { followUps } from './follow-ups.ts';
 import { grammar } from './grammar.ts';
+import { judgement } from './judgement.ts';
 import { leftOpen } from './left-open.ts';
 import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
@@ -33,6 +34,7 @@ export const en: LanguagePack = {
   sharing,
   answering,
   telling,
+  judgement,
   tones,
   quotes: ['“', '”'],
   and: 'and',

@@ -18,6 +18,9 @@ export type Sentence = {
   sayable: boolean;
   /** Makes no sense unless the sentence before it was just said. */
   needsPrevious: boolean;
+  /** How likely it is of no use to the ear, and how likely it leans on what stands before it; 0 where nobody learned that. */
+  unfit: number;
+  leaning: number;
   /** Takes back some of what the sentence before it says. */
   turnsAgainst: boolean;
   /** Somebody's words whose speaker stands in the sentence before: they are said in one breath. */

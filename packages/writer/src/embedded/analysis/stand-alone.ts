@@ -3,6 +3,8 @@ import type { Sentence } from './document.ts';
 import type { Understanding } from './understand.ts';
 
 const MIN_WORDS = 7;
+/** From here on, it more likely leans on something than not. */
+const LEANS = 0.85;
 const KNOWN_FROM_TIMES = 4;
 
 /**
@@ -49,6 +51,7 @@ export class StandAlone {
       sentence.sayable &&
       sentence.words >= MIN_WORDS &&
       !sentence.needsPrevious &&
+      sentence.leaning < LEANS &&
       !sentence.isItem &&
       !sentence.authorVoice &&
       !sentence.inQuotation &&

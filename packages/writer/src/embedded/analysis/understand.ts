@@ -1,5 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { targetMinutes } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { Grammar, LanguagePack, Trait } from '@parlance/language/language';
@@ -14,6 +15,7 @@ import type { Byline } from './byline.ts';
 import type { Section, Sentence } from './document.ts';
 import { type Genre, genreOf } from './genre.ts';
 import type { Heading } from './headings.ts';
+import { judgeSentences } from './judge.ts';
 import { findKeyphrases, type Keyphrase } from './keyphrases.ts';
 import { type Material, materialOf } from './material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from './minutes.ts';
@@ -73,6 +75,8 @@ const THIN_SOURCE_WORDS = 900;
 const FIRST_PERSON_SHARE = 0.25;
 /** Above this share of answers in which somebody says "I", it is an interview. */
 const INTERVIEW_SHARE = 0.4;
+/** Roughly, to tell much from little. */
+const WORDS_A_MINUTE = 150;
 /** Beyond this, a sample of the text names its subjects as well as the whole. */
 const KEYPHRASE_SENTENCES = 3_000;
 
@@ -114,6 +118,8 @@ function readSentence(
       isShortAnswer ||
       (!isOfItself && unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined),
     needsPrevious: false,
+    unfit: 0,
+    leaning: 0,
     turnsAgainst: false,
     cleaves: false,
     isQuestion: raw.asked || /\?["”»]?$/.test(raw.text),
@@ -245,6 +251,15 @@ export function understand(source: SourceText, brief: Brief, pack: LanguagePack)
   // Who says "I" in a story is nobody who wrote it.
   const retold = isReported && genre !== 'story' ? tellOfAuthor(text, source.title) : new Set<Sentence>();
   if (isReported && genre !== 'research') silenceFewOwnWords(text, retold);
+  // In a story or a talk a short line is as good as a long one, and what leans on the line before stands behind it.
+  if (genre !== 'story' && !interview && material.kind !== 'recording')
+    judgeSentences(sentences, {
+      pack,
+      lexer,
+      title: source.title,
+      isNews: genre === 'news',
+      words: targetMinutes(brief.length) * WORDS_A_MINUTE,
+    });
   const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
   const keyphrases = findKeyphrases(
     sampled.map(({ text }) => text),

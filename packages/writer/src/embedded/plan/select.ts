@@ -25,13 +25,16 @@ const BONUS = {
   ends: 0.25,
   /** For each thing that the title names and nobody has told of. */
   titleWord: 0.06,
+  /** For what is hardly understood by ear, and for what begins as if something had been said. */
+  unfit: -0.4,
+  leaning: -0.25,
   /** For each time somebody was heard, when more of what they say comes: unless the title names them. */
   heardAgain: -0.07,
 };
-/** More words of the title than this make no point better. */
 const MAX_TITLE_WORDS = 2;
 /** What is so little to the taste of a text is rather left out than told to fill the time. */
 const BESIDE = -0.2;
+const MAX_UNFIT = 0.45;
 const SOMBER_LIMIT = 3;
 /** A sentence that drags more along than this costs more time than it is worth. */
 const MAX_ADDED = 6;
@@ -48,6 +51,8 @@ const POINTED_WORDS = 4;
 const ANSWER_WORDS = 12;
 /** A paragraph told almost to its end is told to the end, if no more than this is missing. */
 const PARAGRAPH_END = { sentences: 2, words: 45 };
+
+const unfitness = (told: Run): number => told.reduce((sum, { unfit }) => sum + unfit, 0) / told.length;
 
 /** What has been chosen so far, over all chapters. */
 export class Selection {
@@ -350,8 +355,8 @@ export class Selection {
     const likeness = told.reduce((sum, { index }) => sum + (this.likeness.get(index) ?? 0), 0) / told.length;
     const goesOn = this.has(first.index - 1);
     let worth = 0.75 * score - 0.3 * likeness;
-    if (goesOn) worth += BONUS.goesOn;
-    else if (first !== block[0]) worth += BONUS.headless;
+    worth += BONUS.unfit * unfitness(told) + (goesOn ? BONUS.goesOn : BONUS.leaning * first.leaning);
+    if (!goesOn && first !== block[0]) worth += BONUS.headless;
     if (this.has(last.index + 1)) worth += BONUS.leadsOn;
     if (told.length === 1 && this.goesFurther(first)) worth += BONUS.tornOff;
     if (this.isEnd(block)) worth += BONUS.ends;
@@ -385,7 +390,7 @@ export class Selection {
 
   /** Most of it is something that nobody listens for, or it begins with a row of names. */
   private isBeside(told: Run): boolean {
-    if (this.showsNames && listsNames(told[0]?.text ?? '')) return true;
+    if ((this.showsNames && listsNames(told[0]?.text ?? '')) || unfitness(told) > MAX_UNFIT) return true;
     return told.reduce((sum, sentence) => sum + this.taste(sentence), 0) / told.length < BESIDE;
   }
 
