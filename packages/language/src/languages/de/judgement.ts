@@ -19,44 +19,44 @@ export const judgement: Judgement = {
   ],
   unfit: {
     bias: 0,
-    weights: `ellipsis 1 1.91|slash 1 0.89|for machines in all 0 -0.87|colon 1 0.85|sentences 0 -0.85|from end 6 -0.81|
-small words 0 0.81|from end 0 0.8|w wir 0.8|unsaid in all 0 -0.7|opens paragraph 0.66|bracket 1 0.62|
-w hier 0.62|unsaid near 4 0.61|end … 0.59|for machines in all 2 -0.59|inner dot 1 0.59|w schon -0.51|end ! 0.5|
-end ” -0.49|w wurde -0.47|before unsaid 0.44|before an item 0.43|place 2 -0.43|unsaid in all 4 0.43|
-length 0 0.42|w das -0.42|w einem -0.42|unsaid in all 1 -0.4|place 8 0.38|lone letter 1 0.36|w sie 0.36|
-ends paragraph 0.34|named before 0 0.33|w auch -0.33|w die -0.32|b sie in 0.31|opens with the new -0.31|
-w ein -0.3|dash between 1 0.29|quoted 1 -0.29|capitals 2 0.26|for machines in all 1 -0.26|w am -0.26|
-author -0.24|place 4 -0.24|unsaid near 0 -0.24|w dann -0.24|w ist -0.23|w über 0.23|leans -0.22|w dass -0.22|
-behind it unsaid 0.21|w auf 0.21|w ihr 0.21|named before 2 -0.2|of the subject -0.2|the far -0.2|end ? -0.19|
-inner capital 2 0.19|w aber -0.19|w man -0.18|w nicht -0.18|w zum 0.18|camel 1 0.17|numbers 1 0.17|w an -0.17|
-w mehr -0.17|w wie -0.16|length 3 -0.15|short word 4 -0.15|small words 4 -0.15|unsaid in all 2 -0.15|
-name near -0.14|from start 5 0.13|from start 6 -0.13|opens with the far -0.13|the near 0.13|
-unsaid near 1 -0.13|inner capital 4 0.12|opens section 0.12|w es -0.12|length 1 0.11|place 9 0.11|w im -0.11|
-goes on 0.09|short word 1 -0.09|short word 3 -0.09|w dieser 0.09|named before 5 0.08|capitals 1 0.07|
-comma 3 -0.07|from end 5 -0.07|w für -0.07|w haben 0.07|b in der 0.06|first in -0.06|length 2 -0.06|
-sentences 1 -0.06|unsaid near 3 -0.06|w des 0.06|name new -0.05|named before 1 -0.05|named before 4 -0.05|
-short word 6 -0.05|quoted 2 0.04|from end 1 0.03|w damit -0.03|w wenn -0.03`,
+    weights: `ellipsis 1 1.9|capitals share 5 0.94|slash 1 0.89|sentences 0 -0.87|for machines in all 0 -0.84|colon 1 0.83|
+from end 6 -0.82|from end 0 0.8|w wir 0.8|unsaid in all 0 -0.7|opens paragraph 0.65|bracket 1 0.64|
+unsaid near 4 0.62|w hier 0.62|end … 0.61|inner dot 1 0.6|for machines in all 2 -0.56|small words 0 0.52|
+end ” -0.51|w schon -0.5|w wurde -0.5|end ! 0.46|place 2 -0.43|before an item 0.42|before unsaid 0.42|
+w das -0.41|unsaid in all 1 -0.4|w einem -0.4|place 8 0.39|unsaid in all 4 0.39|length 0 0.35|w sie 0.35|
+b sie in 0.34|ends paragraph 0.33|lone letter 1 0.33|named before 0 0.32|w auch -0.32|w die -0.32|
+opens with the new -0.31|quoted 1 -0.3|w ein -0.29|w am -0.27|dash between 1 0.26|for machines in all 1 -0.24|
+place 4 -0.24|w über 0.24|author -0.23|unsaid near 0 -0.23|w dann -0.23|w ist -0.22|behind it unsaid 0.21|
+leans -0.21|w dass -0.21|of the subject -0.2|the far -0.2|w auf 0.2|w ihr 0.2|camel 1 0.19|capitals 2 0.19|
+named before 2 -0.19|w zum 0.19|w aber -0.18|w man -0.18|end ? -0.17|length 3 -0.17|w an -0.17|w nicht -0.17|
+w mehr -0.16|w wie -0.16|numbers 1 0.15|short word 4 -0.15|small words 4 -0.15|from start 5 0.13|
+from start 6 -0.13|inner capital 2 0.13|name near -0.13|the near 0.13|unsaid in all 2 -0.13|
+unsaid near 1 -0.13|w es -0.13|opens with the far -0.12|comma 3 -0.11|opens section 0.11|place 9 0.11|
+w im -0.1|capitals share 1 -0.09|inner capital 4 0.09|w dieser 0.09|goes on 0.08|length 2 -0.08|w für -0.08|
+w haben 0.08|length 1 0.07|named before 5 0.07|sentences 1 -0.07|b in der 0.06|short word 3 -0.06|w des 0.06|
+capitals 1 0.05|from end 5 -0.05|named before 1 -0.05|first in -0.04|inner capital 1 -0.04|name new -0.04|
+quoted 2 0.04|short word 6 -0.04|w jahren 0.04|w oder 0.04|b sie sich 0.03|unsaid near 3 -0.03`,
   },
   leans: {
-    bias: 1.05,
-    weights: `leans 1.28|opens paragraph -1.15|before unsaid -0.94|of the subject -0.94|b in deutschland -0.82|first -0.79|
-b zu sein -0.74|w aber 0.67|w heute -0.66|first auch -0.64|first wenn -0.62|small words 5 0.61|
-opens section -0.59|small opening 0.58|w dieser 0.58|w immer -0.53|first wer -0.49|place 0 -0.49|w fast -0.49|
+    bias: 1.04,
+    weights: `leans 1.28|opens paragraph -1.15|before unsaid -0.94|of the subject -0.94|b in deutschland -0.81|first -0.76|
+b zu sein -0.75|w aber 0.67|w heute -0.65|first auch -0.64|first wenn -0.62|small words 5 0.6|
+opens section -0.59|small opening 0.58|w dieser 0.58|w immer -0.53|first wer -0.5|place 0 -0.49|w fast -0.49|
 w schon 0.45|small words 1 0.44|w diese 0.41|w bedeutet 0.4|the near 0.36|goes on -0.35|last werden -0.35|
-named before 0 0.34|w du -0.34|capitals 1 -0.33|w aus 0.33|w gut -0.33|w hier 0.33|dash between 1 -0.31|
-for machines in all 2 0.31|w ist -0.3|unsaid in all 3 0.29|asks -0.27|first sie 0.27|name far -0.27|
+w du -0.34|capitals 1 -0.33|named before 0 0.33|w aus 0.33|w gut -0.33|w hier 0.33|dash between 1 -0.31|
+for machines in all 2 0.31|w ist -0.3|unsaid in all 3 0.29|asks -0.28|first sie 0.27|name far -0.26|
 w durch -0.26|w natur -0.26|w prozent -0.26|ends paragraph 0.25|the far 0.25|unsaid near 1 0.25|
 inner capital 3 -0.24|w dies 0.24|w seit -0.24|inner capital 4 -0.23|small words 4 0.23|quoted word 1 -0.22|
-w den 0.21|w noch 0.21|w oder -0.21|colon 1 0.2|opens with the known -0.2|unsaid near 0 0.2|w dann 0.2|
+w den 0.21|w oder -0.21|colon 1 0.2|opens with the known -0.2|unsaid near 0 0.2|w dann 0.2|w noch 0.2|
 named before 1 0.18|short word 6 0.18|w gibt -0.18|w sie 0.18|w unsere -0.18|numbers 3 -0.17|place 4 -0.17|
-short word 2 -0.17|w so 0.17|behind an item -0.16|for machines in all 1 0.16|from start 6 0.16|
-w allerdings 0.16|w deshalb 0.16|unsaid in all 4 -0.15|w vor -0.15|hyphen 1 -0.14|numbers 1 -0.14|
-the just 0.14|w doch 0.14|w es 0.14|length 3 -0.13|named before 2 0.13|w an 0.13|w über 0.13|comma 2 -0.12|
-from start 2 -0.12|opens with the far 0.12|w er 0.12|w ihre -0.12|first und 0.11|length 5 -0.11|w sondern 0.11|
-first der -0.1|small words 2 -0.1|w das 0.1|w wie 0.1|w bis -0.09|w mit 0.09|comma 3 0.08|length 2 0.08|
-name near -0.08|w der 0.08|w und 0.08|w am -0.07|w dass -0.07|w fall 0.07|w soll -0.07|name just 0.06|
-the new 0.06|unsaid in all 2 0.06|w ihrer -0.06|author 0.05|from start 3 0.05|place 6 0.05|w des -0.05|
-w für -0.05|length 1 0.04|name known -0.04|place 7 0.04|w natürlich 0.04|named before 4 -0.03|place 2 0.03|
-w auf -0.03`,
+w allerdings 0.17|w so 0.17|behind an item -0.16|for machines in all 1 0.16|from start 6 0.16|
+short word 2 -0.16|w deshalb 0.16|unsaid in all 4 -0.15|numbers 1 -0.14|the just 0.14|w doch 0.14|w es 0.14|
+w vor -0.14|hyphen 1 -0.13|named before 2 0.13|w an 0.13|w über 0.13|comma 2 -0.12|from start 2 -0.12|
+length 3 -0.12|opens with the far 0.12|w er 0.12|w ihre -0.12|first und 0.11|length 5 -0.11|w sondern 0.11|
+w wie 0.11|first der -0.1|small words 2 -0.1|w das 0.1|capitals share 0 0.09|length 2 0.09|w mit 0.09|
+comma 3 0.08|name near -0.08|w bis -0.08|w der 0.08|w und 0.08|w am -0.07|w dass -0.07|w fall 0.07|
+w soll -0.07|name just 0.06|the new 0.06|unsaid in all 2 0.06|author 0.05|from start 3 0.05|length 1 0.05|
+place 6 0.05|w für -0.05|w ihrer -0.05|from start 0 -0.04|name known -0.04|w des -0.04|end ” 0.03|
+named before 4 -0.03|place 2 0.03|place 7 0.03|w auf -0.03|w natürlich 0.03`,
   },
 };

@@ -59,6 +59,18 @@ describe('a sentence that was judged', () => {
     expect(saying(sentencesOf([...PROSE.slice(0, 3), unfit]), 'the folder')).toMatchObject({ sayable: true });
   });
 
+  it('goes, in a text for machines, where what it leans on is not told', () => {
+    const machine = Array.from(
+      { length: 14 },
+      (_, at) =>
+        `Please click the menu ${at + 2} and describe the command above, with a variable in the folder. Most of the ${at + 2} boats were made of oak from the hills.`,
+    );
+    const lines = [...machine, ...TEXT];
+    expect(saying(sentencesOf(lines), 'Most of the 3 boats').sayable).toBe(false);
+    expect(saying(sentencesOf(lines, 'en', false), 'Most of the 3 boats').sayable).toBe(true);
+    expect(saying(sentencesOf(lines), 'for a century').sayable).toBe(true);
+  });
+
   it('never hangs on more than a few others', () => {
     const sentences = sentencesOf([TEXT.join(' ')]);
     const chains = sentences.map(({ needsPrevious }) => (needsPrevious ? 'p' : ' ')).join('');

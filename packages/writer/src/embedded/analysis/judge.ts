@@ -11,11 +11,13 @@ type Strictness = {
   unfit: number;
   /** One above this is told only behind the one before it. */
   leans: number;
+  /** One that leans on something untold of its paragraph is not told. */
+  tearsNothing?: true;
 };
 /** Of a hundred good sentences three lie above the first, and five above the second. */
 const OF_PROSE: Strictness = { unfit: 0.6, leans: 0.85 };
 /** Of a hundred good ones nine lie above the first, of bad ones 45; what leans on something untold is most of the rest. */
-const OF_MANUALS: Strictness = { unfit: 0.4, leans: 0.7 };
+const OF_MANUALS: Strictness = { unfit: 0.4, leans: 0.7, tearsNothing: true };
 const MANUAL_SHARE = 0.2;
 /** Where there is so much more than is told, only the best of a manual is told. */
 const BEST = { unfit: 0.3, times: 2 };
@@ -41,26 +43,47 @@ function strictnessFor(sentences: readonly Sentence[], { isNews, words }: Text):
   return best >= words * BEST.times ? { ...OF_MANUALS, unfit: BEST.unfit } : OF_MANUALS;
 }
 
+/** How many words can be told, each sentence with those it hangs on. */
+function wordsToTell(sentences: readonly Sentence[]): number {
+  let canBeTold = false;
+  return sentences.reduce((sum, { sayable, needsPrevious, words }) => {
+    canBeTold = sayable && (!needsPrevious || canBeTold);
+    return sum + (canBeTold ? words : 0);
+  }, 0);
+}
+
+/** Leaves out the worst first, as long as enough is left. */
 function silenceUnfit(sentences: readonly Sentence[], limit: number): void {
-  const said = sentences.filter(({ sayable }) => sayable);
-  let left = said.reduce((sum, { words }) => sum + words, 0);
-  for (const sentence of said.toSorted((a, b) => b.unfit - a.unfit)) {
+  let left = wordsToTell(sentences);
+  const worst = sentences.filter(({ sayable, unfit }) => sayable && unfit > limit);
+  for (const sentence of worst.toSorted((a, b) => b.unfit - a.unfit)) {
     left -= sentence.words;
-    if (sentence.unfit <= limit || left < LEAST_WORDS) break;
+    if (left < LEAST_WORDS) break;
     sentence.sayable = false;
   }
 }
 
-function bindLeaning(sentences: readonly Sentence[], { leans }: Strictness): void {
+function bindLeaning(sentences: readonly Sentence[], { leans, tearsNothing }: Strictness): void {
   let chain = 0;
   let canBeTold = false;
   for (const [at, sentence] of sentences.entries()) {
+    const before = sentences[at - 1];
+    const leaning = sentence.leaning > leans && before?.section === sentence.section;
     // What the one before it leans on may be untold: then this one would go with it.
-    const goesOn = canBeTold && sentences[at - 1]?.section === sentence.section;
-    if (goesOn && chain < MAX_CHAIN && sentence.leaning > leans) sentence.needsPrevious = true;
+    if (leaning && canBeTold && chain < MAX_CHAIN) sentence.needsPrevious = true;
+    const isTorn = leaning && !canBeTold && before.paragraph === sentence.paragraph;
+    if (isTorn && tearsNothing) sentence.sayable = false;
     chain = sentence.needsPrevious ? chain + 1 : 0;
     canBeTold = sentence.sayable && (!sentence.needsPrevious || canBeTold);
   }
+}
+
+/** Sentences as they are now, to be put back. */
+function remember(sentences: readonly Sentence[]): () => void {
+  const known = sentences.map(({ sayable, needsPrevious }) => ({ sayable, needsPrevious }));
+  return () => {
+    for (const [at, sentence] of sentences.entries()) Object.assign(sentence, known[at]);
+  };
 }
 
 /** What readers said of thousands of other sentences, said of these. */
@@ -84,5 +107,7 @@ export function judgeSentences(sentences: readonly Sentence[], about: Text): voi
   }
   const strictness = strictnessFor(sentences, about);
   silenceUnfit(sentences, strictness.unfit);
+  const asFit = remember(sentences);
   bindLeaning(sentences, strictness);
+  if (wordsToTell(sentences) < LEAST_WORDS) asFit();
 }

@@ -40,6 +40,8 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp, most: number])[
   ['inner capital', /(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu, 4],
   ['hyphen', /\p{L}-\p{L}/gu, 2],
   ['ellipsis', /…|\.\.\./g, 1],
+  ['label', /^\p{Lu}[\p{L}\p{N}_ ’'-]{1,30}: /gu, 1],
+  ['version', /(?<![\d.])\d{1,6}(?:\.\d{1,6}){1,4}(?!\.?\d)/g, 1],
   ['short word', /(?<!\S)\p{Ll}{1,3}(?!\S)/gu, 6],
 ];
 
@@ -184,6 +186,8 @@ export function signsOf(sentences: readonly Signed[], place: Place): Set<string>
   return sentences.map(({ text, terms }, at) => {
     const words = text.match(WORD) ?? [];
     const small = words.filter((word) => place.lexer.isStop(word)).length;
+    const inner = words.slice(1);
+    const capitals = inner.filter((word) => /^\p{Lu}/u.test(word)).length;
     return new Set([
       ...ofWords(words),
       ...ofShape(text),
@@ -191,6 +195,7 @@ export function signsOf(sentences: readonly Signed[], place: Place): Set<string>
       ...mentions.signs(text, terms, at),
       ...ofPlace(sentences, at, place.known),
       `small words ${stepOf(share(small, words.length), SMALL_SHARES)}`,
+      `capitals share ${stepOf(share(capitals, inner.length), SHARES)}`,
     ]);
   });
 }
