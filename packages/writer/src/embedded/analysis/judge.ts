@@ -99,11 +99,12 @@ export function judgeSentences(sentences: readonly Sentence[], about: Text): voi
       ? sentence
       : { ...sentence, text: unbound(sentence.text, pack.grammar) },
   );
-  const signs = signsOf(asTold, { lexer, known, articles });
-  for (const [at, sentence] of sentences.entries()) {
-    if (sentence.asked) continue;
-    sentence.unfit = unfitOf(signs[at] ?? []);
-    sentence.leaning = leaningOf(signs[at] ?? []);
+  let at = 0;
+  for (const signs of signsOf(asTold, { lexer, known, articles })) {
+    const sentence = sentences[at++];
+    if (!sentence || sentence.asked) continue;
+    sentence.unfit = unfitOf(signs);
+    sentence.leaning = leaningOf(signs);
   }
   const strictness = strictnessFor(sentences, about);
   silenceUnfit(sentences, strictness.unfit);

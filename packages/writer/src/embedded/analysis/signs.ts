@@ -179,16 +179,16 @@ function ofPlace(sentences: readonly Signed[], at: number, known: ReadonlySet<st
   ];
 }
 
-/** The signs of every sentence of a text, in its order. */
-export function signsOf(sentences: readonly Signed[], place: Place): Set<string>[] {
+/** The signs of every sentence of a text, in its order; one after the other, as a book has millions of them. */
+export function* signsOf(sentences: readonly Signed[], place: Place): Generator<Set<string>> {
   const mentions = new Mentions(place);
   const ofAll = ofText(sentences);
-  return sentences.map(({ text, terms }, at) => {
+  for (const [at, { text, terms }] of sentences.entries()) {
     const words = text.match(WORD) ?? [];
     const small = words.filter((word) => place.lexer.isStop(word)).length;
     const inner = words.slice(1);
     const capitals = inner.filter((word) => /^\p{Lu}/u.test(word)).length;
-    return new Set([
+    yield new Set([
       ...ofWords(words),
       ...ofShape(text),
       ...ofAll,
@@ -197,5 +197,5 @@ export function signsOf(sentences: readonly Signed[], place: Place): Set<string>
       `small words ${stepOf(share(small, words.length), SMALL_SHARES)}`,
       `capitals share ${stepOf(share(capitals, inner.length), SHARES)}`,
     ]);
-  });
+  }
 }
