@@ -41,6 +41,8 @@ class Collector {
   private readonly connectors: ReadonlySet<string>;
   private readonly articles: ReadonlySet<string>;
   private readonly auxiliaries: ReadonlySet<string>;
+  /** Who is spoken to: politely, with a capital. */
+  private readonly addressed: ReadonlySet<string>;
 
   constructor(texts: readonly string[], pack: LanguagePack, lexer: Lexer) {
     const { words } = pack;
@@ -51,6 +53,7 @@ class Collector {
     this.connectors = setOf(words.connectors);
     this.articles = setOf(words.definiteArticles);
     this.auxiliaries = setOf(words.auxiliaries);
+    this.addressed = new Set(pack.grammar.interview.you.toLowerCase().split('|'));
     this.sentences = texts.map(tokenize);
     this.verbs = findVerbs(this.sentences, this.determiners);
     this.frequency = countWords(this.sentences);
@@ -77,8 +80,8 @@ class Collector {
 
   private isContent({ word, lower, inside }: Token): boolean {
     if (word.length < 3 || !/^\p{L}{2}/u.test(word) || /^[IVXLC]+$/.test(word)) return false;
-    // A small word with a capital in mid-sentence is part of a name: "São Paulo", "The Hague".
-    if (this.lexer.isStop(word)) return inside && isCapital(word);
+    // A small word with a capital in mid-sentence is part of a name: "São Paulo", "The Hague"; "Ihnen" is whoever reads.
+    if (this.lexer.isStop(word)) return inside && isCapital(word) && !this.addressed.has(lower);
     if (this.verbs.has(lower)) return false;
     if (!/^\p{Ll}/u.test(word)) return true;
     if (this.lexer.capitalNouns) return false;

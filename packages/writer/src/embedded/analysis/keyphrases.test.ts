@@ -34,6 +34,20 @@ describe('keyphrases', () => {
     expect(phrasesOf('en').map((phrase) => phrase.surface)).not.toContain('French');
   });
 
+  it('name nobody who is spoken to politely', () => {
+    const pack = packFor('de');
+    if (!pack) throw new Error('no pack');
+    const texts = [
+      'Wir prüfen für Sie alle Lampen und senden Ihnen den Bericht.',
+      'Damit sparen Sie Geld, und Ihre Lampen brennen länger.',
+      'Auf Wunsch holen wir Ihre Lampen bei Ihnen ab.',
+      'Wenn Sie fragen, antworten wir Ihnen noch am selben Tag.',
+    ];
+    const surfaces = findKeyphrases(texts, pack, new Lexer(pack)).map(({ surface }) => surface);
+    expect(surfaces).toContain('Lampen');
+    for (const polite of ['Sie', 'Ihnen', 'Ihre', 'Ihre Lampen']) expect(surfaces).not.toContain(polite);
+  });
+
   it('hold a name that opens a sentence whole and big', () => {
     const pack = packFor('en');
     if (!pack) throw new Error('no pack');
