@@ -8,7 +8,7 @@ export const documents: DocumentWords = {
   thanks: 'danksagung(?:en)?|über (?:den autor|die autorin|die autoren)|förderung|interessenkonflikte?',
   article: {
     credit:
-      '(?:alle )?(?:fotos?|bild(?:er)?|aufnahmen?|illustration(?:en)?|grafik(?:en)?)(?: (?:von|via|aus)|(?=:))|(?:bild|foto)(?:quelle|nachweis|rechte|credit)',
+      '(?:alle )?(?:fotos?|abb(?:ildung(?:en)?)?\\.?|bild(?:er)?|aufnahmen?|illustration(?:en)?|grafik(?:en)?)(?: (?:von|via|aus)|(?=:))|(?:bild|foto)(?:quelle|nachweis|rechte|credit)',
     elsewhere:
       'lesen sie (?:auch|mehr|hier)|lies auch|mehr (?:zum thema|dazu|lesen|über .{2,40})|siehe auch|zum thema|weiterlesen|auch interessant|passend dazu|video|podcast',
     printed:

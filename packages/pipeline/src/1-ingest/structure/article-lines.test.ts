@@ -49,6 +49,7 @@ describe('between the paragraphs of an article', () => {
     ['en', 'Sign up for our weekly newsletter.'],
     ['de', 'Lesen Sie auch: Warum die Netze teurer werden'],
     ['de', 'Foto: Ada Hill'],
+    ['de', 'Abb.: Das Boot auf einem Bild aus dem Hafen'],
     ['de', 'Jetzt den kostenlosen Newsletter abonnieren!'],
     ['es', 'Lea también: Por qué suben las redes'],
     ['es', 'Este artículo fue publicado en El Puerto.'],
