@@ -62,6 +62,20 @@ it('takes no nouns for a name where every noun has a capital', () => {
   expect([...names]).toEqual([]);
 });
 
+it('takes a place and who did something there for no name, where every noun has a capital', () => {
+  const names = findFullNames(
+    [
+      'Seither wird Freiburg von Detlev besucht.',
+      'Abends ging Detlev heim.',
+      'Den Hafen ließ Otto von Reventlow bauen.',
+      'Der Turm wurde von Otto von Reventlow bezahlt.',
+      'Später zog Reventlow fort.',
+    ],
+    new Lexer(de),
+  );
+  expect([...names]).toEqual([['Reventlow', 'Otto von Reventlow']]);
+});
+
 it('takes no date for a name', () => {
   const names = findFullNames(
     ['Published August 14, 2010', 'It is loaded on August 21.', 'It ends in August.'],

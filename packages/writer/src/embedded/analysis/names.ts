@@ -10,6 +10,7 @@ const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
 const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
 /** "Bearbeitung von Konflikten": by its end the first word is no first name. */
 const NOUN_END = /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|tum)(?:en)?$/;
+const OF = / (?:von|zu|der) /;
 type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp; beforeNoun: RegExp | undefined };
 
 export const namesIn = (text: string): Set<string> =>
@@ -97,6 +98,8 @@ export function findFullNames(sentences: readonly string[], lexer: Lexer): Map<s
     const [best] = [...names].sort((a, b) => b[1] - a[1]);
     const total = [...names.values()].reduce((a, b) => a + b, 0);
     const first = best?.[0].split(' ')[0] ?? '';
+    // "Die Boote in Freiburg von Ada": where every noun has a capital, only what comes again is a name.
+    if (best && best[1] < 2 && lexer.capitalNouns && OF.test(best[0])) continue;
     // "Between Trapani and Marsala": a small word that is only big because a sentence begins with it.
     if (!best || best[1] / total < 0.7 || seen.small.has(first.toLowerCase()) || lexer.isStop(first))
       continue;
