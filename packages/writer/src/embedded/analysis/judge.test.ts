@@ -1,4 +1,4 @@
-import { packFor } from '@parlance/language/languages';
+import { PACKS, packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
@@ -28,6 +28,8 @@ function sentencesOf(lines: readonly string[], language = 'en', learned = true):
   const source = sourceOf(lines.join('\n\n'), language);
   return understand(source, briefFor(language, { length: 'short' }), learned ? pack : plain).sentences;
 }
+
+const UNLEARNED = PACKS.filter(({ judgement }) => !judgement).map(({ language }) => language);
 
 const saying = (sentences: readonly Sentence[], words: string): Sentence => {
   const found = sentences.find(({ text }) => text.includes(words));
@@ -89,13 +91,10 @@ describe('a sentence that was judged', () => {
     expect(saying(told, 'Berit nodded')).toMatchObject({ unfit: 0, leaning: 0 });
   });
 
-  it.each(['fr', 'es', 'it', 'pt'])(
-    'is as it was in a language where nobody learned that: %s',
-    (language) => {
-      const sentences = sentencesOf(TEXT, language);
-      expect(sentences.every(({ unfit, leaning }) => unfit === 0 && leaning === 0)).toBe(true);
-    },
-  );
+  it.each(UNLEARNED)('is as it was in a language where nobody learned that: %s', (language) => {
+    const sentences = sentencesOf(TEXT, language);
+    expect(sentences.every(({ unfit, leaning }) => unfit === 0 && leaning === 0)).toBe(true);
+  });
 
   it('costs nobody an audio, however bad all of a text is', () => {
     const bad = Array.from(

@@ -1,7 +1,7 @@
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
-/** What a sentence shows of itself and of its place; the fewer words are needed to understand a sign, the better it travels. */
+/** A sentence, as far as its signs are read off it. */
 export type Signed = {
   text: string;
   paragraph: number;
@@ -148,6 +148,7 @@ function ofText(sentences: readonly Signed[]): string[] {
 function ofPlace(sentences: readonly Signed[], at: number, known: ReadonlySet<string>): string[] {
   const [before, sentence, after] = [sentences[at - 1], sentences[at] as Signed, sentences[at + 1]];
   const { paragraph, section, terms } = sentence;
+  const saidBefore = new Set(before?.terms);
   const near = sentences
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .filter((one) => one.section === section);
@@ -166,7 +167,7 @@ function ofPlace(sentences: readonly Signed[], at: number, known: ReadonlySet<st
     ['before an item', after?.isItem === true],
     ['behind an item', before?.isItem === true],
     ['behind a colon', before?.text.endsWith(':') === true],
-    ['goes on', before?.paragraph === paragraph && terms.some((term) => before.terms.includes(term))],
+    ['goes on', before?.paragraph === paragraph && terms.some((term) => saidBefore.has(term))],
     ['of the subject', terms.some((term) => known.has(term))],
     ['first', at === 0],
   ];

@@ -3,7 +3,7 @@ import type { Sentence } from './document.ts';
 import type { Understanding } from './understand.ts';
 
 const MIN_WORDS = 7;
-/** From here on, it more likely leans on something than not. */
+/** From here on, it leans on something for all that was learned. */
 const LEANS = 0.85;
 const KNOWN_FROM_TIMES = 4;
 

@@ -9,6 +9,10 @@ const MAX_REACH = 8;
 export const wordsOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words, 0);
 
+/** How hard it is to follow by ear, from 0 to 1. */
+export const unfitness = (told: Run): number =>
+  told.reduce((sum, { unfit }) => sum + unfit, 0) / Math.max(1, told.length);
+
 /** Knows, for each sentence, what else must be said for it to make sense. */
 export class Closures {
   private readonly sentences: readonly Sentence[];

@@ -6,7 +6,7 @@ import type { Understanding } from '../analysis/understand.ts';
 import { listsNames } from '../analysis/weight.ts';
 import { type Block, directAnswer, toBlocks } from './blocks.ts';
 import { HeardVoices } from './heard-voices.ts';
-import { type Closures, type Run, wordsOf } from './runs.ts';
+import { type Closures, type Run, unfitness, wordsOf } from './runs.ts';
 import { tasteFor } from './taste.ts';
 
 /** Nearer than this to something already chosen, it is the same thing said again; inside a point all is near. */
@@ -31,9 +31,11 @@ const BONUS = {
   /** For each time somebody was heard, when more of what they say comes: unless the title names them. */
   heardAgain: -0.07,
 };
+/** More words of the title than this make no point better. */
 const MAX_TITLE_WORDS = 2;
 /** What is so little to the taste of a text is rather left out than told to fill the time. */
 const BESIDE = -0.2;
+/** A point that is so hard to follow by ear is not told. */
 const MAX_UNFIT = 0.45;
 const SOMBER_LIMIT = 3;
 /** A sentence that drags more along than this costs more time than it is worth. */
@@ -51,8 +53,6 @@ const POINTED_WORDS = 4;
 const ANSWER_WORDS = 12;
 /** A paragraph told almost to its end is told to the end, if no more than this is missing. */
 const PARAGRAPH_END = { sentences: 2, words: 45 };
-
-const unfitness = (told: Run): number => told.reduce((sum, { unfit }) => sum + unfit, 0) / told.length;
 
 /** What has been chosen so far, over all chapters. */
 export class Selection {
