@@ -67,6 +67,27 @@ describe('speak', () => {
     await lines.return();
   });
 
+  it('speaks the first lines first, in whatever order the store says that it has none of them', async () => {
+    const store = memoryStore();
+    const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+    const { head } = store;
+    let looks = 0;
+    store.head = async (key) => {
+      if (looks++ === 0) await asked;
+      return head(key);
+    };
+    const voice = handVoice(2);
+    const reading = readAll(speak({ voice, store }, ask(numbered(5))));
+    await settle();
+    letGo();
+    while (voice.asked.length < 5 || voice.open.length > 0) {
+      await settle();
+      voice.open[0]?.finish();
+    }
+    await reading;
+    expect(voice.asked).toEqual(numbered(5));
+  });
+
   it('speaks no line again that was already kept', async () => {
     const store = memoryStore();
     await readAll(speak({ voice: willing(), store }, ask(['One', 'Two', 'Three', 'Four'])));

@@ -53,6 +53,15 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
   const voiceOf = (speaker: ScriptLine['speaker']) =>
     speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
 
+  let lookedUp: Promise<unknown> = Promise.resolve();
+  /** In the lines' order: a store that is slow to say that there is none lets no later line speak first. */
+  function lookUp(key: string): Promise<TakeClip | undefined> {
+    const before = lookedUp;
+    const found = loadTake(store, key).finally(() => before);
+    lookedUp = found.catch(() => undefined);
+    return found;
+  }
+
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     using _turn = await turns.acquire();
     return await work();
@@ -105,7 +114,7 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
   async function findOrSpeak(key: string, line: LineAsk, { speaker, text }: ScriptLine, index: number) {
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
-    const kept = await loadTake(store, key);
+    const kept = await lookUp(key);
     const beginning = kept && index === 0 ? beginningOf(kept) : undefined;
     if (beginning) ask.onBeginning?.(beginning);
     const clip = kept ?? (await speakOrAwait(key, line, index));
