@@ -204,6 +204,20 @@ describe('from the page to the ear', () => {
     expect(inEverydayWords(written, en)).toBe(said);
   });
 
+  it.each([
+    'Roughly slice the tomato.',
+    'The worst of it is not being able to see the light.',
+    'The worst of it was not knowing.',
+  ])('keeps a wording that means something else there: %s', (written) => {
+    expect(inEverydayWords(written, en)).toBe(written);
+  });
+
+  it('leaves out a word between commas, and no word that one comma follows', () => {
+    const told = 'The lamp was dear back then, and it still is.';
+    expect(withoutConnectives(told, en.grammar)).toBe(told);
+    expect(withoutConnectives('The lamp, then, was dear.', en.grammar)).toBe('The lamp was dear.');
+  });
+
   it('drops a pointer in brackets, whatever its words', () => {
     expect(toSpoken('It burned (see also chapter two, if you can).', en, 'intermediate')).toBe('It burned.');
   });

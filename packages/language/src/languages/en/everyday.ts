@@ -1,6 +1,12 @@
-/** "how old it is to them", "as it is": there the verb is said in full. */
-const STRESSED = '(?<!(?:what|how|as|than|where|which|who|whatever|wherever) (?:\\p{L}+ )?)';
+/** "how old it is to them", "as it is", "the worst of it is": there the verb is said in full. */
+const STRESSED =
+  '(?<!(?:(?:what|how|as|than|where|which|who|whatever|wherever) (?:\\p{L}+ )?|(?:of|about|with|in|for|to|from|on|at|by|behind) ))';
 const GOES_ON = '(?= [\\p{L}\\d])(?! (?:to|and|or|but|that|when|for|than)(?!\\p{L}))';
+
+const COUNTED =
+  '(?= (?:[£$€]?\\d|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an? (?:third|quarter|fifth|tenth|dozen|hundred|thousand|million|billion|year|month|week|day|hour|minute|mile|metre|meter))(?!\\p{L})))';
+/** "The worst is not knowing": there the second word is denied, not the first. */
+const DENIES_NEXT = '(?! (?:being|having|knowing)(?!\\p{L}))';
 
 /** Written wording -> what people say; both mean the same wherever they stand. */
 export const everyday: readonly (readonly [pattern: string, replacement: string])[] = [
@@ -12,7 +18,7 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
   ],
   ['(it|that|he|she|there) has been', '$1’s been'],
   ['(they|we|you|I) have been', '$1’ve been'],
-  ['(do|does|did|is|are|was|were|have|has|had|would|could|should) not', '$1n’t'],
+  [`(do|does|did|is|are|was|were|have|has|had|would|could|should) not${DENIES_NEXT}`, '$1n’t'],
   ['cannot|can not', 'can’t'],
   ['will not', 'won’t'],
   ['let us(?! know)', 'let’s'],
@@ -20,7 +26,7 @@ export const everyday: readonly (readonly [pattern: string, replacement: string]
     '(said|says|say|knew|know|thought|think|believed|believe|found|find|means|showed|shows|show|discovered|noticed|realised|realized|claimed|claim|feared|fear|hoped|hope|learned|suggests|suggested) that(?= (?:the|it|they|he|she|an?|this|these|there|no|nobody|most|many|some|people) )',
     '$1',
   ],
-  ['approximately|roughly', 'about'],
+  [`(?:approximately|roughly)${COUNTED}`, 'about'],
   ['in order to', 'to'],
   ['prior to', 'before'],
   ['(?<!, )(?:therefore|thus|consequently|hence),', 'so'],

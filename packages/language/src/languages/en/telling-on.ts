@@ -22,6 +22,9 @@ const DOES =
 const DOES_E =
   'include|provide|change|describe|reduce|improve|raise|introduce|use|propose|cause|create|give|take|manage|serve|promise|receive|release|prove|reveal';
 
+/** Behind these a verb in the past tells what is done to something, not what it did. */
+const BE_AND_HAVE = "is|are|was|were|been|be|has|have|had|[’']s|[’']re|[’']ve";
+
 /** Questions that ask for more of what is being told: of what somebody says or does, of who else there is. */
 export const tellingOn: readonly Exchange[] = [
   {
@@ -124,7 +127,7 @@ export const tellingOn: readonly Exchange[] = [
   },
   {
     id: 'else-did',
-    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?) also (?:(?<verb>${DOES})ed|(?<deed>${DOES_E})d) `,
+    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?)(?<!(?<!\\p{L})(?:${BE_AND_HAVE})) also (?:(?<verb>${DOES})ed|(?<deed>${DOES_E})d) `,
     ask: ['What else did {x} {verb}?', 'What else did {x} {deed}?'],
     continuing: true,
     mayBeNew: true,

@@ -102,6 +102,11 @@ describe('somebody who speaks', () => {
     expect(askedOf('en', text)).toContain(question);
   });
 
+  it('is not asked for what is done to it', () => {
+    const text = 'Try Ermine Icing if you like a light one. It is also called flour buttercream.';
+    expect(askedOf('en', text)).toEqual([]);
+  });
+
   it('is not asked for as if anew', () => {
     const said =
       'Ada Hill said the courts had to step in. “This is a very messy mess, and no more,” Hill said.';
