@@ -9,12 +9,21 @@ export type Judgement = {
   unfit: Weighing;
   /** It is not understood without what stands before it. */
   leans: Weighing;
+  /** How good it is as the very first words heard, and as the last: a mark from 1 to 5. */
+  opens: Weighing;
+  ends: Weighing;
 };
 
 export type Weigher = (signs: Iterable<string>) => number;
 
 /** Signs -> how likely it is, from 0 to 1. */
-export function weigher({ bias, weights }: Weighing): Weigher {
+export function weigher(weighing: Weighing): Weigher {
+  const sumOf = marker(weighing);
+  return (signs) => 1 / (1 + Math.exp(-sumOf(signs)));
+}
+
+/** Signs -> the mark that readers would give. */
+export function marker({ bias, weights }: Weighing): Weigher {
   const table = new Map(
     weights.split('|').map((entry) => {
       const at = entry.lastIndexOf(' ');
@@ -24,6 +33,6 @@ export function weigher({ bias, weights }: Weighing): Weigher {
   return (signs) => {
     let sum = bias;
     for (const sign of signs) sum += table.get(sign) ?? 0;
-    return 1 / (1 + Math.exp(-sum));
+    return sum;
   };
 }

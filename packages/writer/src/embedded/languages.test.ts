@@ -25,6 +25,8 @@ const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   needsPrevious: false,
   unfit: 0,
   leaning: 0,
+  asFirst: 0,
+  asLast: 0,
   turnsAgainst: false,
   cleaves: false,
   isQuestion: false,

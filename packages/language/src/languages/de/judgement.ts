@@ -1,6 +1,6 @@
 import type { Judgement } from '../../judgement.ts';
 
-/** Learned, not written: see decision 0131. */
+/** Learned, not written: see decisions 0131 and 0132. */
 export const judgement: Judgement = {
   articles: [
     'der',
@@ -58,5 +58,59 @@ comma 3 0.08|name near -0.08|w bis -0.08|w der 0.08|w und 0.08|w am -0.07|w dass
 w soll -0.07|name just 0.06|the new 0.06|unsaid in all 2 0.06|author 0.05|from start 3 0.05|length 1 0.05|
 place 6 0.05|w für -0.05|w ihrer -0.05|from start 0 -0.04|name known -0.04|w des -0.04|end ” 0.03|
 named before 4 -0.03|place 2 0.03|place 7 0.03|w auf -0.03|w natürlich 0.03`,
+  },
+  opens: {
+    bias: 1.35,
+    weights: `first 0.31|from start 0 0.31|opens section 0.24|w deutschland 0.24|place 0 0.22|small opening 0.22|end ? 0.21|
+of the subject 0.18|first der 0.17|from start 6 -0.17|w heute 0.17|w selbst 0.16|leans -0.15|length 7 -0.15|
+w zeigt 0.15|opens paragraph 0.14|asks 0.13|b in deutschland 0.13|first ich 0.13|item -0.13|place 1 0.13|
+w mehr 0.12|ends paragraph -0.11|length 0 -0.11|small words 0 -0.11|w natur 0.1|w sie -0.1|w sowie -0.1|
+w welt 0.1|before unsaid 0.09|bracket 1 -0.09|end ” 0.09|author 0.08|sentences 0 0.08|the far -0.08|
+unsaid in all 0 0.08|w mich 0.08|w natürlich -0.08|w unsere 0.08|w weiter -0.08|quoted 1 0.07|w zum -0.07|
+w zur -0.07|capitals share 3 0.06|from start 4 -0.06|length 1 -0.06|place 2 0.06|unsaid near 1 0.06|
+w bei -0.06|w hat 0.06|w hier -0.06|w noch -0.06|w sind 0.06|w weil 0.06|w zu 0.06|dash between 1 0.05|
+from start 3 -0.05|w ab -0.05|w als 0.05|w am -0.05|w dem 0.05|w denn -0.05|w was -0.05|b und der -0.04|
+before an item -0.04|comma 2 0.04|goes on 0.04|length 5 0.04|lone letter 1 0.04|named before 3 0.04|
+short word 3 0.04|slash 1 -0.04|the just -0.04|unsaid in all 1 0.04|w des -0.04|w du 0.04|w ein 0.04|
+w für -0.04|w ihren 0.04|w ist 0.04|w nichts 0.04|w und -0.04|b es gibt 0.03|behind it unsaid -0.03|
+colon 1 0.03|comma 1 0.03|comma 4 -0.03|first wenn 0.03|from start 1 0.03|opens with the new -0.03|
+place 5 -0.03|place 6 -0.03|the known 0.03|unsaid near 2 0.03|w auch -0.03|w das -0.03|w gibt 0.03|w gut 0.03|
+w ohne 0.03|w war 0.03|b für eine 0.02|inner capital 2 -0.02|inner capital 3 -0.02|length 3 0.02|
+name just -0.02|quoted word 1 -0.02|short word 2 0.02|w aber -0.02|w also -0.02|w aus -0.02|w dass 0.02|
+w diese -0.02|w jahren 0.02|w leben 0.02|w mit -0.02|w nicht 0.02|w unter -0.02|b an der -0.01|
+ellipsis 1 -0.01|for machines in all 0 0.01|name new -0.01|named before 0 -0.01|w die -0.01|w diesem -0.01|
+w einem 0.01|w finden -0.01|w haben -0.01|w keinen 0.01|w nur -0.01|w sehr -0.01|w thema -0.01|w wenn 0.01|
+w wurde -0.01|w zudem -0.01`,
+  },
+  ends: {
+    bias: 1.61,
+    weights: `end ” 0.28|from end 6 -0.26|item -0.26|ellipsis 1 -0.23|length 0 -0.22|small opening 0.21|w wir 0.21|
+ends paragraph 0.2|place 9 0.2|sentences 0 0.2|w zu 0.19|end ? -0.18|w gut 0.18|w heute 0.18|bracket 1 -0.17|
+w schnell 0.17|w damit 0.16|w dass 0.16|w kein 0.16|before unsaid -0.15|colon 1 0.15|of the subject 0.15|
+place 0 -0.15|w mehr 0.15|b an der -0.14|unsaid in all 3 0.14|asks -0.13|b es ist 0.13|camel 1 -0.13|
+comma 4 -0.13|place 3 -0.13|w oder -0.13|w alles 0.12|w dabei -0.12|w keinen 0.12|w nun 0.12|w zur -0.12|
+b gibt es -0.11|w also 0.11|w bleibt 0.11|w menschen 0.11|w nächsten 0.11|w selbst 0.11|w unter -0.11|
+end " 0.1|from end 2 0.1|length 1 -0.1|named before 1 -0.1|place 1 -0.1|w es 0.1|first und 0.09|place 7 0.09|
+place 8 0.09|quoted word 1 -0.09|w dies -0.09|w hat -0.09|w können 0.09|w sein 0.09|w so 0.09|w um -0.09|
+w wird 0.09|b auf der -0.08|first ich 0.08|named before 4 0.08|opens paragraph -0.08|small words 0 -0.08|
+w hatte -0.08|b in deutschland 0.07|comma 2 0.07|first im -0.07|first mit 0.07|from end 1 0.07|hyphen 1 -0.07|
+place 4 -0.07|sentences 2 -0.07|unsaid near 1 0.07|w alle 0.07|w aus -0.07|w lassen 0.07|w mit -0.07|
+w seine 0.07|w über -0.07|b und der -0.06|behind it unsaid 0.06|capitals share 4 -0.06|from end 5 -0.06|
+last sind -0.06|named before 3 0.06|small words 2 -0.06|the near 0.06|unsaid near 4 -0.06|w daher 0.06|
+w deutschland 0.06|w ist 0.06|w je 0.06|w nicht 0.06|w sehr -0.06|w sich 0.06|w war -0.06|end . -0.05|
+first um -0.05|from end 0 0.05|length 5 0.05|name known 0.05|place 5 0.05|place 6 0.05|small words 5 0.05|
+the new 0.05|w aber 0.05|w als 0.05|w einem 0.05|w etwa -0.05|w immer 0.05|w in -0.05|w mir 0.05|
+w möglich 0.05|w werden 0.05|b in den 0.04|b in der -0.04|capitals share 1 0.04|capitals share 2 0.04|
+comma 1 0.04|first der 0.04|first neben -0.04|name far 0.04|named before 0 -0.04|numbers 2 -0.04|quoted 2 0.04|
+short word 6 -0.04|w davon -0.04|w dieser -0.04|w leben 0.04|w ohne 0.04|w zeit 0.04|with digits 1 -0.04|
+b dass der -0.03|behind an item -0.03|first ein 0.03|from start 6 0.03|leans 0.03|numbers 1 -0.03|
+opens with the new -0.03|place 2 -0.03|quoted 1 0.03|short word 2 0.03|w auf -0.03|w bei -0.03|w dazu -0.03|
+w des -0.03|w ein 0.03|w etwas -0.03|w hier -0.03|w kann 0.03|w lange 0.03|w müssen 0.03|w sollte 0.03|
+w sondern 0.03|w sowie -0.03|w verschiedenen -0.03|w vor -0.03|w wenig 0.03|w wer -0.03|w wurde -0.03|
+b sie sich -0.02|before an item -0.02|first es 0.02|first wenn 0.02|first zum -0.02|from start 2 -0.02|
+length 6 0.02|lone letter 1 -0.02|name near 0.02|numbers 3 -0.02|opens section 0.02|short word 1 0.02|
+short word 3 -0.02|small words 4 0.02|unsaid in all 1 -0.02|unsaid in all 2 -0.02|unsaid near 0 0.02|
+unsaid near 3 -0.02|w anderen -0.02|w haben -0.02|w ich 0.02|w und 0.02|w von -0.02|w wenn 0.02|w wie 0.02|
+author 0.01|b für eine 0.01|b ist es -0.01|first die 0.01|for machines in all 1 0.01|w einen -0.01`,
   },
 };

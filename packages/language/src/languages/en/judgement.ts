@@ -1,6 +1,6 @@
 import type { Judgement } from '../../judgement.ts';
 
-/** Learned, not written: see decision 0131. */
+/** Learned, not written: see decisions 0131 and 0132. */
 export const judgement: Judgement = {
   articles: ['the', 'this', 'that', 'these', 'those', 'such'],
   unfit: {
@@ -122,5 +122,59 @@ for machines in all 1 -0.05|place 1 -0.05|w help 0.05|w specific 0.05|b is the 0
 b of an -0.04|b on the 0.04|bracket 1 0.04|for machines in all 0 -0.04|from start 3 -0.04|from start 6 0.04|
 place 2 -0.04|place 4 0.04|small words 0 -0.04|unsaid near 2 0.04|w path 0.04|w their -0.04|w to -0.04|
 w try 0.04|comma 3 -0.03|w instance 0.03|w it's -0.03|w it’s 0.03|w my -0.03|w three -0.03`,
+  },
+  opens: {
+    bias: 1.35,
+    weights: `first 0.38|from start 0 0.38|w than 0.26|opens section 0.24|asks 0.23|leans -0.21|end ? 0.2|from start 6 -0.19|
+of the subject 0.18|place 0 0.18|w people 0.16|small opening 0.15|w country 0.13|author 0.11|
+before unsaid 0.11|sentences 3 -0.11|w even 0.11|w this -0.11|w why 0.11|length 6 0.1|w also -0.1|w are 0.1|
+w president 0.1|b is a 0.09|first it -0.09|place 1 0.09|w been 0.09|w most 0.09|w simple 0.09|w world 0.09|
+capitals share 4 -0.08|capitals share 5 -0.08|w global 0.08|w is 0.08|w then -0.08|w while 0.08|
+before an item -0.07|item -0.07|length 5 0.07|name known 0.07|opens with the new -0.07|quoted 1 0.07|
+the known -0.07|w crisis 0.07|w of 0.07|w over 0.07|b is the 0.06|capitals share 2 0.06|ends paragraph -0.06|
+first for -0.06|for machines in all 0 0.06|in a quotation -0.06|opens with the just -0.06|the far -0.06|
+the just -0.06|the near -0.06|w has 0.06|w no 0.06|w she -0.06|w their 0.06|w version -0.06|bracket 1 -0.05|
+comma 1 0.05|first and -0.05|first the -0.05|short word 3 0.05|small words 2 0.05|w don’t 0.05|w now 0.05|
+w some -0.05|w want -0.05|w which -0.05|end " 0.04|first in 0.04|first to -0.04|length 7 -0.04|
+small words 3 0.04|the new 0.04|unsaid in all 2 -0.04|unsaid in all 3 -0.04|w add -0.04|w example -0.04|
+w when 0.04|w your 0.04|b and the -0.03|b you can -0.03|behind it unsaid -0.03|capitals 1 -0.03|
+capitals share 1 0.03|first after -0.03|from start 5 -0.03|named before 5 -0.03|unsaid in all 4 0.03|
+unsaid near 2 0.03|w after -0.03|w each -0.03|w number -0.03|w our 0.03|w said 0.03|w so -0.03|w support -0.03|
+w those 0.03|w through 0.03|w tool 0.03|w we -0.03|b of the -0.02|comma 2 -0.02|first many 0.02|
+first what 0.02|from start 1 0.02|opens paragraph 0.02|place 4 0.02|quoted word 1 -0.02|unsaid in all 0 0.02|
+w by 0.02|w features -0.02|w have 0.02|w i -0.02|w if -0.02|w party 0.02|w s 0.02|w should 0.02|
+w software 0.02|w years 0.02|end . -0.01|first he -0.01|length 4 0.01|name new -0.01|numbers 1 0.01|
+place 7 -0.01|w a 0.01|w always 0.01|w file -0.01|w in 0.01|w into -0.01|w it -0.01|w life 0.01|w only 0.01|
+w or -0.01|w run -0.01|w say 0.01|w who 0.01`,
+  },
+  ends: {
+    bias: 1.45,
+    weights: `from end 0 0.45|place 9 0.34|small opening 0.31|w it’s 0.3|w future 0.26|w going 0.25|end ? -0.22|b is a 0.21|
+end ” 0.21|from end 6 -0.21|end ! 0.19|w will 0.18|w something 0.17|of the subject 0.16|w said 0.16|
+w today 0.16|item -0.15|w than 0.15|name new -0.14|numbers 1 -0.14|w simple 0.14|ends paragraph 0.13|
+w few -0.13|w really 0.13|bracket 1 -0.12|place 8 0.12|the just -0.12|w hope 0.12|w how -0.12|w should 0.12|
+w which -0.12|from end 5 -0.11|opens with the known 0.11|w then -0.11|author 0.1|before unsaid -0.1|w its 0.1|
+w number -0.1|w these 0.1|asks -0.09|from start 4 0.09|length 6 0.09|sentences 0 0.09|small words 0 -0.09|
+w no 0.09|w our 0.09|w people 0.09|w set -0.09|w us 0.09|w while 0.09|capitals share 3 -0.08|length 1 -0.08|
+place 2 -0.08|quoted word 1 -0.08|sentences 3 -0.08|unsaid near 2 0.08|w but 0.08|w example -0.08|w is 0.08|
+w now 0.08|w still 0.08|w trying 0.08|w was -0.08|w world 0.08|w your 0.08|b it is 0.07|first for -0.07|
+first to -0.07|from end 1 0.07|inner capital 4 -0.07|short word 1 0.07|w are 0.07|w area -0.07|
+w information -0.07|w it's 0.07|w some -0.07|w two -0.07|w we 0.07|w who 0.07|first so 0.06|
+opens paragraph -0.06|w change 0.06|w come 0.06|w human 0.06|w just 0.06|b in the -0.05|b to the -0.05|
+b you can -0.05|behind it unsaid 0.05|ellipsis 1 -0.05|length 5 0.05|named before 3 0.05|opens section -0.05|
+place 0 -0.05|place 5 -0.05|sentences 1 0.05|small words 5 0.05|w best 0.05|w d -0.05|w it 0.05|w life 0.05|
+w possible 0.05|w related -0.05|w tool 0.05|behind an item -0.04|capitals 1 -0.04|first this -0.04|
+from end 2 0.04|named before 4 0.04|place 3 -0.04|place 6 0.04|semicolon 1 -0.04|short word 3 0.04|
+the far 0.04|the new 0.04|w and 0.04|w available -0.04|w have 0.04|w might -0.04|w name -0.04|w of 0.04|
+w on -0.04|w only 0.04|w used -0.04|w way 0.04|w when -0.04|w work 0.04|capitals share 0 0.03|comma 1 0.03|
+comma 4 -0.03|end . -0.03|length 7 -0.03|short word 5 0.03|slash 1 -0.03|unsaid near 1 -0.03|w after -0.03|
+w also -0.03|w always 0.03|w an -0.03|w at -0.03|w better 0.03|w can 0.03|w do 0.03|w first -0.03|w him -0.03|
+w important 0.03|w look 0.03|w media -0.03|w new 0.03|w not 0.03|w over 0.03|w space 0.03|w to 0.03|
+w you -0.03|b a few -0.02|b of the -0.02|b on the -0.02|before an item -0.02|capitals share 1 0.02|
+for machines in all 0 0.02|for machines in all 1 -0.02|from start 3 -0.02|length 4 0.02|lone letter 1 -0.02|
+place 7 0.02|quoted 1 0.02|w development 0.02|w don’t 0.02|w every 0.02|w from -0.02|w had -0.02|w having 0.02|
+w health 0.02|w if -0.02|w need 0.02|w sure 0.02|w their 0.02|w this -0.02|w version -0.02|w were -0.02|
+first it’s 0.01|length 2 -0.01|named before 1 -0.01|small words 4 0.01|unsaid in all 1 -0.01|
+unsaid near 3 0.01|w has 0.01|w many -0.01|w using -0.01`,
   },
 };

@@ -21,6 +21,9 @@ export type Sentence = {
   /** How likely it is of no use to the ear, and how likely it leans on what stands before it; 0 where nobody learned that. */
   unfit: number;
   leaning: number;
+  /** How good it is as the first and as the last words of an episode, from 1 to 5; 0 where nobody learned that. */
+  asFirst: number;
+  asLast: number;
   /** Takes back some of what the sentence before it says. */
   turnsAgainst: boolean;
   /** Somebody's words whose speaker stands in the sentence before: they are said in one breath. */

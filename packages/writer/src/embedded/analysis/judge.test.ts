@@ -61,6 +61,15 @@ describe('a sentence that was judged', () => {
     expect(saying(sentencesOf([...PROSE.slice(0, 3), unfit]), 'the folder')).toMatchObject({ sayable: true });
   });
 
+  it('has a mark as the first words and one as the last', () => {
+    const sentences = sentencesOf(TEXT);
+    const highest = (mark: 'asFirst' | 'asLast') =>
+      sentences.toSorted((a, b) => b[mark] - a[mark])[0]?.index ?? -1;
+    expect(highest('asFirst')).toBe(0);
+    expect(highest('asLast')).toBeGreaterThan(TEXT.length * 0.7);
+    expect(sentences.every(({ asFirst, asLast }) => asFirst > 0.5 && asLast > 0.5)).toBe(true);
+  });
+
   it('goes, in a text for machines, where what it leans on is not told', () => {
     const machine = Array.from(
       { length: 14 },
@@ -93,7 +102,13 @@ describe('a sentence that was judged', () => {
 
   it.each(UNLEARNED)('is as it was in a language where nobody learned that: %s', (language) => {
     const sentences = sentencesOf(TEXT, language);
-    expect(sentences.every(({ unfit, leaning }) => unfit === 0 && leaning === 0)).toBe(true);
+    const marks = sentences.flatMap(({ unfit, leaning, asFirst, asLast }) => [
+      unfit,
+      leaning,
+      asFirst,
+      asLast,
+    ]);
+    expect(new Set(marks)).toEqual(new Set([0]));
   });
 
   it('costs nobody an audio, however bad all of a text is', () => {

@@ -1,4 +1,4 @@
-import { weigher } from '@parlance/language/judgement';
+import { marker, weigher } from '@parlance/language/judgement';
 import type { LanguagePack } from '@parlance/language/language';
 import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
@@ -90,8 +90,9 @@ function remember(sentences: readonly Sentence[]): () => void {
 export function judgeSentences(sentences: readonly Sentence[], about: Text): void {
   const { pack, lexer, title } = about;
   if (!pack.judgement) return;
-  const { articles, unfit, leans } = pack.judgement;
+  const { articles, unfit, leans, opens, ends } = pack.judgement;
   const [unfitOf, leaningOf] = [weigher(unfit), weigher(leans)];
+  const [firstOf, lastOf] = [marker(opens), marker(ends)];
   const known = new Set(lexer.terms(title ?? ''));
   // "But engineers …", at the head of a paragraph, is told without its "but" where nothing is told before it.
   const asTold = sentences.map((sentence, at) =>
@@ -105,6 +106,8 @@ export function judgeSentences(sentences: readonly Sentence[], about: Text): voi
     if (!sentence || sentence.asked) continue;
     sentence.unfit = unfitOf(signs);
     sentence.leaning = leaningOf(signs);
+    sentence.asFirst = firstOf(signs);
+    sentence.asLast = lastOf(signs);
   }
   const strictness = strictnessFor(sentences, about);
   silenceUnfit(sentences, strictness.unfit);

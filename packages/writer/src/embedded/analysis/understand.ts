@@ -120,6 +120,8 @@ function readSentence(
     needsPrevious: false,
     unfit: 0,
     leaning: 0,
+    asFirst: 0,
+    asLast: 0,
     turnsAgainst: false,
     cleaves: false,
     isQuestion: raw.asked || /\?["”»]?$/.test(raw.text),

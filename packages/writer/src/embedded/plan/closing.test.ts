@@ -32,6 +32,16 @@ describe('what is told last', () => {
     expect(lastOf(told(KICKER))).toContain('nobody would call it home');
   });
 
+  it('is what readers would end on, where the source goes on with less', () => {
+    const word =
+      '“The lighthouses of the harbour are going to be our future,” said Berit Holm, who keeps the oldest one.';
+    const lines = told(
+      word,
+      'The lighthouses of the harbour need oil, paint, ropes and fuses, for example. Which of them are new?',
+    );
+    expect(lastOf(lines)).toContain('our future');
+  });
+
   it('is told with the paragraph it leans on', () => {
     const lines = told(
       'The council of the harbour wants to sell the oldest lighthouses to whoever pays for their roofs.',

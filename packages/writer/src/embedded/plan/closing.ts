@@ -20,6 +20,18 @@ const LAST_PART = { sentences: 6, words: 115, paragraphs: 3 };
 const PAGE_LINES = 4;
 /** Of fewer sentences, one may well use no word of the others. */
 const SHORT_TEXT = 12;
+/** Marks that readers would give an end; so many last sentences are told in their order anyway. */
+const MARKED = {
+  least: 2.2,
+  poor: 1.8,
+  better: 0.2,
+  muchBetter: 0.4,
+  inOrder: 5,
+  minWords: 6,
+  notBefore: 0.4,
+  leaning: 0.4,
+  leansOn: 0.7,
+};
 const LABEL = /^[^.!?:]{2,40}: /;
 const QUOTED = /[“”„"«»]/;
 /** At most so many sentences go, so that the last one ends something. */
@@ -28,10 +40,10 @@ const LOOSE_END = 3;
 const SAME_MATTER = 0.12;
 
 /**
- * The last thing said. `isEnd`: it is how the source itself ends. `inPlace`: it is told like all the rest, for it is
- * longer than a last word.
+ * The last thing said: how the source itself ends, what readers would have ended on, or any thought that stands alone.
+ * `inPlace`: it is told like all the rest, for it is longer than a last word.
  */
-export type Closing = { run: Run; isEnd: boolean; inPlace: boolean };
+export type Closing = { run: Run; from: 'end' | 'readers' | 'thought'; inPlace: boolean };
 
 /** It names a day of the week: what happened then, or is to happen, ends nothing. */
 export function namesDay(text: string, language: string): boolean {
@@ -86,6 +98,14 @@ function isTornOff(run: Run, sentences: readonly Sentence[]): boolean {
   return next.needsPrevious || cosine(last.vector, next.vector) > SAME_MATTER;
 }
 
+/** Readers would rather have ended on the paragraph before. */
+const endsWorse = (last: Sentence, before: Sentence | undefined): boolean =>
+  last.asLast > 0 &&
+  last.asLast < MARKED.poor &&
+  before !== undefined &&
+  before.paragraph !== last.paragraph &&
+  before.asLast > last.asLast + MARKED.muchBetter;
+
 /** "On Friday he travels on.": a paragraph of its own that only tells of a day. */
 const isDiaryNote = ({ text, paragraph }: Sentence, { sentences, pack }: Understanding): boolean =>
   namesDay(text, pack.language) && sentences.filter((each) => each.paragraph === paragraph).length === 1;
@@ -100,11 +120,18 @@ export function withoutLooseEnd(
   { readsAll, ending }: { readsAll: boolean; ending: Closing | undefined },
 ): Sentence[] {
   const { sentences } = understanding;
-  const end = ending?.isEnd ? ending.run.at(-1)?.index : undefined;
+  const end = ending?.from === 'end' ? ending.run.at(-1)?.index : undefined;
   const isLoose = (run: Run, last: Sentence): boolean => {
     if (end !== undefined && last.index >= end) return last.index > end;
     if (leadsOn(last, sentences[last.index + 1], understanding) || isLabelled(last)) return true;
+    const before =
+      run.at(-2) ??
+      parts
+        .findLast(({ runs }) => runs.length > 0)
+        ?.runs.at(-2)
+        ?.at(-1);
     if (readsAll) return false;
+    if (!ending && endsWorse(last, before)) return true;
     return isTornOff(run, sentences) || isDiaryNote(last, understanding) || isOfPage(last, understanding);
   };
   const left: Sentence[] = [];
@@ -155,9 +182,9 @@ class OwnEnd {
     if (!end || this.isWeak(end)) return undefined;
     const run = this.lastWord(end);
     const isFree = (each: Run | undefined): each is Run => each !== undefined && !each.some(taken);
-    if (isFree(run) && this.fits(run) && this.endsWell(run)) return { run, isEnd: true, inPlace: false };
+    if (isFree(run) && this.fits(run) && this.endsWell(run)) return { run, from: 'end', inPlace: false };
     const inPlace = [this.lastPart(end), this.leaningPart(end)].find(isFree);
-    return inPlace && this.endsWell(inPlace) ? { run: inPlace, isEnd: true, inPlace: true } : undefined;
+    return inPlace && this.endsWell(inPlace) ? { run: inPlace, from: 'end', inPlace: true } : undefined;
   }
 
   /** The last sentence of the text: below it there may be lines of the page. */
@@ -259,7 +286,7 @@ class OwnEnd {
   }
 
   /** It tells somebody to do something, speaks of the page, or is read rather than said. */
-  private isBeside(text: string): boolean {
+  isBeside(text: string): boolean {
     const { telling } = this.understanding.pack;
     const isPointer = wordRegex(`${telling.pointsElsewhere}|${telling.ofItself}`).test(text);
     const instructs = text.split(/(?<=[.!?]) /).some((each) => wordRegex(telling.instructs).test(each));
@@ -297,13 +324,58 @@ function thought(
     .filter((each): each is { run: Run; worth: number } => fits(each.run) && isThought(each.run, sentences))
     .filter(({ run }) => run[0] !== undefined && contained.fits(run[0].text, run[0]))
     .sort((a, b) => b.worth - a.worth);
-  return best && { run: best.run, isEnd: false, inPlace: false };
+  return best && { run: best.run, from: 'thought', inPlace: false };
 }
 
-/** The last thing said: how the source itself ends or, failing that, a thought that stands well alone. */
-export const findClosing = (
+/** What readers of other texts would have ended on, where nobody misses it in its place. */
+function marked(
   understanding: Understanding,
   closures: Closures,
   taken: (sentence: Sentence) => boolean,
-): Closing | undefined =>
-  new OwnEnd(understanding, closures).find(taken) ?? thought(understanding, closures, taken);
+): Run | undefined {
+  const { sentences, asksItself } = understanding;
+  if (asksItself || sentences.some(({ asked }) => asked)) return undefined;
+  const said = sentences.filter(({ sayable }) => sayable);
+  const last = new Set(said.slice(-MARKED.inOrder));
+  const contained = new SelfContained(understanding);
+  const ownEnd = new OwnEnd(understanding, closures);
+  const ends = (sentence: Sentence): boolean => {
+    const next = sentences[sentence.index + 1];
+    const { isItem, somber, text, asLast, traits } = sentence;
+    if (!traits.has('quote') && namesDay(text, understanding.pack.language)) return false;
+    if (sentence.index < sentences.length * MARKED.notBefore) return false;
+    if (asLast < MARKED.least || isItem || somber || leadsOn(sentence, next, understanding)) return false;
+    const isLeantOn = next?.paragraph === sentence.paragraph && next.leaning > MARKED.leansOn;
+    return !(next?.sayable && (next.needsPrevious || isLeantOn)) && !ownEnd.isBeside(text);
+  };
+  const fits = (run: Run): boolean => {
+    const [first] = run;
+    if (!first || run.some((sentence) => taken(sentence) || sentence.isItem)) return false;
+    if (run.length > CLOSING.sentences || wordsOf(run) > CLOSING.words || wordsOf(run) < MARKED.minWords)
+      return false;
+    const isClear = first.leaning < MARKED.leaning || contained.fits(first.text, first);
+    return isClear || run.every((sentence) => last.has(sentence));
+  };
+  const [best] = said
+    .filter(ends)
+    .map((sentence) => ({ run: closures.of(sentence.index), mark: sentence.asLast }))
+    .filter((each): each is { run: Run; mark: number } => each.run !== undefined && fits(each.run))
+    .sort((a, b) => b.mark - a.mark);
+  return best?.run;
+}
+
+/** The last thing said: how the source itself ends, unless readers would rather have ended on something else. */
+export function findClosing(
+  understanding: Understanding,
+  closures: Closures,
+  taken: (sentence: Sentence) => boolean,
+  readsAll: boolean,
+): Closing | undefined {
+  const own = new OwnEnd(understanding, closures).find(taken);
+  // Of a text that is told whole nothing is taken out of its place.
+  const better = readsAll ? undefined : marked(understanding, closures, taken);
+  const markOf = (run: Run | undefined): number => run?.at(-1)?.asLast ?? 0;
+  if (better && markOf(better) > markOf(own?.run) + MARKED.better)
+    return { run: better, from: 'readers', inPlace: false };
+  return own ?? thought(understanding, closures, taken);
+}

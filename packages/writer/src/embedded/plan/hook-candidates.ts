@@ -1,12 +1,13 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { capitalize } from '@parlance/language/text/casing';
-import { withoutConnectives } from '@parlance/language/text/connectives';
+import { unbound, withoutConnectives } from '@parlance/language/text/connectives';
 import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
+import { unnamedHeading } from '../analysis/under-heading.ts';
 import type { Understanding } from '../analysis/understand.ts';
 import { SEVERAL_NUMBERS } from './ends.ts';
 import { heardWords } from './heard-words.ts';
@@ -19,7 +20,7 @@ import { SumsUp } from './sums-up.ts';
 export type Place = 'first' | 'leant' | 'loose' | 'soon' | 'later' | 'never';
 
 /** A question may take longer: one waits for its end. */
-const WORDS = { min: 5, max: 15, asked: 18, quoted: 12 };
+const WORDS = { min: 5, max: 15, asked: 18, quoted: 12, marked: 38 };
 const MIN_TERMS = 2;
 /** Beyond this, the opening of a book stands for it. */
 const LOOKED_AT = 600;
@@ -41,6 +42,8 @@ const WORTH = {
 const STRONG = ['superlative', 'contrast', 'number', 'cause'] as const;
 /** Below this nothing is worth staying for. */
 const ENOUGH = 0.5;
+/** Below this mark readers would rather begin with the greeting. */
+const MARKED = 2.2;
 /** What stands behind this share of a text is a detail of it. */
 const EARLY = 0.34;
 
@@ -92,6 +95,35 @@ export class HookCandidates {
   /** The best of the questions that the source asks and answers. */
   question(): HookCandidate | undefined {
     return this.bestOf([...this.asked(), ...this.ownQuestions()]);
+  }
+
+  /** What readers of other texts would have begun with; whole, for it is told nowhere else. */
+  marked(): HookCandidate | undefined {
+    const { pack } = this.understanding;
+    const [best] = this.sentences
+      .filter((sentence) => sentence.asFirst >= MARKED && this.canBegin(sentence))
+      .map((sentence) => ({
+        sentence,
+        text: toSpoken(unbound(sentence.text, pack.grammar), pack, this.level),
+        worth: sentence.asFirst,
+        isWhole: true,
+      }))
+      .filter(({ text }) => heardWords(text) >= WORDS.min && heardWords(text) <= WORDS.marked)
+      .sort((a, b) => b.worth - a.worth);
+    return best;
+  }
+
+  /** Nobody misses it where it stands, and nothing has to be known before it. */
+  private canBegin(sentence: Sentence): boolean {
+    const { needsPrevious, turnsAgainst, isItem, inQuotation, authorVoice, asked, promises, text } = sentence;
+    if (needsPrevious || turnsAgainst || isItem || inQuotation || authorVoice) return false;
+    if (asked || promises > 0 || unnamedHeading(sentence, this.understanding)) return false;
+    const place = this.placeOf(sentence);
+    if (/[:…]$|[()[\]]/.test(text) || place === 'soon' || place === 'later') return false;
+    // What does not begin the text may be a line of another article.
+    const isFirst = place === 'first' || place === 'leant';
+    if (!isFirst && !(this.isEarly(sentence) && this.contained.speaksOfSubject(text))) return false;
+    return this.standAlone.opensClearly(text);
   }
 
   private bestOf(candidates: readonly HookCandidate[]): HookCandidate | undefined {
@@ -154,9 +186,12 @@ export class HookCandidates {
       .filter(({ text, sentence }) => this.sumsUp.has(text, sentence));
   }
 
-  private isStrong({ traits, index }: Sentence): boolean {
-    const isEarly = index < this.understanding.sentences.length * EARLY;
-    return isEarly && STRONG.some((trait) => traits.has(trait));
+  private isStrong(sentence: Sentence): boolean {
+    return this.isEarly(sentence) && STRONG.some((trait) => sentence.traits.has(trait));
+  }
+
+  private isEarly({ index }: Sentence): boolean {
+    return index < this.understanding.sentences.length * EARLY;
   }
 
   /** The sentence itself where nothing misses it in its place; else what is shorter, and told in full there. */

@@ -34,6 +34,11 @@ describe('what an episode begins with', () => {
     expect(lines.slice(1, -4).some(({ text }) => text.includes('half of its sand'))).toBe(false);
   });
 
+  it('is what readers would begin with, where our rules find nothing', () => {
+    const opens = 'Nobody in the valley wanted to hear what fishermen had been saying for years.';
+    expect(first([opens])).toBe(opens);
+  });
+
   it('may be a question that the source asks and answers, without the word that joins it', () => {
     const asks = 'But why does a river lose its sand, if the mountains bring new sand every spring?';
     expect(

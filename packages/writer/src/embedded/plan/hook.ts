@@ -75,7 +75,7 @@ export function findHook(
   const asks = explained(understanding, placeOf);
   if (asks && !isShort) return asks;
   if (own) return own;
-  const best = candidates.best();
+  const best = candidates.best() ?? candidates.marked();
   return best && hookOf(best, understanding);
 }
 

@@ -245,10 +245,11 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
   const opening = answer.length > 0 ? answer : [begins ?? []];
   selection.take(opening.flat());
-  const found = findClosing(understanding, closures, (sentence: Sentence) => selection.chosen.has(sentence));
+  const isTaken = (sentence: Sentence): boolean => selection.chosen.has(sentence);
+  const found = findClosing(understanding, closures, isTaken, readsAll);
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
   const isAlone = brief.mode === 'monologue';
-  const ending = found?.isEnd || (!readsAll && isAlone) ? found : undefined;
+  const ending = found?.from !== 'thought' || (!readsAll && isAlone) ? found : undefined;
   if (ending) selection.take(ending.run);
   const closing = ending?.inPlace ? undefined : ending;
   const pool = parts.flatMap((part) => part.sentences);

@@ -30,8 +30,8 @@ export function renderMonologue(plan: Plan, brief: Brief, tools: RenderTools): v
 
   if (plan.closing) {
     script.beginChapter(phrases.chapterNames.closing);
-    const { run, isEnd } = plan.closing;
-    const isTextEnd = isEnd && understanding.material.kind === 'text';
+    const { run, from } = plan.closing;
+    const isTextEnd = from === 'end' && understanding.material.kind === 'text';
     const lead = bag.draw(isTextEnd ? monologue.closeWithEnd : monologue.closeWithThought);
     teller.tell([run], { text: lookBack(plan, brief, tools) + lead, refs: [] });
   }
