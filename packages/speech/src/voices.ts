@@ -29,7 +29,7 @@ type KokoroRow = [
   name: string,
   gender: VoiceInfo['gender'],
   dialects: Record<string, string>,
-  made?: { of: StyleMix; speed: number; pitch?: number; version: number },
+  made?: { of: StyleMix; melody?: StyleMix; speed: number; pitch?: number; version: number },
 ];
 
 const AMERICAN = { 'en-US': 'en-us' };
@@ -69,9 +69,16 @@ const KOKORO: KokoroRow[] = [
     'Greta',
     'female',
     { 'de-DE': 'de' },
-    { of: { bm_george: 0.5, ff_siwis: 0.5 }, speed: 0.9, pitch: 1.2, version: 1 },
+    { of: { bm_george: 0.5, ff_siwis: 0.5 }, speed: 0.9, pitch: 1.2, version: 2 },
   ],
-  ['de_george', 'Georg', 'male', { 'de-DE': 'de' }, { of: { bm_george: 1 }, speed: 0.93, version: 1 }],
+  // The same, with the Englishman's melody.
+  [
+    'de_george',
+    'Georg',
+    'male',
+    { 'de-DE': 'de' },
+    { of: { bm_george: 0.5, ff_siwis: 0.5 }, melody: { bm_george: 1 }, speed: 0.9, version: 2 },
+  ],
   ['if_sara', 'Sara', 'female', { 'it-IT': 'it' }],
   ['im_nicola', 'Nicola', 'male', { 'it-IT': 'it' }],
   ['hf_alpha', 'Asha', 'female', { 'hi-IN': 'hi' }],
@@ -87,6 +94,7 @@ const kokoroVoices: EmbeddedVoiceEntry[] = KOKORO.map(([id, name, gender, dialec
   engineVoice: (language) => ({
     engine: 'kokoro',
     styles: made?.of ?? { [id]: 1 },
+    ...(made?.melody && { melody: made.melody }),
     dialect: dialects[language]!,
     speed: made?.speed ?? 1,
     pitch: made?.pitch ?? 1,

@@ -42,10 +42,10 @@ describe('dividedGermanSpelling', () => {
     ['Wirkstoff', 'vˈɪʁkʃtˌɔf'],
     ['Tonstein', 'tˈoːnʃtˌIn'],
     ['Sauerstoffgehalt', 'zˈWɐʃtˌɔfɡəhˌalt'],
-    ['Herzkranzgefäße', 'hˈɛʁʦkɹˌanʦɡəfˌɛːsɛ'],
+    ['Herzkranzgefäße', 'hˈɛʁʦkʁˌanʦɡəfˌɛːsɛ'],
     ['Klage', 'klˈaːɡɛ'],
     ['des Blutes', 'dɛs blˈuːtɛs'],
-    ['vorderen', 'fˈɔʁdəɹən'],
+    ['vorderen', 'fˈɔʁdəʁən'],
     ['HIV', 'hˈaː ˈiː fˈW'],
     ['EZB', 'ˈeː ʦˈɛt bˈeː'],
   ])('has %s said as Germans do', async (word, sounds) => {

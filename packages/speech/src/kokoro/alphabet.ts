@@ -41,17 +41,16 @@ const BRITISH: [from: string, to: string][] = [
 ];
 
 /**
- * The model never learned German. With the English "r" in front of vowels and the French one behind them it is
- * understood best; what it has no symbol for gets the nearest: "ʏ" as "y", the "er" of "Wasser" as "ɐ".
+ * The model never learned German. With the French "r" it is understood best; what it has no symbol for gets the nearest:
+ * "ʏ" as "y", the "er" of "Wasser" as "ɐ".
  */
 const GERMAN: [from: string, to: string][] = [
-  ['ʁ', 'ɹ'],
-  ['r', 'ɹ'],
+  ['r', 'ʁ'],
   ['ɾ', 'ʁ'],
   ['ɔø', 'Y'],
   ['ɔʏ', 'Y'],
   ['ʏ', 'y'],
-  ['ɜə', 'əɹə'],
+  ['ɜə', 'əʁə'],
   ['ɜ', 'ɐ'],
   ['ɑ', 'a'],
   ['ʔ', ''],

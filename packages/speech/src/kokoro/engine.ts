@@ -22,6 +22,8 @@ import { EDGE_TOKEN, VOCABULARY } from './vocabulary.ts';
 export type KokoroVoice = {
   engine: 'kokoro';
   styles: StyleMix;
+  /** Who the melody and the rhythm come from, where it is somebody else. */
+  melody?: StyleMix;
   dialect: string;
   speed: number;
   /** How much higher than planned it speaks; a mixture of a woman and a man lies between them. */
@@ -147,7 +149,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
   async #planPiece({ symbols, questions }: SaidPiece, voice: KokoroVoice): Promise<PlannedPiece> {
     const key = JSON.stringify([symbols, questions, voice]);
     if (this.#lastPlanned?.key === key) return this.#lastPlanned;
-    const row = await this.#styles.row(voice.styles, symbols.length);
+    const row = await this.#styles.row(voice.styles, voice.melody ?? voice.styles, symbols.length);
     const style = new Tensor('float32', row, [1, row.length]);
     const plan = await this.#plan(symbols, voice, style);
     for (const { from, to } of questions) {

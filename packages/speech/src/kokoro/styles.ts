@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 export type StyleMix = Record<string, number>;
 
 const ROW = 256;
+/** The first half of a row makes the sound of a voice, the second its melody and its rhythm. */
+const MELODY = ROW / 2;
 
 function voicesFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('kokoro-js')), '..', 'voices');
@@ -24,13 +26,18 @@ export class Styles {
     return table;
   }
 
-  async row(mix: StyleMix, tokens: number): Promise<Float32Array> {
+  async row(sound: StyleMix, melody: StyleMix, tokens: number): Promise<Float32Array> {
     const row = new Float32Array(ROW);
+    await this.#add(sound, tokens, row, 0, MELODY);
+    await this.#add(melody, tokens, row, MELODY, ROW);
+    return row;
+  }
+
+  async #add(mix: StyleMix, tokens: number, row: Float32Array, from: number, to: number): Promise<void> {
     for (const [name, share] of Object.entries(mix)) {
       const table = await this.#table(name);
       const start = Math.min(tokens - 1, table.length / ROW - 1) * ROW;
-      for (let at = 0; at < ROW; at++) row[at]! += share * table[start + at]!;
+      for (let at = from; at < to; at++) row[at]! += share * table[start + at]!;
     }
-    return row;
   }
 }
