@@ -124,14 +124,9 @@ export function withoutLooseEnd(
   const isLoose = (run: Run, last: Sentence): boolean => {
     if (end !== undefined && last.index >= end) return last.index > end;
     if (leadsOn(last, sentences[last.index + 1], understanding) || isLabelled(last)) return true;
-    const before =
-      run.at(-2) ??
-      parts
-        .findLast(({ runs }) => runs.length > 0)
-        ?.runs.at(-2)
-        ?.at(-1);
     if (readsAll) return false;
-    if (!ending && endsWorse(last, before)) return true;
+    const { runs = [] } = parts.findLast((part) => part.runs.length > 0) ?? {};
+    if (!ending && endsWorse(last, run.at(-2) ?? runs.at(-2)?.at(-1))) return true;
     return isTornOff(run, sentences) || isDiaryNote(last, understanding) || isOfPage(last, understanding);
   };
   const left: Sentence[] = [];
@@ -164,6 +159,14 @@ const leadsIn = (sentence: Sentence | undefined, next: Sentence | undefined): se
   sentence?.sayable === true &&
   sentence.paragraph === next?.paragraph &&
   sentence.words <= CLOSING.leadInWords;
+
+/** It tells somebody to do something, speaks of the page, or is read rather than said. */
+function isBeside(text: string, { pack }: Understanding): boolean {
+  const { pointsElsewhere, ofItself, instructs } = pack.telling;
+  const isPointer = wordRegex(`${pointsElsewhere}|${ofItself}`).test(text);
+  const tellsToDo = text.split(/(?<=[.!?]) /).some((each) => wordRegex(instructs).test(each));
+  return isPointer || tellsToDo || (text.match(TECHNICAL)?.length ?? 0) > 0;
+}
 
 /** How the source itself ends. */
 class OwnEnd {
@@ -269,7 +272,7 @@ class OwnEnd {
     if (genre === 'story' || firstPerson) return true;
     const last = run.at(-1);
     const text = run.map((sentence) => sentence.text).join(' ');
-    if (!last || sentences.some(({ asked }) => asked) || this.isBeside(text)) return false;
+    if (!last || sentences.some(({ asked }) => asked) || isBeside(text, this.understanding)) return false;
     const isKnown = this.contained.speaksOfSubject(text) || namesSomebody(last, this.understanding);
     const title = sections[last.section]?.title ?? '';
     const isSectionEnd =
@@ -283,14 +286,6 @@ class OwnEnd {
     const scores = sentences.filter(({ sayable }) => sayable).map(({ score }) => score);
     const best = Math.max(...run.map(({ score }) => score));
     return isKnown && best >= quantile(scores, WEAK_END);
-  }
-
-  /** It tells somebody to do something, speaks of the page, or is read rather than said. */
-  isBeside(text: string): boolean {
-    const { telling } = this.understanding.pack;
-    const isPointer = wordRegex(`${telling.pointsElsewhere}|${telling.ofItself}`).test(text);
-    const instructs = text.split(/(?<=[.!?]) /).some((each) => wordRegex(telling.instructs).test(each));
-    return isPointer || instructs || (text.match(TECHNICAL)?.length ?? 0) > 0;
   }
 
   private namesTitle(text: string): boolean {
@@ -338,15 +333,14 @@ function marked(
   const said = sentences.filter(({ sayable }) => sayable);
   const last = new Set(said.slice(-MARKED.inOrder));
   const contained = new SelfContained(understanding);
-  const ownEnd = new OwnEnd(understanding, closures);
   const ends = (sentence: Sentence): boolean => {
     const next = sentences[sentence.index + 1];
-    const { isItem, somber, text, asLast, traits } = sentence;
-    if (!traits.has('quote') && namesDay(text, understanding.pack.language)) return false;
-    if (sentence.index < sentences.length * MARKED.notBefore) return false;
-    if (asLast < MARKED.least || isItem || somber || leadsOn(sentence, next, understanding)) return false;
+    const { isItem, somber, text, traits } = sentence;
+    if (isItem || somber || leadsOn(sentence, next, understanding)) return false;
     const isLeantOn = next?.paragraph === sentence.paragraph && next.leaning > MARKED.leansOn;
-    return !(next?.sayable && (next.needsPrevious || isLeantOn)) && !ownEnd.isBeside(text);
+    if (next?.sayable && (next.needsPrevious || isLeantOn)) return false;
+    if (!traits.has('quote') && namesDay(text, understanding.pack.language)) return false;
+    return !isBeside(text, understanding);
   };
   const fits = (run: Run): boolean => {
     const [first] = run;
@@ -356,12 +350,11 @@ function marked(
     const isClear = first.leaning < MARKED.leaning || contained.fits(first.text, first);
     return isClear || run.every((sentence) => last.has(sentence));
   };
-  const [best] = said
-    .filter(ends)
-    .map((sentence) => ({ run: closures.of(sentence.index), mark: sentence.asLast }))
-    .filter((each): each is { run: Run; mark: number } => each.run !== undefined && fits(each.run))
-    .sort((a, b) => b.mark - a.mark);
-  return best?.run;
+  const best = said
+    .filter(({ asLast, index }) => asLast >= MARKED.least && index >= sentences.length * MARKED.notBefore)
+    .sort((a, b) => b.asLast - a.asLast)
+    .find((sentence) => ends(sentence) && fits(closures.of(sentence.index) ?? []));
+  return best && closures.of(best.index);
 }
 
 /** The last thing said: how the source itself ends, unless readers would rather have ended on something else. */
