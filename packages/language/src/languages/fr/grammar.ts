@@ -77,7 +77,7 @@ export const grammar: Grammar = {
     ['\\bapr\\. J\\.-C\\.', 'après Jésus-Christ'],
   ],
   cut: { conjunctions: 'mais|et|donc', subjects: 'le|la|les|il|elle|ils|elles|un|une|on|ce|cette|ces' },
-  demonstrative: 'cette|cet|ces|cela|quel(?:le)?',
+  demonstrative: 'ce(?= (?!qu|dont|sont|ne |n’|fu|ser|à ))|cette|cet|ces|cela|quel(?:le)?',
   relative: 'que|qui|dont|où',
   countsOn: 'deuxième|seconde?|troisième',
   adverbEnding: 'ment',

@@ -1,4 +1,4 @@
-import { marker, weigher } from '@parlance/language/judgement';
+import { type Judgement, marker, OPENS_ANYWHERE, weigher } from '@parlance/language/judgement';
 import type { LanguagePack } from '@parlance/language/language';
 import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
@@ -86,22 +86,35 @@ function remember(sentences: readonly Sentence[]): () => void {
   };
 }
 
-/** What readers said of thousands of other sentences, said of these. */
-export function judgeSentences(sentences: readonly Sentence[], about: Text): void {
-  const { pack, lexer, title } = about;
-  if (!pack.judgement) return;
-  const { articles, unfit, leans, opens, ends } = pack.judgement;
+const placeIn = ({ lexer, title }: Text, articles: readonly string[]) => ({
+  lexer,
+  known: new Set(lexer.terms(title ?? '')),
+  articles,
+});
+
+/** Nothing was learned of this language: what a text looks like tells how it may begin, and no more. */
+function markFirst(sentences: readonly Sentence[], about: Text): void {
+  const firstOf = marker(OPENS_ANYWHERE);
+  const articles = about.pack.words.definiteArticles.split(' ');
+  let at = 0;
+  for (const signs of signsOf(sentences, placeIn(about, articles))) {
+    const sentence = sentences[at++];
+    if (sentence && !sentence.asked) sentence.asFirst = firstOf(signs);
+  }
+}
+
+function judgeAll(sentences: readonly Sentence[], about: Text, learned: Judgement): void {
+  const { articles, unfit, leans, opens, ends } = learned;
   const [unfitOf, leaningOf] = [weigher(unfit), weigher(leans)];
   const [firstOf, lastOf] = [marker(opens), marker(ends)];
-  const known = new Set(lexer.terms(title ?? ''));
   // "But engineers …", at the head of a paragraph, is told without its "but" where nothing is told before it.
   const asTold = sentences.map((sentence, at) =>
     sentences[at - 1]?.paragraph === sentence.paragraph
       ? sentence
-      : { ...sentence, text: unbound(sentence.text, pack.grammar) },
+      : { ...sentence, text: unbound(sentence.text, about.pack.grammar) },
   );
   let at = 0;
-  for (const signs of signsOf(asTold, { lexer, known, articles })) {
+  for (const signs of signsOf(asTold, placeIn(about, articles))) {
     const sentence = sentences[at++];
     if (!sentence || sentence.asked) continue;
     sentence.unfit = unfitOf(signs);
@@ -114,4 +127,11 @@ export function judgeSentences(sentences: readonly Sentence[], about: Text): voi
   const asFit = remember(sentences);
   bindLeaning(sentences, strictness);
   if (wordsToTell(sentences) < LEAST_WORDS) asFit();
+}
+
+/** What readers said of thousands of other sentences, said of these. */
+export function judgeSentences(sentences: readonly Sentence[], about: Text): void {
+  const { judgement } = about.pack;
+  if (judgement) judgeAll(sentences, about, judgement);
+  else markFirst(sentences, about);
 }

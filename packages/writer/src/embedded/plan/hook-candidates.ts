@@ -123,7 +123,14 @@ export class HookCandidates {
     // What does not begin the text may be a line of another article.
     const isFirst = place === 'first' || place === 'leant';
     if (!isFirst && !(this.isEarly(sentence) && this.contained.speaksOfSubject(text))) return false;
-    return this.standAlone.opensClearly(text);
+    return !this.pointsBackAtOnce(sentence) && this.standAlone.opensClearly(text);
+  }
+
+  /** "In that context, …": of what? Only the first sentence of all may say "This …": it is about to tell. */
+  private pointsBackAtOnce({ text, index }: Sentence): boolean {
+    const { demonstrative } = this.understanding.pack.grammar;
+    const before = index === 0 ? '\\p{L}+ ' : '(?:\\p{L}+ )?';
+    return wordRegex(`^${before}(?:${demonstrative})(?!\\p{L})`).test(text);
   }
 
   private bestOf(candidates: readonly HookCandidate[]): HookCandidate | undefined {

@@ -25,6 +25,36 @@ const PLAIN: Record<string, string> = {
   pt: 'Ele cresce com cada cheia do ano, e ele anda com o vento e com a água. A sua forma muda de semana em semana, por isso nenhuma carta dele está certa. Ele é medido com varas longas, e isso leva um dia inteiro.',
 };
 
+const OPENING = {
+  es: 'Con una consulta nacional, la asociación de areneros decidirá este jueves si vuelve a trabajar en el río durante el invierno.',
+  fr: 'Avec une consultation nationale, l’association des sabliers décidera jeudi de reprendre ou non le travail sur la rivière cet hiver.',
+  it: 'Con una consultazione nazionale, l’associazione dei renaioli deciderà giovedì se tornare a lavorare sul fiume durante l’inverno.',
+  pt: 'Com uma consulta nacional, a associação dos areeiros decidirá nesta quinta-feira se volta a trabalhar no rio durante o inverno.',
+};
+const POINTING = {
+  es: 'En ese marco, la asociación de areneros decidirá el jueves si vuelve a trabajar en el río durante el invierno.',
+  fr: 'Dans ce cadre, l’association des sabliers décidera jeudi de reprendre ou non le travail sur la rivière.',
+  it: 'In questo quadro, l’associazione dei renaioli deciderà giovedì se tornare a lavorare sul fiume.',
+  pt: 'Com esse cenário, a associação dos areeiros decidirá na quinta-feira se volta a trabalhar no rio.',
+};
+const TITLE = {
+  es: 'Arena en el río',
+  fr: 'Le sable de la rivière',
+  it: 'La sabbia del fiume',
+  pt: 'A areia do rio',
+};
+const PLAIN_AFTER = {
+  es: 'Los técnicos del grupo AT midieron el agua del río cerca del puente AT durante varias semanas. Los informes del puente AT llenan un estante del ayuntamiento, y pocos los han leído todos.',
+  fr: 'Les techniciens du groupe AT ont mesuré l’eau de la rivière près du pont AT pendant plusieurs semaines. Les rapports du pont AT remplissent une étagère de la mairie, et peu les ont tous lus.',
+  it: 'I tecnici del gruppo AT hanno misurato l’acqua del fiume vicino al ponte AT per diverse settimane. I rapporti del ponte AT riempiono uno scaffale del municipio, e pochi li hanno letti tutti.',
+  pt: 'Os técnicos do grupo AT mediram a água do rio perto da ponte AT durante várias semanas. Os relatórios da ponte AT enchem uma estante da prefeitura, e poucos leram todos eles.',
+};
+function romance(language: keyof typeof OPENING, opens: string): string {
+  const rest = Array.from({ length: 24 }, (_, at) => PLAIN_AFTER[language].replaceAll('AT', String(at + 3)));
+  const source = sourceOf(`# ${TITLE[language]}\n${[opens, ...rest].join('\n')}`, language);
+  return writeScript(source, briefFor(language)).lines[0]?.text ?? '';
+}
+
 describe('what an episode begins with', () => {
   it('is the beginning of the source, and is not told again behind the greeting', () => {
     const { lines } = script([
@@ -38,6 +68,14 @@ describe('what an episode begins with', () => {
     const opens = 'Nobody in the valley wanted to hear what fishermen had been saying for years.';
     expect(first([opens])).toBe(opens);
   });
+
+  it.each(['es', 'fr', 'it', 'pt'] as const)(
+    'is that in languages of which nothing was learned: %s',
+    (language) => {
+      expect(romance(language, OPENING[language])).toBe(OPENING[language]);
+      expect(romance(language, POINTING[language])).not.toContain(POINTING[language].slice(12));
+    },
+  );
 
   it('may be a question that the source asks and answers, without the word that joins it', () => {
     const asks = 'But why does a river lose its sand, if the mountains bring new sand every spring?';
