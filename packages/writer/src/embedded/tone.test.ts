@@ -47,6 +47,24 @@ it('nobody is playful about grave things', () => {
   expect(playful.filter((phrase) => said.includes(phrase))).toEqual([]);
 });
 
+it('greets nobody cheerfully before grave things, and takes leave of nobody so', () => {
+  const grave = `# Girl found dead in a ditch\nThe body of the girl was found on Sunday by a farmer. Her sister says that she had been afraid for weeks. The police suspect two friends of the victim, and both deny it. The murder has shaken the small town on the border.`;
+  const light = grave
+    .replace('dead in a ditch', 'a boat')
+    .replace('The body of the girl', 'The boat')
+    .replace('The murder', 'The find')
+    .replace('the victim', 'hers');
+  const { greeting, farewell } = PACKS.find(({ language }) => language === 'en')!.tones.serious;
+  const linesOf = (text: string) => {
+    const { lines } = writeScript(sourceOf(text, 'en'), briefFor('en-US'));
+    return lines.map((line) => line.text);
+  };
+  const isSober = (lines: readonly string[]): boolean =>
+    greeting.some((phrase) => lines.slice(0, 2).join(' ').includes(phrase)) &&
+    farewell.some((phrase) => lines.at(-1)?.endsWith(phrase));
+  expect([isSober(linesOf(grave)), isSober(linesOf(light))]).toEqual([true, false]);
+});
+
 it('has no small words for grave things', () => {
   const pack = PACKS.find(({ language }) => language === 'en');
   if (!pack) throw new Error('no pack');

@@ -1,6 +1,7 @@
 import type { Tone } from '@parlance/kernel/limits';
+import type { Phrases } from '@parlance/language/phrases';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { phrasesInTone } from '@parlance/language/tones';
+import { phrasesInTone, type Tones } from '@parlance/language/tones';
 import type { Understanding } from './analysis/understand.ts';
 
 /** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */
@@ -13,11 +14,21 @@ function isGrave({ sentences, title, pack }: Understanding, from: number): boole
   return somber > sentences.length * from || wordRegex(pack.grammar.somber).test(title ?? '');
 }
 
+/** Who hears of a death is not greeted like a guest at a party. */
+const soberly = (phrases: Phrases, { greeting, farewell, monologue }: Tones['serious']): Phrases => ({
+  ...phrases,
+  greeting,
+  farewell,
+  monologue: { ...phrases.monologue, greeting: monologue.greeting },
+});
+
 /** What was understood, to be told in a tone. Nobody is playful about grave things, or has small words for them. */
 export function inTone(understanding: Understanding, wanted: Tone = 'balanced'): Understanding {
   const { pack } = understanding;
-  const tone = wanted === 'playful' && isGrave(understanding, GRAVE_SHARE) ? 'balanced' : wanted;
-  const phrases = phrasesInTone(pack.phrases, pack.tones, tone);
+  const grave = isGrave(understanding, GRAVE_SHARE);
+  const tone = wanted === 'playful' && grave ? 'balanced' : wanted;
+  const own = phrasesInTone(pack.phrases, pack.tones, tone);
+  const phrases = grave && tone === 'balanced' ? soberly(own, pack.tones.serious) : own;
   const earnest = isGrave(understanding, EARNEST_SHARE);
   return {
     ...understanding,
