@@ -165,13 +165,21 @@ it('keeps words in bold apart from the sentence they head, and others in it', as
     '<b>Dry nets</b><br>Wind dries them.',
     '<b>Wet nets</b> The tide wets them.',
     '<b>Harbour</b> Hill is quiet.',
+    '<b>The search</b> – Divers came.',
+    '<b>The search –</b> Divers came.',
+    '<b>OSLO</b> – Divers came.',
+    '<b>Nobody in the harbour knew</b> – Divers came.',
   ];
   const { blocks } = await read(
     `<html><body><article><h1>Nets</h1>${prose('nets', 6)}${rows.map((row) => `<p>${row}</p>`).join('')}</article></body></html>`,
   );
-  expect(blocks.slice(-3).map(({ text }) => text)).toEqual([
+  expect(blocks.slice(-7).map(({ text }) => text)).toEqual([
     'Dry nets: Wind dries them.',
     'Wet nets: The tide wets them.',
     'Harbour Hill is quiet.',
+    'The search: Divers came.',
+    'The search: Divers came.',
+    'OSLO – Divers came.',
+    'Nobody in the harbour knew – Divers came.',
   ]);
 });
