@@ -12,7 +12,7 @@ export const documents: DocumentWords = {
     elsewhere:
       'lesen sie (?:auch|mehr|hier)|lies auch|mehr (?:zum thema|dazu|lesen|über .{2,40})|siehe auch|zum thema|weiterlesen|auch interessant|passend dazu|video|podcast',
     printed:
-      '(?:korrektur|richtigstellung|aktualisierung|anmerkung der redaktion|anm\\. d\\. red\\.)(?=\\s?:)|dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von|(?:aktualisiert|zuletzt geändert) (?:am|um) \\d',
+      '(?:korrektur|richtigstellung|aktualisierung|anmerkung der redaktion|anm\\. d\\. red\\.)(?=\\s?:)|dieser (?:artikel|text|beitrag) (?:ist |wurde |erschien |erscheint )|(?:dieses|das) interview (?:ist |wurde |erschien )|zuerst (?:erschienen|veröffentlicht)|erstveröffentlichung|anzeige$|gesponsert von|aus dem englischen (?:übersetzt )?von|(?:(?:artikel|text|beitrag) )?(?:aktualisiert|zuletzt geändert) (?:am|um) \\d',
     invitation:
       '(?<=^|[.!?] )(?:jetzt )?(?:kostenlos|gratis) (?:testen|ausprobieren)|unser(?:en|em)? newsletter|newsletter (?:abonnieren|bestellen)|(?<=^|[.!?] )(?:jetzt (?:abonnieren|anmelden)|folgen sie uns|folgt uns|mitglied werden)',
     letter: 'newsletter',

@@ -13,7 +13,7 @@ export const documents: DocumentWords = {
     elsewhere:
       'lea? (?:también|más)|leer más|lee también|te puede interesar|le puede interesar|noticias? relacionadas?|más (?:sobre|información)|ver también|mire|vea(?: también)?|relacionado',
     printed:
-      '(?:corrección|fe de erratas?|actualización|nota (?:de la redacción|del editor)|n\\. de la r\\.)(?=\\s?:)|est[ea] (?:artículo|texto|nota|entrevista|columna|historia) (?:fue |se |ha sido |apareció |es )|(?:publicado|publicada) (?:originalmente|por primera vez)|patrocinado por|traducción de \\p{Lu}|seguir leyendo|actualizad[oa] (?:el|a las) \\d',
+      '(?:corrección|fe de erratas?|actualización|nota (?:de la redacción|del editor)|n\\. de la r\\.)(?=\\s?:)|est[ea] (?:artículo|texto|nota|entrevista|columna|historia) (?:fue |se |ha sido |apareció |es )|(?:publicado|publicada) (?:originalmente|por primera vez)|patrocinado por|traducción de \\p{Lu}|seguir leyendo|(?:(?:artículo|nota|texto) )?actualizad[oa] (?:el|a las) \\d',
     invitation:
       '(?<=^|[.!?] |¡)pruéb(?:alo|anos|elo) gratis|nuestr[oa] (?:newsletter|boletín)|(?<=^|[.!?] |¡)(?:suscríb(?:ete|ase)|síguenos|síganos|regístrate|hazte (?:socio|miembro)|descarga (?:nuestra|la) app)',
     letter: 'newsletter|boletín',

@@ -13,7 +13,7 @@ export const documents: DocumentWords = {
     elsewhere:
       'lire(?: aussi| également| la suite)?|à lire(?: aussi)?|voir(?: aussi)?|à voir(?: aussi)?|écouter(?: aussi)?|sur le même sujet|dans le même dossier|en savoir plus|retrouvez|revivez|regarder',
     printed:
-      '(?:correction|rectificatif|erratum|mise à jour|note de la rédaction|ndlr)(?=\\s?:)|cet(?:te)? (?:article|texte|entretien|interview|tribune|chronique) (?:est |a été |a paru |paraît )|(?:publié|paru)e? (?:initialement|pour la première fois|à l’origine)|traduit d[eu] |sponsorisé par|la suite est réservée|revivez |abonnez-vous|article réservé|mis(?:e|es)? à jour (?:le|à) \\d',
+      '(?:correction|rectificatif|erratum|mise à jour|note de la rédaction|ndlr)(?=\\s?:)|cet(?:te)? (?:article|texte|entretien|interview|tribune|chronique) (?:est |a été |a paru |paraît )|(?:publié|paru)e? (?:initialement|pour la première fois|à l’origine)|traduit d[eu] |sponsorisé par|la suite est réservée|revivez |abonnez-vous|article réservé|(?:(?:article|texte|dossier) )?mis(?:e|es)? à jour (?:le|à) \\d',
     invitation:
       '(?<=^|[.!?] )essayez(?:-le)? gratuitement|(?:notre|nos) (?:newsletters?|infolettres?)|(?<=^|[.!?] )(?:abonnez-vous|inscrivez-vous|suivez-nous|téléchargez (?:notre|l’) ?application)',
     letter: 'newsletters?|infolettres?',

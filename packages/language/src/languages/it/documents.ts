@@ -12,7 +12,7 @@ export const documents: DocumentWords = {
     elsewhere:
       'legg[ei] anche|per approfondire|vedi anche|guarda(?: anche)?|ascolta|ti potrebbe interessare|articoli correlati|approfondimenti?|leggi(?: tutto| di più)?',
     printed:
-      '(?:correzione|errata corrige|rettifica|aggiornamento|nota (?:della redazione|del direttore)|ndr)(?=\\s?:)|quest[oa’] ?(?:articolo|testo|intervista|storia|pezzo) (?:è |è stat[oa] |appare |è apparso )|(?:pubblicat[oa]|apparso) (?:originariamente|per la prima volta)|traduzione di \\p{Lu}|sponsorizzato da|continua a leggere|aggiornat[oa] (?:il|alle) \\d',
+      '(?:correzione|errata corrige|rettifica|aggiornamento|nota (?:della redazione|del direttore)|ndr)(?=\\s?:)|quest[oa’] ?(?:articolo|testo|intervista|storia|pezzo) (?:è |è stat[oa] |appare |è apparso )|(?:pubblicat[oa]|apparso) (?:originariamente|per la prima volta)|traduzione di \\p{Lu}|sponsorizzato da|continua a leggere|(?:(?:articolo|testo) )?aggiornat[oa] (?:il|alle) \\d',
     invitation:
       '(?<=^|[.!?] )prova(?:lo|ci)? gratis|nostra newsletter|(?<=^|[.!?] )(?:iscriviti|iscrivetevi|abbonati|abbonatevi|seguici|seguiteci|scarica (?:la nostra|l’) ?app)',
     letter: 'newsletter',

@@ -12,7 +12,7 @@ export const documents: DocumentWords = {
     elsewhere:
       'leia (?:também|mais|ainda)|saiba mais|veja (?:também|mais)|assista|ouça|confira|relacionad[ao]s?|notícias relacionadas|mais sobre .{2,40}|ver também',
     printed:
-      '(?:correção|erramos|errata|atualização|nota (?:da redação|do editor))(?=\\s?:)|est[ea] (?:artigo|texto|reportagem|entrevista|coluna|matéria) (?:foi |é |apareceu |saiu )|(?:publicad[oa]) (?:originalmente|pela primeira vez)|tradução de \\p{Lu}|patrocinado por|continue lendo|colaborou \\p{Lu}|colaboraram \\p{Lu}|atualizad[oa] (?:em|às) \\d',
+      '(?:correção|erramos|errata|atualização|nota (?:da redação|do editor))(?=\\s?:)|est[ea] (?:artigo|texto|reportagem|entrevista|coluna|matéria) (?:foi |é |apareceu |saiu )|(?:publicad[oa]) (?:originalmente|pela primeira vez)|tradução de \\p{Lu}|patrocinado por|continue lendo|colaborou \\p{Lu}|colaboraram \\p{Lu}|(?:(?:artigo|texto|matéria|notícia) )?atualizad[oa] (?:em|às) \\d',
     invitation:
       '(?<=^|[.!?] )(?:teste|experimente) grátis|nossa newsletter|(?<=^|[.!?] )(?:assine (?:a|o|agora|já)|inscreva-se|cadastre-se|siga-nos|baixe (?:o nosso|o) (?:app|aplicativo))',
     letter: 'newsletter',

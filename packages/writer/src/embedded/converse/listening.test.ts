@@ -174,6 +174,8 @@ describe('a number', () => {
     ['de', 'Im Sommer kamen mehr als 200 Leute.', 'Mehr als 200 Leute.'],
     ['fr', 'Il a fallu remplacer 28 poutres, rongées par le sel.', '28 poutres.'],
     ['it', 'La galleria del porto è lunga 430 metri.', '430 metri.'],
+    ['fr', 'La grève du port doit reprendre à compter du 5 mars, avec tous les quais.', undefined],
+    ['fr', 'Le dommage est de 21.930,54 euros.', undefined],
   ])('is taken up with what is counted, and only where it is certain: %s %s', (language, text, echo) => {
     const pack = packFor(language);
     if (!pack) throw new Error('no pack');

@@ -1,8 +1,10 @@
 import { countWords } from '@parlance/kernel/speech-time';
+import { calendarOf } from '@parlance/language/claims/calendar';
 import type { LanguagePack } from '@parlance/language/language';
 import type { Remarks } from '@parlance/language/sharing';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
+import { fold } from '@parlance/language/text/fold';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Way } from './way.ts';
 
@@ -23,6 +25,9 @@ const AGE = /(?:years|Jahren?|años|ans|anni|anos)$/u;
 /** Further from the end, a number is no longer in anybody's ear. */
 const HEARD_WORDS = 12;
 
+/** "21,930.54 euros": nobody says that again. */
+const TO_THE_CENT = /\d[.,]\d{3}[.,]\d/u;
+
 const isName = (word = ''): boolean => /^\p{Lu}/u.test(word);
 
 /** The one number of a sentence, with what is counted and what bounds it, where both stand near its end. */
@@ -39,7 +44,9 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
     : /\d$/.test(found)
       ? COUNTED.exec(after)?.[0]
       : '';
-  if (counted === undefined) return undefined;
+  if (counted === undefined || TO_THE_CENT.test(found)) return undefined;
+  // "from 5 March": a day is no number of anything.
+  if (calendarOf(pack.language).has(fold(counted.trim()))) return undefined;
   // "the Station 4 Pro": a number in a name counts nothing.
   if (
     !pack.grammar.capitalNouns &&
