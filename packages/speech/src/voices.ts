@@ -34,6 +34,8 @@ type KokoroRow = [
 
 const AMERICAN = { 'en-US': 'en-us' };
 const BRITISH = { 'en-GB': 'en-gb-x-rp' };
+/** Halfway between the Englishman and the Frenchwoman, and a little beside: where German is understood best. */
+const GERMAN = { bm_george: 0.5, ff_siwis: 0.5, de_taught: 1 };
 const SPANISH = { 'es-ES': 'es', 'es-MX': 'es-419' };
 
 /** The best of the model's voices, best first within a language. */
@@ -62,22 +64,16 @@ const KOKORO: KokoroRow[] = [
     { 'fr-FR': 'fr' },
     { of: { im_nicola: 0.5, ff_siwis: 0.5 }, speed: 0.95, pitch: 0.85, version: 3 },
   ],
-  // Nor has it learned German. Halfway between its Englishman and its Frenchwoman, lifted to a woman's pitch, German
-  // sounds are understood far better than from either woman or from the small German model.
-  [
-    'de_greta',
-    'Greta',
-    'female',
-    { 'de-DE': 'de' },
-    { of: { bm_george: 0.5, ff_siwis: 0.5 }, speed: 0.9, pitch: 1.2, version: 2 },
-  ],
+  // Nor had it learned German. Lifted to a woman's pitch, this is understood far better than either woman of the model
+  // or the small German model.
+  ['de_greta', 'Greta', 'female', { 'de-DE': 'de' }, { of: GERMAN, speed: 0.9, pitch: 1.2, version: 3 }],
   // The same, with the Englishman's melody.
   [
     'de_george',
     'Georg',
     'male',
     { 'de-DE': 'de' },
-    { of: { bm_george: 0.5, ff_siwis: 0.5 }, melody: { bm_george: 1 }, speed: 0.9, version: 2 },
+    { of: GERMAN, melody: { bm_george: 1 }, speed: 0.9, version: 3 },
   ],
   ['if_sara', 'Sara', 'female', { 'it-IT': 'it' }],
   ['im_nicola', 'Nicola', 'male', { 'it-IT': 'it' }],

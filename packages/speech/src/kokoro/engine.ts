@@ -17,7 +17,7 @@ import { Phonemizer } from './phonemes.ts';
 import { cutIntoPieces, lineUp } from './pieces.ts';
 import { PLANNED } from './split-graph.ts';
 import { type StyleMix, Styles } from './styles.ts';
-import { EDGE_TOKEN, VOCABULARY } from './vocabulary.ts';
+import { EDGE_TOKEN, tokenOf } from './vocabulary.ts';
 
 export type KokoroVoice = {
   engine: 'kokoro';
@@ -123,7 +123,8 @@ export class KokoroEngine implements Engine<KokoroVoice> {
   }
 
   async #plan(symbols: string[], voice: KokoroVoice, style: Tensor): Promise<Plan> {
-    const tokens = [EDGE_TOKEN, ...symbols.map((symbol) => VOCABULARY.get(symbol) ?? EDGE_TOKEN), EDGE_TOKEN];
+    const said = symbols.map((symbol) => tokenOf(symbol, voice.dialect) ?? EDGE_TOKEN);
+    const tokens = [EDGE_TOKEN, ...said, EDGE_TOKEN];
     const outputs = await this.#planner.run({
       input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
       style,

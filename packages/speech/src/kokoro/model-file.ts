@@ -6,12 +6,13 @@ import onnxProto, { type onnx } from 'onnx-proto';
 import { exposeDurations } from './durations.ts';
 import { replaceConvolutions } from './spectral-conv.ts';
 import { splitGraph } from './split-graph.ts';
+import { teachSounds } from './taught/teach-sounds.ts';
 import { widenGraph } from './widen.ts';
 
 const SHARDS = 10;
 const SHARDS_SHA256 = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
 /** Counts up whenever the rewriting below changes, so that an old cache is not taken for a new one. */
-const REWRITE = 2;
+const REWRITE = 3;
 const FOLDER = `kokoro-${SHARDS_SHA256.slice(0, 8)}-${REWRITE}`;
 const PLAN_FILE = 'plan.onnx';
 const VOICE_FILE = 'voice.onnx';
@@ -81,6 +82,7 @@ async function build(shards: string[], folder: string): Promise<void> {
   const model: onnx.IModelProto = onnxProto.onnx.ModelProto.decode(await readShards(shards));
   if (!model.graph) throw new Error('the speech model has no graph');
   widenGraph(model.graph);
+  await teachSounds(model.graph);
   exposeDurations(model.graph);
   replaceConvolutions(model.graph);
   await mkdir(folder, { recursive: true });

@@ -39,5 +39,21 @@ export const VOCABULARY: ReadonlyMap<string, number> = new Map(
   ),
 );
 export const EDGE_TOKEN = 0;
+/** So many numbers the model has room for; most of those that are no symbol's were never used. */
+export const TOKENS = 178;
+
+const used = new Set(VOCABULARY.values());
+const UNUSED = Array.from({ length: TOKENS }, (_, number) => number).filter(
+  (number) => number !== EDGE_TOKEN && !used.has(number),
+);
+
+/** What the model was taught of German afterwards (decision 0134): symbol -> a number it had never used. */
+export const GERMAN_SOUNDS: ReadonlyMap<string, number> = new Map(
+  [...'ntɛʁaədɪlsimfIkɡzvʊbçeɐʦoɔʃphuyWxŋjYœøʧˈˌː'].map((symbol, at) => [symbol, UNUSED[at]!]),
+);
+
+/** The number of a symbol as it sounds in a dialect; undefined when the model doesn't know it. */
+export const tokenOf = (symbol: string, dialect: string): number | undefined =>
+  (dialect === 'de' ? GERMAN_SOUNDS.get(symbol) : undefined) ?? VOCABULARY.get(symbol);
 /** Longest piece the model takes, edges not counted. */
 export const MAX_TOKENS = 510;
