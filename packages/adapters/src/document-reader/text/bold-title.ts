@@ -1,7 +1,7 @@
 const MAX_WORDS = 12;
 /** "**The search** – Divers came": before a dash, more words are the beginning of a sentence. */
 const MAX_WORDS_BEFORE_DASH = 4;
-const DASH_AFTER = /\s*[-–—]$/u;
+const DASH_AFTER = /[-–—]$/u;
 const DASH_BEFORE = /^[-–—]\s+/u;
 
 /** Words that begin a sentence, where a name would go on otherwise; the lists of all languages would slow the reader's start. */
@@ -13,11 +13,11 @@ const OPENS =
  * "**Debian** Linux is", they are part of the sentence. `onOwnLine` says that a line ends between them.
  */
 export function withBoldTitle(bold: string, rest: string, onOwnLine: boolean): string {
-  const title = bold.trim().replace(DASH_AFTER, '');
+  const title = bold.trim().replace(DASH_AFTER, '').trimEnd();
   const text = rest.trim().replace(DASH_BEFORE, '');
   const hasDash = title !== bold.trim() || text !== rest.trim();
   // "PARIS (AFP) — Gunmen came": where it was written is known by its dash.
-  if (hasDash && !/^[^()]*\p{Ll}[^()]*$/u.test(title)) return bold + rest;
+  if (hasDash && (!/\p{Ll}/u.test(title) || /[()]/.test(title))) return bold + rest;
   const isTitle =
     /[\p{L}\p{N})]$/u.test(title) &&
     title.split(/\s+/).length <= (hasDash ? MAX_WORDS_BEFORE_DASH : MAX_WORDS) &&
