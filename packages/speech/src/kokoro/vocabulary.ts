@@ -39,7 +39,7 @@ export const VOCABULARY: ReadonlyMap<string, number> = new Map(
   ),
 );
 export const EDGE_TOKEN = 0;
-/** So many numbers the model has room for; most of those that are no symbol's were never used. */
+/** So many numbers the model has room for. */
 export const TOKENS = 178;
 
 const used = new Set(VOCABULARY.values());

@@ -27,17 +27,18 @@ function tableOf(graph: onnx.IGraphProto, name: string): Table {
 /** Gives the German sounds numbers of their own: each like the symbol it is written with, but for what was learned. */
 export async function teachSounds(graph: onnx.IGraphProto): Promise<void> {
   const learned = new Int8Array(new Uint8Array(await readFile(LEARNED)).buffer);
-  const tables = [tableOf(graph, SOUND), tableOf(graph, MELODY)];
-  for (const { values, width } of tables) {
+  const [sound, melody] = [tableOf(graph, SOUND), tableOf(graph, MELODY)];
+  for (const { values, width } of [sound, melody]) {
     for (const [symbol, number] of GERMAN_SOUNDS) {
       const start = VOCABULARY.get(symbol)! * width;
       values.copyWithin(number * width, start, start + width);
     }
   }
-  const [{ values, width }] = tables as [Table];
+  const { values, width } = sound;
   [...GERMAN_SOUNDS.values()].forEach((number, at) => {
     for (let value = 0; value < width; value++)
       values[number * width + value]! += learned[at * width + value]! * STEP;
   });
-  for (const { keep } of tables) keep();
+  sound.keep();
+  melody.keep();
 }

@@ -23,6 +23,8 @@ const MANUAL_SHARE = 0.2;
 const BEST = { unfit: 0.3, times: 2 };
 /** Nobody is left without an audio for what was learned of others: so many words stay in any case. */
 const LEAST_WORDS = 150;
+/** Beyond this, the opening of a book stands for it. */
+export const OPENING_SENTENCES = 600;
 /** More sentences than this don't hang on one. */
 const MAX_CHAIN = 4;
 
@@ -98,6 +100,7 @@ function markFirst(sentences: readonly Sentence[], about: Text): void {
   const articles = about.pack.words.definiteArticles.split(' ');
   let at = 0;
   for (const signs of signsOf(sentences, placeIn(about, articles))) {
+    if (at === OPENING_SENTENCES) break;
     const sentence = sentences[at++];
     if (sentence && !sentence.asked) sentence.asFirst = firstOf(signs);
   }

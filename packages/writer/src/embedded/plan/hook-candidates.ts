@@ -5,6 +5,7 @@ import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../analysis/document.ts';
+import { OPENING_SENTENCES } from '../analysis/judge.ts';
 import { SelfContained } from '../analysis/self-contained.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
 import { unnamedHeading } from '../analysis/under-heading.ts';
@@ -22,8 +23,6 @@ export type Place = 'first' | 'leant' | 'loose' | 'soon' | 'later' | 'never';
 /** A question may take longer: one waits for its end. */
 const WORDS = { min: 5, max: 15, asked: 18, quoted: 12, marked: 38 };
 const MIN_TERMS = 2;
-/** Beyond this, the opening of a book stands for it. */
-const LOOKED_AT = 600;
 const WORTH = {
   asked: 0.3,
   askedSoon: -0.25,
@@ -83,7 +82,7 @@ export class HookCandidates {
     this.sumsUp = new SumsUp(understanding);
     this.titleTerms = new Set(understanding.lexer.terms(understanding.title ?? ''));
     this.sentences = understanding.sentences
-      .slice(0, LOOKED_AT)
+      .slice(0, OPENING_SENTENCES)
       .filter(({ sayable, somber }) => sayable && !somber);
   }
 
