@@ -43,6 +43,8 @@ export type ProcessOptions = {
   startMs?: number;
   /** How far it stands behind the server that answers people, where both want a core; 5 steps unless told otherwise. */
   stepsBelow?: number;
+  /** For the system's own libraries; nothing of this process's environment reaches it. */
+  env?: Record<string, string>;
 };
 
 export type CallOptions = TimeLimits & {
@@ -255,7 +257,7 @@ async function start<Calls extends CallTable<Calls>>(
   );
   const child = spawn(process.execPath, how.args, {
     ...how.user,
-    env: how.env,
+    env: { ...how.env, ...options.env },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...inherited],
   });
   if (child.pid === undefined) {

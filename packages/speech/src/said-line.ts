@@ -25,7 +25,7 @@ export type LinePart = 'beginning' | 'rest';
 export type PartRecording = Recording & { words?: WordRange };
 
 /**
- * Called between pieces of work: others may have theirs said first. Gives false once nobody wants the line any more.
+ * Called between stretches of work: others may have theirs done first. Gives false once nobody wants the line any more.
  */
 export type MayGoOn = () => Promise<boolean>;
 

@@ -37,16 +37,18 @@ function engineFor(task: SpeakTask): Promise<Engine<never>> {
   return opened;
 }
 
-/** The engines compute without a pause: one piece at a time, whoever's it is. */
-const pieces = new Semaphore(1);
+/** The engines compute without a pause: one stretch of work at a time, whoever's it is. */
+const stretches = new Semaphore(1);
 
 async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakResult | undefined> {
-  let turn = await pieces.acquire(undefined, task.urgent);
+  let turn = await stretches.acquire(undefined, task.urgent);
   async function mayGoOn(): Promise<boolean> {
-    turn[Symbol.dispose]();
-    // What was asked while a piece was being said is read now.
+    // Two beginnings that took turns would both be heard later.
+    const givesWay = task.part !== 'beginning';
+    if (givesWay) turn[Symbol.dispose]();
+    // What was asked during a stretch is read now.
     await nextRound();
-    turn = await pieces.acquire(undefined, task.urgent);
+    if (givesWay) turn = await stretches.acquire(undefined, task.urgent);
     return !isStopped();
   }
   try {

@@ -96,15 +96,15 @@ const firstWordFrom = (owners: Int32Array, symbol: number): number =>
 export class KokoroEngine implements Engine<KokoroVoice> {
   /** Decides how long, how high and how loud each sound is. */
   readonly #planner: InferenceSession;
-  /** Makes the sound; nine tenths of the work. */
-  readonly #voicer: InferenceSession;
+  /** Make the sound, one after the other; nine tenths of the work. */
+  readonly #voicers: InferenceSession[];
   readonly #phonemizer = new Phonemizer();
   readonly #styles = new Styles();
   #lastPlanned: (PlannedPiece & { key: string }) | undefined;
 
-  private constructor(planner: InferenceSession, voicer: InferenceSession) {
+  private constructor(planner: InferenceSession, voicers: InferenceSession[]) {
     this.#planner = planner;
-    this.#voicer = voicer;
+    this.#voicers = voicers;
   }
 
   static async open(files: ModelFiles, threads: number): Promise<KokoroEngine> {
@@ -113,13 +113,15 @@ export class KokoroEngine implements Engine<KokoroVoice> {
       interOpNumThreads: 1,
       // Every line has another length: remembering how each used memory would only pile up memory.
       enableMemPattern: false,
+      // Each stage would keep the most it ever needed for itself; the system's own store serves all of them.
+      enableCpuMemArena: false,
       logSeverityLevel: 3,
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     };
-    const [planner, voicer] = await Promise.all(
-      [files.plan, files.voice].map((file) => InferenceSession.create(file, options)),
+    const [planner, ...voicers] = await Promise.all(
+      [files.plan, ...files.voice].map((file) => InferenceSession.create(file, options)),
     );
-    return new KokoroEngine(planner!, voicer!);
+    return new KokoroEngine(planner!, voicers);
   }
 
   async #plan(symbols: string[], voice: KokoroVoice, style: Tensor): Promise<Plan> {
@@ -137,11 +139,23 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return { outputs, frames, curves: { pitch: dataOf(PLANNED.pitch), energy: dataOf(PLANNED.energy) } };
   }
 
-  async #voice({ outputs, frames }: Plan, style: Tensor, range = allOf(frames)): Promise<Float32Array> {
-    const given: InferenceSession.OnnxValueMapType = { ...cutOutputs(outputs, range), style };
-    const feeds = Object.fromEntries(this.#voicer.inputNames.map((name) => [name, given[name]!]));
-    const [waveform = ''] = this.#voicer.outputNames;
-    const samples = (await this.#voicer.run(feeds))[waveform]?.data as Float32Array;
+  /** Undefined when it was stopped between two stages. */
+  async #voice(
+    { outputs, frames }: Plan,
+    style: Tensor,
+    mayGoOn: MayGoOn,
+    range = allOf(frames),
+  ): Promise<Float32Array | undefined> {
+    const made: InferenceSession.OnnxValueMapType = { ...cutOutputs(outputs, range), style };
+    const last = this.#voicers.at(-1);
+    for (const stage of this.#voicers) {
+      Object.assign(
+        made,
+        await stage.run(Object.fromEntries(stage.inputNames.map((name) => [name, made[name]!]))),
+      );
+      if (stage !== last && !(await mayGoOn())) return undefined;
+    }
+    const samples = made[last?.outputNames[0] ?? '']?.data as Float32Array;
     mustBeAudible(samples);
     return samples;
   }
@@ -161,9 +175,10 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return this.#lastPlanned;
   }
 
-  async #say(piece: SaidPiece, voice: KokoroVoice): Promise<Recording> {
+  async #say(piece: SaidPiece, voice: KokoroVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
     const { plan, style } = await this.#planPiece(piece, voice);
-    const samples = await this.#voice(plan, style);
+    const samples = await this.#voice(plan, style, mayGoOn);
+    if (!samples) return undefined;
     return trim({
       samples,
       sampleRate: SAMPLE_RATE,
@@ -177,12 +192,15 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     { plan, style }: PlannedPiece,
     { frame, symbol }: FirstCut,
     part: LinePart,
-  ): Promise<Recording> {
+    mayGoOn: MayGoOn,
+  ): Promise<Recording | undefined> {
     const total = allOf(plan.frames).to;
     const marks = marksOf(piece.symbols, piece.owners, plan.frames);
     const next = firstWordFrom(piece.owners, symbol);
     if (part === 'beginning') {
-      const voiced = await this.#voice(plan, style, { from: 0, to: Math.min(total, frame + AROUND_CUT) });
+      const to = Math.min(total, frame + AROUND_CUT);
+      const voiced = await this.#voice(plan, style, mayGoOn, { from: 0, to });
+      if (!voiced) return undefined;
       const samples = voiced.slice(0, frame * FRAME_SAMPLES);
       return trim(
         { samples, sampleRate: SAMPLE_RATE, marks: marks.filter(({ word }) => word < next) },
@@ -190,7 +208,8 @@ export class KokoroEngine implements Engine<KokoroVoice> {
       );
     }
     const from = Math.max(0, frame - AROUND_CUT);
-    const voiced = await this.#voice(plan, style, { from, to: total });
+    const voiced = await this.#voice(plan, style, mayGoOn, { from, to: total });
+    if (!voiced) return undefined;
     const samples = voiced.slice((frame - from) * FRAME_SAMPLES);
     const later = marks
       .filter(({ word }) => word >= next)
@@ -235,7 +254,8 @@ export class KokoroEngine implements Engine<KokoroVoice> {
       const cut = firstCut(first.symbols, planned.plan.frames);
       if (cut) {
         const next = firstWordFrom(first.owners, cut.symbol);
-        const recording = await this.#sayPart(first, planned, cut, part);
+        const recording = await this.#sayPart(first, planned, cut, part, mayGoOn);
+        if (!recording) return undefined;
         if (part === 'beginning') return { ...recording, words: { from: 0, to: next } };
         parts.push(recording);
         words = { from: next, to: line.words.length };
@@ -243,7 +263,9 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     }
     for (const piece of pieces.slice(parts.length)) {
       if (parts.length > 0 && !(await mayGoOn())) return undefined;
-      parts.push(await this.#say(piece, paced));
+      const recording = await this.#say(piece, paced, mayGoOn);
+      if (!recording) return undefined;
+      parts.push(recording);
     }
     const pauses = pieces.map((piece) => piece.pauseMs);
     return { ...join(parts, pauses), words };
@@ -251,6 +273,6 @@ export class KokoroEngine implements Engine<KokoroVoice> {
 
   async close(): Promise<void> {
     await this.#planner.release();
-    await this.#voicer.release();
+    for (const voicer of this.#voicers) await voicer.release();
   }
 }

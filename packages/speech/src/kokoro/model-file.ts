@@ -5,17 +5,16 @@ import { dirname, join } from 'node:path';
 import onnxProto, { type onnx } from 'onnx-proto';
 import { exposeDurations } from './durations.ts';
 import { replaceConvolutions } from './spectral-conv.ts';
-import { splitGraph } from './split-graph.ts';
+import { splitGraph, VOICE_STAGES } from './split-graph.ts';
 import { teachSounds } from './taught/teach-sounds.ts';
 import { widenGraph } from './widen.ts';
 
 const SHARDS = 10;
 const SHARDS_SHA256 = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
 /** Counts up whenever the rewriting below changes, so that an old cache is not taken for a new one. */
-const REWRITE = 3;
+const REWRITE = 4;
 const FOLDER = `kokoro-${SHARDS_SHA256.slice(0, 8)}-${REWRITE}`;
 const PLAN_FILE = 'plan.onnx';
-const VOICE_FILE = 'voice.onnx';
 const WEIGHTS_FILE = 'weights.bin';
 /** Weights begin at page borders, so that the runtime maps them from disk instead of copying them. */
 const PAGE_BYTES = 4096;
@@ -70,12 +69,12 @@ async function writeGraph(model: onnx.IModelProto, path: string): Promise<void> 
   }
 }
 
-/** The two halves of the model, as files; both read the same weights. */
-export type ModelFiles = { plan: string; voice: string };
+/** The parts of the model, as files that read the same weights: one that plans, and the stages of the one that voices. */
+export type ModelFiles = { plan: string; voice: string[] };
 
 const filesIn = (folder: string): ModelFiles => ({
   plan: join(folder, PLAN_FILE),
-  voice: join(folder, VOICE_FILE),
+  voice: Array.from({ length: VOICE_STAGES }, (_, stage) => join(folder, `voice-${stage}.onnx`)),
 });
 
 async function build(shards: string[], folder: string): Promise<void> {
@@ -90,7 +89,8 @@ async function build(shards: string[], folder: string): Promise<void> {
   const files = filesIn(folder);
   const { plan, voice } = splitGraph(model.graph);
   await writeGraph({ ...model, graph: plan }, files.plan);
-  await writeGraph({ ...model, graph: voice }, files.voice);
+  for (const [stage, path] of files.voice.entries())
+    await writeGraph({ ...model, graph: voice[stage]! }, path);
 }
 
 /** Another process may have come first; its folder holds the same bytes, so ours is thrown away. */
@@ -104,7 +104,7 @@ async function moveIntoPlace(made: string, folder: string): Promise<void> {
 }
 
 const isThere = (folder: string): Promise<boolean> =>
-  stat(filesIn(folder).voice).then(
+  stat(filesIn(folder).plan).then(
     () => true,
     () => false,
   );

@@ -32,19 +32,42 @@ function part(graph: onnx.IGraphProto, inputs: onnx.IValueInfoProto[], outputs: 
 }
 
 /**
- * Cuts the model where it has decided how long each sound lasts and how high and loud it is, and has made no sound
- * yet. Nothing is lost: one half after the other gives the samples of the whole.
+ * What passes from one stage of the voicing half to the next. The runtime can't be interrupted, so a line that
+ * somebody waits for is let in between two stages.
  */
-export function splitGraph(graph: onnx.IGraphProto): { plan: onnx.IGraphProto; voice: onnx.IGraphProto } {
+const STAGES = [
+  ['/decoder/decoder/generator/Concat_3_output_0', '/decoder/decoder/generator/noise_res.1/Add_8_output_0'],
+  ['/decoder/decoder/generator/Add_2_output_0'],
+  ['/decoder/decoder/generator/Add_5_output_0'],
+  ['/decoder/decoder/generator/resblocks.3/Add_8_output_0'],
+  ['/decoder/decoder/generator/resblocks.4/Add_8_output_0'],
+] as const;
+export const VOICE_STAGES = STAGES.length + 1;
+
+export type SplitGraph = {
+  plan: onnx.IGraphProto;
+  /** One after the other: each is given what was planned and what those before it made. */
+  voice: onnx.IGraphProto[];
+};
+
+/**
+ * Cuts the model where it has decided how long each sound lasts and how high and loud it is, and has made no sound
+ * yet, and the half that makes it into stages. Nothing is lost: one part after the other gives the samples of the whole.
+ */
+export function splitGraph(graph: onnx.IGraphProto): SplitGraph {
   const made = new Set((graph.node ?? []).flatMap((node) => node.output ?? []));
-  const cut = Object.values(PLANNED).map((name) => {
-    if (!made.has(name)) throw new Error(`the speech model has no ${name}`);
-    return { name, type: { tensorType: { elemType: FLOAT } } };
-  });
+  const cutAt = (names: readonly string[]): onnx.IValueInfoProto[] =>
+    names.map((name) => {
+      if (!made.has(name)) throw new Error(`the speech model has no ${name}`);
+      return { name, type: { tensorType: { elemType: FLOAT } } };
+    });
+  const planned = cutAt(Object.values(PLANNED));
   const [waveform, ...more] = graph.output ?? [];
   if (!waveform) throw new Error('the speech model makes no sound');
+  const stages = [...STAGES.map(cutAt), [waveform]];
+  const given = [...(graph.input ?? []), ...planned];
   return {
-    plan: part(graph, graph.input ?? [], [...cut, ...more]),
-    voice: part(graph, [...(graph.input ?? []), ...cut], [waveform]),
+    plan: part(graph, graph.input ?? [], [...planned, ...more]),
+    voice: stages.map((outputs, at) => part(graph, [...given, ...stages.slice(0, at).flat()], outputs)),
   };
 }
