@@ -13,6 +13,7 @@
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
  *   npm run bench eval -- --wer --technical  fifty full of technical words instead
+ *   npm run bench eval -- --wer --sentences DIR  sentences of your own, "xx.txt", one a line
  *   npm run bench eval -- --pangrams       a short text in every language there is
  *   npm run bench eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
  */
@@ -41,7 +42,7 @@ import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
 import { replayModel } from './eval/replay-model.ts';
-import { measureSentences, openLargerEars } from './eval/sentence-errors.ts';
+import { measureSentences, openLargerEars, SENTENCES } from './eval/sentence-errors.ts';
 import { type Measure, percent, report } from './eval/table.ts';
 import { WORD_ERROR_TARGETS } from './eval/targets.ts';
 
@@ -63,6 +64,7 @@ const { values: options } = parseArgs({
     'script-only': { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
     technical: { type: 'boolean', default: false },
+    sentences: { type: 'string' },
     pangrams: { type: 'boolean', default: false },
     hosts: { type: 'boolean', default: false },
   },
@@ -214,8 +216,9 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
   for (const language of options.language ? [options.language] : Object.keys(WORD_ERROR_TARGETS)) {
     console.log();
     const set = options.technical ? 'technical' : 'everyday';
-    ok =
-      report(`${language}: fifty ${set} sentences`, await measureSentences(voice, ears, language, set)) && ok;
+    const folder = options.sentences ?? SENTENCES[set];
+    const label = `${language}: sentences, ${options.sentences ?? set}`;
+    ok = report(label, await measureSentences(voice, ears, language, folder)) && ok;
   }
   return ok;
 }

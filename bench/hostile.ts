@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Audio } from '@parlance/contract/audios';
 import { UPLOADS_PATH } from '@parlance/contract/uploads';
+import { makeMedia } from '../packages/adapters/src/media-reader/fixtures/make-media.ts';
 import {
   deflatedMegabytes,
   inflatingStream,
   nestedFormsPdf,
-} from '../packages/adapters/src/document-reader/fixtures/bombs.ts';
-import { docxParts } from '../packages/adapters/src/document-reader/fixtures/office.ts';
-import { writePdf } from '../packages/adapters/src/document-reader/fixtures/pdf-writer.ts';
-import { writeZip } from '../packages/adapters/src/document-reader/fixtures/zip-writer.ts';
-import { makeMedia } from '../packages/adapters/src/media-reader/fixtures/make-media.ts';
+} from '../packages/documents/src/fixtures/bombs.ts';
+import { docxParts } from '../packages/documents/src/fixtures/office.ts';
+import { writePdf } from '../packages/documents/src/fixtures/pdf-writer.ts';
+import { writeZip } from '../packages/documents/src/fixtures/zip-writer.ts';
 import { startProduct } from '../scripts/product-process.ts';
 import { signUp } from './client.ts';
 

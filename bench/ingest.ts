@@ -5,8 +5,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Placed, writePdf } from '@parlance/adapters/document-reader/fixtures/pdf-writer';
-import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { type Placed, writePdf } from '@parlance/documents/fixtures/pdf-writer';
+import { isolatedDocumentReader } from '@parlance/documents/isolated';
 
 const PAGES = Number(process.argv[2] ?? 2_000);
 const WORDS =

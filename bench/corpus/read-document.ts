@@ -1,9 +1,9 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { isolatedDocumentReader } from '../../packages/adapters/src/document-reader/isolated.ts';
-import { fileKindsByContent } from '../../packages/adapters/src/document-reader/kind/file-kind.ts';
 import { eldLanguageDetector } from '../../packages/adapters/src/language-detector/eld.ts';
+import { isolatedDocumentReader } from '../../packages/documents/src/isolated.ts';
+import { fileKindsByContent } from '../../packages/documents/src/kind/file-kind.ts';
 import { packFor } from '../../packages/language/src/languages.ts';
 import { sourceFrom } from '../../packages/pipeline/src/1-ingest/sources/read-material.ts';
 import { writeScript } from '../../packages/writer/src/embedded/write-script.ts';

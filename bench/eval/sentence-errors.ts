@@ -12,7 +12,6 @@ import { type Measure, percent } from './table.ts';
 import { WORD_ERROR_TARGETS } from './targets.ts';
 import { soundingWords, wordErrors } from './word-errors.ts';
 
-const SENTENCES = path.resolve(import.meta.dirname, 'sentences');
 const MODEL = 'Xenova/whisper-small';
 const THREADS = 2;
 /** Whisper's window begins with a little silence in all it has learned from. */
@@ -39,8 +38,11 @@ export function openLargerEars(): Promise<Whisper> {
   }
 }
 
-/** Everyday sentences, or such as stand in papers, manuals and handbooks: long words that a transcriber can't guess. */
-export type SentenceSet = 'everyday' | 'technical';
+/** Everyday sentences, and such as stand in papers, manuals and handbooks: long words that a transcriber can't guess. */
+export const SENTENCES = {
+  everyday: path.resolve(import.meta.dirname, 'sentences'),
+  technical: path.resolve(import.meta.dirname, 'sentences/technical'),
+};
 
 type Spoken = { said: string[]; errors: number; misheard: number; sentence: string; heard: string };
 
@@ -62,18 +64,17 @@ export async function hearBack(ears: Whisper, samples: Float32Array, language: s
   return segments.map((segment) => segment.text).join(' ');
 }
 
-/** Fifty sentences, spoken in turn by a woman and a man, and heard by somebody who knows only the language. */
+/** Sentences, spoken in turn by a woman and a man, and heard by somebody who knows only the language. */
 export async function measureSentences(
   voice: EmbeddedVoice,
   ears: Whisper,
   language: string,
-  set: SentenceSet,
+  folder: string,
 ): Promise<Measure[]> {
   const code = contentLanguage(language);
   const pair = voicePairs(voice.catalogue()).find(({ languages }) => languages.includes(code));
   if (!pair) throw new Error(`no pair of voices for ${code}`);
-  const file = path.join(SENTENCES, set === 'technical' ? set : '', `${language}.txt`);
-  const sentences = (await readFile(file, 'utf8')).trim().split('\n');
+  const sentences = (await readFile(path.join(folder, `${language}.txt`), 'utf8')).trim().split('\n');
   const phonemizer = new Phonemizer();
   await phonemizer.use(DIALECTS[language] ?? language);
   const spoken: (Spoken & { voiceId: string })[] = [];

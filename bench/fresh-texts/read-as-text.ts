@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { isolatedDocumentReader } from '@parlance/adapters/document-reader/isolated';
+import { isolatedDocumentReader } from '@parlance/documents/isolated';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 
 const NEVER = new AbortController().signal;

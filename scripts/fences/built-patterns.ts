@@ -1,6 +1,6 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
-import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
-import { frontMatterLine } from '../../packages/adapters/src/document-reader/text/read-markdown.ts';
+import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
+import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
 import { TOKEN } from '../../packages/language/src/claims/number-tokens.ts';
@@ -70,8 +70,8 @@ export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges,
 /** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */
 export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'apps/server/src/features/audios/plan.policy.ts': [VIDEO_NAME],
-  'packages/adapters/src/document-reader/pdf/notes.ts': [CAPTION, CAPTION_OF_SMALL_PRINT],
-  'packages/adapters/src/document-reader/text/read-markdown.ts': [
+  'packages/documents/src/pdf/notes.ts': [CAPTION, CAPTION_OF_SMALL_PRINT],
+  'packages/documents/src/text/read-markdown.ts': [
     frontMatterLine('title'),
     frontMatterLine('lang(?:uage)?'),
   ],

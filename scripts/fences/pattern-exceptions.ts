@@ -1,4 +1,4 @@
-import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/adapters/src/document-reader/pdf/notes.ts';
+import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import {
   CHROME,
   COOKIES,

@@ -26,6 +26,8 @@ const LAWFUL: Record<string, string> = {
   'packages/show-notes/src/blocks.ts': "import '@parlance/kernel/ids';",
   'packages/language/src/languages.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'packages/language/src/text/fold.ts': "import '@parlance/kernel/ids';",
+  'packages/documents/src/isolated.ts':
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/isolation/semaphore'; import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore';",
   'packages/speech/src/embedded.ts':
@@ -58,7 +60,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/worker/run.ts':
     "import '@parlance/pipeline/line'; import '../features/audios/audios.view.ts'; import '@parlance/ports/voice';",
   'apps/server/src/composition/compose.ts':
-    "import '../config/config.ts'; import '../http/server.ts'; import '../worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/writer/embedded'; import '@parlance/speech/embedded'; import '@parlance/stand-ins/mail'; import '../mails/mails.ts'; import '../features/billing/billing.store.ts';",
+    "import '../config/config.ts'; import '../http/server.ts'; import '../worker/run.ts'; import '@parlance/adapters/voice/kokoro'; import '@parlance/adapters/queue/boss'; import '@parlance/documents/isolated'; import '@parlance/writer/embedded'; import '@parlance/speech/embedded'; import '@parlance/stand-ins/mail'; import '../mails/mails.ts'; import '../features/billing/billing.store.ts';",
   'apps/server/src/main.ts': "import './composition/compose.ts';",
   'apps/server/src/composition/compose.test.ts': "import './compose.ts'; import 'vitest';",
   'apps/web/src/lib/client.ts':

@@ -56,6 +56,11 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/speech/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'packages/speech/src/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
+  'documents-know-ports-and-isolation': {
+    'packages/documents/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/documents/src/planted-language.ts': "import '@parlance/language/languages';",
+    'packages/documents/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
+  },
   'isolation-knows-kernel': {
     'packages/isolation/src/planted-port.ts': "import '@parlance/ports/voice';",
     'packages/isolation/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
@@ -130,6 +135,7 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'vendors-chosen-in-compose': {
     'apps/server/src/composition/planted-choice.ts': "import '@parlance/adapters/voice/kokoro';",
     'apps/server/src/planted-writer-choice.ts': "import '@parlance/writer/embedded';",
+    'apps/server/src/planted-reader-choice.ts': "import '@parlance/documents/isolated';",
     'apps/server/src/planted-voice-choice.ts': "import '@parlance/speech/embedded';",
   },
   'screens-only-in-web': {

@@ -14,6 +14,7 @@ const {
   sound,
   transcripts,
   showNotes,
+  documents,
   writer,
   speech,
   recordings,
@@ -110,6 +111,13 @@ module.exports = [
       [kernel, artifacts, ports, language, isolation, ...(path === speech ? [sound] : [])],
       machineToo,
     ),
+  ),
+  knowsOnly(
+    'documents-know-ports-and-isolation',
+    'What stands on a page is found by our own reader, which stands behind its port like any vendor’s.',
+    documents,
+    [kernel, ports, isolation],
+    machineToo,
   ),
   knowsOnly(
     'isolation-knows-kernel',

@@ -21,6 +21,7 @@ const transcripts = '^packages/transcripts/src/';
 const showNotes = '^packages/show-notes/src/';
 /** Of what is known of languages, what is small enough for a page: no table. */
 const folding = '^packages/language/src/text/fold\\.ts$';
+const documents = '^packages/documents/src/';
 const writer = '^packages/writer/src/';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
@@ -89,6 +90,7 @@ module.exports = {
   transcripts,
   showNotes,
   folding,
+  documents,
   writer,
   speech,
   recordings,

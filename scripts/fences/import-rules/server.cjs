@@ -9,6 +9,7 @@ const {
   showNotes,
   writer,
   speech,
+  documents,
   voiceRegistry,
   line,
   server,
@@ -83,6 +84,6 @@ module.exports = [
     'vendors-chosen-in-compose',
     'One file decides which adapter stands behind which port.',
     { path: server, pathNot: [compose, serverFeatures, db, mails, '^apps/server/src/(http|worker)/', TEST] },
-    { path: [adapters, writer, speech], pathNot: voiceRegistry },
+    { path: [adapters, documents, writer, speech], pathNot: voiceRegistry },
   ),
 ];
