@@ -102,6 +102,18 @@ describe('a reader that a stranger has taken over', () => {
         expect(await child.call('ask', [number, first], PATIENT)).toBe(EPERM);
     });
 
+    it.each(['native', 'script'] as const)(
+      'has the memory it was given, however much its runtime has set aside (%s)',
+      async (confine) => {
+        const megabyte = 1024 * 1024;
+        const program = new URL('../testing/trial-process.ts', import.meta.url);
+        const limits = { heapMegabytes: 32, residentBytes: 160 * megabyte, startMs: 60_000 };
+        await using child = await startProcess<Trial>({ program, ...limits, confine });
+        expect(await child.call('hold', [48 * megabyte], PATIENT)).toBe(48 * megabyte);
+        expect((await confinement()).sealed).toBe(true);
+      },
+    );
+
     it('can do its work, as a user of its own where the server is root', async () => {
       await using child = await startHostile('native');
       const { unpacked, ids } = await child.call('work', ['some words'], PATIENT);

@@ -1,21 +1,27 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { sealFilter } from './filter.ts';
 import { installFilter, limit } from './linux.mjs';
+import { OWN_FILES } from './own-files.ts';
 
 const OPEN_FILES = 256;
 /** Beyond what the parent lets a child hold: only for a parent that is too busy to look. */
 const DATA_FACTOR = 2;
 
-const DESCRIPTORS = '/proc/self/fd';
-
 function targetOf(descriptor: string): string {
   try {
-    return readlinkSync(`${DESCRIPTORS}/${descriptor}`);
+    return readlinkSync(`${OWN_FILES.descriptors}/${descriptor}`);
   } catch (error) {
     // The one that listed the folder is closed by now.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
+}
+
+/** What the kernel counts as data already: on x64 V8 alone sets aside half a gigabyte when it starts. */
+function dataBytes(): number {
+  const [, kilobytes] = /^VmData:\s+(\d+) kB$/m.exec(readFileSync(OWN_FILES.status, 'latin1')) ?? [];
+  if (kilobytes === undefined) throw new Error('the kernel does not say how much data there is');
+  return Number(kilobytes) * 1024;
 }
 
 /**
@@ -24,11 +30,11 @@ function targetOf(descriptor: string): string {
  */
 export function seal(residentBytes: number): void {
   // A ring that was open before would go round the filter.
-  if (readdirSync(DESCRIPTORS).some((descriptor) => targetOf(descriptor).includes('io_uring')))
+  if (readdirSync(OWN_FILES.descriptors).some((descriptor) => targetOf(descriptor).includes('io_uring')))
     throw new Error('an io_uring is open');
   limit('coreDump', 0);
   limit('fileSize', 0);
   limit('openFiles', OPEN_FILES);
-  limit('data', DATA_FACTOR * residentBytes);
+  limit('data', dataBytes() + DATA_FACTOR * residentBytes);
   installFilter(sealFilter(process.arch, process.pid));
 }

@@ -4,6 +4,7 @@ import { seesChildMemory } from '../memory-guard.ts';
 import { COMPILED_CODE, compiledCodeOfSealed } from './compiled-code.ts';
 import { launchFilter } from './filter.ts';
 import type { Layers } from './layers.ts';
+import { OWN_FILES } from './own-files.ts';
 
 /**
  * What a confined program is made of. `script`: JavaScript and WebAssembly only, which Node's own permissions bound
@@ -23,8 +24,10 @@ const withRealPaths = (folders: string[]): Set<string> =>
 
 /** Never "everything": a reader needs its own modules, and its one file comes open. */
 function permissions({ sealed }: Layers, compiled: string | undefined): string[] {
-  // The seal is laid through an addon, by looking at what is open; after it no further addon can be loaded.
-  const forSeal = sealed ? ['--allow-addons', '--allow-fs-read=/proc/self/fd'] : [];
+  // The seal is laid through an addon, by looking at what the child holds; after it no further addon can be loaded.
+  const forSeal = sealed
+    ? ['--allow-addons', ...Object.values(OWN_FILES).map((file) => `--allow-fs-read=${file}`)]
+    : [];
   const forGuard = seesChildMemory() ? [] : ['--allow-worker'];
   // Node keeps no compiled code for whoever may not write it. Nothing can be opened any more behind the seal.
   const forCompiled = [...withRealPaths(compiled === undefined ? [] : [compiled])].flatMap((folder) => [

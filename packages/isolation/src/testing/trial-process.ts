@@ -29,6 +29,7 @@ serve<Trial>({
     while (!isStopped()) await new Promise((resolve) => setTimeout(resolve, 5));
   },
   hang: forever,
+  hold: ([bytes]) => Buffer.alloc(bytes, 1).length,
   swellOutsideTheHeap: () => {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(8 * 1024 * 1024, held.length % 255));

@@ -10,6 +10,8 @@ export type Trial = {
   /** Goes on until it is asked to stop. */
   untilStopped(): void;
   hang(): void;
+  /** How many bytes it could hold at once. */
+  hold(bytes: number): number;
   swellOutsideTheHeap(): void;
   swellInTheHeap(): void;
   exit(code: number): void;
