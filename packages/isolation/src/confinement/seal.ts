@@ -17,7 +17,10 @@ function targetOf(descriptor: string): string {
   }
 }
 
-/** What the kernel counts as data already: on x64 V8 alone sets aside half a gigabyte when it starts. */
+/**
+ * What the kernel counts as data already: on a processor with memory protection keys all that V8 sets aside for
+ * compiled code, half a gigabyte, is writable from the start.
+ */
 function dataBytes(): number {
   const [, kilobytes] = /^VmData:\s+(\d+) kB$/m.exec(readFileSync(OWN_FILES.status, 'latin1')) ?? [];
   if (kilobytes === undefined) throw new Error('the kernel does not say how much data there is');
