@@ -5,6 +5,11 @@ import { installFilter, limit } from './linux.mjs';
 const OPEN_FILES = 256;
 /** Beyond what the parent lets a child hold: only for a parent that is too busy to look. */
 const DATA_FACTOR = 2;
+/**
+ * What V8 sets aside for compiled code. On a processor with memory protection keys all of it is writable from the
+ * start, so the kernel counts it as data, although next to nothing of it is in use.
+ */
+const CODE_RANGE_BYTES = 512 * 1024 * 1024;
 
 const DESCRIPTORS = '/proc/self/fd';
 
@@ -29,6 +34,6 @@ export function seal(residentBytes: number): void {
   limit('coreDump', 0);
   limit('fileSize', 0);
   limit('openFiles', OPEN_FILES);
-  limit('data', DATA_FACTOR * residentBytes);
+  limit('data', DATA_FACTOR * residentBytes + CODE_RANGE_BYTES);
   installFilter(sealFilter(process.arch, process.pid));
 }
