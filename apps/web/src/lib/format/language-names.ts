@@ -1,5 +1,10 @@
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { bareLetters } from '@parlance/language/text/fold';
+import { perLanguage } from './per-language.ts';
+
+const namesIn = perLanguage(
+  (reader) => new Intl.DisplayNames(reader, { type: 'language', languageDisplay: 'standard' }),
+);
 
 /** Where a language is on offer once, its country says nothing: "Icelandic", not "Icelandic (Iceland)". */
 const needsCountry = (code: string): boolean =>
@@ -7,8 +12,7 @@ const needsCountry = (code: string): boolean =>
 
 /** "pt-BR" -> "Portuguese (Brazil)" or "Português (Brasil)", in the reader's language. */
 export function languageName(code: string, readerLanguage: string): string {
-  const names = new Intl.DisplayNames(readerLanguage, { type: 'language', languageDisplay: 'standard' });
-  const name = names.of(needsCountry(code) ? code : baseLanguage(code)) ?? code;
+  const name = namesIn(readerLanguage).of(needsCountry(code) ? code : baseLanguage(code)) ?? code;
   return name.charAt(0).toLocaleUpperCase(readerLanguage) + name.slice(1);
 }
 

@@ -1,3 +1,5 @@
+import { perLanguage } from '../../lib/format/per-language.ts';
+
 const parts = (ms: number) => {
   const whole = Math.max(0, Math.floor(ms / 1000));
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };
@@ -11,11 +13,14 @@ export function clockTime(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+const unitOf = (unit: 'hour' | 'minute' | 'second') =>
+  perLanguage((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
+const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
+
 /** "1 minute 23 seconds" in the asked language: what a screen reader says instead of "1:23". */
 export function spokenTime(ms: number, language: string): string {
   const { hours, minutes, seconds } = parts(ms);
-  const said = (value: number, unit: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const said = (value: number, unit: keyof typeof UNITS) => UNITS[unit](language).format(value);
   return [
     ...(hours > 0 ? [said(hours, 'hour')] : []),
     ...(minutes > 0 ? [said(minutes, 'minute')] : []),
