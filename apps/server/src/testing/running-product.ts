@@ -79,6 +79,16 @@ async function prepareProduct(url: string): Promise<void> {
   await queue.stop();
 }
 
+type Readers = Pick<Reading, 'foreign' | 'previewReader'>;
+const readers = new Map<number, Readers>();
+
+/** They keep nothing of what they read and take a second to start: one set reads for all products of a test process. */
+function sharedReaders({ jobs }: Config, { foreign, previewReader }: Readers): Readers {
+  const shared = readers.get(jobs) ?? { foreign, previewReader };
+  readers.set(jobs, shared);
+  return shared;
+}
+
 /** The whole server on a port of its own, with a database of its own; voice, writer (unless a model is set), mail and providers are stood in for. */
 export async function runningProduct({
   log = openLog('silent'),
@@ -117,8 +127,14 @@ export async function runningProduct({
       standIns,
       vendors: {
         ...vendors,
-        // Tests wait for the first text rather than all of them for a process that few use.
-        reading: reading({ ...vendors.reading, warm: async () => {} }),
+        reading: reading({
+          ...vendors.reading,
+          ...sharedReaders(config, vendors.reading),
+          // Tests wait for the first text rather than all of them for a process that few use.
+          warm: async () => {},
+          // What is shared ends with this process.
+          close: async () => {},
+        }),
         // Heating the embedded writer behind a model takes seconds; the first script only takes longer.
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         openMix: mixHere(folder),

@@ -24,6 +24,8 @@ const quickParts = (pages: string): Mutant[] => [
     'writer: chooseWriter(opened, onTrouble),',
     "writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
   ),
+  // Started for the first text, if there ever is one.
+  cut(COMPOSE, '    warm: foreign.warm,', '    warm: async () => {},'),
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
 ];
 
