@@ -83,6 +83,8 @@ export type Exchange = {
   mayBeNew?: true;
   /** Turns to another subject than that of the last sentences: "And the second lamp?" */
   turnsTo?: true;
+  /** Asks who or what it is that was named right before, and never till then: the group `who` or `what`. */
+  introduces?: true;
   /** A word that turns against what was said is at home behind the question, or left out as the group `against`. */
   turned?: true;
   /** Fits only directly after the sentence that stands before it in the source. */
@@ -142,6 +144,8 @@ export type Grammar = {
   noise: string;
   /** The author speaks as "I", or as the "we" of a report. Case matters. */
   authorVoice: string;
+  /** "We", "our": whoever asked with these words of the source would be one of those who wrote it. */
+  ownPlural: string;
   somber: string;
   /** "she said", "according to". */
   attribution: string;

@@ -37,6 +37,8 @@ export type SharingRule = {
   becomes?: Readonly<Record<string, string>>;
   /** The group "rest" or "clause" has its verb at the end, and is told with the verb in the second place. */
   verbSecond?: 'behind-mark' | 'behind-subject';
+  /** Asks who or what it is that was named right before, and never till then: the group `sub`. */
+  introduces?: true;
   /** Cut off from its end, a denial would mean something else: "It did not fall because …". */
   scoped?: true;
   /** The question may bring up what nobody has mentioned: "And if the wind turns?" */

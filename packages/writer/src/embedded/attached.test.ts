@@ -5,6 +5,8 @@ import { sourceOf } from '../fixtures/read-fixture.ts';
 import { quotedAcross } from './analysis/quotations-across.ts';
 import { unnamedHeading } from './analysis/under-heading.ts';
 import { understand } from './analysis/understand.ts';
+import { PhraseBag } from './render/phrase-bag.ts';
+import { Teller } from './render/teller.ts';
 import { writeScript } from './write-script.ts';
 
 const LANGUAGES = { en: 'en-US', pt: 'pt-BR', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const;
@@ -239,6 +241,59 @@ const BYLINES: Record<keyof typeof LANGUAGES, string> = {
   fr: 'Écrit par Ada Hill, révisé en mars 1994',
   it: 'Scritto da Ada Hill, rivisto nel marzo 1994',
 };
+
+describe('a name that is said before a sentence', () => {
+  const understood = (text: string, kind?: 'page') => {
+    const pack = packFor('en');
+    if (!pack) throw new Error('no English');
+    const source = sourceOf(text, 'en');
+    return understand(kind ? { ...source, documents: [{ kind }] } : source, briefFor('en-US'), pack);
+  };
+  const namesOf = (understanding: ReturnType<typeof understood>): string[] =>
+    understanding.sentences.flatMap((sentence) => unnamedHeading(sentence, understanding)?.name ?? []);
+  const PICTURES = `# The storm
+The storm broke the lamp of the harbour on Monday, and nobody slept.
+Sund Police
+The keeper was taken to the hospital of the town after he fell from the stair.
+Old Brisa
+The boat lay on the rocks for a whole day before it was found. Old Brisa had been built by hand.`;
+
+  it('is on a page none of a picture, but what is spoken of below', () => {
+    expect(namesOf(understood(PICTURES))).toContain('Sund Police');
+    expect([...new Set(namesOf(understood(PICTURES, 'page')))]).toEqual(['Old Brisa']);
+  });
+
+  it('is no mark of a list that somebody makes in a story', () => {
+    const marks = ['Plan A', 'Plan B', 'Plan C'];
+    const said = marks.map(
+      (mark, at) => `${mark}: the water would be warm for hour ${at + 20}. Nobody would stand in the queue.`,
+    );
+    const understanding = understood(`# Showers\n${said.join('\n')}`);
+    expect(namesOf({ ...understanding, genre: 'news' })).toContain('Plan A');
+    expect(namesOf({ ...understanding, genre: 'story' })).toEqual([]);
+  });
+
+  it('has neither its number nor a bracket', () => {
+    const teller = new Teller(understood(PICTURES), 'intermediate', new PhraseBag(() => 0.5));
+    const named = teller.nameOf({ name: '2) The old bell (Ada Hill)', by: 'label', ref: undefined });
+    expect(named).toBe('The old bell');
+  });
+});
+
+describe('a heading of which the beginning has told some', () => {
+  it('is not led over to', () => {
+    const sentences = Array.from(
+      { length: 14 },
+      (_, at) =>
+        `The lamp of pier ${at + 20} was lit by the keeper of house ${at + 40}, who had learned it from the builder of boat ${at + 60}.`,
+    );
+    const text = `# Lamps\n## Why is the lamp so old?\n${sentences.slice(0, 7).join('\n')}\n## What does the lamp burn?\n${sentences.slice(7).join('\n')}`;
+    const said = linesOf(text)
+      .map((line) => line.text)
+      .join(' ');
+    expect(said.match(/why is the lamp so old/gi)).toHaveLength(1);
+  });
+});
 
 describe.each(Object.entries(BYLINES))('who wrote a text and when (%s)', (language, byline) => {
   it.each(['', '## '])('is said at the beginning, on the line that says so%s', (mark) => {

@@ -68,7 +68,8 @@ it('greets nobody cheerfully before grave things, and takes leave of nobody so',
 it('has no small words for grave things', () => {
   const pack = PACKS.find(({ language }) => language === 'en');
   if (!pack) throw new Error('no pack');
-  const understood = (text: string) => inTone(understand(sourceOf(text, 'en'), briefFor('en-US'), pack));
+  const understood = (text: string) =>
+    inTone(understand(sourceOf(text, 'en'), briefFor('en-US'), pack), 'warm');
   const grave = understood(
     '# The ferry disaster\nThe ferry sank in the night and 84 people died in the water.',
   );

@@ -25,6 +25,7 @@ export const grammar: Grammar = {
     '\\b(?:grafik|karte|foto|bild|video|diagramm) (?:oben|unten|links|rechts)\\b|^um (?:mehr|weitere) informationen|lesen sie mehr|mehr dazu|^mit material von\\b|^mitarbeit:|^(?:dieser abschnitt|dieses kapitel|dieser anhang)\\b|^siehe\\b|^(?:für )?(?:weitere|nähere|mehr) (?:informationen|details|einzelheiten)\\b|^(?:klicken|lesen|sehen|hören|laden|besuchen|abonnieren|entdecken|melden) sie\\b|auf (?:der|unserer) (?:web)?(?:site|seite) (?:verfügbar|abrufbar)|\\b(?:abbildung|abb\\.|tabelle|tab\\.|abschnitt|kapitel|anhang|gleichung|grafik) (?:\\d|[IVX]+\\b|oben\\b|unten\\b)|\\b(?:siehe|vgl\\.) (?:auch|oben|unten|abbildung|abschnitt|tabelle|seite|kapitel)|(?:oben|unten|zuvor|vorstehend|nachfolgend|im folgenden) (?:gezeigt|beschrieben|erwähnt|genannt|aufgeführt|dargestellt|definiert)|in diese[mr] (?:abschnitt|kapitel|artikel|beitrag|dokument|handbuch|buch|anhang|arbeit)|newsletter|cookies|anzeige:|alle rechte vorbehalten|©|copyright|foto:|bild:|lesen sie auch|folgen sie uns|folgende[nrs]?:?$|wie folgt[:.]?$|weitere informationen|\\bet al\\b|^(?:hinweis|achtung|tipp|anmerkung|warnung)\\b[:,.]',
   authorVoice:
     '\\b(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein|[Mm]eine[mnrs]?)\\b|\\b(?:[Ww]ir) (?:haben|fanden|zeigen|stellen|schlagen|berichten|bauten|waren|gingen|machten|wählten|beschreiben|danken|sahen|messen)\\b|\\b[Uu]nsere?[mnrs]? (?:Ergebnisse?n?|Methode|Ansatz|Studie|Arbeit|Team|Familie|Reise|Daten|Experimente?|Analyse|Firma|Unternehmen|Produkt|Kunden|Umfrage|Ansicht|Meinung|Ziel|Aufgabe)\\b',
+  ownPlural: '\\b(?:[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)\\b',
   somber:
     '\\b(?:tote[nr]?|tod|todes|tödlich\\w*|starb|starben|sterben|gestorben|getötet|ermordet|mord|morde|völkermord|massaker|krieg|kriege|krieges|kriegs|hungersnot|selbstmord|folter\\w*|sklave\\w*|sklaverei|opfer|opfern|anschlag|terror\\w*|krebs|katastrophe\\w*|erdbeben|tragödie|bombe\\w*|verletzte\\w*|ertrank|ertranken|ertrunken|leiche\\w*)\\b',
   attribution:
@@ -81,7 +82,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|ausblick|schlusswort|kapitel \\w+|teil \\w+)$',
+      '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund|geschichte|aktueller stand|einzelnachweise|fazit|schluss|diskussion|ergebnisse?|methoden?|methodik|auswertung|umsetzung|vorwort|nachwort|prolog|epilog|allgemeines|sonstiges|anmerkungen?|begriffe|definitionen?|ziele?|ausblick|schlusswort|kapitel \\w+|teil \\w+)$',
     intro: '^(?:einleitung|einführung|überblick|zusammenfassung|hintergrund)',
     closing: 'fazit|schluss|zukunft|ausblick|ende|zuletzt|nachwort|epilog|was bleibt|letzte',
     clause: '^(?:wie|warum|weshalb|was|wo|wohin|woher|wann|wer|welche[rsmn]?|wozu|wieso)\\b',

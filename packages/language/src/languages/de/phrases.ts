@@ -139,7 +139,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['Stimmt.', 'Ganz richtig.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Wie heißt es weiter?',
     'Wie geht es weiter?',

@@ -86,10 +86,4 @@ export const questions: readonly Exchange[] = [
     pattern: '^(?:Bis 20[2-9]\\d|In Zukunft|Künftig|In den kommenden Jahren)\\b',
     ask: ['Und wie geht es weiter?', 'Was kommt als Nächstes?'],
   },
-  {
-    id: 'event',
-    pattern:
-      '^(?!Im\\b|In\\b|Seit\\b|Bis\\b)[^,;:()]{8,60} (?:wurde|wurden|begann|endete|erschien|brach|kam|stürzte|öffnete|gewann|\\p{Ll}{3,}te) (?:(?:erst|schon) )?(?<when>(?:im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )?(?:1\\d|20)\\d{2})\\b',
-    ask: ['Was geschah {when}?', 'Und was geschah {when}?'],
-  },
 ];

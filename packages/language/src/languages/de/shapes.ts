@@ -18,6 +18,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'thing',
   },
   {
@@ -100,6 +101,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {

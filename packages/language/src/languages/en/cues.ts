@@ -104,7 +104,14 @@ export const cues: readonly Exchange[] = [
     id: 'and-so',
     pattern:
       "^(?:(?:That|This)(?: is|[’']s) (?:also |partly |exactly |precisely )?why|(?:Therefore|Thus|Hence|For (?:this|that) reason|Accordingly),|So (?=(?:he|she|they|we|I|it|it[’']s|the|in|on|last|this|anyone|anybody|everyone|if|when|no|\\p{Lu}[\\p{L}’-]+) ))",
-    ask: ['And so?', 'Which means?'],
+    ask: ['And so?'],
+    continuing: true,
+    inside: true,
+  },
+  {
+    id: 'and-so-means',
+    pattern: "^(?:(?:Therefore|Thus|Hence),|So (?=(?:it|it[’']s|the|there|they|this) ))",
+    ask: ['Which means?'],
     continuing: true,
     inside: true,
   },
@@ -234,7 +241,7 @@ export const cues: readonly Exchange[] = [
   {
     id: 'fronted',
     pattern:
-      '^(?<lead>In|At|During|Before|Under|Among|Across|Throughout|Inside|Outside|Within|Beneath|Near|With|On) (?<known>(?<phrase>(?!(?:addition|fact|particular|general|other|short|all|its|his|her|their|a|an|this|that|these|those|order|case|turn|sum|effect|essence|part|recent|such|so|some|many|most|one|\\p{Lu}\\p{Ll}+day)(?!\\p{L}))(?![^,]*\\d)[^,;:“”]{3,45}(?<!Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|year|years|day|morning|night|time|moment|evening|afternoon|way|ways|cases|January|February|March|April|May|June|July|August|September|October|November|December|words|fact|end|respect|sense|regard|hand))), (?<main>(?:the|an?|it|they|he|she|you|there|no|many|most|some|more|its|their|his|her|people|\\p{Lu}[\\p{L}’-]+|\\p{Ll}+s) [^;:?]{10,})$',
+      '^(?<lead>In|At|During|Before|Under|Among|Across|Throughout|Inside|Outside|Within|Beneath|Near|With|On) (?<known>(?<phrase>(?!(?:them|him|her|it|us|me|you|which|whom|addition|fact|particular|general|other|short|all|its|his|her|their|a|an|this|that|these|those|order|case|turn|sum|effect|essence|part|recent|such|so|some|many|most|one|\\p{Lu}\\p{Ll}+day)(?!\\p{L}))(?![^,]*\\d)[^,;:“”]{3,45}(?<!Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|year|years|day|morning|night|time|moment|evening|afternoon|way|ways|cases|January|February|March|April|May|June|July|August|September|October|November|December|words|fact|end|respect|sense|regard|hand))), (?<main>(?:the|an?|it|they|he|she|you|there|no|many|most|some|more|its|their|his|her|people|\\p{Lu}[\\p{L}’-]+|\\p{Ll}+s) [^;:?]{10,})$',
     ask: ['And {lead} {phrase}?'],
     answer: '{Main}',
     continuing: true,
@@ -307,7 +314,7 @@ export const cues: readonly Exchange[] = [
   {
     id: 'whats-about-it',
     pattern:
-      "^(?:One|The|Another|Perhaps the|One of the|What[’']s) (?:most |more |really |particularly )?(?<adj>interesting|strange|striking|surprising|remarkable|unusual|curious|odd|worrying|notable|impressive|fascinating|funny|great|clever|tricky|sad|unique) (?:aspects?|things?|points?|features?|parts?|details?|facts?|about|is)(?!\\p{L})",
+      "^(?:One|Another|Perhaps the|One of the|What[’']s|The(?= most )) (?:most |more |really |particularly )?(?<adj>interesting|strange|striking|surprising|remarkable|unusual|curious|odd|worrying|notable|impressive|fascinating|funny|great|clever|tricky|sad|unique) (?:aspects?|things?|points?|features?|parts?|details?|facts?|about|is)(?!\\p{L})",
     ask: ['What’s {adj} about it?', 'What’s so {adj} about it?'],
     continuing: true,
     mayBeNew: true,

@@ -9,7 +9,7 @@ export const exchanges: readonly Exchange[] = [
   {
     id: 'if',
     pattern:
-      '^If (?<sub>(?![^,]*(?<!\\p{L})then(?!\\p{L}))(?!to\\b|nothing\\b|anything\\b|not\\b|so\\b)(?![^,]*to be believed)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
+      '^If (?<sub>(?![^,]*(?<!\\p{L})you[^,]*, (?:then )?(?:we|I|let)(?!\\p{L}))(?![^,]*(?<!\\p{L})then(?!\\p{L}))(?!to\\b|nothing\\b|anything\\b|not\\b|so\\b)(?![^,]*to be believed)[^,;:]{8,90}), (?:then )?(?<main>\\p{Ll}[^;:?]{6,})$',
     ask: ['And if {sub}?', 'What if {sub}?'],
     answer: '{Main}',
     mayBeNew: true,

@@ -24,7 +24,7 @@ export const leftOpen: readonly Exchange[] = [
   {
     id: 'withheld',
     pattern: `^${NO_TURN}\\p{Lu}`,
-    after: `^(?!(?:But )?(?:[Tt]hat|[Tt]his|[Ii]t)(?:[’']s| is| was))(?!.*(?:(?<!\\p{L})(?:not|no|never|without|hardly|nor)|n[’']t)(?!\\p{L}))[^;:?“”]{6,100}(?<!\\p{L})(?:one|another|a|an) (?:(?!of\\b)[\\p{L}-]+ )?(?<noun>${WITHHELD})\\.$`,
+    after: `^(?!(?:But )?(?:[Tt]hat|[Tt]his|[Ii]t)(?:[’']s| is| was))(?!.*(?:(?<!\\p{L})(?:not|no|never|without|hardly|nor)|n[’']t)(?!\\p{L}))[^;:?“”]{6,100}(?<!(?<!\\p{L})to \\p{Ll}{1,15} )(?<!\\p{L})(?:one|another|a|an) (?:(?!of\\b)[\\p{L}-]+ )?(?<noun>${WITHHELD})\\.$`,
     ask: ['What {noun}?', 'And what {noun} is that?'],
     continuing: true,
   },
@@ -38,7 +38,7 @@ export const leftOpen: readonly Exchange[] = [
   },
   {
     id: 'withheld-several',
-    pattern: `^${NO_TURN}\\p{Lu}`,
+    pattern: `^${NO_TURN}(?=\\p{Lu})(?:(?:One|First|The (?:first|main|most|\\p{Ll}+est)|Some|Either|There (?:is|are))(?!\\p{L})|[^:;]*[:;]|[^,]*,.*(?<!\\p{L})(?:and|or)(?!\\p{L}))`,
     after: `^(?!.*(?:(?<!\\p{L})(?:not|no|never|without)|n[’']t)(?!\\p{L}))[^;:?“”]{6,110}(?<!\\p{L})(?:two|three|four|five|six|seven|several|a (?:few|number of|couple of)|some|certain|various) (?:[\\p{L}-]+ )?(?:${SEVERAL})\\.$`,
     ask: ['Which ones?', 'And which are they?'],
     continuing: true,
@@ -58,6 +58,7 @@ export const leftOpen: readonly Exchange[] = [
       "^(?!.*[?“”])[^;:]{0,80}(?<!\\p{L})(?:explain(?:s|ed)?|shows?|learn(?:s|ed)?|discover(?:ed|s)?|figure[ds]? out|demonstrates?|[Hh]ere(?:[’']s| is)|^This is|reveals?|describes?|wants? to know) (?:exactly |just |precisely )?(?<wh>how|why) (?!much|many|often|long|far|old|big)[^,;:?]{4,60}\\.$",
     ask: ['{Wh}?', 'And {wh}?'],
     continuing: true,
+    inside: true,
   },
   {
     id: 'not-enough',
@@ -159,7 +160,7 @@ export const leftOpen: readonly Exchange[] = [
   {
     id: 'how-often',
     pattern:
-      '(?<!\\p{L})(?:(?:\\d{1,5}|once|twice|several|many|three|four|five) (?:times |breaks |cases )?(?:an? (?:day|week|month|year|night)|every (?:day|week|month|year))|every (?:(?:\\d{1,3}|few|couple of|two|three|other|single) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))(?!\\p{L})',
+      "^(?!.*(?:(?<!\\p{L})(?:not|never)|n[’']t)(?!\\p{L})).*(?<!\\p{L})(?:(?:\\d{1,5}|once|twice|several|many|three|four|five) (?:times |breaks |cases )?(?:an? (?:day|week|month|year|night)|every (?:day|week|month|year))|every (?:(?:\\d{1,3}|few|couple of|two|three|other|single) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))(?!\\p{L})",
     after:
       '^(?!.*\\d)(?!.*[“”?]).*(?<!\\p{L})(?:can|may|might|sometimes|happens?|often|regularly|tends?|occurs?)(?!\\p{L})',
     ask: ['How often?', 'How often does that happen?'],
@@ -230,11 +231,13 @@ export const leftOpen: readonly Exchange[] = [
     id: 'who-is',
     pattern: `^(?<known>(?<who>(?!(?:There|This|That|It|He|She|These|Those|What|Here|One)(?!\\p{L}))\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,2})) (?<be>is|was) (?:an?|the) (?:[\\p{L}’-]+ ){0,4}?(?:${PERSON})(?!\\p{L})`,
     ask: ['Who {be} {who}?', 'And who {be} {who}?'],
+    introduces: true,
   },
   {
     id: 'what-is',
-    pattern: `^(?<known>(?<what>(?!(?:There|This|That|It|He|She|These|Those|What|Here|One)(?!\\p{L}))(?:The )?\\p{Lu}[\\p{L}.&’'-]+(?: (?:of |for |and |the )?\\p{Lu}[\\p{L}.&’'-]+){0,4})) (?<be>is|was) (?:an?|the (?:world[’']s|largest|country[’']s|oldest|biggest)) (?:[\\p{L}\\d,’-]+ ){0,4}?(?:${THING})(?!\\p{L})`,
+    pattern: `^(?<known>(?<what>(?!(?:There|This|That|It|He|She|These|Those|What|Here|One)(?!\\p{L}))(?:The )?\\p{Lu}[\\p{L}.&’'-]+(?: (?:of |for |and |the )?\\p{Lu}[\\p{L}.&’'-]+){0,4})) (?<be>is|was) (?:an?|the (?:world[’']s|largest|country[’']s|oldest|biggest)) (?!(?:\\p{L}+ )?(?:important|great|good|bad|wonderful|interesting|perfect|nice|strange|real)(?!\\p{L}))(?:[\\p{L}\\d,’-]+ ){0,4}?(?:${THING})(?!\\p{L})`,
     ask: ['What {be} {what}?', 'And what {be} {what}?'],
+    introduces: true,
   },
   {
     id: 'they-put-it',

@@ -120,7 +120,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['That’s right.', 'You’ve got it.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Keep going.',
     'How does it go on?',

@@ -85,9 +85,4 @@ export const questions: readonly Exchange[] = [
     pattern: '^(?:By 20[2-9]\\d|In the future|In the coming)\\b',
     ask: ['And what comes next?', 'What lies ahead?'],
   },
-  {
-    id: 'event',
-    pattern: `^(?!In\\b|On\\b|By\\b|Since\\b)(?!.*\\b(?:could|had|were|still|about|around|only|since|until|from|between|than)\\b)[^,;:()]{16,120}\\b(?:\\p{Ll}+ed|began|became|took|came|fell|won|lost|left|broke|met)\\b[^,;:()]{4,80} (?<when>in (?:${MONTH} )?(?:1\\d|20)\\d{2})\\.$`,
-    ask: ['What happened {when}?', 'And what happened {when}?'],
-  },
 ];

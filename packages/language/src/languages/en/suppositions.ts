@@ -201,9 +201,11 @@ export const suppositions: readonly Exchange[] = [
   },
   {
     id: 'this-time',
-    pattern: '^(?:But|However|This time|Now),? ',
+    // "Usually it is dry. But in the cellar it is wet." speaks of no other time.
+    pattern:
+      '^(?:But|However|This time|Now),? (?=.*(?<!\\p{L})(?:now|today|nowadays|this|has|have)(?!\\p{L}))',
     after:
-      '^(?!.*[“”"?])(?:Traditionally|Usually|Normally|In the past|Historically|Until (?:now|recently)|For (?:years|decades|centuries))(?!\\p{L})',
+      '^(?!.*[“”"?])(?:Traditionally|In the past|Historically|Until (?:now|recently)|For (?:years|decades|centuries))(?!\\p{L})',
     ask: ['And now?', 'And this time?'],
     continuing: true,
     turned: true,

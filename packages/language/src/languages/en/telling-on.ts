@@ -18,9 +18,12 @@ const WHO_LIVES =
   'resident|residents|student|shopper|commuter|neighbou?r|mother|father|farmer|voter|fan|customer|waitress|waiter|driver|undergraduate|retiree|passer-by|passerby|eyewitness|witness|bystander';
 /** What something does, so that one can ask what else it does. */
 const DOES =
-  'want|offer|plan|need|work|show|hope|help|make|keep|find|get|mean|support|feature|own|produce|argue|claim|allow|require|contain|recommend|suggest|sell|call|run|lead|collect|report|track|protect|expect|face|warn';
+  'want|offer|plan|need|support|feature|own|produce|require|contain|recommend|suggest|sell|collect|report|track|protect|expect|face';
 const DOES_E =
   'include|provide|change|describe|reduce|improve|raise|introduce|use|propose|cause|create|give|take|manage|serve|promise|receive|release|prove|reveal';
+
+/** What is done, said or offered must follow: "helps to", "works with" and "called for" have another question. */
+const NO_OBJECT = '(?!(?:for|on|with|in|at|as|from|by|of|into|up|out|about|against|towards?) )';
 
 /** Behind these a verb in the past tells what is done to something, not what it did. */
 const BE_AND_HAVE = "is|are|was|were|been|be|has|have|had|[’']s|[’']re|[’']ve";
@@ -106,7 +109,7 @@ export const tellingOn: readonly Exchange[] = [
   {
     id: 'and',
     pattern:
-      "^And (?=(?:it|they|he|she|we|you|I|that|this|there|the|these|those|in|for|if|when|now|eventually|\\p{Lu}[\\p{L}’'-]+|\\p{Ll}+s)(?:[’']\\p{L}+)?,? )(?!that[’']s (?:it|all)|so on|yet|then)",
+      "^And (?!.*…$)(?=(?:it|they|he|she|we|you|I|that|this|there|the|these|those|in|for|if|when|now|eventually|\\p{Lu}[\\p{L}’'-]+|\\p{Ll}+s)(?:[’']\\p{L}+)?,? )(?!that[’']s (?:it|all)|so on|yet|then)",
     after: '^[^?]{20,110}[.!]$',
     ask: ['And?'],
     continuing: true,
@@ -120,21 +123,21 @@ export const tellingOn: readonly Exchange[] = [
   },
   {
     id: 'else-does',
-    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?) also (?:(?<verb>${DOES})s|(?<deed>${DOES_E})s) `,
+    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?) also (?:(?<verb>${DOES})s|(?<deed>${DOES_E})s) ${NO_OBJECT}`,
     ask: ['What else does {x} {verb}?', 'What else does {x} {deed}?'],
     continuing: true,
     mayBeNew: true,
   },
   {
     id: 'else-did',
-    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?)(?<!(?<!\\p{L})(?:${BE_AND_HAVE})) also (?:(?<verb>${DOES})ed|(?<deed>${DOES_E})d) `,
+    pattern: `^(?<x>(?:The |Its |Their )?[\\p{L}’-]+(?: [\\p{L}’-]+){0,2}?)(?<!(?<!\\p{L})(?:${BE_AND_HAVE})) also (?:(?<verb>${DOES})ed|(?<deed>${DOES_E})d) ${NO_OBJECT}`,
     ask: ['What else did {x} {verb}?', 'What else did {x} {deed}?'],
     continuing: true,
     mayBeNew: true,
   },
   {
     id: 'else-they',
-    pattern: `^(?<x>They|These|The [\\p{L}-]+s|\\p{Lu}\\p{Ll}+s) also (?<verb>${DOES}|${DOES_E}) `,
+    pattern: `^(?<x>They|These|The [\\p{L}-]+s|\\p{Lu}\\p{Ll}+s) also (?<verb>${DOES}|${DOES_E}) ${NO_OBJECT}`,
     ask: ['What else do {x} {verb}?'],
     continuing: true,
     mayBeNew: true,

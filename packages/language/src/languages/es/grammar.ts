@@ -26,6 +26,7 @@ export const grammar: Grammar = {
     '\\b(?:gráfic[oa]|mapa|foto|imagen|vídeo|video) de (?:abajo|arriba)\\b|^para obtener (?:más )?información|más información (?:en|sobre)|^con (?:información|informaciones) de\\b|ha[n]? (?:colaborado|contribuido) (?:en|a|con) est[ea]\\b|^est[ea] (?:sección|capítulo|apéndice|apartado)\\b|^(?:véase|vea)\\b|^(?:para )?(?:más|mayor) (?:información|detalles)\\b|^(?:haz clic|lee|lea|mira|escucha|descarga|descubre|visita|consulte)\\b|disponible en el sitio|\\b(?:figura|fig\\.|tabla|cuadro|gráfico|sección|capítulo|apéndice|anexo|ecuación) (?:\\d|[IVX]+\\b|anterior|siguiente|de arriba)|\\b(?:véase|vea|ver|cf\\.|consulte|consultar) (?:también|arriba|abajo|figura|sección|tabla|página|«)|(?:mostrad|descrit|mencionad|discutid|listad|definid|presentad|citad)[oa]s? (?:arriba|abajo|anteriormente|a continuación|más adelante)|en (?:esta|este) (?:sección|capítulo|artículo|documento|trabajo|manual|guía|apéndice|libro)|haga clic|suscríbase|suscríbete|boletín|cookies|publicidad:|todos los derechos reservados|©|copyright|foto:|imagen:|lea (?:más|también)|síguenos|comparte\\b|siguientes?:?$|para más información|et al\\b|^(?:nota|aviso|consejo|atención|cuidado|observación)\\b[:,.]',
   authorVoice:
     '\\b(?:[Yy]o|[Mm]is?|[Mm]e(?= \\p{Ll})|conmigo|mí|hicimos|presentamos|mostramos|proponemos|encontramos|analizamos|concluimos|observamos|utilizamos|decidimos|agradecemos|[Hh]emos|[Ff]ui|[Hh]ice|estoy|[Ss]oy|[Tt]engo|creo|[Rr]ecuerdo(?= (?:que|cuando|a|el|la))|[Dd]escubrí|[Aa]prendí|[Cc]recí|[Nn]ací|[Cc]omprendí|[Ee]mpecé|[Ll]legué|[Vv]olví|[Ee]stuvimos|[Ff]uimos|[Éé]ramos|[Vv]olvimos|[Ee]mpezamos)\\b|\\b[Nn]uestr[oa]s? (?:resultados?|método|estudio|investigación|artículo|equipo|familia|viaje|datos|experimentos?|análisis|empresa|producto|clientes|encuesta|opinión|objetivo|misión)\\b',
+  ownPlural: '\\b(?:[Nn]osotr[oa]s|[Nn]os|[Nn]uestr[oa]s?|\\p{Ll}{2,}(?:amos|emos|imos))\\b',
   somber:
     '\\b(?:fallec\\w+|muert[eo]s?|muerta|murió|murieron|moría|mató|mataron|asesin\\w*|genocidio|masacre|guerras?|hambruna|suicidio|tortura\\w*|esclav\\w*|víctimas?|terror\\w*|cáncer|desastre|terremoto|tragedia|catástrofe|bomba\\w*|herid[oa]s?)\\b',
   attribution:
@@ -61,7 +62,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introducción|visión general|resumen|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|veredicto|reflexiones finales|para terminar|capítulo \\w+|parte \\w+)$',
+      '^(?:introducción|visión general|resumen|historia|estado actual|contexto|sumario|conclusi(?:ón|ones)|discusión|resultados?|métodos?|metodología|evaluación|implementación|prefacio|prólogo|epílogo|general|varios|notas?|terminología|definiciones|objetivos?|veredicto|reflexiones finales|para terminar|capítulo \\w+|parte \\w+)$',
     intro: '^(?:introducción|resumen|visión general|contexto)',
     closing:
       'conclus|resumen|futuro|final|consideraciones|a continuación|qué sigue|lo que viene|epílogo|últim',

@@ -114,7 +114,7 @@ export const phrases: Phrases = {
     ask: ['A ver si lo tengo: {text} ¿Es así?', 'Antes de seguir: {text} ¿Lo he entendido bien?'],
     confirm: ['Así es.', 'Eso es.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Continúa.',
     '¿Cómo sigue?',

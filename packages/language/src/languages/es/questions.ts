@@ -85,9 +85,4 @@ export const questions: readonly Exchange[] = [
     pattern: '^(?:Para 20[2-9]\\d|En el futuro|En los próximos años)\\b',
     ask: ['¿Y qué viene ahora?', '¿Y de aquí en adelante?'],
   },
-  {
-    id: 'event',
-    pattern: `^(?!En\\b|Desde\\b|Hasta\\b)(?!.*\\b(?:podía|tenía|era|eran|aún|todavía|solo|desde|hasta|entre)\\b)[^,;:()]{16,120}\\b(?:\\p{L}+(?:ó|aron|ieron)|fue|fueron)\\b[^,;:()]{4,80} (?<when>en (?:${MONTH} de )?(?:1\\d|20)\\d{2})\\.$`,
-    ask: ['¿Qué pasó {when}?', '¿Y qué ocurrió {when}?'],
-  },
 ];

@@ -20,6 +20,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'thing',
   },
   {
@@ -80,6 +81,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {
@@ -91,6 +93,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {

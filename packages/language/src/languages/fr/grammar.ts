@@ -23,6 +23,7 @@ export const grammar: Grammar = {
     "\\b(?:graphique|carte|photo|image|vidéo|schéma) ci-(?:dessous|dessus|contre)\\b|^pour obtenir (?:plus|davantage|des informations)|en savoir plus|^avec (?:afp|reuters|agences?)\\b|(?:a|ont) contribué à cet article|^[àa] lire aussi|^(?:cette section|ce chapitre|cette annexe)\\b|^(?:voir|voyez|reportez-vous)\\b|^pour (?:plus|davantage) d[’'e]|^(?:cliquez|lisez|regardez|écoutez|téléchargez|découvrez|consultez)\\b|^(?:retour|zoom|focus|récit|décryptage) sur\\b|disponible sur le site|\\b(?:figure|fig\\.|tableau|graphique|section|chapitre|annexe|équation|encadré) (?:\\d|[IVX]+\\b|ci-dessus|ci-dessous|suivant|précédent)|\\b(?:voir|cf\\.|consultez|reportez-vous) (?:aussi|ci-dessus|ci-dessous|figure|section|tableau|page|«)|ci-(?:dessus|dessous|après|contre)|dans (?:cette|ce|cet) (?:section|chapitre|article|document|manuel|guide|annexe|livre)|abonnez-vous|inscrivez-vous|newsletter|cookies|publicité :|tous droits réservés|©|copyright|photo ?:|image ?:|lire (?:aussi|également|la suite)|suivez-nous|partagez|suivante?s? ?:?$|pour plus d['’]information|et al\\b|^(?:note|attention|astuce|remarque|nb)\\b ?[:,.]",
   authorVoice:
     "(?:^|[^\\p{L}])(?:[Jj]e|[Jj]['’]\\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|m['’]\\p{L}+)(?![\\p{L}])|(?:^|[^\\p{L}])[Nn]ous (?:avons|présentons|proposons|montrons|analysons|concluons|observons|étions|sommes allés|remercions)(?![\\p{L}])|(?:^|[^\\p{L}])[Nn](?:otre|os) (?:résultats?|méthode|étude|recherche|article|équipe|famille|voyage|données|expériences?|analyse|entreprise|produit|clients|enquête|avis|opinion|objectif|mission)(?![\\p{L}])",
+  ownPlural: '(?<!\\p{L})(?:[Nn]ous|[Nn]otre|[Nn]os)(?!\\p{L})',
   somber:
     '\\b(?:morts?|mortes?|mourut|moururent|meurt|tué[es]*|assassin\\w*|génocide|massacre|guerres?|famine|suicide|viol|tortur\\w*|esclav\\w*|victimes?|attentats?|terroris\\w*|cancer|désastre|séisme|tragédie|bombe\\w*|blessé[es]*|décès|décédé[es]*)\\b',
   attribution:
@@ -57,7 +58,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introduction|aperçu|résumé|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|(?:le )?verdict|bilan|pour (?:conclure|finir)|en conclusion|chapitre \\w+|partie \\w+)$',
+      '^(?:introduction|aperçu|résumé|histoire|historique|état actuel|contexte|sommaire|conclusions?|discussion|résultats?|méthodes?|méthodologie|évaluation|mise en œuvre|préface|prologue|épilogue|généralités|divers|notes?|terminologie|définitions?|objectifs?|(?:le )?verdict|bilan|pour (?:conclure|finir)|en conclusion|chapitre \\w+|partie \\w+)$',
     intro: '^(?:introduction|résumé|aperçu|contexte)',
     closing: 'conclu|résumé|futur|avenir|pour finir|bilan|épilogue|dernier|dernière',
     clause: "^(?:comment|pourquoi|quand|où|d[’']où|qui|combien|quel|quelle|quels|quelles)(?![\\p{L}])",

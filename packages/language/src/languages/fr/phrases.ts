@@ -130,7 +130,7 @@ export const phrases: Phrases = {
     ],
     confirm: ['C’est bien ça.', 'Tout à fait.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Poursuivez.',
     'Comment cela continue-t-il ?',

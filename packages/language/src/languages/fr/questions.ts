@@ -91,9 +91,4 @@ export const questions: readonly Exchange[] = [
     pattern: "^(?:D[’']ici 20[2-9]\\d|À l[’']avenir|Dans les prochaines années)\\b",
     ask: ['Et la suite ?', 'Et à l’avenir ?'],
   },
-  {
-    id: 'event',
-    pattern: `^(?!En\\b|Depuis\\b|Jusqu)(?!.*\\b(?:pouvait|avait|était|étaient|encore|seulement|depuis|entre)\\b)[^,;:()]{30,180} (?<when>en (?:${MONTH} )?(?:1\\d|20)\\d{2})\\.$`,
-    ask: ['Que se passe-t-il {when} ?', 'Et que se passe-t-il {when} ?'],
-  },
 ];

@@ -16,6 +16,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'thing',
   },
   {
@@ -81,6 +82,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {

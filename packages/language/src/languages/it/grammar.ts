@@ -26,6 +26,7 @@ export const grammar: Grammar = {
     '\\b(?:grafico|mappa|foto|immagine|video) (?:qui )?(?:sotto|sopra)\\b|^per (?:ottenere )?informazioni|per saperne di più|^con informazioni d[ia]\\b|h?a(?:nno)? (?:contribuito|collaborato) a quest[oa]\\b|^(?:questa sezione|questo capitolo|questa appendice)\\b|^(?:si veda|vedere|vedi|consultare)\\b|^(?:per )?(?:maggiori|ulteriori) (?:informazioni|dettagli)\\b|^(?:clicca|leggi|legga|guarda|ascolta|scarica|scopri|visita|consulta|iscriviti)\\b|disponibile sul sito|\\b(?:figura|fig\\.|tabella|tab\\.|grafico|sezione|capitolo|appendice|allegato|equazione) (?:\\d|[IVX]+\\b|sopra|sotto|seguente|precedente)|\\b(?:vedi|si veda|cfr\\.|consultare) (?:anche|sopra|sotto|figura|sezione|tabella|pagina|capitolo)|(?:mostrat|descritt|citat|discuss|elencat|definit|presentat)[oaie] (?:sopra|sotto|in precedenza|di seguito|più avanti)|in (?:questa|questo) (?:sezione|capitolo|articolo|documento|lavoro|manuale|guida|appendice|libro)|newsletter|cookies?\\b|pubblicità:|tutti i diritti riservati|©|copyright|foto:|immagine:|leggi anche|seguici|condividi\\b|seguent[ei]:?$|per maggiori informazioni|et al\\b|^(?:nota|avviso|attenzione|consiglio|avvertenza)\\b[:,.]',
   authorVoice:
     '\\b(?:[Ii]o|[Mm]i|[Mm]i[ao]|[Mm]iei|[Mm]ie|(?:a|con|da|di|in|per|su|tra) me|[Aa]bbiamo|[Ss]iamo (?:andat[ie]|rimast[ie]|partit[ie]|tornat[ie]|entrat[ie]|stat[ie]|arrivat[ie])|presentiamo|mostriamo|proponiamo|analizziamo|concludiamo|osserviamo|ringraziamo|decidemmo|eravamo|conosco|[Hh]o|[Ee]ro|[Ss]ono andat[oa]|[Rr]icordo(?= (?:che|quando|ancora))|credo)\\b|\\b(?:[Ii]l nostro|[Ll]a nostra|[Ii] nostri|[Ll]e nostre) (?:risultati|metodo|studio|ricerca|articolo|squadra|gruppo|famiglia|viaggio|dati|esperiment[oi]|analisi|azienda|prodotto|clienti|sondaggio|opinione|parere|obiettivo|missione)\\b',
+  ownPlural: '\\b(?:[Nn]oi|[Nn]ostr[oaie]|\\p{Ll}{2,}iamo)\\b',
   somber:
     '\\b(?:mort[eoai]|morì|morirono|muoion?o?|muore|uccis[eoai]|uccise|assassin\\w*|genocidio|massacro|guerr[ae]|carestia|suicidio|tortur\\w*|schiav\\w*|vittim[ae]|attentat\\w*|terroris\\w*|cancro|disastro|terremot[oi]|tragedia|catastrofe|bomb[ae]|ferit[oi]|annegat\\w*)\\b',
   attribution:
@@ -109,7 +110,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introduzione|panoramica|riassunto|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|verdetto|considerazioni finali|in conclusione|capitolo \\w+|parte \\w+)$',
+      '^(?:introduzione|panoramica|riassunto|storia|stato attuale|sommario|contesto|conclusion[ei]|discussione|risultati|metod[oi]|metodologia|valutazione|realizzazione|prefazione|prologo|epilogo|generalità|varie|note?|terminologia|definizioni|obiettiv[oi]|verdetto|considerazioni finali|in conclusione|capitolo \\w+|parte \\w+)$',
     intro: '^(?:introduzione|riassunto|panoramica|contesto)',
     closing: 'conclus|riassunto|futuro|final|prospettive|che cosa resta|ciò che resta|epilogo|ultim',
     clause: '^(?:come|perché|che cosa|cosa|chi|quando|dove|da dove|quanto|quanti|quale|quali|a che cosa)\\b',

@@ -118,7 +118,7 @@ export const phrases: Phrases = {
     ask: ['Fammi capire se ci sono: {text} È così?', 'Prima di andare avanti: {text} Ho capito bene?'],
     confirm: ['È così.', 'Giusto.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Vai avanti.',
     'Come continua?',

@@ -83,9 +83,4 @@ export const questions: readonly Exchange[] = [
     pattern: '^(?:Entro il 20[2-9]\\d|In futuro|Nei prossimi anni)\\b',
     ask: ['E che cosa viene adesso?', 'E in futuro?'],
   },
-  {
-    id: 'event',
-    pattern: `^(?!Nel\\b|Dal\\b|Fino\\b)(?!.*\\b(?:poteva|aveva|era|erano|ancora|solo|dal|fino|tra|fra)\\b)[^,;:()]{10,120}(?:\\p{L}+(?:ò|arono|irono|erono)|fu|furono|venne|nacque|prese|vinse)\\b[^,;:()]{2,80} (?<when>nel(?:l[’']| )(?:${MONTH} del )?(?:1\\d|20)\\d{2})\\.$`,
-    ask: ['Che cosa accadde {when}?', 'E che cosa successe {when}?'],
-  },
 ];

@@ -25,6 +25,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'thing',
   },
   {
@@ -95,6 +96,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {
@@ -106,6 +108,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {

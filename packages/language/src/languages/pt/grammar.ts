@@ -24,6 +24,7 @@ export const grammar: Grammar = {
     '\\b(?:gráfico|mapa|foto|imagem|vídeo) (?:abaixo|acima|ao lado)\\b|^para obter (?:mais )?informaç|saiba mais|^com (?:informações|reportagem|colaboração) d[eao]s?\\b|colabor(?:ou|aram) (?:para|com|nesta|n?esta) |^est[ea] (?:seção|secção|capítulo|apêndice)\\b|^(?:veja|consulte)\\b|^(?:para )?(?:mais|maiores) (?:informações|detalhes)\\b|^(?:clique|leia|assista|ouça|saiba mais|acesse|confira|baixe)\\b|disponível no site|\\b(?:figura|fig\\.|tabela|quadro|gráfico|seção|secção|capítulo|apêndice|anexo|equação) (?:\\d|[IVX]+\\b|acima|abaixo|a seguir|anterior)|\\b(?:veja|ver|vide|cf\\.|confira) (?:também|acima|abaixo|figura|seção|tabela|artigo|página)|(?:mostrad|descrit|mencionad|discutid|listad|definid|apresentad|citad|referid)[oa]s? (?:acima|abaixo|anteriormente|a seguir)|n(?:est|ess)[ea] (?:seção|secção|capítulo|artigo|documento|trabalho|manual|guia|apêndice)|o resto d(?:este|o) (?:artigo|documento)|\\bassine\\b|inscreva-se|newsletter|cookies|publicidade|todos os direitos reservados|©|copyright|foto:|imagem:|leia (?:mais|também)|siga-nos|compartilhe|seguintes?:?$|para mais informaç|et al\\b|^(?:nota|aviso|dica|atenção|cuidado|obs)\\b[:,.]|desambiguação',
   authorVoice:
     '\\b(?:[Ee]u|[Mm]eu|[Mm]inha|[Mm]eus|[Mm]inhas|comigo|mim|conosco|fizemos|apresentamos|propomos|analisamos|concluímos|observamos|utilizamos|decidimos|agradecemos|encontramos|começamos|[Rr]esolvi|[Cc]omecei|[Jj]á vi|[Ff]ui|[Ff]iz|[Ee]stou|[Ss]ou|[Tt]enho|[Aa]cho|[Ll]embro|[Pp]ercebi|[Aa]prendi|[Dd]escobri|[Cc]resci|[Nn]asci|[Ee]ntendi|[Vv]oltei|[Cc]heguei|[Ff]omos|[Ff]icamos|[Vv]oltamos|[Mm]e(?= \\p{Ll}))\\b|\\b[Nn]oss[oa]s? (?:resultados?|método|estudo|pesquisa|artigo|equipe|família|viagem|dados|experimentos?|análise|empresa|produto|clientes|enquete|opinião|objetivo|missão)\\b',
+  ownPlural: '\\b(?:[Nn]ós|[Cc]onosco|[Nn]oss[oa]s?|\\p{Ll}{2,}(?:amos|emos|imos))\\b',
   somber:
     '\\b(?:falec\\w+|mort[eo]s?|morta|morreu|morreram|morre|morrem|matou|mataram|assassin\\w*|genocídio|massacre|guerras?|suicídio|estupro|tortura\\w*|escrav\\w*|vítimas?|terror\\w*|câncer|desastre|terremoto|tragédia|bombardei\\w+|ferid[oa]s?)\\b',
   attribution:
@@ -85,7 +86,7 @@ export const grammar: Grammar = {
   },
   headings: {
     generic:
-      '^(?:introdução|visão geral|resumo|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|veredi(?:c)?to|para terminar|capítulo \\w+|parte \\w+)$',
+      '^(?:introdução|visão geral|resumo|história|estado atual|contexto|sumário|conclus(?:ão|ões)|discussão|resultados?|métodos?|metodologia|materiais e métodos|avaliação|implementação|trabalhos relacionados|trabalhos futuros|prefácio|prólogo|epílogo|geral|diversos|notas?|terminologia|definições|objetivos?|considerações finais|veredi(?:c)?to|para terminar|capítulo \\w+|parte \\w+)$',
     intro: '^(?:introdução|resumo|visão geral|contexto)',
     closing: 'conclus|resumo|futuro|finais|considerações|a seguir|epílogo|último',
     clause:

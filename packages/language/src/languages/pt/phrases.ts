@@ -119,7 +119,7 @@ export const phrases: Phrases = {
     ask: ['Deixa eu ver se entendi: {text} É isso?', 'Antes de seguir: {text} Peguei direito?'],
     confirm: ['É isso.', 'Pegou, sim.'],
   },
-  react: ['{number}.'],
+  react: [],
   askAuthor: [
     'Pode continuar.',
     'Como continua?',

@@ -85,9 +85,4 @@ export const questions: readonly Exchange[] = [
     pattern: '^(?:Até 20[2-9]\\d|No futuro|Nos próximos anos)\\b',
     ask: ['E o que vem pela frente?', 'E daqui para a frente?'],
   },
-  {
-    id: 'event',
-    pattern: `^(?!Em\\b|No\\b|Na\\b|Desde\\b)(?!.*\\b(?:podia|tinha|era|eram|ainda|cerca|apenas|desde|até|entre)\\b)[^,;:()]{16,120}\\b(?:\\p{L}+(?:ou|eu|iu|aram|eram|iram)|foi|foram)\\b[^,;:()]{4,80} (?<when>em (?:${MONTH} de )?(?:1\\d|20)\\d{2})\\.$`,
-    ask: ['O que aconteceu {when}?', 'E o que houve {when}?'],
-  },
 ];

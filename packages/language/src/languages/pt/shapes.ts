@@ -24,6 +24,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'thing',
   },
   {
@@ -94,6 +95,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {
@@ -105,6 +107,7 @@ export const shapes: readonly SharingRule[] = [
       ['tell', '{Rest}.'],
     ],
     cost: -2.2,
+    introduces: true,
     answers: 'definition',
   },
   {

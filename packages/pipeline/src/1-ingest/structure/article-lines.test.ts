@@ -47,6 +47,8 @@ describe('between the paragraphs of an article', () => {
     ['en', 'This article originally appeared in The Harbour.'],
     ['en', 'Powered by Nets.example'],
     ['en', 'Sign up for our weekly newsletter.'],
+    ['en', 'Posted by Ada Hill, Max Bay on 2019-02-15, all posts.'],
+    ['en', 'As always, let us know what you think on our forum.'],
     ['de', 'Lesen Sie auch: Warum die Netze teurer werden'],
     ['de', 'Foto: Ada Hill'],
     ['de', 'Abb.: Das Boot auf einem Bild aus dem Hafen'],

@@ -7,6 +7,8 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 export type Material = {
   /** An article about a subject, something that was spoken, or a written text. */
   kind: 'subject' | 'recording' | 'text';
+  /** Pages of the web and nothing else. */
+  isPage: boolean;
   /** Of every document, in order; empty for a pasted text. */
   titles: string[];
 };
@@ -26,7 +28,7 @@ export function materialOf({ documents = [] }: SourceText): Material {
   const isRecording = ({ kind, by }: SourceDocument) => by === 'hearing' || RECORDING.has(kind);
   const kind = every(isSubject) ? 'subject' : every(isRecording) ? 'recording' : 'text';
   const titles = documents.map(titleOf).filter((title) => title !== undefined);
-  return { kind, titles: [...new Set(titles)] };
+  return { kind, isPage: every((document) => document.kind === 'page'), titles: [...new Set(titles)] };
 }
 
 /** Who asked for a topic gave no text, and a recording is none: of neither "the text" is spoken. */

@@ -11,7 +11,17 @@ const NAMED_SHARE = 0.5;
 /** Fewer headings may be what a page prints over its parts. */
 const STRUCTURED = 3;
 
-function canBeSaid({ name, by }: Heading, { pack, lexer, headings }: Understanding): boolean {
+/** A page has elements for headings: another line names what stands below it only where that speaks of it. */
+const isOfPicture = (heading: Heading, { sentences, headings, material }: Understanding): boolean =>
+  heading.by === 'line' &&
+  material.isPage &&
+  !sentences.some((each) => headings[each.heading] === heading && each.text.includes(heading.name));
+
+function canBeSaid(heading: Heading, understanding: Understanding): boolean {
+  const { pack, lexer, headings, genre } = understanding;
+  const { name, by } = heading;
+  // In a story "Pro: …" is a list that somebody makes.
+  if ((by === 'label' && genre === 'story') || isOfPicture(heading, understanding)) return false;
   if (name === '' || name.length > MAX.chars || countWords(name) > MAX.words) return false;
   if (wordRegex(pack.grammar.headings.generic).test(name) || /[=<>{}?!“”"«»]|:.*:/.test(name)) return false;
   if (by !== 'heading') return true;

@@ -6,6 +6,7 @@ import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { questionOf } from '../analysis/asked-heading.ts';
 import { StandAlone } from '../analysis/stand-alone.ts';
+import type { Understanding } from '../analysis/understand.ts';
 import { type Hook, saidFirst } from '../plan/hook.ts';
 import type { Run } from '../plan/runs.ts';
 import { shapeOf } from '../plan/title-shape.ts';
@@ -22,6 +23,7 @@ import {
 } from './beam.ts';
 import { keepsSense } from './keeps.ts';
 import { ruleWays } from './rule-ways.ts';
+import { canBeSummedUp } from './summed-up.ts';
 import { sayingWays } from './turning-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 import { type Place as WaysPlace, waysOf } from './ways-of.ts';
@@ -42,6 +44,8 @@ const ASKED_HEADING_COST = -1;
 const HEARD = 8;
 /** So much is a passage: behind it, the other one may go on. */
 const PASSAGE_WORDS = 45;
+/** Shorter ones are short forms or marks of a list. */
+const LABEL_CHARS = 3;
 /** How often the listener goes back to something, in sentences, and what is worth going back to. */
 const LOOK_BACK = { every: 15, before: 4, ago: 4, least: 6, most: 14 };
 
@@ -51,7 +55,8 @@ const isAskedBetween = ({ pieces }: Way, { grammar }: LanguagePack): boolean =>
   pieces.some(({ kind }) => kind === 'ask') &&
   pieces.every(
     ({ kind, text }) =>
-      kind !== 'hand' && (kind === 'tell' || !wordRegex(grammar.authorVoice, 'u').test(text)),
+      kind !== 'hand' &&
+      (kind === 'tell' || !wordRegex(`${grammar.authorVoice}|${grammar.ownPlural}`, 'u').test(text)),
   );
 
 /** Questions that a sentence answers as it stands are answered by all that is said in its breath. */
@@ -62,6 +67,16 @@ function wholeAnswers([plain, ...ways]: readonly Way[], told: string): Way[] {
     const isWhole = ask?.kind === 'ask' && tell?.kind === 'tell' && tell.text === whole?.text && !more;
     return isWhole ? [{ ...way, pieces: [ask, { ...tell, text: told }] }] : [];
   });
+}
+
+const startsWithArticle = (name: string, { words }: LanguagePack): boolean =>
+  words.articles.split(' ').includes(name.toLowerCase().split(' ', 1)[0] ?? '');
+
+/** "And changing the oil?", "And not only that?", "And Pro?": no label of a thing. */
+function canBeTurnedTo(label: string, { pack, lexer }: Understanding): boolean {
+  const [first = ''] = label.toLowerCase().split(/[\s,]/, 1);
+  const isVerb = !lexer.capitalNouns && wordRegex(pack.grammar.verbEnding).test(first);
+  return startsWithArticle(label, pack) || (!lexer.isStop(first) && !isVerb && label.length > LABEL_CHARS);
 }
 
 /** Where a part begins with the author, somebody has to hand over, however often that was done. */
@@ -196,9 +211,13 @@ export class Conversation {
     if (question !== undefined) return [this.askedBelow(question, spoken)];
     const told = plainWay(teller.turn(spoken));
     const name = teller.nameOf(first.under);
-    const isThing = first.under.by === 'label' || shapeOf(first.under.name, pack, casing) === 'thing';
+    const isThing =
+      first.under.by === 'label'
+        ? canBeTurnedTo(name, understanding)
+        : shapeOf(name, pack, casing) === 'thing';
     if (afterLead || !isThing || isQuoted(first)) return [told];
-    const text = fill(bag.draw(pack.phrases.underHeading.ask), { np: name }, pack);
+    const np = startsWithArticle(name, pack) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    const text = fill(bag.draw(pack.phrases.underHeading.ask), { np }, pack);
     const { under: _, ...bare } = first;
     const asked: Way = {
       form: 'under-heading',
@@ -305,7 +324,7 @@ export class Conversation {
   private lookBack({ spoken: [next], previous }: Breath, left: number): Unit[] {
     const { understanding, bag, level } = this.tools;
     // Where a text asks, whoever listens has asked enough.
-    if (understanding.asksItself) return [];
+    if (understanding.asksItself || understanding.genre === 'story') return [];
     this.sinceLookBack++;
     if (level !== 'beginner' || this.sinceLookBack < LOOK_BACK.every || left < LOOK_BACK.before) return [];
     // Not between a sentence and the one that leans on it.
@@ -318,6 +337,7 @@ export class Conversation {
         return words >= LOOK_BACK.least && words <= LOOK_BACK.most && standAlone.has(sentence);
       })
       .filter((spoken) => !isQuoted(spoken) && !spoken.sentence.isQuestion && !spoken.sentence.somber)
+      .filter(({ text }) => canBeSummedUp(text, understanding))
       .sort((a, b) => b.sentence.score - a.sentence.score);
     this.told = [];
     if (!kept) return [];

@@ -124,6 +124,31 @@ describe('somebody who speaks', () => {
   });
 });
 
+describe('who or what something is', () => {
+  it('is asked right behind its first mention', () => {
+    const text =
+      'Holm Bay has a lamp. Holm Bay needs oil for it. The boats know Holm Bay well. The lamp was paid for by the Sund Fund. The Sund Fund is a small charity of the fishermen.';
+    expect(askedOf('en', text)).toContain('What is the Sund Fund?');
+  });
+
+  it.each([
+    [
+      'known for a while',
+      'The Sund Fund paid for the lamp. The lamp burns all night. The lamp needs oil. The lamp is owned by the Sund Fund. The Sund Fund is a small charity of the fishermen in Sund.',
+    ],
+    [
+      'what all of it is about',
+      '# The Sund Fund\n\nThe lamp was paid for by the Sund Fund. The Sund Fund is a small charity of the fishermen in Sund.',
+    ],
+    [
+      'judged and not explained',
+      'Holm Bay has a lamp. Holm Bay needs oil for it. The boats know Holm Bay well. The lamp was paid for by the Sund Fund. The Sund Fund is an important charity, and people listen to it.',
+    ],
+  ])('is not asked of what is %s', (_, text) => {
+    expect(askedOf('en', text).filter((question) => question.includes('Sund Fund'))).toEqual([]);
+  });
+});
+
 describe('what is turned to', () => {
   it('is something that was spoken of a while ago', () => {
     const text = [
@@ -133,6 +158,23 @@ describe('what is turned to', () => {
       'The building is made of red bricks from the island.',
     ].join('\n\n');
     expect(askedOf('en', text)).toContain('And the building?');
+  });
+
+  it.each([
+    ['goes on with what was said', 'The building is also the seat of the town.', ''],
+    [
+      'comes up again and again',
+      'The building is made of red bricks from the island.',
+      'The museum of Holm is old. The museum of Holm is tall. The museum of Holm is full. The museum of Holm is cold. The building is old. The building is red. The building is full. ',
+    ],
+  ])('is nothing that %s', (_, last, more) => {
+    const text = [
+      `${more}The museum of Holm stands in a tall building by the sea.`,
+      'Ada Hill has led it for ten years now.',
+      'Her father sold salt fish in the market of Sund.',
+      last,
+    ].join('\n\n');
+    expect(askedOf('en', text).filter((question) => question.includes('building'))).toEqual([]);
   });
 
   it('may be the other of two of whom the same is said', () => {
@@ -165,6 +207,50 @@ describe('what is no question', () => {
     ],
     ['The board was not sold to the town. Instead, it’s a gift to the island of Holm.', 'And instead?'],
     ['There was the damp in the cellar. Then there was the broken stair.', 'And then?'],
+    // A pronoun is no frame, a set phrase no praise, and a reason no meaning.
+    [
+      'The town printed a list of the lamps of its past. Among them, the lamp of Holm is the oldest.',
+      'And among them?',
+    ],
+    [
+      'Many people think of the lamp as a ruin. The funny thing is that it burns every night.',
+      'What’s so funny about it?',
+    ],
+    ['The old stair has always been a good one. That’s why the town kept it as it was.', 'Which means?'],
+    // What is usual is no other time.
+    ['Usually the keeper lights it from below. But in the tower he uses a ladder.', 'And now?'],
+    // Nothing is withheld by what somebody may do.
+    ['It takes the keeper an hour to write a request. The town answers within a day.', 'What request?'],
+    [
+      'The work was split into several steps. The reason is that nobody could carry the lens alone.',
+      'Which ones?',
+    ],
+    // A page that promises a reason gives it somewhere.
+    ['This page explains why that is rare.\n\nThe keepers of Holm light two lamps at a time.', 'Why?'],
+    [
+      'A bell rings when a ship happens to come. The keeper does not want it rung every minute.',
+      'How often?',
+    ],
+    ['The keeper said no more that night. And his mother…', 'And?'],
+    // Who helps, works or calls has another object.
+    [
+      'The town pays the keepers. The town also helps visitors learn the bells.',
+      'What else does the town help?',
+    ],
+    // The condition is of telling it, and not of what is told.
+    [
+      'The town keeps a list of the lamps. If you think of the old lamp, we want to hear from you soon.',
+      'What if you think of the old lamp?',
+    ],
+    // One who asks is none of those who wrote it.
+    [
+      'The oil of the lamp is checked daily. If we raise the price of the oil, the keepers lose a month.',
+      'What if we raise the price of the oil?',
+    ],
+    [
+      'In 1998 the town counted the lamps of the bay. The keepers of Holm lost half of their lamps in 1998.',
+      'What happened in 1998?',
+    ],
   ])('%s', (text, question) => {
     expect(askedOf('en', text)).not.toContain(question);
   });

@@ -183,6 +183,7 @@ function waysBy(exchange: Exchange, text: string, context: Context, tells: boole
     ...prepare(before?.groups ?? {}, said, casing),
     ...prepare(match.groups ?? {}, text, casing),
   };
+  const introduced = exchange.introduces ? (groups.who ?? groups.what) : undefined;
   const answers = [{ answer: text, cost: COST.whole }];
   if (exchange.answer !== undefined)
     answers[0] = { answer: fill(exchange.answer, groups, pack), cost: COST.cutOut };
@@ -196,6 +197,7 @@ function waysBy(exchange: Exchange, text: string, context: Context, tells: boole
         ...(exchange.mayBeNew && { mayBeNew: true as const }),
         ...(exchange.turned && { turned: true as const }),
         ...(exchange.turnsTo && { turnsTo: true as const }),
+        ...(introduced !== undefined && { introduces: introduced }),
         ...(groups.against !== undefined && { leftOut: groups.against }),
         pieces: [
           { kind: 'ask', text: fill(ask, groups, pack) },

@@ -177,11 +177,19 @@ describe('a number', () => {
     ['fr', 'La grève du port doit reprendre à compter du 5 mars, avec tous les quais.', undefined],
     ['fr', 'Le dommage est de 21.930,54 euros.', undefined],
   ])('is taken up with what is counted, and only where it is certain: %s %s', (language, text, echo) => {
-    const pack = packFor(language);
-    if (!pack) throw new Error('no pack');
+    const known = packFor(language);
+    if (!known) throw new Error('no pack');
+    const pack = { ...known, phrases: { ...known.phrases, react: ['{number}.'] } };
     const said = remarkWays(text, pack)
       .filter(({ form }) => form === 'react')
       .map(({ pieces }) => pieces.at(-1)?.text);
     expect(said).toEqual(echo === undefined ? [] : [echo]);
   });
+
+  it.each(['en', 'de', 'es', 'fr', 'it', 'pt'])(
+    'is not just said again where no tone has words for it: %s',
+    (language) => {
+      expect(packFor(language)?.phrases.react).toEqual([]);
+    },
+  );
 });

@@ -151,6 +151,7 @@ export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[
       pieces: turns.map(({ kind, says }): Piece => ({ kind, text: fill(says, groups, pack) })),
       ...(rule.mayBeNew && { mayBeNew: true }),
       ...(rule.turnsTo && { turnsTo: true }),
+      ...(rule.introduces && sub !== undefined && { introduces: sub }),
       ...(rule.turns[0]?.[0] === 'ask' && groups.who !== undefined && { speaker: groups.who }),
       ...(rule.becomes && { inflected: { from: groups.mark ?? '', to: groups.became ?? '' } }),
     }));

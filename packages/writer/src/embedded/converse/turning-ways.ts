@@ -9,6 +9,9 @@ import { plainWay, type Way } from './way.ts';
 const COST = { turn: -1.3, says: -1.3 };
 /** What was named so lately is still being spoken of. */
 const LATELY = 2;
+/** What is named so often is what a text is about. */
+const OFTEN = 4;
+const OPENING_CHARS = 30;
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:de|da|do|del|di|du|la|van|von|der|\\p{Lu}[\\p{L}.’'-]*)){0,3}";
 /** "Lee, the leader of the opposition, said": who somebody is stands between the name and the verb. */
 const WITH_APPOSITION = `^(${NAME}), [^,“”"«»]{3,90}, \\p{Ll}`;
@@ -46,6 +49,13 @@ function isMainSubject(name: string, { title, keyphrases, lexer }: Understanding
   return [...lexer.terms(title ?? ''), ...(main?.key.split(' ') ?? [])].includes(last);
 }
 
+/** What the title names, or the text again and again. */
+function isOftenSpokenOf(phrase: string, { title, keyphrases, lexer }: Understanding): boolean {
+  const last = lexer.stem(phrase.split(' ').at(-1) ?? '');
+  const often = keyphrases.filter(({ times }) => times >= OFTEN).flatMap(({ key }) => key.split(' '));
+  return [...lexer.terms(title ?? ''), ...often].includes(last);
+}
+
 /** What a new paragraph turns to: somebody, or something that was spoken of: "the building". */
 function turnedTo(text: string, heard: readonly Spoken[], understanding: Understanding): string | undefined {
   const name = nameOf(text, understanding);
@@ -54,6 +64,9 @@ function turnedTo(text: string, heard: readonly Spoken[], understanding: Underst
   const subject = subjectOf(text, understanding);
   if (!subject?.isDefinite || subject.isName || lexer.capitalNouns || isTime(subject.phrase, pack))
     return undefined;
+  // What comes up again and again is no change of subject, and "also" goes on with what was said.
+  const goesOn = wordRegex(pack.grammar.soft).test(subject.rest.slice(0, OPENING_CHARS));
+  if (goesOn || isOftenSpokenOf(subject.phrase, understanding)) return undefined;
   const terms = new Set(heard.flatMap((each) => lexer.terms(each.text)));
   return lexer.terms(subject.phrase).every((term) => terms.has(term)) ? subject.phrase : undefined;
 }
@@ -72,7 +85,8 @@ export function turningWays(
   const isParallel = buildsAlike(last.text, text, understanding);
   if (last.sentence.paragraph === sentence.paragraph && !isParallel) return [];
   const topic = turnedTo(text, heard, understanding);
-  if (topic === undefined || (isMainSubject(topic, understanding) && !isParallel)) return [];
+  if (topic === undefined) return [];
+  if (isParallel ? isOftenSpokenOf(topic, understanding) : isMainSubject(topic, understanding)) return [];
   const lately = heard.slice(isParallel ? -1 : -LATELY);
   const head = lexer.stem(topic.split(' ').at(-1) ?? '');
   if (isIn(topic, lately) || lately.some((each) => lexer.terms(each.text).includes(head))) return [];
@@ -109,6 +123,17 @@ export function asksForAnother(
   const last = heard.at(-1);
   if (!isIn(speaker, heard) || isMainSubject(speaker, understanding)) return false;
   return !last || !isSpeech(last.text, understanding.pack) || !isIn(speaker, heard.slice(-LATELY));
+}
+
+/** "And what is the council?": of what was named right before, and never till then; to begin with, of the subject. */
+export function asksOfTheNew(
+  { introduces }: Way,
+  heard: readonly Spoken[],
+  understanding: Understanding,
+): boolean {
+  if (introduces === undefined || heard.length === 0) return true;
+  const isKnown = isIn(introduces, heard.slice(0, -1)) || isOftenSpokenOf(introduces, understanding);
+  return isIn(introduces, heard.slice(-1)) && !isKnown;
 }
 
 const isSpeech = (text: string, { grammar }: LanguagePack): boolean =>

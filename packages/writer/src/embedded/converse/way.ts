@@ -32,6 +32,8 @@ export type Way = {
   turned?: true;
   /** Whose words its question asks for. */
   speaker?: string;
+  /** Whom or what its question asks about, as about somebody who has just been named. */
+  introduces?: string;
   /** What joined the sentence to the one before it, and is not said. */
   leftOut?: string;
 };

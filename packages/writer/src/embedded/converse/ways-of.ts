@@ -11,7 +11,7 @@ import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
-import { asksForAnother, turningWays } from './turning-ways.ts';
+import { asksForAnother, asksOfTheNew, turningWays } from './turning-ways.ts';
 import { type Piece, plainWay, type Way } from './way.ts';
 
 /** Reading aloud costs; as many words in a row count as read. */
@@ -120,13 +120,16 @@ const isCutWell = ({ pieces, form }: Way, text: string, level: Level, pack: Lang
   ((pieces.some(({ kind }) => kind === 'hand') || countWords(text) >= LONG_WORDS[level]) &&
     pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
 
-/** "What is our take?" asks as one of those who wrote it; behind a question, "though" turns against nothing. */
+/** "What is our take?", "What if we move it?" ask as one of those who wrote it; behind a question, "though" turns against nothing. */
 function isAskedByAHost({ pieces, turned }: Way, text: string, { grammar }: LanguagePack): boolean {
   const asked = pieces.filter(({ kind }) => kind === 'ask');
   if (asked.length === 0) return true;
   const own = wordRegex(grammar.authorVoice, 'u');
+  const plural = wordRegex(grammar.ownPlural, 'u');
+  const saysWe = plural.test(text);
+  const isAuthors = (question: string): boolean => own.test(question) || (saysWe && plural.test(question));
   return (
-    (turned || !wordRegex(grammar.turnsAgainst).test(text)) && !asked.some((piece) => own.test(piece.text))
+    (turned || !wordRegex(grammar.turnsAgainst).test(text)) && !asked.some((piece) => isAuthors(piece.text))
   );
 }
 
@@ -149,6 +152,7 @@ function everyWay(spoken: Spoken, place: Place, understanding: Understanding, le
       isAskedOfTheKnown(way, text, known, lexer) &&
       turnsToAnother(way, place, understanding) &&
       asksForAnother(way, place.heard, understanding) &&
+      asksOfTheNew(way, place.heard, understanding) &&
       isAskedByAHost(way, text, pack) &&
       isCutWell(way, text, level, pack),
   );

@@ -27,6 +27,12 @@ export class HeadingNames {
     if (at > 0) this.current = at;
   }
 
+  /** What was said last stands under this heading. */
+  isUnder(ref: string | undefined): boolean {
+    const heading = this.understanding.headings[this.current];
+    return ref !== undefined && heading?.ref === ref;
+  }
+
   /** What has to be named before this sentence is said. Must be asked sentence by sentence, in the order they are said. */
   before(sentence: Sentence): Heading | undefined {
     if (sentence.heading === this.current) return undefined;
@@ -48,7 +54,7 @@ export class HeadingNames {
       return false;
     const leans = sentence.needsPrevious || pointsBack(sentence.text, pack.grammar, true);
     if (leans || sentence.isItem || sentence.list !== undefined) return false;
-    const first = sentences.find((each) => each.heading === sentence.heading);
+    const first = sentences.find((each) => each.sayable && each.heading === sentence.heading);
     return first?.index === sentence.index || namesAll;
   }
 

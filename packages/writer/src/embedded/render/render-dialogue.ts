@@ -26,7 +26,9 @@ export function renderDialogue(plan: Plan, brief: Brief, tools: RenderTools): vo
     // Where both tell, the other voice is enough; in a long episode it helps to hear where one is.
     const isLed = chapter.minutes || chapter.shape === 'question' || brief.length === 'long';
     const hasOneTeller = understanding.firstPerson || understanding.interview;
-    const bridge = asksOn || !(isLed || hasOneTeller) ? '' : bridgeTo(chapter, 'next', tools);
+    // The beginning may have told some of it already.
+    const isThere = tools.teller.isUnder(chapter.headingRef);
+    const bridge = isThere || asksOn || !(isLed || hasOneTeller) ? '' : bridgeTo(chapter, 'next', tools);
     if (bridge !== '') tools.teller.announce(chapter.headingRef);
     const text = recapBefore(at, plan, brief, tools) + bridge;
     const lead = text === '' ? undefined : { text, refs: refsOfHeading(chapter) };

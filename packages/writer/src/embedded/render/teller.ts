@@ -54,6 +54,11 @@ export class Teller {
     this.headings.announce(headingRef);
   }
 
+  /** What was said last stands under this heading: nobody leads over to it. */
+  isUnder(headingRef: string | undefined): boolean {
+    return this.headings.isUnder(headingRef);
+  }
+
   /** As `speak`, for what is told in its place: with what has to be named before it. */
   tell(sentence: Sentence, goesOn: boolean): Spoken {
     const spoken = this.speak(sentence, goesOn);
@@ -61,9 +66,10 @@ export class Teller {
     return under === undefined || this.understanding.firstPerson ? spoken : { ...spoken, under };
   }
 
-  /** How a heading stands in a sentence of the hosts. */
+  /** How a heading stands in a sentence of the hosts: "2) The bell (old)" as "the bell". */
   nameOf({ name, by }: Heading): string {
-    return by === 'label' ? name : this.understanding.casing.headingInSentence(name);
+    const bare = name.replace(/^\(?\d{1,2}[.)] (?=\p{L})/u, '').replace(/(?<=\S) \([^()]{1,60}\)$/, '');
+    return by === 'label' ? bare : this.understanding.casing.headingInSentence(bare);
   }
 
   /** Must be called once for each sentence, in the order they are said. */
