@@ -1,7 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { serve } from '@parlance/isolation/serve';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { Semaphore } from '@parlance/kernel/semaphore';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
 import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
@@ -14,6 +13,7 @@ import { prepareModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
 import { withinScale, wordTimes } from './recording.ts';
 import type { Engine, Mark, MayGoOn } from './said-line.ts';
+import { Stretches } from './stretches.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** What comes out of every engine. */
@@ -37,25 +37,18 @@ function engineFor(task: SpeakTask): Promise<Engine<never>> {
   return opened;
 }
 
-/** The engines compute without a pause: one stretch of work at a time, whoever's it is. */
-const stretches = new Semaphore(1);
+const stretches = new Stretches();
 
 async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakResult | undefined> {
-  let turn = await stretches.acquire(undefined, task.urgent);
+  using stretch = await stretches.begin(task.urgent);
   async function mayGoOn(): Promise<boolean> {
-    // Two beginnings that took turns would both be heard later.
-    const givesWay = task.part !== 'beginning';
-    if (givesWay) turn[Symbol.dispose]();
-    // What was asked during a stretch is read now.
+    // What was asked during the last stretch is read now.
     await nextRound();
-    if (givesWay) turn = await stretches.acquire(undefined, task.urgent);
+    // Two beginnings that took turns would both be heard later.
+    if (task.part !== 'beginning') await stretch.giveWay();
     return !isStopped();
   }
-  try {
-    return isStopped() ? undefined : await speakInPieces(task, mayGoOn);
-  } finally {
-    turn[Symbol.dispose]();
-  }
+  return isStopped() ? undefined : await speakInPieces(task, mayGoOn);
 }
 
 /** The small German model was trained on undivided words, and is not better understood with others. */
