@@ -3,6 +3,7 @@
  *
  *   npm run bench eval                     every text: script, speech, loudness, what is heard of it
  *   npm run bench eval -- --script-only    no speech: seconds instead of an hour
+ *   npm run bench eval -- --unheard        nothing is transcribed: half the time, loudness all the same
  *   npm run bench eval -- --folder DIR     texts of your own, "name.xx.txt"
  *   npm run bench eval -- --fresh tuning   one half of the texts of "npm run bench fresh-texts", or "reporting"
  *   npm run bench eval -- --language de    one language only
@@ -62,6 +63,7 @@ const { values: options } = parseArgs({
     scripts: { type: 'string' },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
+    unheard: { type: 'boolean', default: false },
     wer: { type: 'boolean', default: false },
     technical: { type: 'boolean', default: false },
     sentences: { type: 'string' },
@@ -144,7 +146,8 @@ async function measureAnswers(folder: string): Promise<boolean> {
 async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
   const { script, brief, ms, own } = await writeOne(text);
   const check = await checkScript(text.source, script, brief);
-  const speech = voice && (await measureSpeech(voice, script, ms));
+  const spoken = { script, writtenMs: ms, isHeard: !options.unheard };
+  const speech = voice && (await measureSpeech(voice, spoken));
   const minutes = speech?.minutes ?? estimatedMinutes(script);
   const ok = report(`${text.name}: ${script.mode} in ${script.language}, “${script.title}”`, [
     ...measureScript(text.source, script, check),

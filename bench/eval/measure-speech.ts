@@ -75,13 +75,19 @@ async function record(
   return { file, ms };
 }
 
-export type SpokenMeasures = { minutes: number; wordErrorRate: number; measures: Measure[] };
+export type SpokenMeasures = { minutes: number; wordErrorRate: number | undefined; measures: Measure[] };
 
-/** `writtenMs`: what the script had taken already. */
+type Written = {
+  script: Script;
+  /** What the script had taken already. */
+  writtenMs: number;
+  /** To hear a recording takes as long as to make it; its levels don't need that. */
+  isHeard: boolean;
+};
+
 export async function measureSpeech(
   voice: EmbeddedVoice,
-  script: Script,
-  writtenMs: number,
+  { script, writtenMs, isHeard }: Written,
 ): Promise<SpokenMeasures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-eval-'));
   try {
@@ -89,13 +95,15 @@ export async function measureSpeech(
     const { lufs, truePeakDb } = await measureLoudness(file);
     const { durationMs } = await nodeAvMediaReader().probe(file, NEVER);
     const minutes = durationMs / 60_000;
-    const wordErrorRate = await heardWrongly(file, script);
+    const wordErrorRate = isHeard ? await heardWrongly(file, script) : undefined;
     const { min, max } = TARGETS.lufs;
     return {
       minutes,
       wordErrorRate,
       measures: [
-        { label: 'word error rate', shown: percent(wordErrorRate), ok: true },
+        ...(wordErrorRate === undefined
+          ? []
+          : [{ label: 'word error rate', shown: percent(wordErrorRate), ok: true }]),
         { label: 'loudness', shown: `${lufs.toFixed(1)} LUFS`, ok: lufs >= min && lufs <= max },
         { label: 'true peak', shown: `${truePeakDb.toFixed(1)} dBTP`, ok: truePeakDb <= TARGETS.truePeakDb },
         {
