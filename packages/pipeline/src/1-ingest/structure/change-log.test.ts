@@ -66,6 +66,22 @@ describe('a log of changes', () => {
     ]);
   });
 
+  it('is what stands under versions that go down, though it is said in sentences', () => {
+    const under = (...titles: string[]) =>
+      titles.flatMap((title) => [heading(title), paragraph(SENTENCE.replace('winter', title))]);
+    const text = Array.from({ length: 3 }, () => [paragraph(TIDE), paragraph(WIND)]).flat();
+    const kept = text.map(({ text: said }) => said);
+    const versions = ['New in Nets 3.11.0', 'New in Nets 3.2.1', 'New in Nets 3.2'];
+    const logged = blocksOf(...text, ...under(...versions));
+    expect(logged.blocks.filter(({ kind }) => kind !== 'heading').map(({ text: said }) => said)).toEqual(
+      kept,
+    );
+    expect(logged.leftOut.map(({ kind, pieces }) => [kind, pieces])).toEqual([['changes', 3]]);
+    for (const chapters of [versions.toReversed(), ['Nets 3.2', 'Ropes 3.1', 'Lamps 3.0']])
+      expect(texts(...text, ...under(...chapters))).toHaveLength(kept.length + 6);
+    expect(texts(paragraph(TIDE), ...under(...versions))).toHaveLength(1 + 6);
+  });
+
   it('is none where somebody is told to add and to remove', () => {
     const recipe = [
       'Add the flour.',

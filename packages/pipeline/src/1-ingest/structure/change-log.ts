@@ -106,16 +106,62 @@ function endOf(blocks: readonly PlacedBlock[], at: number): number {
   return next < 0 ? blocks.length : next;
 }
 
+type Span = { from: number; to: number };
+const isWithin =
+  (spans: readonly Span[]) =>
+  (at: number): boolean =>
+    spans.some(({ from, to }) => at > from && at < to);
+
 /** Under each heading that announces changes. */
-function spansOfChanges(blocks: readonly PlacedBlock[], { changes }: Words): (at: number) => boolean {
-  const spans = blocks.flatMap((block, at) =>
+const spansOfChanges = (blocks: readonly PlacedBlock[], { changes }: Words): Span[] =>
+  blocks.flatMap((block, at) =>
     block.kind === 'heading' && changes.test(block.text) ? [{ from: at, to: endOf(blocks, at) }] : [],
   );
-  return (at) => spans.some(({ from, to }) => at > from && at < to);
+
+/** "New in Nets 3.11.0": its words, and the parts of its number. */
+const TITLE_OF_VERSION =
+  /^(?<words>(?:\p{L}\S{0,39} ){0,6})v?(?<number>\d{1,4}(?:\.\d{1,6}){1,3})(?![\p{L}\d])/u;
+type TitleOfVersion = { at: number; words: string; number: readonly number[] };
+
+function titleOfVersion({ kind, level, number, text }: PlacedBlock, at: number): TitleOfVersion[] {
+  if (kind !== 'heading' || text.length > VERSION_MAX_CHARS) return [];
+  const found = TITLE_OF_VERSION.exec(number === undefined ? text : `${number} ${text}`)?.groups;
+  if (!found) return [];
+  const words = `${level ?? 2} ${found.words?.toLowerCase()}`;
+  return [{ at, words, number: (found.number ?? '').split('.').map(Number) }];
+}
+
+const isOlder = (one: readonly number[], than: readonly number[]): boolean => {
+  const differs = than.findIndex((part, place) => part !== (one[place] ?? 0));
+  return differs >= 0 && (one[differs] ?? 0) < (than[differs] ?? 0);
+};
+
+/** Under each of at least three versions that go down, as no numbers of chapters do. */
+function spansOfVersions(blocks: readonly PlacedBlock[]): Span[] {
+  const byWords = Map.groupBy(blocks.flatMap(titleOfVersion), ({ words }) => words);
+  return [...byWords.values()]
+    .filter(
+      (titles) =>
+        titles.length >= MIN_VERSIONS &&
+        titles.every(({ number }, place) => place === 0 || isOlder(number, titles[place - 1]?.number ?? [])),
+    )
+    .flatMap((titles) => titles.map(({ at }) => ({ from: at, to: endOf(blocks, at) })));
 }
 
 const charsOf = (blocks: readonly PlacedBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** What each version brought is looked up also where it is said in sentences, if the rest is the larger part. */
+function withoutVersions(blocks: readonly PlacedBlock[]): readonly PlacedBlock[] {
+  const isInVersion = isWithin(spansOfVersions(blocks));
+  const open = blocks.filter(isOpen);
+  const gone = blocks.filter((block, at) => isOpen(block) && isInVersion(at));
+  if (charsOf(gone) * 2 > charsOf(open)) return blocks;
+  return blocks.map((block, at) =>
+    isOpen(block) && isInVersion(at) ? { ...block, kind: 'changes' } : block,
+  );
+}
+
 /** The few sentences between so many notes tell nothing either. */
 const NOTHING_BUT_NOTES = 0.8;
 
@@ -137,8 +183,8 @@ function withoutNotes(blocks: readonly PlacedBlock[], words: Words): PlacedBlock
 export function markChanges(blocks: readonly PlacedBlock[], language: string): PlacedBlock[] {
   const words = WORDS.get(language);
   if (words && isLog(blocks, words)) return withoutNotes(blocks, words);
-  const inChanges = words ? spansOfChanges(blocks, words) : () => false;
-  return blocks.map((block, at) => {
+  const inChanges = isWithin(words ? spansOfChanges(blocks, words) : []);
+  return withoutVersions(blocks).map((block, at) => {
     if (!isOpen(block)) return block;
     const isChange =
       isCommit(block.text) || (words !== undefined && inChanges(at) && isNote(block.text, words));
