@@ -71,13 +71,13 @@ describe('a log of changes', () => {
       titles.flatMap((title) => [heading(title), paragraph(SENTENCE.replace('winter', title))]);
     const text = Array.from({ length: 3 }, () => [paragraph(TIDE), paragraph(WIND)]).flat();
     const kept = text.map(({ text: said }) => said);
-    const versions = ['New in Nets 3.11.0', 'New in Nets 3.2.1', 'New in Nets 3.2'];
+    const versions = ['1.1 New in Nets 3.11.0', '1.2 New in Nets 3.2.1', '1.3 New in Nets 3.2'];
     const logged = blocksOf(...text, ...under(...versions));
     expect(logged.blocks.filter(({ kind }) => kind !== 'heading').map(({ text: said }) => said)).toEqual(
       kept,
     );
     expect(logged.leftOut.map(({ kind, pieces }) => [kind, pieces])).toEqual([['changes', 3]]);
-    for (const chapters of [versions.toReversed(), ['Nets 3.2', 'Ropes 3.1', 'Lamps 3.0']])
+    for (const chapters of [versions.toReversed(), ['1.1 Nets 3.2', '1.2 Ropes 3.1', '1.3 Lamps 3.0']])
       expect(texts(...text, ...under(...chapters))).toHaveLength(kept.length + 6);
     expect(texts(paragraph(TIDE), ...under(...versions))).toHaveLength(1 + 6);
   });

@@ -125,7 +125,7 @@ type TitleOfVersion = { at: number; words: string; number: readonly number[] };
 
 function titleOfVersion({ kind, level, number, text }: PlacedBlock, at: number): TitleOfVersion[] {
   if (kind !== 'heading' || text.length > VERSION_MAX_CHARS) return [];
-  const found = TITLE_OF_VERSION.exec(number === undefined ? text : `${number} ${text}`)?.groups;
+  const found = TITLE_OF_VERSION.exec(number !== undefined && DATED.test(text) ? number : text)?.groups;
   if (!found) return [];
   const words = `${level ?? 2} ${found.words?.toLowerCase()}`;
   return [{ at, words, number: (found.number ?? '').split('.').map(Number) }];
