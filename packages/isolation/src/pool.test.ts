@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProcessPool } from './pool.ts';
+import { type LentProcess, ProcessPool } from './pool.ts';
 import type { Trial } from './testing/trial.ts';
 
 const PATIENT = { patienceMs: 60_000 };
@@ -65,6 +65,55 @@ describe('a pool of processes', () => {
     expect(await pool.call('echo', [1], { ...PATIENT, endsProcess: true })).toBe(1);
     expect(pool.pids).not.toContain(first);
     await vi.waitFor(() => expect(pool.pids.length).toBe(1), { timeout: 60_000 });
+  });
+
+  it('lends a process for calls of one borrower, and has the next go on with it once it is given back', async () => {
+    open();
+    const lent = await pool.lend();
+    const pids = pool.pids;
+    const waiting = pool.call('echo', ['in its turn'], PATIENT);
+    expect(await lent.call('echo', [1], PATIENT)).toBe(1);
+    expect(await lent.call('echo', [2], PATIENT)).toBe(2);
+    expect(await Promise.race([waiting, lent.call('echo', ['still its own'], PATIENT)])).toBe(
+      'still its own',
+    );
+    await lent.giveBack();
+    expect(await waiting).toBe('in its turn');
+    expect(pool.pids).toEqual(pids);
+  });
+
+  it.each([
+    ['ended by its borrower', (lent: LentProcess<Trial>) => lent.end()],
+    [
+      'that crashed',
+      async (lent: LentProcess<Trial>) => {
+        await expect(lent.call('exit', [3], PATIENT)).rejects.toMatchObject({ how: 'crashed' });
+        await lent.giveBack();
+      },
+    ],
+    [
+      'that was over its time',
+      async (lent: LentProcess<Trial>) => {
+        await expect(lent.call('hang', [], { patienceMs: 100 })).rejects.toMatchObject({ how: 'timed_out' });
+        await lent.giveBack();
+      },
+    ],
+  ])('lends no process again %s', async (_, part) => {
+    open();
+    const lent = await pool.lend();
+    await part(lent);
+    expect(pool.pids).toEqual([]);
+    expect(await pool.call('echo', [1], PATIENT)).toBe(1);
+  });
+
+  it('parts once with what it lent: the next borrower keeps its process', async () => {
+    open();
+    const first = await pool.lend();
+    await first.giveBack();
+    const second = await pool.lend();
+    await first.end();
+    await expect(first.call('echo', [1], PATIENT)).rejects.toMatchObject({ how: 'crashed' });
+    expect(await second.call('echo', [1], PATIENT)).toBe(1);
   });
 
   it('leaves a call at once that is to stop, and keeps its process for the next', async () => {

@@ -18,6 +18,14 @@ type PoolCallOptions = Omit<CallOptions, 'beside'> & {
   ahead?: boolean;
 };
 
+/** A process that is somebody's for several calls. */
+export type LentProcess<Calls extends CallTable<Calls>> = Pick<IsolatedProcess<Calls>, 'call'> & {
+  /** Keeps it for whoever comes next. */
+  giveBack(): Promise<void>;
+  /** Ends it, whatever it is doing. Calls under way are rejected. */
+  end(): Promise<void>;
+};
+
 /**
  * Processes that stay for the next call, because starting one takes longer than most calls do. Each answers one
  * call at a time, but for those that go ahead. One that dies or passes a limit is replaced by the next call.
@@ -56,6 +64,31 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     const answer = busy ? this.#callBeside(busy, name, args, options) : this.#callInTurn(name, args, options);
     // A process that is asked to stop is not free before it has.
     return options.onAbort === 'stop' && options.signal ? unlessAborted(answer, options.signal) : answer;
+  }
+
+  /** For calls that belong together; the first of the two ways to part with it counts. */
+  async lend(signal?: AbortSignal): Promise<LentProcess<Calls>> {
+    const turn = await this.#turns.acquire(signal);
+    let child: IsolatedProcess<Calls>;
+    try {
+      child = this.#takeIdle() ?? (await this.#start(signal));
+    } catch (error) {
+      turn[Symbol.dispose]();
+      throw error;
+    }
+    let parted: Promise<void> | undefined;
+    const part = (ends: boolean) => {
+      parted ??= this.#part(child, ends).finally(() => turn[Symbol.dispose]());
+      return parted;
+    };
+    return {
+      call: (...args) =>
+        parted
+          ? Promise.reject(new IsolationError('crashed', 'the process was given back'))
+          : child.call(...args),
+      giveBack: () => part(false),
+      end: () => part(true),
+    };
   }
 
   /** From now on a process lies ready for the next call, as soon as this comes back. */
@@ -125,10 +158,14 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
     try {
       return await child.call(name, args, options);
     } finally {
-      if (endsProcess || child.isOver || this.#isClosed) await this.#end(child);
-      else this.#rest(child);
-      this.#keepSpare();
+      await this.#part(child, endsProcess);
     }
+  }
+
+  async #part(child: IsolatedProcess<Calls>, ends: boolean): Promise<void> {
+    if (ends || child.isOver || this.#isClosed) await this.#end(child);
+    else this.#rest(child);
+    this.#keepSpare();
   }
 
   /** The next call starts one itself where this fails. */

@@ -82,8 +82,6 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   // A terminal sends its interrupt to every process; only the parent decides when work ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
-  // Kept for the next one now: this process is ended by a signal, and what it computes later is not kept.
-  flushCompileCache();
   // Behind a seal that could not be laid nothing may be answered.
   sealed(orders).then(
     () => tell({ ready: true }),
@@ -91,9 +89,14 @@ export function serve<Calls extends CallTable<Calls>>(handlers: Handlers<Calls>)
   );
 }
 
+/** What was compiled is kept for the next one first: behind the seal nothing is written, and a signal ends all of them. */
 async function sealed({ sealWithResidentBytes }: Orders): Promise<void> {
-  if (sealWithResidentBytes === undefined) return;
+  if (sealWithResidentBytes === undefined) {
+    flushCompileCache();
+    return;
+  }
   // Loaded only here: what it stands on is not there on every platform.
   const { seal } = await import('./confinement/seal.ts');
+  flushCompileCache();
   seal(sealWithResidentBytes);
 }

@@ -4,6 +4,7 @@ import { postgresAnalytics } from '@parlance/adapters/analytics/postgres';
 import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { id3Block } from '@parlance/adapters/encoder/id3';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
+import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/library';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
@@ -233,7 +234,12 @@ function readingVendors(
 export const standInPaymentsFile = ({ dataDir }: Config): string =>
   path.join(dataDir, 'stand-ins', 'payments.json');
 
-type Parts = { vendors?: Vendors; clientDir?: string; standIns?: StandIns };
+type Parts = {
+  vendors?: Vendors;
+  clientDir?: string;
+  standIns?: StandIns;
+  passwordHashing?: PasswordHashing;
+};
 
 /** What is stood in for on this machine alone; at home, what is not set is simply not offered. */
 const SERVICES = { home: ['mail'], service: ['mail', 'google', 'microsoft', 'payments'] } as const;
@@ -347,6 +353,7 @@ async function composeOn(
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,
       passwordMaxChars: LIMITS.passwordMaxChars,
+      ...(parts.passwordHashing && { passwordHashing: parts.passwordHashing }),
       newId,
     });
 

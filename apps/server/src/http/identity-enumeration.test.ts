@@ -5,7 +5,8 @@ import { type RunningProduct, runningProduct, someEmail } from '../testing/runni
 
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runningProduct();
+  // How long each answer takes is what is compared.
+  product = await runningProduct({ costlyPasswords: true });
 });
 afterAll(() => product.stop());
 

@@ -1,4 +1,7 @@
-import { runCommand } from './commands.ts';
+import { importNeighboursDirectly } from '../direct-imports.ts';
+
+importNeighboursDirectly();
+const { runCommand } = await import('./commands.ts');
 
 const complaint = await runCommand(process.argv.slice(2), { say: console.log });
 if (complaint !== undefined) {

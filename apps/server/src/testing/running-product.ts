@@ -17,7 +17,7 @@ import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
 import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
-import { drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
+import { cheapHashing, drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 import { until } from './until.ts';
 
 export type Person = {
@@ -64,6 +64,8 @@ type Options = {
   reading?: (real: Reading) => Reading;
   /** Real voices of providers that are stood in for, instead of one that hums. */
   voices?: { voice: Voice; pairs: PairOption[] };
+  /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
+  costlyPasswords?: boolean;
 };
 
 /** Our tables and those of the queue: to make them takes longer than to copy them. */
@@ -96,6 +98,7 @@ export async function runningProduct({
   throughLine = async (databaseUrl) => databaseUrl,
   reading = (real) => real,
   voices,
+  costlyPasswords = false,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
@@ -125,6 +128,7 @@ export async function runningProduct({
     const product = await compose(config, log, {
       clientDir: folder,
       standIns,
+      ...(costlyPasswords ? {} : { passwordHashing: cheapHashing }),
       vendors: {
         ...vendors,
         reading: reading({

@@ -15,12 +15,15 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DIRECT_IMPORTS } from '../../direct-imports.ts';
 import { freshDatabase } from './database.ts';
 
 const PROCESS = fileURLToPath(new URL('./queue-process.ts', import.meta.url));
 
 async function otherProcess(url: string, afterwards: Afterwards): Promise<OtherProcess> {
-  const child = spawn(process.execPath, [PROCESS, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', DIRECT_IMPORTS, PROCESS, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   afterwards(() => void child.kill('SIGKILL'));
   const lines = new Set<string>();
   const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.add(line));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { DIRECT_IMPORTS } from '../../direct-imports.ts';
 import {
   audioRequest,
   type Person,
@@ -169,7 +170,15 @@ it('is finished after a restart when the process was killed halfway, with one ma
   await product.restart(async () => {
     const child = spawn(
       process.execPath,
-      [HALF_DELETION, product.databaseUrl, product.objectsDir, ada.id, ada.person.email],
+      [
+        '--import',
+        DIRECT_IMPORTS,
+        HALF_DELETION,
+        product.databaseUrl,
+        product.objectsDir,
+        ada.id,
+        ada.person.email,
+      ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const [said] = await once(child.stdout, 'data');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { creditGrants } from '../../db/schema/billing.ts';
+import { DIRECT_IMPORTS } from '../../direct-imports.ts';
 import { chanceOf } from './chance.ts';
 import { type Ledger, spend, type Tally } from './spending.ts';
 import { newUser, openTrial, refuseFalseLedger, type TrialDatabase } from './trial-database.ts';
@@ -14,7 +15,7 @@ const LANES = 10;
 const PURCHASES = 9;
 
 async function spendElsewhere(url: string, userId: string, keys: string[]): Promise<Tally> {
-  const child = spawn(process.execPath, [PROCESS, url, userId, String(LANES)], {
+  const child = spawn(process.execPath, ['--import', DIRECT_IMPORTS, PROCESS, url, userId, String(LANES)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(keys));

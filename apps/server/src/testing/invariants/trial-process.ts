@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { DIRECT_IMPORTS } from '../../direct-imports.ts';
 import type { Mutant } from './mutate.ts';
 
 const HOOK = new URL('./mutant-hook.ts', import.meta.url).href;
@@ -34,7 +35,11 @@ type Options = { args?: readonly string[]; mutants?: readonly Mutant[]; env?: Re
 export function startChanged(program: URL, { args = [], mutants = [], env = {} }: Options): TrialProcess {
   const child = spawn(
     process.execPath,
-    [...(mutants.length > 0 ? ['--import', HOOK] : []), fileURLToPath(program), ...args],
+    [
+      ...['--import', DIRECT_IMPORTS],
+      ...(mutants.length > 0 ? ['--import', HOOK] : []),
+      ...[fileURLToPath(program), ...args],
+    ],
     {
       env: { ...process.env, ...env, PARLANCE_TRIAL_MUTANTS: JSON.stringify(mutants) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

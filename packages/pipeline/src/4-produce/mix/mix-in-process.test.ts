@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bursts } from '../fixtures/bursts.ts';
 import { produceError } from '../produce-error.ts';
+import type { OpenMix } from './mix.ts';
 import { openMixInProcess } from './mix-in-process.ts';
 import { Spool } from './spool.ts';
 
@@ -22,13 +23,35 @@ const open = (encoderModule = realEncoder) => openMixInProcess({ encoderModule, 
 /** An encoder whose `push` does what the given code does. */
 const encoderThat = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`
-    export const openEncoder = () => ({ openMp3: () => ({ push() { ${code} }, finish: () => new Uint8Array() }) })
+    export const openEncoder = () => ({ openMp3: () => ({ push() { ${code} }, finish: () => new Uint8Array() }), tag: () => new Uint8Array() })
   `)}`;
 
 const plan = { seed: 1, language: 'en-US' };
 const place = [{ speaker: 'HOST', chapter: 0, text: 'Hello.' }, undefined] as const;
 const tags = { title: 'T', artist: 'A', album: 'B', language: 'eng', year: '2026', comment: 'C' };
 const clip = bursts({ words: 6, seed: 1, amplitude: 0.4 });
+
+/** An encoder whose frames are the number of the process it works in. */
+const tellingItsProcess = encoderThat('return new Uint8Array(Uint32Array.of(process.pid).buffer)');
+const pidIn = (frames: Uint8Array): number => new Uint32Array(frames.slice(0, 4).buffer)[0]!;
+
+/** One recording from its first line to its end. */
+async function finished(openMix: OpenMix) {
+  const mix = await openMix(plan);
+  const part = await mix.add(clip, ...place);
+  const { live, mixed } = await mix.finish(tags, [{ title: 'One', firstLine: 0 }]);
+  const media = readFileSync(mixed.mediaPath);
+  await mix.discard();
+  return { pid: pidIn(part), made: { part, live, media, lines: mixed.lines, peaks: mixed.peaks } };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe('a mix in its own process', () => {
   it('makes the recording and leaves nothing behind', async () => {
@@ -42,6 +65,58 @@ describe('a mix in its own process', () => {
     await mix.discard();
     await mix.discard();
     expect(readdirSync(spoolDir)).toEqual([]);
+  });
+
+  it('is made by the process of the one that was finished before, to the same bytes', async () => {
+    const openNext = open(tellingItsProcess);
+    const first = await finished(openNext);
+    const second = await finished(openNext);
+    expect(second.pid).toBe(first.pid);
+    expect(second.made).toEqual(first.made);
+    expect(readdirSync(spoolDir)).toEqual([]);
+  });
+
+  it('has a process of its own beside one in the making', async () => {
+    const openNext = open(tellingItsProcess);
+    const mixes = await Promise.all([openNext(plan), openNext(plan)]);
+    const parts = await Promise.all(mixes.map((mix) => mix.add(clip, ...place)));
+    expect(pidIn(parts[0]!)).not.toBe(pidIn(parts[1]!));
+    await Promise.all(mixes.map((mix) => mix.discard()));
+  });
+
+  it('is not made by the process of one that was thrown away before it was finished', async () => {
+    const openNext = open(tellingItsProcess);
+    const mix = await openNext(plan);
+    const pid = pidIn(await mix.add(clip, ...place));
+    await mix.discard();
+    expect(isAlive(pid)).toBe(false);
+    expect((await finished(openNext)).pid).not.toBe(pid);
+  });
+
+  it('is not touched by one that was finished and asks its process for more', async () => {
+    const openNext = open(tellingItsProcess);
+    const done = await openNext(plan);
+    await done.add(clip, ...place);
+    await done.finish(tags, []);
+    await done.discard();
+    const next = await openNext(plan);
+    await expect(done.add(clip, ...place)).rejects.toMatchObject({ code: 'produce.failed' });
+    await next.add(clip, ...place);
+    expect((await next.finish(tags, [])).mixed.lines).toHaveLength(1);
+    await next.discard();
+  });
+
+  it('is made all the same when the system ended the process that rested', async () => {
+    const openNext = open(tellingItsProcess);
+    const { pid } = await finished(openNext);
+    process.kill(pid, 'SIGKILL');
+    expect((await finished(openNext)).pid).not.toBe(pid);
+  });
+
+  it('lets a process go that nobody asked for a while', async () => {
+    const openNext = openMixInProcess({ encoderModule: tellingItsProcess, spoolDir, idleMs: 10 });
+    const { pid } = await finished(openNext);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
   });
 
   it('can be thrown away in the middle of its work, and says so to whoever waits', async () => {

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { type IsolatedProcess, startProcess } from '@parlance/isolation/processes';
+import { isAnswer } from '@parlance/isolation/failure';
+import { type LentProcess, ProcessPool } from '@parlance/isolation/pool';
 import { produceError } from '../produce-error.ts';
 import type { Mix, MixPlan, OpenMix } from './mix.ts';
-import type { MixCalls } from './mix-calls.ts';
+import type { MixCalls, MixOpening } from './mix-calls.ts';
 import { makeSpoolFolder } from './spool-folder.ts';
 
 type Options = {
@@ -10,6 +11,8 @@ type Options = {
   encoderModule: string;
   /** Where samples and frames lie until the recording is finished: about 390 MB for an hour. */
   spoolDir: string;
+  /** After so long without a recording a process is let go. */
+  idleMs?: number;
 };
 
 const PROGRAM = new URL('./mix-process.ts', import.meta.url);
@@ -19,30 +22,54 @@ const LIMITS = { heapMegabytes: 512, residentBytes: 1_500 * MEGABYTE, stepsBelow
 /** A line takes a second, an hour that must be encoded again a minute; whatever takes longer than this never ends. */
 const PATIENT = { patienceMs: 30 * 60_000 };
 
-/** One process for each recording. */
-export function openMixInProcess({ encoderModule, spoolDir }: Options): OpenMix {
+/**
+ * A process for each recording in the making. One that has finished its recording stays for the next, since to start
+ * one takes as long as to mix half a minute; any other ends with its recording, and all end with this process.
+ */
+export function openMixInProcess({ encoderModule, spoolDir, idleMs = 10 * 60_000 }: Options): OpenMix {
+  const pool = new ProcessPool<MixCalls>({
+    program: PROGRAM,
+    ...LIMITS,
+    size: Number.POSITIVE_INFINITY,
+    idleMs,
+  });
   return async (plan: MixPlan) => {
     let folder: string | undefined;
-    let child: IsolatedProcess<MixCalls> | undefined;
     try {
       folder = await makeSpoolFolder(spoolDir, Date.now());
-      child = await startProcess<MixCalls>({ program: PROGRAM, ...LIMITS });
-      await child.call('open', [{ plan, encoderModule, folder }], PATIENT);
-      return new ProcessMix(child, folder);
+      return new ProcessMix(await openProcess(pool, { plan, encoderModule, folder }), folder);
     } catch (error) {
-      await child?.kill();
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
       throw produceError(error);
     }
   };
 }
 
+async function openProcess(pool: ProcessPool<MixCalls>, opening: MixOpening): Promise<LentProcess<MixCalls>> {
+  const openOnce = async () => {
+    const lent = await pool.lend();
+    try {
+      await lent.call('open', [opening], PATIENT);
+      return lent;
+    } catch (error) {
+      await lent.end();
+      throw error;
+    }
+  };
+  return openOnce().catch((error: unknown) => {
+    if (isAnswer(error)) throw error;
+    // The system may have ended it while it rested.
+    return openOnce();
+  });
+}
+
 class ProcessMix implements Mix {
-  readonly #child: IsolatedProcess<MixCalls>;
+  readonly #child: LentProcess<MixCalls>;
   readonly #folder: string;
+  #isFinished = false;
   #discarded: Promise<void> | undefined;
 
-  constructor(child: IsolatedProcess<MixCalls>, folder: string) {
+  constructor(child: LentProcess<MixCalls>, folder: string) {
     this.#child = child;
     this.#folder = folder;
   }
@@ -55,13 +82,21 @@ class ProcessMix implements Mix {
     return asProduceError(this.#child.call('add', args, PATIENT));
   }
 
-  finish(...args: Parameters<MixCalls['finish']>) {
-    return asProduceError(this.#child.call('finish', args, PATIENT));
+  async finish(...args: Parameters<MixCalls['finish']>) {
+    const finished = await asProduceError(this.#child.call('finish', args, PATIENT));
+    this.#isFinished = true;
+    return finished;
   }
 
   discard() {
-    this.#discarded ??= this.#child.kill().then(() => rm(this.#folder, { recursive: true, force: true }));
+    this.#discarded ??= this.#discard();
     return this.#discarded;
+  }
+
+  async #discard(): Promise<void> {
+    // In any other state it may be busy for long, or not what it was.
+    await (this.#isFinished ? this.#child.giveBack() : this.#child.end());
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-// Entry of the process that owns one recording: levelling and encoding are synchronous work of seconds inside
+// Entry of the process that owns one recording at a time: levelling and encoding are synchronous work of seconds inside
 // native code, which nothing but a signal to its process can end.
 import { rmSync } from 'node:fs';
 import { serve } from '@parlance/isolation/serve';
@@ -25,5 +25,10 @@ serve<MixCalls>({
   },
   begin: (args) => mixer().begin(...args),
   add: (args) => mixer().add(...args),
-  finish: (args) => mixer().finish(...args),
+  finish(args) {
+    const finished = mixer().finish(...args);
+    // It may be a while until the next recording.
+    opened = undefined;
+    return finished;
+  },
 });
