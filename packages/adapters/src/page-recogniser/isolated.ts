@@ -23,20 +23,24 @@ const RENEW_AFTER_PAGES = 25;
 
 const { heapMegabytes, residentBytes, openMs, pageMs } = RECOGNISING_LIMITS;
 
+type Start = typeof startProcess<Recognising>;
+
 /** One file in the hands of a process that is replaced when a page was too much for it. */
 class Recognition implements AsyncDisposable {
   readonly #descriptor: number;
   readonly #format: PagesFile['format'];
   readonly #signal: AbortSignal;
+  readonly #start: Start;
   #process: IsolatedProcess<Recognising> | undefined;
   #read = 0;
   #lost = 0;
   pages = 0;
 
-  constructor(descriptor: number, format: PagesFile['format'], signal: AbortSignal) {
+  constructor(descriptor: number, format: PagesFile['format'], signal: AbortSignal, start: Start) {
     this.#descriptor = descriptor;
     this.#format = format;
     this.#signal = signal;
+    this.#start = start;
   }
 
   async open(): Promise<IsolatedProcess<Recognising>> {
@@ -44,7 +48,7 @@ class Recognition implements AsyncDisposable {
     await this.#process?.kill();
     this.#read = 0;
     const options = { program: PROGRAM, heapMegabytes, residentBytes, file: this.#descriptor };
-    this.#process = await startProcess<Recognising>({ ...options, confine: 'native' }, this.#signal);
+    this.#process = await this.#start({ ...options, confine: 'native' }, this.#signal);
     const limits = { patienceMs: openMs, signal: this.#signal };
     this.pages = (await this.#process.call('open', [this.#format], limits)).pages;
     return this.#process;
@@ -53,7 +57,7 @@ class Recognition implements AsyncDisposable {
   /** Undefined when the page could not be read; throws when that happens too often. */
   async page(number: number, language: string | undefined, guess: string): Promise<SeenPage | undefined> {
     try {
-      const process = await this.open();
+      const process = await this.#reopen();
       this.#read++;
       const limits = { patienceMs: pageMs, signal: this.#signal };
       return await process.call('page', [number, language, guess], limits);
@@ -65,14 +69,29 @@ class Recognition implements AsyncDisposable {
     }
   }
 
+  /** What could be opened before is opened again: on a busy machine that takes too long by chance. */
+  async #reopen(): Promise<IsolatedProcess<Recognising>> {
+    try {
+      return await this.open();
+    } catch (error) {
+      if (!(error instanceof IsolationError)) throw error;
+      await this.#process?.kill();
+      return this.open();
+    }
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#process?.kill();
   }
 }
 
-async function recognise(descriptor: number, { format }: PagesFile, task: RecognisingTask) {
+async function recognise(
+  descriptor: number,
+  { format }: PagesFile,
+  { task, start }: { task: RecognisingTask; start: Start },
+) {
   const { only, maxPages, language: guess, onPage, signal } = task;
-  await using recognition = new Recognition(descriptor, format, signal);
+  await using recognition = new Recognition(descriptor, format, signal, start);
   await recognition.open();
   const { pages } = recognition;
   const wanted = only ?? Array.from({ length: pages }, (_, index) => index + 1);
@@ -99,7 +118,13 @@ async function recognise(descriptor: number, { format }: PagesFile, task: Recogn
 }
 
 /** tesseract and what opens strangers' pictures, in a process of their own for each file. */
-export function isolatedPageRecogniser({ atOnce = 1 }: { atOnce?: number } = {}): PageRecogniser {
+export function isolatedPageRecogniser({
+  atOnce = 1,
+  start = startProcess,
+}: {
+  atOnce?: number;
+  start?: Start;
+} = {}): PageRecogniser {
   const turns = new Semaphore(atOnce);
   return {
     async recognise(file, task) {
@@ -108,7 +133,7 @@ export function isolatedPageRecogniser({ atOnce = 1 }: { atOnce?: number } = {})
         throw refused('document.unreadable', 'the file can’t be opened', cause);
       });
       try {
-        return await recognise(content.fd, file, task);
+        return await recognise(content.fd, file, { task, start });
       } catch (error) {
         throw isAppError(error) ? error : toAppError(error, CODES);
       }
