@@ -2,6 +2,7 @@ import type { Audio } from '@parlance/contract/audios';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startAudio, stopAudio } from './audios-api.ts';
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
+import { deviceOf } from './device.ts';
 import { type FinishedAudio, finishedAudio } from './finished-audio.ts';
 import { enterAs, type SignedInPerson, signUpThroughApi } from './people.ts';
 import { baseUrl } from './product.ts';
@@ -38,6 +39,8 @@ async function refuseCookies(context: BrowserContext): Promise<void> {
 /** A journey: it fails on any error in the console that it did not announce. */
 export const test = base.extend<Fixtures, Shared>({
   cookies: ['refused', { option: true }],
+  // What is not asked for by itself (locale, viewport, …) is taken from here.
+  contextOptions: async ({ contextOptions }, use, info) => use({ ...contextOptions, ...deviceOf(info) }),
   context: async ({ context, cookies }, use) => {
     if (cookies === 'refused') await refuseCookies(context);
     await use(context);

@@ -1,24 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/find-browser.mjs';
 
 const browser = await findBrowser();
-
-// Every journey is made once, in one of both; its screens are looked at in both sizes (screens.ts).
-const desktop = {
-  grepInvert: /@phone/,
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'en-US' },
-};
-const phone = {
-  grep: /@phone/,
-  // One pixel for each point: seven times as many would be painted otherwise, by a processor.
-  use: {
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 1,
-    locale: 'pt-BR',
-  },
-};
 
 export default defineConfig({
   testDir: './journeys',
@@ -46,8 +30,4 @@ export default defineConfig({
   },
   // A file whose journeys must follow each other says so itself.
   fullyParallel: true,
-  projects: [
-    { ...desktop, name: 'desktop' },
-    { ...phone, name: 'phone' },
-  ],
 });

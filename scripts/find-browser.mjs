@@ -18,6 +18,8 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  // No page of a journey lives long enough to win back what optimizing compilers spend on it.
+  '--js-flags=--no-maglev --no-opt',
 ];
 
 const SETTINGS = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];

@@ -40,6 +40,8 @@ test('an hour of sound is gone through in leaps, without fetching what is leapt 
   person,
   request,
   browser,
+  locale,
+  viewport,
 }) => {
   test.setTimeout(LISTENING_MS);
   const { id, duration_ms, title } = await quickAudio(request, person);
@@ -102,7 +104,6 @@ test('an hour of sound is gone through in leaps, without fetching what is leapt 
     await page.reload();
     await expect(page.getByRole('button', { name: say('player:speed', { rate: '2×' }) })).toBeVisible();
     await expect.poll(audio.seconds).toBeCloseTo(left, 0);
-    const { locale, viewport } = test.info().project.use;
     const elsewhere = await browser.newContext({ locale, viewport });
     await enterAs(elsewhere, person);
     const other = await elsewhere.newPage();

@@ -148,7 +148,7 @@ test('a visitor hears something of their own after one field and two presses, an
   consoleErrors.expect(/status of 409 .*tryouts/);
   await page.goto('/');
   const box = page.locator('tryout-box');
-  await box.getByLabel(say('landing:tryout.label')).fill('Coffee');
+  await box.getByLabel(say('landing:tryout.label')).fill('Tea');
   await box.getByRole('button', { name: say('landing:tryout.submit') }).click();
   const play = box.getByRole('button', { name: say('landing:tryout.play') });
   await expect(play).toBeEnabled({ timeout: MADE_MS });

@@ -87,6 +87,8 @@ test('an audio is annotated, rated, shared with a warning, heard by a stranger, 
   person,
   request,
   browser,
+  locale,
+  viewport,
 }) => {
   test.setTimeout(4 * SPEAKING_MS);
   const { id } = await quickAudio(request, person);
@@ -95,7 +97,6 @@ test('an audio is annotated, rated, shared with a warning, heard by a stranger, 
   await test.step('four stars, asked for at the end', () => rates(page, say));
   const address = await test.step('a link for strangers', () => shares(page, say));
 
-  const { locale, viewport } = test.info().project.use;
   const stranger = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
   const consoleErrors = collectConsoleErrors(stranger);
   const visit = await stranger.newPage();

@@ -105,7 +105,7 @@ describe('the test command', () => {
   it('names what took longest in each report', async () => {
     const journey = (title: string, ...durations: number[]) => ({
       title,
-      tests: [{ projectName: 'phone', results: durations.map((duration) => ({ duration })) }],
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
     });
     const steps = [
       counted('units', 'vitest', {
@@ -125,7 +125,7 @@ describe('the test command', () => {
     ];
     const { text } = summarise(await runSteps(folder, steps, write, 1));
     expect(text).toMatch(/units\n +2\.5 s {2}slow\.test\.ts\n +0\.1 s {2}quick\.test\.ts\n/);
-    expect(text).toMatch(/journeys\n +3\.5 s {2}phone: a hike\n +1\.0 s {2}phone: a walk\n/);
+    expect(text).toMatch(/journeys\n +3\.5 s {2}a hike\n +1\.0 s {2}a walk\n/);
   });
 
   it('runs a part by name, building the pages before the journeys', () => {

@@ -8,15 +8,15 @@ const SHOWN = 10;
 type VitestReport = { testResults?: { name: string; startTime: number; endTime: number }[] };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
 };
 
-/** Every journey in every project, all its tries together. */
+/** Every journey, all its tries together. */
 const journeysIn = ({ suites = [], specs = [] }: PlaywrightSuite): Slow[] => [
   ...suites.flatMap(journeysIn),
   ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${projectName}: ${title}`,
+    tests.map(({ results }) => ({
+      name: title,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   ),

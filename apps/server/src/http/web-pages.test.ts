@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { STYLE_NONCE_MARK } from '@parlance/kernel/product';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { mountWebPages } from './web-pages.ts';
+
+const SCRIPT = 'console.log(1);\n'.repeat(200);
 
 let folder: string;
 const app = new Hono();
@@ -16,6 +19,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), page);
   await writeFile(path.join(folder, '__spa-fallback.html'), page);
   await writeFile(path.join(folder, 'samples/pencil.html'), '<style>b{}</style>');
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/page-B1.js'), SCRIPT);
+  await writeFile(path.join(folder, 'assets/letters-C2.woff2'), 'wOF2');
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
   const hashes = {
     'index.html': { scripts: ["'sha256-s'"], attributes: ["'sha256-a'"] },
     'samples/pencil.html': { styles: ["'sha256-b'"] },
@@ -60,6 +67,43 @@ it('answers the address of every screen, and of nothing that only looks like one
     expect([at, await statusOf(at)]).toEqual([at, 200]);
   for (const at of ['/app/nothing', '/app/audio', '/app/audio/01k4/more', '/signin/x'])
     expect([at, await statusOf(at)]).toEqual([at, 404]);
+});
+
+it('reads and compresses a script once for all who ask', async () => {
+  const ask = (encodings: string) =>
+    app.request('/assets/page-B1.js', { headers: { 'accept-encoding': encodings } });
+  const first = await ask('gzip, br');
+  const zipped = Buffer.from(await first.arrayBuffer());
+  expect(gunzipSync(zipped).toString()).toBe(SCRIPT);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+    'content-length': String(zipped.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  });
+  await rm(path.join(folder, 'assets/page-B1.js'));
+  expect(Buffer.from(await (await ask('gzip')).arrayBuffer())).toEqual(zipped);
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(SCRIPT);
+});
+
+it('answers an asset that is no script or style from its file, and says when there is none', async () => {
+  const letters = await app.request('/assets/letters-C2.woff2');
+  expect(await letters.text()).toBe('wOF2');
+  expect(letters.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const gone = await app.request('/assets/gone-D3.js');
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  ['/samples/pencil.html', 'public, max-age=3600'],
+  ['/favicon.svg', 'no-cache'],
+])('says of %s how long it may be kept: %s', async (at, kept) => {
+  expect((await app.request(at)).headers.get('cache-control')).toBe(kept);
 });
 
 it('lets players follow to the store that serves recordings, and nobody else', async () => {

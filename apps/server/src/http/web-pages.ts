@@ -10,6 +10,7 @@ import { compress } from 'hono/compress';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { contentSecurityPolicy } from './headers.ts';
+import { IMMUTABLE, keptAssets } from './kept-assets.ts';
 
 /** "/app/audio/:id" fits "/app/audio/" and one more part. */
 const isScreen = (path: string): boolean => {
@@ -37,9 +38,9 @@ const FOR_SEARCH_ENGINES = {
 };
 
 /** Names of assets change with their content; recordings and pictures are remade now and then. */
-function cacheControl(file: string): string {
-  const [folder] = file.split(path.sep);
-  if (folder === 'assets') return 'public, max-age=31536000, immutable';
+function cacheControl(address: string): string {
+  const [, folder] = address.split('/');
+  if (folder === 'assets') return IMMUTABLE;
   return folder === 'samples' || folder === 'icons' || folder === 'og' ? 'public, max-age=3600' : 'no-cache';
 }
 
@@ -76,12 +77,7 @@ export async function mountWebPages(
   const hashes = PageHashes.parse(
     JSON.parse(await readFile(path.join(clientDir, 'csp-hashes.json'), 'utf8')),
   );
-  const files = serveStatic({
-    root: clientDir,
-    onFound: (file, context) => {
-      context.header('cache-control', cacheControl(path.relative(clientDir, file)));
-    },
-  });
+  const files = serveStatic({ root: clientDir });
 
   /** Built before anybody knew where it would be served. */
   const read = async (file: string): Promise<string> =>
@@ -103,6 +99,11 @@ export async function mountWebPages(
     });
   }
 
+  const asset = await keptAssets(path.join(clientDir, 'assets'));
+  app.get('/assets/:name', async (context, next) => {
+    const answer = await asset(context.req.param('name'), context.req.header('accept-encoding') ?? '');
+    return answer ?? next();
+  });
   app.use('*', compress());
   for (const [file, type] of Object.entries(FOR_SEARCH_ENGINES))
     app.get(`/${file}`, async (context) =>
@@ -121,6 +122,8 @@ export async function mountWebPages(
     if (isScreen(wanted)) return page(context, FALLBACK, 200);
     const written = hashes[wanted.slice(1)];
     if (written) context.header('content-security-policy', contentSecurityPolicy(written));
+    // Its own hook comes when the answer is made already.
+    context.header('cache-control', cacheControl(wanted));
     return files(context, next);
   });
   app.get('*', (context) => page(context, FALLBACK, context.req.path === '/not-found' ? 200 : 404));
