@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { DIRECT_IMPORTS } from './apps/server/src/direct-imports.ts';
+import { DIRECT_IMPORTS } from './apps/server/src/testing/direct-imports.ts';
 
 /** Mostly wait for processes of their own: begun last, one of them would keep everybody waiting at the end. */
 const LONGEST = [
