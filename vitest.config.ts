@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { DIRECT_IMPORTS } from './apps/server/src/testing/direct-imports.ts';
 
 /** Mostly wait for processes of their own: begun last, one of them would keep everybody waiting at the end. */
 const LONGEST = [
@@ -38,6 +39,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Programs that tests start find what others of them have compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
+    // As the server does, see there.
+    execArgv: ['--import', DIRECT_IMPORTS],
     // One more than there are cores: some files mostly wait for processes and for the queue.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -2,9 +2,6 @@ import { registerHooks } from 'node:module';
 
 const MANY_ENTRANCES = '/node_modules/drizzle-orm/';
 
-/** For `node --import`: a program that imports the product as it begins can't call what it imports before that. */
-export const DIRECT_IMPORTS = new URL('./direct-imports-hook.ts', import.meta.url).href;
-
 /**
  * Node hands out a package's whole manifest for every file it loads from it. That of drizzle-orm lists 447 entrances:
  * read a hundred times, it took two thirds of a second and 60 MB of each start. Its files find each other without.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
+import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
@@ -15,6 +16,7 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from './bytes.ts';
 import { bursts } from './fixtures/bursts.ts';
+import { mixWithoutMusic } from './fixtures/mix-without-music.ts';
 import type { Mix, MixPlan } from './mix/mix.ts';
 import { openMixInProcess } from './mix/mix-in-process.ts';
 import { type ProduceAsk, produce } from './produce.ts';
@@ -22,10 +24,7 @@ import { type ProduceAsk, produce } from './produce.ts';
 const spoolDir = mkdtempSync(join(tmpdir(), 'produce-'));
 afterAll(() => rmSync(spoolDir, { recursive: true }));
 
-const openMix = openMixInProcess({
-  encoderModule: pathToFileURL(join(import.meta.dirname, '../../../adapters/src/encoder/node-av.ts')).href,
-  spoolDir,
-});
+const openMix = mixWithoutMusic(openEncoder, spoolDir);
 
 /** Keeps what is put; nothing else is asked of it here. */
 function memory() {
@@ -314,9 +313,15 @@ describe('producing when something goes wrong', () => {
     const controller = new AbortController();
     const onLivePart = async () => controller.abort(new Error('cancelled by its owner'));
     const { files, store } = memory();
-    await expect(produce({ openMix, store }, ask({ onLivePart, signal: controller.signal }))).rejects.toThrow(
-      'cancelled by its owner',
-    );
+    // In the middle of its work only a process can be stopped.
+    const apart = openMixInProcess({
+      encoderModule: pathToFileURL(join(import.meta.dirname, '../../../adapters/src/encoder/node-av.ts'))
+        .href,
+      spoolDir,
+    });
+    await expect(
+      produce({ openMix: apart, store }, ask({ onLivePart, signal: controller.signal })),
+    ).rejects.toThrow('cancelled by its owner');
     expect([...files.keys()]).toEqual(['runs/r1/live/000000.mp3']);
     expect(readdirSync(spoolDir)).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DIRECT_IMPORTS } from '../../direct-imports.ts';
+import { DIRECT_IMPORTS } from '../../testing/direct-imports.ts';
 import { freshDatabase } from './database.ts';
 
 const PROCESS = fileURLToPath(new URL('./queue-process.ts', import.meta.url));

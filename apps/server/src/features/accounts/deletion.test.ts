@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DELETION_PHRASE } from '@parlance/contract/accounts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { DIRECT_IMPORTS } from '../../direct-imports.ts';
+import { DIRECT_IMPORTS } from '../../testing/direct-imports.ts';
 import {
   audioRequest,
   type Person,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { creditGrants } from '../../db/schema/billing.ts';
-import { DIRECT_IMPORTS } from '../../direct-imports.ts';
+import { DIRECT_IMPORTS } from '../direct-imports.ts';
 import { chanceOf } from './chance.ts';
 import { type Ledger, spend, type Tally } from './spending.ts';
 import { newUser, openTrial, refuseFalseLedger, type TrialDatabase } from './trial-database.ts';

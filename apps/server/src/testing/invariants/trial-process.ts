@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { DIRECT_IMPORTS } from '../../direct-imports.ts';
+import { DIRECT_IMPORTS } from '../direct-imports.ts';
 import type { Mutant } from './mutate.ts';
 
 const HOOK = new URL('./mutant-hook.ts', import.meta.url).href;

@@ -29,6 +29,15 @@ const quickParts = (pages: string): Mutant[] => [
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
 ];
 
+const MIX_HERE = cut(
+  COMPOSE,
+  `openMix: openMixInProcess({
+      encoderModule,
+      spoolDir: path.join(config.dataDir, 'spool'),
+    }),`,
+  "openMix: (await import('../testing/mix-here.ts')).mixHere(config.dataDir),",
+);
+
 /**
  * Below those that systems lend to connections: a product comes back on its port after others have made some, and a
  * lent one could be in use by then.
@@ -42,6 +51,8 @@ type Options = {
   port?: number;
   settings?: Record<string, string>;
   mutants?: readonly Mutant[];
+  /** With music and in processes of their own, as the product mixes; this takes longer than all else of an audio. */
+  mixesApart?: boolean;
 };
 
 export type TrialProduct = { url: string; port: number; process: TrialProcess };
@@ -53,13 +64,14 @@ export async function startTrialProduct({
   port,
   settings,
   mutants = [],
+  mixesApart = false,
 }: Options): Promise<TrialProduct> {
   const pages = path.join(folder, 'pages');
   await mkdir(pages, { recursive: true });
   await pagesIn(pages);
   const own = port ?? randomInt(PORTS.from, PORTS.to);
   const process = startChanged(MAIN, {
-    mutants: [...quickParts(pages), ...mutants],
+    mutants: [...quickParts(pages), ...(mixesApart ? [] : [MIX_HERE]), ...mutants],
     env: {
       ...{ PORT: String(own), PARLANCE_STAND_INS_PORT: '0', LOG_LEVEL: 'error', PARLANCE_LISTEN_BACK: 'off' },
       ...{ PARLANCE_DATA_DIR: path.join(folder, 'data'), NODE_COMPILE_CACHE: CACHE },

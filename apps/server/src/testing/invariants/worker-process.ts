@@ -1,5 +1,6 @@
 /** A worker on its own, with the real queue, line and store and a voice that hums: killed and paused by trials. */
 import { appendFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diskStore } from '@parlance/adapters/object-store/disk';
@@ -81,4 +82,6 @@ await queue.work(
   },
   (job) => runs.giveUp(job.runId),
 );
+// Kept for the next one: a killed process writes nothing.
+flushCompileCache();
 say('working', name);

@@ -1,4 +1,4 @@
 /** Loaded with `--import` before a program whose own imports bring drizzle-orm in. */
-import { importNeighboursDirectly } from './direct-imports.ts';
+import { importNeighboursDirectly } from '../direct-imports.ts';
 
 importNeighboursDirectly();
