@@ -100,8 +100,8 @@ export async function mountWebPages(
   }
 
   const asset = await keptAssets(path.join(clientDir, 'assets'));
-  app.get('/assets/:name', async (context, next) => {
-    const answer = await asset(context.req.param('name'), context.req.header('accept-encoding') ?? '');
+  app.get('/assets/*', async ({ req }, next) => {
+    const answer = await asset(req.path.slice('/assets/'.length), req.header('accept-encoding') ?? '');
     return answer ?? next();
   });
   app.use('*', compress());
