@@ -49,7 +49,7 @@ export const de: LanguagePack = {
     modelKnowledge:
       'Erzählt aus dem allgemeinen Wissen eines KI-Modells. Es wurde keine Quelle gelesen, und niemand hat es geprüft.',
   },
-  lettersPerSecond: 11.8,
+  lettersPerSecond: 9.7,
   isHeardWell: true,
   warmUp: [
     'Der Hafen ist alt. Er wurde 1820 gebaut, weil der Fluss zu viel Sand trug. Zum Beispiel warteten Schiffe tagelang.',
