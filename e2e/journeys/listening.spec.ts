@@ -34,6 +34,18 @@ async function jumpTo(audio: AudioPage, share: number): Promise<void> {
   await audio.position.click({ position: { x: width * share, y: height / 2 } });
 }
 
+/** Waiting comes to its end between the press and the release. */
+async function pressWhileSignsChange(page: Page, audio: AudioPage): Promise<void> {
+  const tell = (name: string) => page.locator('audio').last().dispatchEvent(name);
+  await tell('waiting');
+  await expect(audio.pause).toHaveAttribute('aria-busy', 'true');
+  await audio.pause.hover();
+  await page.mouse.down();
+  await tell('playing');
+  await expect(audio.pause).toHaveAttribute('aria-busy', 'false');
+  await page.mouse.up();
+}
+
 test('an hour of sound is gone through in leaps, without fetching what is leapt over', async ({
   page,
   say,
@@ -74,7 +86,8 @@ test('an hour of sound is gone through in leaps, without fetching what is leapt 
     await quarter.click();
     await expect(page.getByRole('button', { name: say('player:sleep_on', { when }) })).toBeVisible();
     await jumpTo(audio, 0.5);
-    await audio.pause.click();
+    await expectSound(audio);
+    await pressWhileSignsChange(page, audio);
   });
 
   await test.step('it plays on while its listener looks at other pages, and goes on where it was', async () => {
