@@ -37,9 +37,12 @@ async function jumpTo(audio: AudioPage, share: number): Promise<void> {
 /** Waiting comes to its end between the press and the release. */
 async function pressWhileSignsChange(page: Page, audio: AudioPage): Promise<void> {
   const tell = (name: string) => page.locator('audio').last().dispatchEvent(name);
-  await tell('waiting');
-  await expect(audio.pause).toHaveAttribute('aria-busy', 'true');
   await audio.pause.hover();
+  // What is really heard may say that it goes on at any moment.
+  await expect(async () => {
+    await tell('waiting');
+    await expect(audio.pause).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
+  }).toPass();
   await page.mouse.down();
   await tell('playing');
   await expect(audio.pause).toHaveAttribute('aria-busy', 'false');

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
+import { markChanges } from './change-log.ts';
 import { blocksOf, paragraph, TIDE, WIND } from './testing/telling.ts';
 
 const item = (text: string): DocumentBlock => ({ kind: 'item', text });
@@ -80,6 +81,20 @@ describe('a log of changes', () => {
     for (const chapters of [versions.toReversed(), ['1.1 Nets 3.2', '1.2 Ropes 3.1', '1.3 Lamps 3.0']])
       expect(texts(...text, ...under(...chapters))).toHaveLength(kept.length + 6);
     expect(texts(paragraph(TIDE), ...under(...versions))).toHaveLength(1 + 6);
+  });
+
+  it('holds nobody up, however many versions or announcements there are', () => {
+    const many = 40_000;
+    const textUnder = (titleOf: (at: number) => string) =>
+      Array.from({ length: many }, (_, at) => [heading(titleOf(at)), paragraph('The gate.')]).flat();
+    const versions = textUnder((at) => `Nets ${many - at}.1`.replace(/(\d{4})(\d)/, '$1.$2'));
+    const announcements = textUnder(() => 'Changes');
+    for (const text of [versions, announcements]) {
+      const since = process.threadCpuUsage();
+      markChanges(text, 'en');
+      const { user, system } = process.threadCpuUsage(since);
+      expect((user + system) / 1000).toBeLessThan(2_500);
+    }
   });
 
   it('is none where somebody is told to add and to remove', () => {

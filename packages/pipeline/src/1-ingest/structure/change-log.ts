@@ -97,26 +97,19 @@ function isSentence(text: string, { says, language }: Words): boolean {
 const isNote = (text: string, words: Words): boolean =>
   words.change.test(text) || isRelease(text, words) || !isSentence(text, words);
 
-/** Where the part under a heading ends. */
-function endOf(blocks: readonly PlacedBlock[], at: number): number {
-  const level = blocks[at]?.level ?? 2;
-  const next = blocks.findIndex(
-    (block, under) => under > at && block.kind === 'heading' && (block.level ?? 2) <= level,
-  );
-  return next < 0 ? blocks.length : next;
+/** What stands under the chosen headings; each block is passed once, however many headings there are. */
+function partsUnder(blocks: readonly PlacedBlock[], isChosen: (at: number) => boolean): Set<PlacedBlock> {
+  const under = new Set<PlacedBlock>();
+  /** Of the chosen heading that is open. */
+  let openLevel: number | undefined;
+  for (const [at, block] of blocks.entries()) {
+    const level = block.level ?? 2;
+    if (block.kind === 'heading' && openLevel !== undefined && level <= openLevel) openLevel = undefined;
+    if (openLevel !== undefined) under.add(block);
+    else if (block.kind === 'heading' && isChosen(at)) openLevel = level;
+  }
+  return under;
 }
-
-type Span = { from: number; to: number };
-const isWithin =
-  (spans: readonly Span[]) =>
-  (at: number): boolean =>
-    spans.some(({ from, to }) => at > from && at < to);
-
-/** Under each heading that announces changes. */
-const spansOfChanges = (blocks: readonly PlacedBlock[], { changes }: Words): Span[] =>
-  blocks.flatMap((block, at) =>
-    block.kind === 'heading' && changes.test(block.text) ? [{ from: at, to: endOf(blocks, at) }] : [],
-  );
 
 /** "New in Nets 3.11.0": its words, and the parts of its number. */
 const TITLE_OF_VERSION =
@@ -136,16 +129,15 @@ const isOlder = (one: readonly number[], than: readonly number[]): boolean => {
   return differs >= 0 && (one[differs] ?? 0) < (than[differs] ?? 0);
 };
 
-/** Under each of at least three versions that go down, as no numbers of chapters do. */
-function spansOfVersions(blocks: readonly PlacedBlock[]): Span[] {
+/** At least three versions that go down, as no numbers of chapters do: where their headings are. */
+function fallingVersions(blocks: readonly PlacedBlock[]): Set<number> {
   const byWords = Map.groupBy(blocks.flatMap(titleOfVersion), ({ words }) => words);
-  return [...byWords.values()]
-    .filter(
-      (titles) =>
-        titles.length >= MIN_VERSIONS &&
-        titles.every(({ number }, place) => place === 0 || isOlder(number, titles[place - 1]?.number ?? [])),
-    )
-    .flatMap((titles) => titles.map(({ at }) => ({ from: at, to: endOf(blocks, at) })));
+  const falling = [...byWords.values()].filter(
+    (titles) =>
+      titles.length >= MIN_VERSIONS &&
+      titles.every(({ number }, place) => place === 0 || isOlder(number, titles[place - 1]?.number ?? [])),
+  );
+  return new Set(falling.flat().map(({ at }) => at));
 }
 
 const charsOf = (blocks: readonly PlacedBlock[]): number =>
@@ -153,13 +145,12 @@ const charsOf = (blocks: readonly PlacedBlock[]): number =>
 
 /** What each version brought is looked up also where it is said in sentences, if the rest is the larger part. */
 function withoutVersions(blocks: readonly PlacedBlock[]): readonly PlacedBlock[] {
-  const isInVersion = isWithin(spansOfVersions(blocks));
+  const versions = fallingVersions(blocks);
+  const under = partsUnder(blocks, (at) => versions.has(at));
   const open = blocks.filter(isOpen);
-  const gone = blocks.filter((block, at) => isOpen(block) && isInVersion(at));
+  const gone = open.filter((block) => under.has(block));
   if (charsOf(gone) * 2 > charsOf(open)) return blocks;
-  return blocks.map((block, at) =>
-    isOpen(block) && isInVersion(at) ? { ...block, kind: 'changes' } : block,
-  );
+  return blocks.map((block) => (isOpen(block) && under.has(block) ? { ...block, kind: 'changes' } : block));
 }
 
 /** The few sentences between so many notes tell nothing either. */
@@ -183,11 +174,12 @@ function withoutNotes(blocks: readonly PlacedBlock[], words: Words): PlacedBlock
 export function markChanges(blocks: readonly PlacedBlock[], language: string): PlacedBlock[] {
   const words = WORDS.get(language);
   if (words && isLog(blocks, words)) return withoutNotes(blocks, words);
-  const inChanges = isWithin(words ? spansOfChanges(blocks, words) : []);
-  return withoutVersions(blocks).map((block, at) => {
+  const rest = withoutVersions(blocks);
+  const announced = partsUnder(rest, (at) => words?.changes.test(rest[at]?.text ?? '') ?? false);
+  return rest.map((block) => {
     if (!isOpen(block)) return block;
     const isChange =
-      isCommit(block.text) || (words !== undefined && inChanges(at) && isNote(block.text, words));
+      isCommit(block.text) || (words !== undefined && announced.has(block) && isNote(block.text, words));
     return isChange ? { ...block, kind: 'changes' } : block;
   });
 }

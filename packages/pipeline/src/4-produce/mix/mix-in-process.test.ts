@@ -116,7 +116,7 @@ describe('a mix in its own process', () => {
   it('lets a process go that nobody asked for a while', async () => {
     const openNext = openMixInProcess({ encoderModule: tellingItsProcess, spoolDir, idleMs: 10 });
     const { pid } = await finished(openNext);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000 });
   });
 
   it('can be thrown away in the middle of its work, and says so to whoever waits', async () => {
