@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { Writer } from '@parlance/ports/writer';
-import { embeddedWriter } from '@parlance/writer/embedded/embedded';
+import { embeddedWriter } from '@parlance/writer/embedded';
 import { exchangeWriter } from '@parlance/writer/model/exchanges/exchange-writer';
 import { modelWriter } from '@parlance/writer/model/model';
 import { type Config, ConfigError } from '../config/config.ts';

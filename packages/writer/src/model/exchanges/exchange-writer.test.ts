@@ -8,8 +8,8 @@ import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
 import type { Writer } from '@parlance/ports/writer';
 import type { Asked } from '@parlance/stand-ins/models/testing/protocol';
 import { describe, expect, it } from 'vitest';
-import { writeScript } from '../../embedded/write-script.ts';
 import { fixtureSource } from '../../fixtures/read-fixture.ts';
+import { writeScript } from '../../writer.ts';
 import { inProcessModel } from '../testing/in-process-model.ts';
 import { exchangeWriter } from './exchange-writer.ts';
 
