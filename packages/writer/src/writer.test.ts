@@ -6,16 +6,16 @@ import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { LENGTHS } from '@parlance/kernel/limits';
 import { findFaults } from '@parlance/kernel/script-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import { PACKS, packFor } from '@parlance/language/languages';
 import { recordingMs } from '@parlance/language/pace';
 import { briefFor } from '@parlance/ports/suites/writer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource, fixtureText, sourceOf } from './fixtures/read-fixture.ts';
+import { TALK_PACKS, talkPackFor } from './rules/languages/talk-packs.ts';
 import { writeScript } from './writer.ts';
 
 /** Every language we write in, as it is offered first. */
-const WRITTEN = PACKS.map(({ language }): [string, string] => [
+const WRITTEN = TALK_PACKS.map(({ language }): [string, string] => [
   language,
   LANGUAGES.find(({ code }) => baseLanguage(code) === language)?.code ?? '',
 ]);
@@ -42,7 +42,7 @@ const beginningOf = ({ lines }: Script): string => `${lines[0]?.text} ${lines[1]
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 const looksBack = (language: string, script: Script): boolean =>
-  (packFor(language)?.phrases.lookBack ?? []).some((phrase) =>
+  (talkPackFor(language)?.phrases.lookBack ?? []).some((phrase) =>
     textOf(script)
       .replaceAll('\u00A0', ' ')
       .includes(phrase.split('{')[0] ?? ''),
@@ -69,7 +69,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
       const isShort = script.warnings.includes('source_short');
       expect(minutesOf(script)).toBeLessThanOrEqual(asked * 1.1);
       expect(isShort).toBe(minutesOf(script) < asked * 0.9);
-      expect(script.notes.includes(packFor(language)?.phrases.notes.shorter ?? '')).toBe(isShort);
+      expect(script.notes.includes(talkPackFor(language)?.phrases.notes.shorter ?? '')).toBe(isShort);
       if (request.length === 'short') expect(isShort).toBe(false);
     },
   );
@@ -147,7 +147,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
 
   it('goes back to nothing twice, and never nods two times in a row', () => {
     const { lines } = make(language, code, { length: 'long', level: 'beginner' });
-    const nods = packFor(language)?.phrases.nod ?? [];
+    const nods = talkPackFor(language)?.phrases.nod ?? [];
     const said = lines
       .map((line, at) => ({ at, text: line.text }))
       .filter(({ text }) => nods.some((nod) => text.startsWith(`${nod} `)));
@@ -158,7 +158,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
   it('says of a question nothing in the source answers that it is not answered, aloud and in the notes', () => {
     for (const mode of ['dialogue', 'monologue'] as const) {
       const script = make(language, code, { mode, question: 'Xylophon Quetzalcoatl Smartphone?' });
-      const honest = packFor(language)?.phrases.answerNone.map((phrase) => plain(phrase)) ?? [];
+      const honest = talkPackFor(language)?.phrases.answerNone.map((phrase) => plain(phrase)) ?? [];
       expect(script.warnings).toContain('question_unanswered');
       const start = plain(
         script.lines
@@ -167,7 +167,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
           .join(' '),
       );
       expect(honest.some((phrase) => start.includes(phrase.trim()))).toBe(true);
-      expect(plain(script.notes)).toContain(plain(packFor(language)?.phrases.notes.unanswered ?? '-'));
+      expect(plain(script.notes)).toContain(plain(talkPackFor(language)?.phrases.notes.unanswered ?? '-'));
     }
   });
 
@@ -226,7 +226,7 @@ describe('a question', () => {
     const script = make('en', 'en-US', {
       question: 'How do seamen find their way near land in fog?',
     });
-    const { answerNone, answerFound, answerNear } = packFor('en')!.phrases;
+    const { answerNone, answerFound, answerNear } = talkPackFor('en')!.phrases;
     const lead = script.lines[1]?.text ?? '';
     expect([...answerNone, ...answerFound].filter((phrase) => lead.startsWith(phrase))).toEqual([]);
     expect(answerNear.some((phrase) => lead.startsWith(phrase))).toBe(true);

@@ -3,7 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { packFor } from '@parlance/language/languages';
+import { writtenLanguage } from '@parlance/language/languages';
 import { readThrough } from './plain/read-through.ts';
 import { writeConversation } from './rules/write-episode.ts';
 
@@ -16,8 +16,8 @@ export function writeScript(source: SourceText, brief: Brief): Script {
       params: { from: source.language, to: language },
     });
   }
-  const pack = packFor(language);
-  if (pack) return writeConversation(source, brief, pack);
+  const written = writtenLanguage(language);
+  if (written) return writeConversation(source, brief, written);
   if (brief.mode === 'dialogue') {
     throw new AppError('write.cannot_converse', {
       log: `no conversation in ${brief.language}`,

@@ -4,8 +4,8 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { firstWords } from '@parlance/kernel/first-words';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
-import { packFor } from '@parlance/language/languages';
 import { recordingMs } from '@parlance/language/pace';
+import { phrasesOf } from '../plain/phrases/phrases-of.ts';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, noteFaults } from './gate/chapter-gate.ts';
 import { stemsOf } from './gate/evidence.ts';
@@ -32,7 +32,7 @@ export const scriptLines = (lines: readonly DraftLine[], chapter: number): Scrip
 
 /** "Sources: …", for the spoken sentence says that they stand in the notes. */
 function sourceNote({ title, documents = [] }: SourceText, language: string): string[] {
-  const notes = packFor(language)?.phrases.notes;
+  const notes = phrasesOf(language)?.notes;
   if (!notes || documents.some(({ kind }) => kind === 'model')) return [];
   const read = [...new Set(documents.flatMap((document) => document.title ?? document.fileName ?? []))];
   const names = read.length > 0 ? read : [title ?? notes.untitledSource];

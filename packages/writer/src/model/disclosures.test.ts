@@ -1,6 +1,7 @@
 import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
+import { phrasesOf } from '../plain/phrases/phrases-of.ts';
 import { disclosed } from './disclosures.ts';
 import type { DraftLine } from './gate/chapter-gate.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
@@ -37,7 +38,7 @@ const taskFor = (language: string, own: Partial<ChapterTask> = {}): ChapterTask 
 const LAST = 'And the lamp is lit again.';
 const textsOf = (lines: readonly DraftLine[]): string[] => lines.map(({ text }) => text);
 const creditsIn = (text: string, language: string): readonly string[] =>
-  (packFor(language)?.phrases.credit ?? []).filter((credit) => text.includes(credit));
+  (phrasesOf(language)?.credit ?? []).filter((credit) => text.includes(credit));
 
 describe.each(['en-US', 'de-DE', 'pt-BR', 'es-ES', 'fr-FR', 'it-IT'])(
   'what is said of AI in %s',

@@ -1,4 +1,5 @@
 import { packFor } from '@parlance/language/languages';
+import { phrasesOf } from '../plain/phrases/phrases-of.ts';
 import type { DraftLine } from './gate/chapter-gate.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
 
@@ -37,6 +38,6 @@ export function disclosed(lines: readonly DraftLine[], task: ChapterTask): Draft
       ? withSentence(line, pack.showNotes.modelKnowledge, 'behind')
       : line,
   );
-  const credit = creditFor(task, pack.phrases.credit);
+  const credit = creditFor(task, phrasesOf(brief.language)?.credit ?? []);
   return at === plan.length - 1 && credit ? withCredit(opened, task, credit) : opened;
 }

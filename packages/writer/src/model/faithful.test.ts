@@ -1,9 +1,9 @@
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { findFaults } from '@parlance/kernel/script-text';
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
+import { phrasesOf } from '../plain/phrases/phrases-of.ts';
 import { kindOf } from './testing/scripted-author.ts';
 import { writerWith } from './testing/writer-with.ts';
 
@@ -249,7 +249,7 @@ describe('translating', () => {
     chapters: [{ title: 'O começo', tells: 'como começou', passages: ['p2'] }],
   });
   // Said by code, so that no model can leave it out.
-  const credits = packFor('pt')?.phrases.credit ?? [];
+  const credits = phrasesOf('pt')?.credit ?? [];
   const heard = credits.map((credit) => [LINES[0]?.text, `${LINES[1]?.text} ${credit}`]);
   const ENGLAND = { source: 'England', said: 'Inglaterra' };
 

@@ -5,11 +5,11 @@ import { AppError } from '@parlance/kernel/errors';
 import { firstWords } from '@parlance/kernel/first-words';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
-import { readThroughWords } from '@parlance/language/read-through-words';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { LENGTH_TOLERANCE } from '../choose/length-tolerance.ts';
 import { materialOf, titleOf } from '../read/material.ts';
 import { ScriptBuilder } from '../word/script-builder.ts';
+import { readThroughWords } from './read-through-words.ts';
 
 const LINE_MAX_CHARS = 900;
 const TITLE_MAX_CHARS = 60;

@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
-import { en } from '@parlance/language/languages/en/en';
 import { expect, it } from 'vitest';
 import { Closures } from '../rules/choose/runs.ts';
+import { en } from '../rules/testing/packs.ts';
 import { understand } from '../rules/understand.ts';
 import { writeScript } from '../writer.ts';
 

@@ -1,9 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { de } from '@parlance/language/languages/de/de';
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
+import { de, en } from '../rules/testing/packs.ts';
 import { understand } from '../rules/understand.ts';
 
 const genreOf = (text: string, pack = en): string =>

@@ -98,7 +98,7 @@ type Piece = {
 };
 
 /** "Common ones are:" says nothing without its list; with a full stop behind it, it would pretend to. */
-function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): boolean {
+function endsOpen(lead: string, { clauses, words, grammar }: LanguagePack): boolean {
   const [end = '', before = ''] = lead.slice(0, -1).trimEnd().split(' ').reverse();
   const last = end.toLowerCase();
   // "They include (but are not limited to):": an aside there ends no sentence.
@@ -106,7 +106,7 @@ function endsOpen(lead: string, { sharing, words, grammar }: LanguagePack): bool
   // "Like others, Debian offers:": right behind a name stands its verb, whatever its ending.
   const isBehindName = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(end) && !lead.startsWith(before);
   if (wordRegex(grammar.verbEnding).test(last) || (isBehindName && !grammar.capitalNouns)) return true;
-  return `${sharing.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
+  return `${clauses.openEnds} ${words.auxiliaries} ${words.articles} ${words.prepositions} ${words.determiners}`
     .split(' ')
     .includes(last);
 }

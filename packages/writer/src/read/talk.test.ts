@@ -1,7 +1,7 @@
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
+import { en } from '../rules/testing/packs.ts';
 import { understand } from '../rules/understand.ts';
 import { writeScript } from '../writer.ts';
 

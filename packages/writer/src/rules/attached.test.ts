@@ -1,10 +1,10 @@
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
 import { quotedAcross } from '../read/quotations-across.ts';
 import { PhraseBag } from '../word/phrase-bag.ts';
 import { writeScript } from '../writer.ts';
+import { talkPackFor } from './languages/talk-packs.ts';
 import { unnamedHeading } from './marks/under-heading.ts';
 import { understand } from './understand.ts';
 import { Teller } from './word/teller.ts';
@@ -213,7 +213,7 @@ describe('a question that a list answers', () => {
 
 describe('what a text stands under', () => {
   const headingsOf = (text: string, language: keyof typeof LANGUAGES) => {
-    const pack = packFor(language);
+    const pack = talkPackFor(language);
     if (!pack) throw new Error(language);
     return understand(sourceOf(text, language), briefFor(LANGUAGES[language]), pack).headings.map(
       ({ name }) => name,
@@ -244,7 +244,7 @@ const BYLINES: Record<keyof typeof LANGUAGES, string> = {
 
 describe('a name that is said before a sentence', () => {
   const understood = (text: string, kind?: 'page') => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no English');
     const source = sourceOf(text, 'en');
     return understand(kind ? { ...source, documents: [{ kind }] } : source, briefFor('en-US'), pack);
@@ -345,7 +345,7 @@ The lamp of the tower is lit by a girl of the school on the first evening of the
   });
 
   it('is not said where it has parts of its own', () => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no English');
     const unnamedUnder = (heading: string) => {
       const source = sourceOf(text.replace('A light for everybody', heading), 'en');

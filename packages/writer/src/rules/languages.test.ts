@@ -1,17 +1,17 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { PACKS, packFor } from '@parlance/language/languages';
-import { led } from '@parlance/language/sharing';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../read/document.ts';
+import { led } from './languages/sharing.ts';
+import { TALK_PACKS, talkPackFor } from './languages/talk-packs.ts';
+import type { TalkPack } from './languages/talk-rules.ts';
 import { exchangeWays } from './word/exchange-ways.ts';
 import { keepsSense } from './word/keeps.ts';
 import { ruleWays } from './word/rule-ways.ts';
 import type { Way } from './word/way.ts';
 
-const pack = (language: string): LanguagePack => packFor(language) as LanguagePack;
+const pack = (language: string): TalkPack => talkPackFor(language) as TalkPack;
 
 const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
   index: 0,
@@ -78,7 +78,7 @@ function everyPhrase(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyPhrase) : [];
 }
 
-describe.each(PACKS)('what is known of $language', ({ exchanges, phrases, sharing }) => {
+describe.each(TALK_PACKS)('what is known of $language', ({ exchanges, phrases, sharing }) => {
   it('compiles every pattern, and every template uses only groups its patterns have', () => {
     for (const { id, pattern, ask, answer, after } of exchanges) {
       const found = `${pattern} ${after ?? ''}`.matchAll(/\(\?<(\p{L}+)>/gu);

@@ -1,9 +1,9 @@
-import { packFor } from '@parlance/language/languages';
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
+import { talkPackFor } from './languages/talk-packs.ts';
+import { en } from './testing/packs.ts';
 import { understand } from './understand.ts';
 
 const LOCALES: Record<string, string> = {
@@ -16,7 +16,7 @@ const LOCALES: Record<string, string> = {
 };
 
 const textsOf = (text: string, language: string): string[] => {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error('no pack');
   const { sentences } = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? '', {}), pack);
   return sentences.map((sentence) => sentence.text);
@@ -72,7 +72,7 @@ describe('a quotation of several sentences', () => {
   it.each(Object.entries(LONG))('is never given to who wrote the text: %s', (language, parts) => {
     const { before, quotation, inquit } = parts;
     const open = language === 'fr' ? '« ' : language === 'de' ? '„' : '“';
-    const pack = packFor(language);
+    const pack = talkPackFor(language);
     if (!pack) throw new Error('no pack');
     const source = sourceOf(`# X\n${before}\n\n${open}${quotation}${inquit}`, language);
     const { sentences, firstPerson } = understand(source, briefFor(LOCALES[language] ?? '', {}), pack);
@@ -217,7 +217,7 @@ The council of the harbour meets in June. The lamp needs a new lens before the w
     ['The keeper told me when I came.', 'The keeper told me when I came.'],
     ['“I lost my boat,” said the keeper.', '“I lost my boat,” said the keeper.'],
   ])('is told of them where the verb stays the same: %s', (own, told) => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
     const source = {
       ...sourceOf(report(own), 'en'),
@@ -228,7 +228,7 @@ The council of the harbour meets in June. The lamp needs a new lens before the w
   });
 
   it('is a reviewer’s in a review', () => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
     const source = sourceOf(report('I noticed the smell.').replace('# The', '# Review: the'), 'en');
     const { sentences } = understand(source, briefFor('en-US', {}), pack);
@@ -257,7 +257,7 @@ describe('a word that only looks like somebody’s "I"', () => {
     'The tools that are used to mine a data set were updated in the spring of that year.',
     'The painting from 1968, My Name on the Moon, hangs in the old town hall of the harbour.',
   ])('is no author’s: %s', (text) => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
     const { sentences } = understand(sourceOf(`# X\n${text}`, 'en'), briefFor('en-US', {}), pack);
     expect(sentences.map(({ authorVoice }) => authorVoice)).toEqual([false]);

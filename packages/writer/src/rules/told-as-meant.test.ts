@@ -1,16 +1,16 @@
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureText, sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
 import { Closures } from './choose/runs.ts';
+import { talkPackFor } from './languages/talk-packs.ts';
 import { StandAlone } from './marks/stand-alone.ts';
 import { understand } from './understand.ts';
 
 const linesOf = (text: string) => writeScript(sourceOf(text, 'en'), briefFor('en-US', {})).lines;
 
 const understood = (text: string) => {
-  const pack = packFor('en');
+  const pack = talkPackFor('en');
   if (!pack) throw new Error('no pack');
   return understand(sourceOf(text, 'en'), briefFor('en-US', {}), pack);
 };

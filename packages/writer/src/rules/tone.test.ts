@@ -1,43 +1,46 @@
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { TONES } from '@parlance/kernel/limits';
-import { PACKS } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
+import { TALK_PACKS } from './languages/talk-packs.ts';
 import { inTone } from './tone.ts';
 import { understand } from './understand.ts';
 
 const OTHER_TONES = TONES.filter((tone) => tone !== 'balanced');
 
-describe.each(PACKS.map((pack) => [pack.language, pack] as const))('the tones of %s', (language, pack) => {
-  const code = LANGUAGES.find((each) => baseLanguage(each.code) === language)?.code ?? '';
+describe.each(TALK_PACKS.map((pack) => [pack.language, pack] as const))(
+  'the tones of %s',
+  (language, pack) => {
+    const code = LANGUAGES.find((each) => baseLanguage(each.code) === language)?.code ?? '';
 
-  it('are heard at the beginning and at the end', () => {
-    // One tone a language: each script takes its time, and every tone has its turn.
-    const tone = OTHER_TONES[PACKS.indexOf(pack) % OTHER_TONES.length] ?? 'warm';
-    const script = writeScript(fixtureSource(language), briefFor(code, { tone }));
-    // Some languages put hard spaces before their marks.
-    const lines = script.lines.map(({ text }) => text.replace(/\s/g, ' '));
-    const { greeting, farewell } = pack.tones[tone];
-    // The hook comes before the greeting.
-    const beginning = lines.slice(0, 2).join(' ');
-    expect(greeting.filter((phrase) => beginning.includes(phrase))).toHaveLength(1);
-    expect(farewell.some((phrase) => lines.at(-1)?.endsWith(phrase))).toBe(true);
-  });
-
-  it('have phrases of their own', () => {
-    const all = TONES.flatMap((tone) => {
-      const { greeting, setScene, closeAsk } = tone === 'balanced' ? pack.phrases : pack.tones[tone];
-      return [...greeting, ...setScene, ...closeAsk];
+    it('are heard at the beginning and at the end', () => {
+      // One tone a language: each script takes its time, and every tone has its turn.
+      const tone = OTHER_TONES[TALK_PACKS.indexOf(pack) % OTHER_TONES.length] ?? 'warm';
+      const script = writeScript(fixtureSource(language), briefFor(code, { tone }));
+      // Some languages put hard spaces before their marks.
+      const lines = script.lines.map(({ text }) => text.replace(/\s/g, ' '));
+      const { greeting, farewell } = pack.tones[tone];
+      // The hook comes before the greeting.
+      const beginning = lines.slice(0, 2).join(' ');
+      expect(greeting.filter((phrase) => beginning.includes(phrase))).toHaveLength(1);
+      expect(farewell.some((phrase) => lines.at(-1)?.endsWith(phrase))).toBe(true);
     });
-    expect(new Set(all).size).toBe(all.length);
-  });
-});
+
+    it('have phrases of their own', () => {
+      const all = TONES.flatMap((tone) => {
+        const { greeting, setScene, closeAsk } = tone === 'balanced' ? pack.phrases : pack.tones[tone];
+        return [...greeting, ...setScene, ...closeAsk];
+      });
+      expect(new Set(all).size).toBe(all.length);
+    });
+  },
+);
 
 it('nobody is playful about grave things', () => {
   const [, en] =
-    PACKS.map((pack) => [pack.language, pack] as const).find(([language]) => language === 'en') ?? [];
+    TALK_PACKS.map((pack) => [pack.language, pack] as const).find(([language]) => language === 'en') ?? [];
   const grave = `# The ferry disaster\nThe ferry sank in the night and 84 people died in the cold water. The captain had asked for help twice before the lamps went out. Most of the victims came from two villages on the coast, and every family there lost somebody. The inquiry found that a door had been left open.`;
   const { lines } = writeScript(sourceOf(grave, 'en'), briefFor('en-US', { tone: 'playful' }));
   const playful = Object.values(en?.tones.playful ?? {})
@@ -54,7 +57,7 @@ it('greets nobody cheerfully before grave things, and takes leave of nobody so',
     .replace('The body of the girl', 'The boat')
     .replace('The murder', 'The find')
     .replace('the victim', 'hers');
-  const { greeting, farewell } = PACKS.find(({ language }) => language === 'en')!.tones.serious;
+  const { greeting, farewell } = TALK_PACKS.find(({ language }) => language === 'en')!.tones.serious;
   const linesOf = (text: string) => {
     const { lines } = writeScript(sourceOf(text, 'en'), briefFor('en-US'));
     return lines.map((line) => line.text);
@@ -66,7 +69,7 @@ it('greets nobody cheerfully before grave things, and takes leave of nobody so',
 });
 
 it('has no small words for grave things', () => {
-  const pack = PACKS.find(({ language }) => language === 'en');
+  const pack = TALK_PACKS.find(({ language }) => language === 'en');
   if (!pack) throw new Error('no pack');
   const understood = (text: string) =>
     inTone(understand(sourceOf(text, 'en'), briefFor('en-US'), pack), 'warm');

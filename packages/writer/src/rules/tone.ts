@@ -1,7 +1,7 @@
 import type { Tone } from '@parlance/kernel/limits';
-import type { Phrases } from '@parlance/language/phrases';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { phrasesInTone, type Tones } from '@parlance/language/tones';
+import type { Phrases } from './languages/phrases.ts';
+import { phrasesInTone, type Tones } from './languages/tones.ts';
 import type { Understanding } from './understand.ts';
 
 /** From this share of grave sentences on, or with a grave title, nothing light is said of a text. */

@@ -3,7 +3,7 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import { targetMinutes } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { Grammar, LanguagePack, Trait } from '@parlance/language/language';
+import type { Grammar, Trait } from '@parlance/language/language';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -21,6 +21,7 @@ import { findFullNames } from '../read/names.ts';
 import { type RawSentence, readPassages } from '../read/raw-sentences.ts';
 import { unsayable } from '../read/sayable.ts';
 import { withSpeakersFirst } from '../read/speakers-first.ts';
+import type { TalkPack } from './languages/talk-rules.ts';
 import { judgeSentences } from './marks/judge.ts';
 import { findKeyphrases, type Keyphrase } from './marks/keyphrases.ts';
 import { relateSentences, silenceScreen, silenceUnattributed } from './marks/relations.ts';
@@ -28,7 +29,7 @@ import { type TermIndex, vectorize } from './marks/tf-idf.ts';
 
 /** What the writer knows of a source after reading it. */
 export type Understanding = {
-  pack: LanguagePack;
+  pack: TalkPack;
   lexer: Lexer;
   casing: Casing;
   title: string | undefined;
@@ -93,7 +94,7 @@ function traitsOf(text: string, { traits }: Grammar): Set<Trait> {
 function readSentence(
   raw: RawSentence,
   index: number,
-  pack: LanguagePack,
+  pack: TalkPack,
   lexer: Lexer,
   maxWords: number,
   answers: boolean,
@@ -185,7 +186,7 @@ function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
   return Array.from({ length: limit }, (_, at) => items[Math.floor(at * step)] as Item);
 }
 
-export function understand(source: SourceText, brief: Brief, pack: LanguagePack): Understanding {
+export function understand(source: SourceText, brief: Brief, pack: TalkPack): Understanding {
   const lexer = new Lexer(pack);
   const read = readPassages(source, pack);
   const raw = withSpeakersFirst(dropRepeats(read.sentences), pack);

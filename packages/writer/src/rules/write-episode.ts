@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
-import type { LanguagePack } from '@parlance/language/language';
+import type { Language } from '@parlance/language/languages';
 import { recordingMs, wordsPerMinute } from '@parlance/language/pace';
 import { LENGTH_TOLERANCE } from '../choose/length-tolerance.ts';
 import { speaksOfText } from '../read/material.ts';
@@ -11,6 +11,7 @@ import { ScriptBuilder } from '../word/script-builder.ts';
 import { budgetFor } from './choose/budget.ts';
 import { saidFirst } from './choose/hook.ts';
 import { makePlan, type Plan } from './choose/plan.ts';
+import { talkPackOf } from './languages/talk-packs.ts';
 import { scoreSentences } from './marks/score.ts';
 import { inTone } from './tone.ts';
 import { type Understanding, understand } from './understand.ts';
@@ -72,7 +73,8 @@ function draftNearest(understanding: Understanding, brief: Brief): Draft {
 }
 
 /** Reads, plans and writes an episode in a language the writer speaks well. */
-export function writeConversation(source: SourceText, brief: Brief, pack: LanguagePack): Script {
+export function writeConversation(source: SourceText, brief: Brief, language: Language): Script {
+  const pack = talkPackOf(language);
   const understanding = inTone(understand(source, brief, pack), brief.tone);
   const { plan, script, minutes } = draftNearest(understanding, brief);
   const warnings: string[] = [];

@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { en } from '../testing/packs.ts';
 import { understand } from '../understand.ts';
 import { toBlocks } from './blocks.ts';
 

@@ -1,8 +1,8 @@
-import type { LanguagePack } from '@parlance/language/language';
-import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { authorOfHeading } from '../../read/author.ts';
+import type { TitleShape } from '../languages/phrases.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
 import type { Part } from './chapters.ts';
 import { NamedThings } from './named-things.ts';
@@ -38,14 +38,14 @@ const HALF_SENTENCE =
  * "El enemigo lleva prisa": where adjectives follow the noun, an article and three words that nothing joins are
  * most likely a whole sentence.
  */
-function isSentence(words: readonly string[], pack: LanguagePack): boolean {
+function isSentence(words: readonly string[], pack: TalkPack): boolean {
   if (pack.grammar.plural.word === 'last') return false;
   const opens = pack.words.articles.split(' ').includes(words[0] ?? '');
   return opens && words.length > 3 && !words.slice(1).some((word) => jointsOf(pack).has(word));
 }
 
 /** "Daily life, from aqueducts to slavery" -> "daily life"; a heading that can't be cut is left out of lists. */
-function inBrief(spoken: string, shape: TitleShape, pack: LanguagePack): string | undefined {
+function inBrief(spoken: string, shape: TitleShape, pack: TalkPack): string | undefined {
   const [start = ''] = spoken.split(', ');
   if (HALF_SENTENCE.test(start) || isSentence(start.split(' '), pack)) return undefined;
   const words = start.split(' ').length;
@@ -54,7 +54,7 @@ function inBrief(spoken: string, shape: TitleShape, pack: LanguagePack): string 
 }
 
 /** "Insecurities?", "Hard habit to break?": a question that nobody would ask aloud. */
-function asksWell(heading: string, { conversation, words, grammar }: LanguagePack): boolean {
+function asksWell(heading: string, { conversation, words, grammar }: TalkPack): boolean {
   const opening = heading.replace(/^(?:\p{L}+, )?¿?/u, '');
   const [first = ''] = opening.toLowerCase().split(/[\s’']/, 1);
   const opens = new Set(`${conversation.questionWords.replaceAll('|', ' ')} ${words.auxiliaries}`.split(' '));

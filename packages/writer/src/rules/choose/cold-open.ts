@@ -2,8 +2,6 @@ import type { Level } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
 import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
-import { inEverydayWords } from '@parlance/language/text/everyday';
-import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';
@@ -11,7 +9,9 @@ import { SelfContained, TECHNICAL } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
 import type { Understanding } from '../understand.ts';
+import { inEverydayWords } from '../word/everyday.ts';
 import { ruleWays } from '../word/rule-ways.ts';
+import { shorten } from '../word/shorten.ts';
 import { heardWords } from './heard-words.ts';
 import type { Run } from './runs.ts';
 

@@ -1,7 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { capitalize } from '@parlance/language/text/casing';
 import { unbound, withoutConnectives } from '@parlance/language/text/connectives';
-import { shorten } from '@parlance/language/text/shorten';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';
@@ -10,6 +9,7 @@ import { SelfContained } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
 import type { Understanding } from '../understand.ts';
+import { shorten } from '../word/shorten.ts';
 import { SEVERAL_NUMBERS } from './ends.ts';
 import { heardWords } from './heard-words.ts';
 import { SumsUp } from './sums-up.ts';
@@ -261,7 +261,7 @@ export class HookCandidates {
     const terms = this.understanding.lexer.terms(text);
     const ofTitle = terms.some((term) => this.titleTerms.has(term)) ? WORTH.ofTitle : 0;
     const strong = STRONG.filter((trait) => traits.has(trait));
-    const { denials } = this.understanding.pack.sharing;
+    const { denials } = this.understanding.pack.clauses;
     const denies = wordRegex(`(?<!\\p{L})(?:${denials})(?!\\p{L})`).test(text) ? WORTH.denies : 0;
     return worth + score + ofTitle + denies + strong.reduce((sum, trait) => sum + WORTH[trait], 0);
   }

@@ -1,9 +1,9 @@
-import { packFor } from '@parlance/language/languages';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureText, sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../../writer.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
 
 const FILLING = Array.from(
   { length: 24 },
@@ -256,7 +256,7 @@ describe('what an episode ends with', () => {
   it('points at nothing that was said before it', () => {
     for (const language of ['en', 'pt', 'es', 'fr', 'de', 'it']) {
       const { lines, chapters } = writeScript(sourceOf(fixtureText(language), language), briefFor(language));
-      const pack = packFor(language);
+      const pack = talkPackFor(language);
       const last = chapters.at(-1);
       if (!pack || last?.title !== pack.phrases.chapterNames.closing) continue;
       const pointing = wordRegex(`(?<!\\p{L})(?:${pack.grammar.demonstrative})(?!\\p{L})`);

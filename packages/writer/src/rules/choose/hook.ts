@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { inEverydayWords } from '@parlance/language/text/everyday';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';
 import type { Understanding } from '../understand.ts';
+import { inEverydayWords } from '../word/everyday.ts';
 import { coldOpen } from './cold-open.ts';
 import { heardWords } from './heard-words.ts';
 import { type HookCandidate, HookCandidates, type Place } from './hook-candidates.ts';

@@ -1,9 +1,9 @@
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import type { Sentence } from '../../read/document.ts';
 import { scoreSentences } from '../marks/score.ts';
+import { en } from '../testing/packs.ts';
 import { understand } from '../understand.ts';
 import { budgetFor } from './budget.ts';
 import { findParts } from './chapters.ts';

@@ -1,8 +1,8 @@
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../../writer.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { understand } from '../understand.ts';
 import { SumsUp } from './sums-up.ts';
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(TEXTS))(
   'what an episode may begin or end with (%s)',
   (code, [title, ...texts]) => {
     const language = code.slice(0, 2);
-    const pack = packFor(language);
+    const pack = talkPackFor(language);
     if (!pack) throw new Error(language);
     const understanding = understand(
       sourceOf(`# ${title}\n${texts.join(' ')}`, language),
@@ -82,7 +82,7 @@ describe('the farewell', () => {
   it.each(['en', 'pt', 'es', 'fr', 'de', 'it'])(
     'takes two lines at most, and says that AI made it (%s)',
     (language) => {
-      const phrases = packFor(language)?.phrases;
+      const phrases = talkPackFor(language)?.phrases;
       for (const length of ['short', 'medium'] as const)
         for (const level of ['beginner', 'intermediate', 'expert'] as const) {
           const { lines } = writeScript(fixtureSource(language), { ...briefFor(language), length, level });

@@ -1,5 +1,4 @@
 import type { Level } from '@parlance/kernel/limits';
-import { shorten } from '@parlance/language/text/shorten';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { pointsBack } from '../../read/dependence.ts';
 import type { Sentence } from '../../read/document.ts';
@@ -7,6 +6,7 @@ import { SelfContained } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { cosine } from '../marks/tf-idf.ts';
 import type { Understanding } from '../understand.ts';
+import { shorten } from '../word/shorten.ts';
 import { namesDay } from './closing.ts';
 import { quantile, SEVERAL_NUMBERS } from './ends.ts';
 import { heardWords } from './heard-words.ts';

@@ -23,7 +23,7 @@ export function tasteFor({
   firstPerson,
   interview,
 }: Understanding): (sentence: Sentence) => number {
-  const { conditions } = pack.sharing;
+  const { conditions } = pack.clauses;
   const reason = wordRegex(`(?<![\\p{L}’'-])(?:${conditions})(?![\\p{L}’'-])`);
   const instructs = wordRegex(pack.telling.instructs);
   const asks = genre === 'story' || sentences.some(({ asked }) => asked);

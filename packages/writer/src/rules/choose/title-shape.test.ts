@@ -1,7 +1,7 @@
-import { en } from '@parlance/language/languages/en/en';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { expect, it } from 'vitest';
+import { en } from '../testing/packs.ts';
 import { shapeOf } from './title-shape.ts';
 
 const casing = new Casing(['He went to Paris, and from Paris to Rome.'], new Lexer(en));

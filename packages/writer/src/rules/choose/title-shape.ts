@@ -1,12 +1,12 @@
-import type { LanguagePack } from '@parlance/language/language';
-import type { TitleShape } from '@parlance/language/phrases';
 import type { Casing } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { TitleShape } from '../languages/phrases.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 const LONG = 12;
 
 /** Small words that bind a noun to what follows it. */
-export const jointsOf = ({ words: lists, grammar, and }: LanguagePack): Set<string> =>
+export const jointsOf = ({ words: lists, grammar, and }: TalkPack): Set<string> =>
   new Set(
     `${lists.prepositions} ${lists.connectors} ${Object.keys(grammar.articleOf).join(' ')} ${and} que qui`.split(
       ' ',
@@ -14,7 +14,7 @@ export const jointsOf = ({ words: lists, grammar, and }: LanguagePack): Set<stri
   );
 
 /** Where adjectives follow the noun, one may be a verb: article, noun, then a small word, a name or the end. */
-function isPlainNoun(words: readonly string[], pack: LanguagePack): boolean {
+function isPlainNoun(words: readonly string[], pack: TalkPack): boolean {
   const joints = jointsOf(pack);
   const { words: lists } = pack;
   const hasArticle = lists.articles.split(' ').includes((words[0] ?? '').toLowerCase());
@@ -26,7 +26,7 @@ function isPlainNoun(words: readonly string[], pack: LanguagePack): boolean {
 }
 
 /** How a heading can be worked into a sentence: "the reef", "how it began", "Who was she?", or only as a name. */
-export function shapeOf(heading: string, pack: LanguagePack, casing: Casing): TitleShape {
+export function shapeOf(heading: string, pack: TalkPack, casing: Casing): TitleShape {
   const words = heading.split(/\s+/);
   if (/^(?:[^?!.:]|\.(?!\s))*\?$/.test(heading)) return 'question';
   if (words.length > LONG || /[:;!?.…–—]/.test(heading)) return 'name';

@@ -1,8 +1,8 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import type { LanguagePack } from '@parlance/language/language';
-import type { TitleShape } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
+import type { TitleShape } from '../languages/phrases.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Keyphrase } from '../marks/keyphrases.ts';
 import { withArticle } from '../marks/keyphrases.ts';
 import type { Understanding } from '../understand.ts';
@@ -26,7 +26,7 @@ const SITE_MARKS = ['|', '-', '–', '—', '•', '·', '»'];
 const MIN_TITLE_CHARS = 8;
 
 /** "New map - Ada Lovelace and Alan Turing", "Start¶", "Appendix A. The plan": what pages add to a title. */
-function withoutLabels(title: string, { grammar, and }: LanguagePack): string {
+function withoutLabels(title: string, { grammar, and }: TalkPack): string {
   const name = "\\p{Lu}[\\p{L}.’'-]+";
   const people = `${name}(?: ${name}){1,3}(?:(?:, | ${and} )${name}(?: ${name}){1,3}){0,4}`;
   const bare = title

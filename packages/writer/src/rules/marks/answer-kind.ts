@@ -1,12 +1,12 @@
-import type { AnswerKind } from '@parlance/language/answering';
-import type { LanguagePack } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { AnswerKind } from '../languages/answering.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 const NAME = /(?<=[\p{L}\p{N},;’'”»)] )\p{Lu}[\p{L}’'-]+/gu;
 const YEAR = /(?<!\d)(?:1\d|20)\d{2}(?!\d)/;
 
 /** What a question asks for, as far as its words say. */
-export const askedKinds = (question: string, { answering }: LanguagePack): AnswerKind[] =>
+export const askedKinds = (question: string, { answering }: TalkPack): AnswerKind[] =>
   (Object.keys(answering.asks) as AnswerKind[]).filter((kind) =>
     wordRegex(answering.asks[kind]).test(question),
   );
@@ -16,7 +16,7 @@ export function showsKind(
   kind: AnswerKind,
   text: string,
   question: string,
-  { answering }: LanguagePack,
+  { answering }: TalkPack,
 ): boolean {
   const isNew = (found: string): boolean => !question.includes(found);
   const shows = (name: keyof typeof answering.shows, flags?: string): boolean =>

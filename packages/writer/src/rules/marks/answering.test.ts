@@ -1,11 +1,11 @@
-import { packFor } from '@parlance/language/languages';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { askedKinds, showsKind } from './answer-kind.ts';
 import { WordKinship } from './word-kinship.ts';
 
 const kinshipOf = (language: string) => {
-  const pack = packFor(language)!;
+  const pack = talkPackFor(language)!;
   const lexer = new Lexer(pack);
   const kinship = new WordKinship(pack, lexer);
   return (asked: string, word: string): number => {
@@ -98,12 +98,12 @@ describe('what a question asks for', () => {
       ],
     ],
   ])('is known in %s', (language, questions) => {
-    const asked = questions.map((question) => askedKinds(question, packFor(language)!));
+    const asked = questions.map((question) => askedKinds(question, talkPackFor(language)!));
     expect(asked).toEqual([['person'], ['date'], ['number'], ['place'], ['reason']]);
   });
 
   it('is not what the question brings itself', () => {
-    const en = packFor('en')!;
+    const en = talkPackFor('en')!;
     const shows = (kind: 'person' | 'number' | 'date', text: string, question: string) =>
       showsKind(kind, text, question, en);
     expect(shows('person', 'It was built by Ada Byron.', 'Who built it?')).toBe(true);

@@ -1,8 +1,8 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { understand } from '../understand.ts';
 import { AppositionTeller, findAppositions } from './appositions.ts';
 
@@ -16,7 +16,7 @@ const HARBOUR = [
 ];
 
 function tellerOf(lines: readonly string[], language = 'en') {
-  const pack = packFor(language) as LanguagePack;
+  const pack = talkPackFor(language) as TalkPack;
   const source = sourceOf(`# The harbour\n${lines.join(' ')}`, language);
   return new AppositionTeller(findAppositions(understand(source, briefFor(language), pack)));
 }

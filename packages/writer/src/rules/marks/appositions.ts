@@ -1,6 +1,6 @@
-import type { LanguagePack } from '@parlance/language/language';
 import { hasFiniteVerb } from '@parlance/language/text/clauses';
 import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
 
 /** Who somebody is, and which sentence says so. */
@@ -18,7 +18,7 @@ function behind(text: string, at: number): string | undefined {
   return /^, ([^,;:.“”"«»()–—]+)(?:[,;]|\.$)/u.exec(text.slice(at))?.[1]?.trim();
 }
 
-function saysWho(phrase: string, pack: LanguagePack): boolean {
+function saysWho(phrase: string, pack: TalkPack): boolean {
   const words = phrase.split(' ');
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   // "Ada Hill, Ben Cole", "Rome, Italy": one of several, or a place.

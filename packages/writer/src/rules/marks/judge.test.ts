@@ -1,9 +1,9 @@
-import { PACKS, packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import type { Sentence } from '../../read/document.ts';
 import { writeScript } from '../../writer.ts';
+import { TALK_PACKS, talkPackFor } from '../languages/talk-packs.ts';
 import { understand } from '../understand.ts';
 
 const PROSE = [
@@ -22,14 +22,14 @@ const TEXT = [...PROSE, ...OTHERS.flat()];
 
 /** With what was learned, and without it. */
 function sentencesOf(lines: readonly string[], language = 'en', learned = true): Sentence[] {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no words of ${language}`);
   const { judgement: _, ...plain } = pack;
   const source = sourceOf(lines.join('\n\n'), language);
   return understand(source, briefFor(language, { length: 'short' }), learned ? pack : plain).sentences;
 }
 
-const UNLEARNED = PACKS.filter(({ judgement }) => !judgement).map(({ language }) => language);
+const UNLEARNED = TALK_PACKS.filter(({ judgement }) => !judgement).map(({ language }) => language);
 
 const saying = (sentences: readonly Sentence[], words: string): Sentence => {
   const found = sentences.find(({ text }) => text.includes(words));

@@ -1,8 +1,8 @@
-import { type Judgement, marker, OPENS_ANYWHERE, weigher } from '@parlance/language/judgement';
-import type { LanguagePack } from '@parlance/language/language';
 import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
 import type { Sentence } from '../../read/document.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
+import { type Judgement, marker, OPENS_ANYWHERE, weigher } from './judgement.ts';
 import { signsOf } from './signs.ts';
 
 /** What is told of a text, by how much of it is of no use to the ear. */
@@ -29,7 +29,7 @@ export const OPENING_SENTENCES = 600;
 const MAX_CHAIN = 4;
 
 type Text = {
-  pack: LanguagePack;
+  pack: TalkPack;
   lexer: Lexer;
   title: string | undefined;
   isNews: boolean;

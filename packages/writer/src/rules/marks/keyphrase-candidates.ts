@@ -1,6 +1,6 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { countWords, findVerbs, isCapital, type Token, tokenize } from './tokens.ts';
 
 /** A run of content words as it occurs in the text, with what stands around it. */
@@ -31,7 +31,7 @@ const add = (map: Map<string, number>, key: string, by = 1): void =>
 
 class Collector {
   readonly candidates = new Map<string, Candidate>();
-  private readonly pack: LanguagePack;
+  private readonly pack: TalkPack;
   private readonly lexer: Lexer;
   private readonly sentences: Token[][];
   private readonly verbs: ReadonlySet<string>;
@@ -44,7 +44,7 @@ class Collector {
   /** Who is spoken to: politely, with a capital. */
   private readonly addressed: ReadonlySet<string>;
 
-  constructor(texts: readonly string[], pack: LanguagePack, lexer: Lexer) {
+  constructor(texts: readonly string[], pack: TalkPack, lexer: Lexer) {
     const { words } = pack;
     this.pack = pack;
     this.lexer = lexer;
@@ -164,7 +164,7 @@ class Collector {
 /** Every run of one to four content words that could name a thing. */
 export function collectCandidates(
   texts: readonly string[],
-  pack: LanguagePack,
+  pack: TalkPack,
   lexer: Lexer,
 ): Map<string, Candidate> {
   const collector = new Collector(texts, pack, lexer);

@@ -1,14 +1,14 @@
-import { packFor } from '@parlance/language/languages';
-import { en } from '@parlance/language/languages/en/en';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
 import { fixtureSource } from '../../fixtures/read-fixture.ts';
 import { findAcronyms } from '../../read/acronyms.ts';
 import { findFullNames, NameIntroducer } from '../../read/names.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
+import { en } from '../testing/packs.ts';
 import { findKeyphrases, withArticle } from './keyphrases.ts';
 
 const phrasesOf = (language: string) => {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const texts = fixtureSource(language).passages.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
   return findKeyphrases(texts, pack, new Lexer(pack));
@@ -35,7 +35,7 @@ describe('keyphrases', () => {
   });
 
   it('name nobody who is spoken to politely', () => {
-    const pack = packFor('de');
+    const pack = talkPackFor('de');
     if (!pack) throw new Error('no pack');
     const texts = [
       'Wir prüfen für Sie alle Lampen und senden Ihnen den Bericht.',
@@ -49,7 +49,7 @@ describe('keyphrases', () => {
   });
 
   it('hold a name that opens a sentence whole and big', () => {
-    const pack = packFor('en');
+    const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
     const texts = [
       'Johann Sebastian Bach wrote a comic cantata about coffee.',

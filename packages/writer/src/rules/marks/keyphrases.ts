@@ -1,6 +1,6 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { type Candidate, collectCandidates } from './keyphrase-candidates.ts';
 
 export type Keyphrase = {
@@ -97,7 +97,7 @@ function dropContained(phrases: Map<string, Keyphrase>): void {
 }
 
 /** What the text is about, best first. */
-export function findKeyphrases(texts: readonly string[], pack: LanguagePack, lexer: Lexer): Keyphrase[] {
+export function findKeyphrases(texts: readonly string[], pack: TalkPack, lexer: Lexer): Keyphrase[] {
   const { grammar } = pack;
   const connectors = new Set(pack.words.connectors.split(' '));
   const definite = new Set(pack.words.definiteArticles.split(' '));

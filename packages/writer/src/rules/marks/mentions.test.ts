@@ -1,6 +1,6 @@
-import { en } from '@parlance/language/languages/en/en';
 import { Lexer } from '@parlance/language/text/lexer';
 import { expect, it } from 'vitest';
+import { en } from '../testing/packs.ts';
 import { definiteTerms } from './mentions.ts';
 
 const termsOf = (text: string): string[][] => definiteTerms(text, en, new Lexer(en));

@@ -1,15 +1,15 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FIGURE } from '../../read/dependence.ts';
 import type { Sentence } from '../../read/document.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
 
 /** What is called "the …" further on in a sentence is mostly explained by what stands before it. */
 const LOOKED_AT_CHARS = 90;
 
 /** "The delay of the ship": what follows says which one is meant. */
-function isBound(next: string, { words, grammar }: LanguagePack): boolean {
+function isBound(next: string, { words, grammar }: TalkPack): boolean {
   const bare = next.toLowerCase();
   return (
     words.connectors.split(' ').includes(bare) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(bare)
@@ -17,7 +17,7 @@ function isBound(next: string, { words, grammar }: LanguagePack): boolean {
 }
 
 /** Stems of what a text calls "the …" as if one knew it. */
-export function definiteTerms(text: string, pack: LanguagePack, lexer: Lexer): string[][] {
+export function definiteTerms(text: string, pack: TalkPack, lexer: Lexer): string[][] {
   const definite = new Set(pack.words.definiteArticles.split(' '));
   const forms = Object.entries(pack.grammar.articleOf)
     .filter(([, article]) => definite.has(article))

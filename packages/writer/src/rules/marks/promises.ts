@@ -1,6 +1,6 @@
-import type { LanguagePack } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 /** As much of a paragraph belongs to a story that is made up in it; a list of its steps is told to the end. */
 const STORY_SENTENCES = 5;
@@ -39,7 +39,7 @@ const headsList = (sentence: Sentence, next: Sentence): boolean =>
  * Marks what promises something: it is told with what keeps the promise, or not at all. Nor is a story told that nobody
  * was asked to imagine.
  */
-export function bindPromises(sentences: readonly Sentence[], { telling, documents }: LanguagePack): void {
+export function bindPromises(sentences: readonly Sentence[], { telling, documents }: TalkPack): void {
   const announces = wordRegex(`${documents.follows}|${telling.presents}`);
   const promises = wordRegex(telling.promises);
   const supposes = wordRegex(telling.supposes);

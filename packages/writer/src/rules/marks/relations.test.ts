@@ -1,14 +1,14 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { packFor } from '@parlance/language/languages';
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import type { Sentence } from '../../read/document.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
+import { en } from '../testing/packs.ts';
 import { understand } from '../understand.ts';
 
 const sentencesOf = (text: string, language = 'en'): Sentence[] =>
-  understand(sourceOf(text, language), briefFor(language), packFor(language) as LanguagePack).sentences;
+  understand(sourceOf(text, language), briefFor(language), talkPackFor(language) as TalkPack).sentences;
 
 const sayableOf = (text: string): string[] =>
   understand(sourceOf(text, 'en'), briefFor('en-US'), en)

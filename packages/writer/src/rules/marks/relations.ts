@@ -1,10 +1,11 @@
 import { replaceBetween } from '@parlance/kernel/scan-text';
-import type { Grammar, LanguagePack } from '@parlance/language/language';
+import type { Grammar } from '@parlance/language/language';
 import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FirstMentions, isBareQuotation, NamedBefore, pointsBack } from '../../read/dependence.ts';
 import type { Sentence } from '../../read/document.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { bindPromises } from './promises.ts';
 
 const ANNOUNCEMENT_WORDS = 9;
@@ -22,7 +23,7 @@ const SCENE_WORDS = 12;
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
 export function relateSentences(
   sentences: readonly Sentence[],
-  pack: LanguagePack,
+  pack: TalkPack,
   lexer: Lexer,
   headingTerms: readonly string[],
 ): void {
@@ -106,7 +107,7 @@ export function silenceUnattributed(sentences: readonly Sentence[], grammar: Gra
 }
 
 /** What one does or sees on a screen is nothing for the ear, where a text does not instruct. */
-export function silenceScreen(sentences: readonly Sentence[], { telling }: LanguagePack): void {
+export function silenceScreen(sentences: readonly Sentence[], { telling }: TalkPack): void {
   const onScreen = wordRegex(telling.onScreen);
   for (const sentence of sentences) if (onScreen.test(sentence.text)) sentence.sayable = false;
 }

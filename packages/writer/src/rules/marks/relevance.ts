@@ -1,13 +1,13 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Section, Sentence } from '../../read/document.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { askedKinds, showsKind } from './answer-kind.ts';
 import type { TermIndex } from './tf-idf.ts';
 import { WordKinship } from './word-kinship.ts';
 
 type Context = {
-  pack: LanguagePack;
+  pack: TalkPack;
   lexer: Lexer;
   index: TermIndex;
   sentences: readonly Sentence[];

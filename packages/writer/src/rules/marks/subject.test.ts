@@ -1,12 +1,12 @@
-import { packFor } from '@parlance/language/languages';
 import { articleFrom } from '@parlance/language/languages/de/article-from';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { subjectOf } from './subject.ts';
 
 function subject(language: string, sentence: string): string | undefined {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const lexer = new Lexer(pack);
   return subjectOf(sentence, { pack, lexer, casing: new Casing([sentence], lexer) })?.phrase;

@@ -1,7 +1,7 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Casing } from '@parlance/language/text/casing';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 export type Subject = {
   phrase: string;
@@ -11,7 +11,7 @@ export type Subject = {
   rest: string;
 };
 
-type Context = { pack: LanguagePack; lexer: Lexer; casing: Casing };
+type Context = { pack: TalkPack; lexer: Lexer; casing: Casing };
 
 const setOf = (list: string): Set<string> => new Set(list.split(' '));
 const MAX_TOKENS = 7;
@@ -60,7 +60,7 @@ export function subjectOf(sentence: string, { pack, lexer, casing }: Context): S
   }
   const last = tokens[end - 1] ?? '';
   const next = (tokens[end] ?? '').toLowerCase();
-  const { hedges, denials, focus } = pack.sharing;
+  const { hedges, denials, focus } = pack.clauses;
   const adverb = wordRegex(`^(?:${focus})$|${grammar.notInTerm}|^(?:${grammar.soft})$`);
   const isAdverb = (word: string): boolean => adverb.test(word) && !wordRegex(`^(?:${denials})$`).test(word);
   const isVerb = (word = ''): boolean => (auxiliaries.has(word) && !isAdverb(word)) || verbEnding.test(word);

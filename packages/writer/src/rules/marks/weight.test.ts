@@ -1,8 +1,8 @@
-import { packFor } from '@parlance/language/languages';
-import { en } from '@parlance/language/languages/en/en';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
+import { en } from '../testing/packs.ts';
 import { understand } from '../understand.ts';
 import { listsNames, weightIn } from './weight.ts';
 
@@ -48,7 +48,7 @@ The market closes at noon. The last boat leaves then.`;
     ['it', 'In altre parole, le barche restano in porto.'],
     ['pt', 'Em outras palavras, os barcos ficam no porto.'],
   ])('is known in %s: %s', (language, text) => {
-    const pack = packFor(language);
+    const pack = talkPackFor(language);
     if (!pack) throw new Error('no pack');
     const understanding = understand(sourceOf(`# X\n${text}`, language), briefFor('en-US', {}), pack);
     const [sentence] = understanding.sentences;

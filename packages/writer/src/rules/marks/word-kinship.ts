@@ -1,5 +1,5 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 /** How surely two words mean the same. */
 const KINSHIP = { synonym: 0.7, derived: 0.8, sibling: 0.65, compound: 0.6 };
@@ -30,7 +30,7 @@ export class WordKinship {
   private readonly groupsOf = new Map<string, number[]>();
   private readonly joinsWords: boolean;
 
-  constructor(pack: LanguagePack, lexer: Lexer) {
+  constructor(pack: TalkPack, lexer: Lexer) {
     this.joinsWords = lexer.capitalNouns;
     pack.answering.synonyms.forEach((group, at) => {
       for (const word of group.split(' ')) {

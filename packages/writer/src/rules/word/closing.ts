@@ -1,11 +1,11 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { countWords } from '@parlance/kernel/speech-time';
 import { withoutConnectives } from '@parlance/language/text/connectives';
-import { inEverydayWords } from '@parlance/language/text/everyday';
 import { fill } from '@parlance/language/text/fill';
 import { finishTypography } from '@parlance/language/text/spoken';
 import type { Plan } from '../choose/plan.ts';
 import type { TakeAway } from '../choose/take-away.ts';
+import { inEverydayWords } from './everyday.ts';
 import { keepsBounds } from './keeps.ts';
 import { lookBack } from './recap.ts';
 import type { RenderTools } from './render-tools.ts';

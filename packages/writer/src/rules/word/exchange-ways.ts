@@ -1,10 +1,11 @@
 import { countWords } from '@parlance/kernel/speech-time';
-import type { Exchange, LanguagePack } from '@parlance/language/language';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
 import { hasInquit } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Exchange } from '../languages/exchange.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Spoken } from './teller.ts';
 import type { Way } from './way.ts';
 
@@ -20,14 +21,14 @@ export const GOES_ON = /^(?:And|So|E|Então|¿Y|¿Entonces|Et|Alors|Und|Also|All
 const BEYOND_DATE = /(?<!\d)(?:1\d|20)\d{2}s? (?!(?:and|e|y|et|und|to|a|bis|of|de|do|da|du)(?!\p{L}))\p{L}/u;
 
 /** "On the reef it took three years, …" is no phrase of place but a clause. */
-function phraseHasVerb(phrase: string, { words, grammar }: LanguagePack): boolean {
+function phraseHasVerb(phrase: string, { words, grammar }: TalkPack): boolean {
   const verbs = new Set(`${words.auxiliaries} it he she they we you there`.split(' '));
   const ending = wordRegex(grammar.verbEnding);
   return phrase.split(' ').some((word) => verbs.has(word) || (/^\p{Ll}/u.test(word) && ending.test(word)));
 }
 
 /** "In April 2019 the telescope": an article that no preposition leads in begins the subject. */
-function isOnePhrase(phrase: string, { words, and }: LanguagePack): boolean {
+function isOnePhrase(phrase: string, { words, and }: TalkPack): boolean {
   const articles = new Set(words.articles.split(' '));
   const leads = new Set(`${words.prepositions} ${words.connectors} ${and}`.split(' '));
   const tokens = phrase.toLowerCase().split(' ');
@@ -39,25 +40,25 @@ function isOnePhrase(phrase: string, { words, and }: LanguagePack): boolean {
 }
 
 /** "If to Starbuck it was dull": asked back, nobody would follow. */
-const opensWithPreposition = (clause: string, { words }: LanguagePack): boolean =>
+const opensWithPreposition = (clause: string, { words }: TalkPack): boolean =>
   words.prepositions.split(' ').includes(clause.toLowerCase().split(' ', 1)[0] ?? '');
 
 /** "Wenn Sie bestimmte, auf Leistung getrimmte Teile benutzen, …": what follows such a clause begins with its verb. */
-function beginsWithVerb(main: string, { words }: LanguagePack): boolean {
+function beginsWithVerb(main: string, { words }: TalkPack): boolean {
   const [first = ''] = main.split(' ', 1);
   const others = `${words.prepositions} ${words.articles} ${words.determiners} ${words.stop}`.split(' ');
   return words.auxiliaries.split(' ').includes(first) || !others.includes(first);
 }
 
 /** "If nothing else", "If you like ropes, nets, and oil, here …": the first comma need not end the clause. */
-function isConditionOf(sub: string, main: string, pack: LanguagePack): boolean {
+function isConditionOf(sub: string, main: string, pack: TalkPack): boolean {
   // "If there was ever a time for it, it was now.": that answers nothing.
   if (/[“”"«»?]/.test(sub) || countWords(main) < MIN_MAIN_WORDS) return false;
   if (wordRegex(`^[^,]+, (?:${pack.and}|${pack.or}) [^,]+, `).test(main)) return false;
   return !(opensWithPreposition(main, pack) && main.includes(','));
 }
 
-function isSound(groups: Record<string, string | undefined>, pack: LanguagePack): boolean {
+function isSound(groups: Record<string, string | undefined>, pack: TalkPack): boolean {
   // What goes before the comma: a clause, or no more than a phrase.
   const front = groups.sub ?? groups.phrase;
   if (front !== undefined && opensWithPreposition(front, pack)) return false;
@@ -74,15 +75,15 @@ function isSound(groups: Record<string, string | undefined>, pack: LanguagePack)
   if (front !== undefined && /^\p{Ll}+(?:ing|ndo)(?!\p{L})/u.test(groups.main ?? '')) return false;
   if (groups.where === undefined) return true;
   // "A volte": that weakens what is said, and is no place or time to ask for.
-  if (wordRegex(`^(?:${pack.sharing.hedges})$`).test(groups.where.trim())) return false;
+  if (wordRegex(`^(?:${pack.clauses.hedges})$`).test(groups.where.trim())) return false;
   if (phraseHasVerb(groups.where, pack) || !isOnePhrase(groups.where, pack)) return false;
   return !goesOn && isPlaceOrTime(groups.where, pack);
 }
 
 /** "And in Rome?", "And after five days?": of a manner or a circumstance nobody asks like that. */
-function isPlaceOrTime(phrase: string, { grammar, sharing }: LanguagePack): boolean {
+function isPlaceOrTime(phrase: string, { grammar, clauses }: TalkPack): boolean {
   const hasName = !grammar.capitalNouns && /(?<!^)(?<= )\p{Lu}/u.test(phrase);
-  return hasName || /\d/.test(phrase) || wordRegex(`(?<!\\p{L})(?:${sharing.times})(?!\\p{L})`).test(phrase);
+  return hasName || /\d/.test(phrase) || wordRegex(`(?<!\\p{L})(?:${clauses.times})(?!\\p{L})`).test(phrase);
 }
 
 /** The pieces as they stand inside a sentence; a template with a capital letter gives it back. */
@@ -107,9 +108,9 @@ function prepare(
 }
 
 /** "In 1775 the sea rose." -> "The sea rose."; where the verb comes second, something must stand before it. */
-function withoutOpening(text: string, opening: string, { sharing }: LanguagePack): string {
+function withoutOpening(text: string, opening: string, { clauses }: TalkPack): string {
   const rest = text.slice(opening.length).replace(/^,? /, '');
-  return capitalize(sharing.beforeVerb === undefined ? rest : `${sharing.beforeVerb} ${rest}`);
+  return capitalize(clauses.beforeVerb === undefined ? rest : `${clauses.beforeVerb} ${rest}`);
 }
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:1\d|20)\d{2}(?!\d)/g) ?? []).map(Number);
@@ -123,13 +124,13 @@ function goesForward(text: string, said: string): boolean {
 /** What must have been said right before, so that somebody would ask; `tells`: more than a heading was said. */
 function isPrepared(exchange: Exchange, { previous, isInside, pack }: Context, tells: boolean): boolean {
   const { after, continuing, afterPast, afterDenial, inside } = exchange;
-  const { sharing } = pack;
+  const { clauses } = pack;
   const said = previous?.text ?? '';
   const has = (words: string): boolean => wordRegex(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`).test(said);
   if (inside && !isInside) return false;
   if (after === undefined ? continuing && !tells : !previous) return false;
-  if (afterPast && !has(sharing.past)) return false;
-  return !afterDenial || has(sharing.denials);
+  if (afterPast && !has(clauses.past)) return false;
+  return !afterDenial || has(clauses.denials);
 }
 
 /** What both sentences must have in common. */
@@ -155,7 +156,7 @@ const isFilled = (ask: string, groups: Record<string, string>): boolean =>
   [...ask.matchAll(/\{(\p{L}+)/gu)].every(([, name = '']) => groups[name] !== undefined);
 
 type Context = {
-  pack: LanguagePack;
+  pack: TalkPack;
   casing: Casing;
   lexer: Lexer;
   /** The last sentences, whether they stand right before this one in the source or not. */

@@ -1,7 +1,7 @@
-import type { LanguagePack } from '@parlance/language/language';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Way } from './way.ts';
 
 const LETTERS = "[\\p{L}’'-]";
@@ -9,16 +9,16 @@ const LETTERS = "[\\p{L}’'-]";
 const SHORT_QUESTION_WORDS = 4;
 
 /** Words that no turn may end with: "and", "of", "the". */
-const openEnds = new WeakMap<LanguagePack, ReadonlySet<string>>();
+const openEnds = new WeakMap<TalkPack, ReadonlySet<string>>();
 
-function openEndsOf(pack: LanguagePack): ReadonlySet<string> {
+function openEndsOf(pack: TalkPack): ReadonlySet<string> {
   let known = openEnds.get(pack);
   if (!known) {
-    const { words, grammar, sharing, and, or } = pack;
+    const { words, grammar, clauses, and, or } = pack;
     // "a reason for this" is whole.
     const pointing = wordRegex(`^(?:${grammar.demonstrative})$`);
     known = new Set(
-      `${words.articles} ${words.prepositions} ${words.determiners} ${words.connectors} ${sharing.openEnds} ${and} ${or}`
+      `${words.articles} ${words.prepositions} ${words.determiners} ${words.connectors} ${clauses.openEnds} ${and} ${or}`
         .split(' ')
         .filter((word) => !pointing.test(word)),
     );
@@ -45,7 +45,7 @@ function holdsAll(wanted: readonly string[], found: readonly string[]): boolean 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** A turn that somebody could say: whole, closed, and not left hanging on a small word. */
-function isSound(text: string, pack: LanguagePack): boolean {
+function isSound(text: string, pack: TalkPack): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
   const asks = /\?$/.test(text.trim());
@@ -59,13 +59,13 @@ function isSound(text: string, pack: LanguagePack): boolean {
 }
 
 /** Retold in other words of the same meaning: the same numbers, and as much denied and weakened as before. */
-export function keepsBounds(retold: string, said: string, { sharing }: LanguagePack): boolean {
+export function keepsBounds(retold: string, said: string, { clauses }: TalkPack): boolean {
   const same = (words: string): boolean =>
     occurrences(said, words).length === occurrences(retold, words).length;
   return (
     writtenNumbers(said).join() === writtenNumbers(retold).join() &&
-    same(sharing.hedges) &&
-    same(sharing.denials)
+    same(clauses.hedges) &&
+    same(clauses.denials)
   );
 }
 
@@ -73,7 +73,7 @@ export function keepsBounds(retold: string, said: string, { sharing }: LanguageP
  * The gate on every exchange: it must be sayable, and say all that the sentence says: each word that carries meaning,
  * each number, each word that denies or weakens. Nothing may be weakened or denied that was not.
  */
-export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Lexer): boolean {
+export function keepsSense(way: Way, said: string, pack: TalkPack, lexer: Lexer): boolean {
   // What is said as it stands needs no proof.
   if (!way.pieces.every(({ text }) => text === said || isSound(text, pack))) return false;
   // Behind a question the whole sentence says all that it says, whatever the other one supposed.
@@ -84,7 +84,7 @@ export function keepsSense(way: Way, said: string, pack: LanguagePack, lexer: Le
   // "Why not?" denies nothing.
   const claimed = way.pieces.filter(({ kind, text }) => kind !== 'ask' || lexer.terms(text).length > 0);
   const claims = claimed.map(({ text }) => text).join(' ');
-  const { hedges, denials } = pack.sharing;
+  const { hedges, denials } = pack.clauses;
   const terms = new Set(lexer.terms(whole));
   if (way.inflected && occurrences(whole, escapeRegex(way.inflected.to)).length > 0)
     for (const term of lexer.terms(way.inflected.from)) terms.add(term);

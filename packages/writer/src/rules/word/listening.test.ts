@@ -1,14 +1,14 @@
-import { packFor } from '@parlance/language/languages';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { describe, expect, it } from 'vitest';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
 
 /** Everything the two say, in the ways that keep the sentence's sense. */
 function exchanges(text: string, language = 'en'): string[] {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const lexer = new Lexer(pack);
   return [...ruleWays(text, pack, new Casing([text], lexer)), ...remarkWays(text, pack)]
@@ -177,7 +177,7 @@ describe('a number', () => {
     ['fr', 'La grève du port doit reprendre à compter du 5 mars, avec tous les quais.', undefined],
     ['fr', 'Le dommage est de 21.930,54 euros.', undefined],
   ])('is taken up with what is counted, and only where it is certain: %s %s', (language, text, echo) => {
-    const known = packFor(language);
+    const known = talkPackFor(language);
     if (!known) throw new Error('no pack');
     const pack = { ...known, phrases: { ...known.phrases, react: ['{number}.'] } };
     const said = remarkWays(text, pack)
@@ -189,7 +189,7 @@ describe('a number', () => {
   it.each(['en', 'de', 'es', 'fr', 'it', 'pt'])(
     'is not just said again where no tone has words for it: %s',
     (language) => {
-      expect(packFor(language)?.phrases.react).toEqual([]);
+      expect(talkPackFor(language)?.phrases.react).toEqual([]);
     },
   );
 });

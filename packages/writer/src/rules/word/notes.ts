@@ -1,11 +1,11 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { LanguagePack } from '@parlance/language/language';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { finishTypography, toSpoken } from '@parlance/language/text/spoken';
 import type { Sentence } from '../../read/document.ts';
 import { NameIntroducer } from '../../read/names.ts';
 import { saidFirst } from '../choose/hook.ts';
 import type { Plan } from '../choose/plan.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { cosine } from '../marks/tf-idf.ts';
 import type { Understanding } from '../understand.ts';
@@ -46,7 +46,7 @@ function findKeywords({ keyphrases, fullNames, lexer, pack }: Understanding): st
 }
 
 /** When no sentence stands alone, because the author says "I" all through: how the source begins. */
-function quotedOpening(plan: Plan, { quotes: [open, close] }: LanguagePack): string {
+function quotedOpening(plan: Plan, { quotes: [open, close] }: TalkPack): string {
   const [run = []] = plan.opening;
   return open + run.map(({ text }) => text).join(' ') + close;
 }

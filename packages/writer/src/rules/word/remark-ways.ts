@@ -1,11 +1,11 @@
 import { countWords } from '@parlance/kernel/speech-time';
 import { calendarOf } from '@parlance/language/claims/calendar';
-import type { LanguagePack } from '@parlance/language/language';
-import type { Remarks } from '@parlance/language/sharing';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { fold } from '@parlance/language/text/fold';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Remarks } from '../languages/sharing.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Way } from './way.ts';
 
 /** A number at the end of a long sentence is heard; one at its beginning is forgotten. */
@@ -31,7 +31,7 @@ const TO_THE_CENT = /\d[.,]\d{3}[.,]\d/u;
 const isName = (word = ''): boolean => /^\p{Lu}/u.test(word);
 
 /** The one number of a sentence, with what is counted and what bounds it, where both stand near its end. */
-function soleNumber(text: string, pack: LanguagePack): string | undefined {
+function soleNumber(text: string, pack: TalkPack): string | undefined {
   if (text.match(/\d[\d.,]*/g)?.length !== 1) return undefined;
   const match =
     wordRegex(pack.grammar.traits.number).exec(text) ?? /(?<![\p{L}\d.-])\d{1,3}(?:[.,]\d{3})*/u.exec(text);
@@ -57,7 +57,7 @@ function soleNumber(text: string, pack: LanguagePack): string | undefined {
   const behind = text.slice(match.index + number.length);
   if (!/^[,.;]/.test(behind) || AGE.test(number) || countWords(behind) > HEARD_WORDS) return undefined;
   if (pack.grammar.capitalNouns && DATIVE.test(before)) return undefined;
-  const bound = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.beforeNumber}) $`).exec(before);
+  const bound = wordRegex(`(?<![\\p{L}’'-])(?:${pack.clauses.beforeNumber}) $`).exec(before);
   // "the 78 drawings" have been spoken of; said again, they would be news.
   if (bound && pack.words.definiteArticles.split(' ').includes(bound[0].trim())) return undefined;
   return (bound?.[0] ?? '') + number;
@@ -79,13 +79,13 @@ function shareOf(percent: number, shares: Remarks['shares']): string | undefined
 }
 
 /** The share as people say it, with what bounds it: "more than nine in ten". */
-function roundedShare(text: string, { sharing }: LanguagePack): string | undefined {
+function roundedShare(text: string, { clauses, sharing }: TalkPack): string | undefined {
   const { shares, rough } = sharing.remarks;
   const match = PERCENT.exec(text);
   const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
   if (!match || PERCENT.test(after) || !OF.test(after)) return undefined;
   const share = shareOf(Number(match[1]), shares);
-  const before = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.beforeNumber}) $`).exec(text.slice(0, match.index));
+  const before = wordRegex(`(?<![\\p{L}’'-])(?:${clauses.beforeNumber}) $`).exec(text.slice(0, match.index));
   const bound = before?.[0].toLowerCase() ?? '';
   if (share === undefined || (bound !== '' && wordRegex(`^(?:${rough})`).test(share))) return undefined;
   // "quasi il 90 %": what bounds it stands further off, and would be lost.
@@ -94,12 +94,12 @@ function roundedShare(text: string, { sharing }: LanguagePack): string | undefin
     .split(' ')
     .slice(-4)
     .join(' ');
-  const bounds = wordRegex(`(?<![\\p{L}’'-])(?:${sharing.hedges}|sobre|gegen|rund)(?![\\p{L}’'-])`);
+  const bounds = wordRegex(`(?<![\\p{L}’'-])(?:${clauses.hedges}|sobre|gegen|rund)(?![\\p{L}’'-])`);
   return bounds.test(near) ? undefined : bound + share;
 }
 
 /** Who listens rounds a share. */
-function roundedRemarks(text: string, pack: LanguagePack): Way[] {
+function roundedRemarks(text: string, pack: TalkPack): Way[] {
   const share = roundedShare(text, pack);
   if (share === undefined) return [];
   return pack.sharing.remarks.rounded.map((remark) => ({
@@ -113,9 +113,9 @@ function roundedRemarks(text: string, pack: LanguagePack): Way[] {
 }
 
 /** The listener remarks on what was just told: on a number where the tone has words for that, or on a share. */
-export function remarkWays(text: string, pack: LanguagePack): Way[] {
+export function remarkWays(text: string, pack: TalkPack): Way[] {
   if (countWords(text) > MAX_WORDS || /[?!“”"«»]/.test(text)) return [];
-  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
+  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.clauses.denials})(?![\\p{L}’'-])`);
   const number = denies.test(text) ? undefined : soleNumber(text, pack);
   const reactions = number === undefined ? [] : pack.phrases.react;
   return [

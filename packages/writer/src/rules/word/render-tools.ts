@@ -1,9 +1,9 @@
-import type { LanguagePack } from '@parlance/language/language';
-import type { Phrases } from '@parlance/language/phrases';
 import { fill } from '@parlance/language/text/fill';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import type { ScriptBuilder } from '../../word/script-builder.ts';
 import type { Chapter } from '../choose/plan.ts';
+import type { Phrases } from '../languages/phrases.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
 import type { Teller } from './teller.ts';
 
@@ -34,7 +34,7 @@ const LISTED_CHAPTERS = 3;
 const LISTED_LONG_WORDS = 6;
 
 /** "The lamp", "a new lens", "how it burns": what can be named in a row. No other heading is surely one of these. */
-function canBeListed(brief: string, { shape }: Chapter, { words }: LanguagePack): boolean {
+function canBeListed(brief: string, { shape }: Chapter, { words }: TalkPack): boolean {
   if (/(?<!\p{L})[‘'"]/u.test(brief)) return false;
   if (shape === 'thing' || shape === 'clause') return true;
   const [first = '', ...rest] = brief.toLowerCase().split(/[ ’']/);

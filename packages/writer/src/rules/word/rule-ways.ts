@@ -1,11 +1,11 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/language';
-import type { SharingRule } from '@parlance/language/sharing';
 import { type Casing, capitalize } from '@parlance/language/text/casing';
 import { hasFiniteVerb, hasVerb, isReported, isWholeClause } from '@parlance/language/text/clauses';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { SharingRule } from '../languages/sharing.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Kind, Piece, Way } from './way.ts';
 import { makesWholeReplies } from './whole-replies.ts';
 
@@ -48,12 +48,12 @@ function wordings({ turns, mayHandOver }: SharingRule): Wording[][] {
 }
 
 /** A subject ends where its verb begins: not inside a clause of its own. */
-function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
+function isSubject(subject: string | undefined, pack: TalkPack): boolean {
   if (subject === undefined) return true;
   const words = subject.toLowerCase().split(' ');
   const relative = wordRegex(`^(?:${pack.grammar.relative ?? '(?!)'})$`);
   const bound = new Set(
-    `${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.sharing.subordinators}`.split(' '),
+    `${pack.words.prepositions} ${pack.and} ${pack.or} ${pack.clauses.subordinators}`.split(' '),
   );
   const verbs = new Set(pack.words.auxiliaries.split(' '));
   if (bound.has(words[0] ?? '') || bound.has(words.at(-1) ?? '')) return false;
@@ -62,7 +62,7 @@ function isSubject(subject: string | undefined, pack: LanguagePack): boolean {
 }
 
 /** What a rule makes of the words it has found; undefined where their verb can't be put into its place. */
-function reshaped(rule: SharingRule, groups: Record<string, string>, pack: LanguagePack) {
+function reshaped(rule: SharingRule, groups: Record<string, string>, pack: TalkPack) {
   const shaped = { ...groups };
   if (rule.becomes) shaped.became = rule.becomes[(groups.mark ?? '').toLowerCase()] ?? groups.mark ?? '';
   if (rule.verbSecond) {
@@ -76,7 +76,7 @@ function reshaped(rule: SharingRule, groups: Record<string, string>, pack: Langu
 }
 
 /** "Telescopes are used.": behind the last small verb stands no more than a participle, so nobody has been told a thing. */
-function tellsWhat(main: string | undefined, { words }: LanguagePack): boolean {
+function tellsWhat(main: string | undefined, { words }: TalkPack): boolean {
   const auxiliaries = new Set(words.auxiliaries.split(' '));
   const all = (main ?? '').toLowerCase().split(/[ ,]+/);
   const last = all.findLastIndex((word) => auxiliaries.has(word));
@@ -84,18 +84,18 @@ function tellsWhat(main: string | undefined, { words }: LanguagePack): boolean {
 }
 
 /** "La Rioja, por ejemplo, …": what stands between the commas must say who somebody is. */
-function saysWho(who: string | undefined, what: string | undefined, pack: LanguagePack): boolean {
+function saysWho(who: string | undefined, what: string | undefined, pack: TalkPack): boolean {
   if (who === undefined || what === undefined) return true;
-  const { words, sharing } = pack;
+  const { words, clauses } = pack;
   const [first = ''] = what.toLowerCase().split(/[ ’']/, 1);
-  const opensPhrase = `${words.prepositions} ${words.connectors} ${sharing.subordinators}`.split(' ');
-  const bounds = wordRegex(`^(?:${sharing.hedges}|${sharing.denials}|${sharing.conditions})$`);
+  const opensPhrase = `${words.prepositions} ${words.connectors} ${clauses.subordinators}`.split(' ');
+  const bounds = wordRegex(`^(?:${clauses.hedges}|${clauses.denials}|${clauses.conditions})$`);
   const [name = ''] = who.toLowerCase().split(' ', 1);
   return !opensPhrase.includes(first) && !bounds.test(first) && !words.articles.split(' ').includes(name);
 }
 
 /** "De 2010 a 2012 las listas", "Moreover the number": no clause yet, its verb is still to come. */
-function opensBeforeVerb(main: string | undefined, pack: LanguagePack): boolean {
+function opensBeforeVerb(main: string | undefined, pack: TalkPack): boolean {
   if (main === undefined || main.includes(',')) return false;
   const [first = ''] = main.toLowerCase().split(' ', 1);
   const isFronted =
@@ -105,25 +105,25 @@ function opensBeforeVerb(main: string | undefined, pack: LanguagePack): boolean 
 }
 
 /** "If you push" or, before a comma, "In 1775": what follows would be left without its half. */
-function isClause(main: string | undefined, unfronted: boolean, { sharing, words }: LanguagePack): boolean {
+function isClause(main: string | undefined, unfronted: boolean, { clauses, words }: TalkPack): boolean {
   if (main === undefined) return true;
   const [first = ''] = main.toLowerCase().split(/[ ,]/, 1);
   // "As the Earth turns, each coast …": the clause follows the comma.
   if (!unfronted && main.includes(',')) return true;
-  const banned = unfronted ? `${sharing.subordinators} ${words.prepositions}` : sharing.subordinators;
+  const banned = unfronted ? `${clauses.subordinators} ${words.prepositions}` : clauses.subordinators;
   return !banned.split(' ').includes(first) && countWords(main) >= MIN_MAIN_WORDS;
 }
 
 /** "between the lamp, which is old, and that of the mill": the second of two is no sentence of its own. */
-function cutsPair(main: string | undefined, text: string, { sharing, and }: LanguagePack): boolean {
+function cutsPair(main: string | undefined, text: string, { clauses, and }: TalkPack): boolean {
   if (main === undefined || !wordRegex(`^,? ${and} `).test(text.slice(main.length))) return false;
-  return wordRegex(`(?<!\\p{L})(?:${sharing.pairs})(?!\\p{L})(?!.* ${and} )`).test(main);
+  return wordRegex(`(?<!\\p{L})(?:${clauses.pairs})(?!\\p{L})(?!.* ${and} )`).test(main);
 }
 
 /** The ways that the language's own sentence shapes allow. */
-export function ruleWays(text: string, pack: LanguagePack, casing: Casing): Way[] {
-  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.denials})(?![\\p{L}’'-])`);
-  const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.sharing.focus})$`);
+export function ruleWays(text: string, pack: TalkPack, casing: Casing): Way[] {
+  const denies = wordRegex(`(?<![\\p{L}’'-])(?:${pack.clauses.denials})(?![\\p{L}’'-])`);
+  const focused = wordRegex(`(?<![\\p{L}’'-])(?:${pack.clauses.focus})$`);
   return pack.sharing.rules.flatMap((rule: SharingRule): Way[] => {
     const match = wordRegex(rule.pattern, 'u').exec(text);
     if (!match?.groups) return [];

@@ -1,14 +1,14 @@
-import { packFor } from '@parlance/language/languages';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../../writer.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { ruleWays } from './rule-ways.ts';
 
 const saidOf = (text: string, language: string): string[] => {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error('no pack');
   return ruleWays(text, pack, new Casing([text], new Lexer(pack))).map(({ pieces }) =>
     pieces.map((piece) => piece.text).join(' – '),

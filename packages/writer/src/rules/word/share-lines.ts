@@ -1,6 +1,5 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
@@ -8,6 +7,7 @@ import { questionOf } from '../../read/asked-heading.ts';
 import { type Hook, saidFirst } from '../choose/hook.ts';
 import type { Run } from '../choose/runs.ts';
 import { shapeOf } from '../choose/title-shape.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import type { Understanding } from '../understand.ts';
 import {
@@ -50,7 +50,7 @@ const LABEL_CHARS = 3;
 const LOOK_BACK = { every: 15, before: 4, ago: 4, least: 6, most: 14 };
 
 /** "Why?" between two halves of what somebody says: both are theirs, and the question says nothing of them. */
-const isAskedBetween = ({ pieces }: Way, { grammar }: LanguagePack): boolean =>
+const isAskedBetween = ({ pieces }: Way, { grammar }: TalkPack): boolean =>
   pieces[0]?.kind === 'tell' &&
   pieces.some(({ kind }) => kind === 'ask') &&
   pieces.every(
@@ -69,7 +69,7 @@ function wholeAnswers([plain, ...ways]: readonly Way[], told: string): Way[] {
   });
 }
 
-const startsWithArticle = (name: string, { words }: LanguagePack): boolean =>
+const startsWithArticle = (name: string, { words }: TalkPack): boolean =>
   words.articles.split(' ').includes(name.toLowerCase().split(' ', 1)[0] ?? '');
 
 /** "And changing the oil?", "And not only that?", "And Pro?": no label of a thing. */

@@ -1,12 +1,12 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import type { Phrases } from '@parlance/language/phrases';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import type { Plan } from '../choose/plan.ts';
+import type { Phrases } from '../languages/phrases.ts';
 import { withArticle } from '../marks/keyphrases.ts';
 import type { Understanding } from '../understand.ts';
 import { listChapters } from './render-tools.ts';

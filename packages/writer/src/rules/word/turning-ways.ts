@@ -1,6 +1,6 @@
-import type { LanguagePack } from '@parlance/language/language';
 import { fill } from '@parlance/language/text/fill';
 import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { subjectOf } from '../marks/subject.ts';
 import type { Understanding } from '../understand.ts';
 import type { Spoken } from './teller.ts';
@@ -34,8 +34,8 @@ function nameOf(text: string, { pack, lexer, casing }: Understanding): string | 
   return subject?.isName && !isTime(subject.phrase, pack) ? subject.phrase : undefined;
 }
 
-const isTime = (phrase: string, { sharing }: LanguagePack): boolean =>
-  wordRegex(`(?<!\\p{L})(?:${sharing.times})(?!\\p{L})`).test(phrase);
+const isTime = (phrase: string, { clauses }: TalkPack): boolean =>
+  wordRegex(`(?<!\\p{L})(?:${clauses.times})(?!\\p{L})`).test(phrase);
 
 const isIn = (name: string, told: readonly Spoken[]): boolean => {
   const word = standingAlone(name.split(' ').at(-1) ?? '');
@@ -136,7 +136,7 @@ export function asksOfTheNew(
   return isIn(introduces, heard.slice(-1)) && !isKnown;
 }
 
-const isSpeech = (text: string, { grammar }: LanguagePack): boolean =>
+const isSpeech = (text: string, { grammar }: TalkPack): boolean =>
   /[“”„"«»?]/.test(text) || wordRegex(grammar.attribution).test(text);
 
 /** "And what does Hill say?": behind what was told of somebody come their own words. */

@@ -1,11 +1,11 @@
 import type { Level } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
-import type { LanguagePack } from '@parlance/language/language';
-import { led } from '@parlance/language/sharing';
-import { inEverydayWords } from '@parlance/language/text/everyday';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { led } from '../languages/sharing.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
+import { inEverydayWords } from './everyday.ts';
 import { exchangeWays, GOES_ON } from './exchange-ways.ts';
 import { keepsBounds, keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
@@ -101,19 +101,19 @@ function turnsToAnother(
 }
 
 /** What a sentence of its own begins with, behind "and" or "but": "the", "it", a name. */
-function opensSentence(text: string, { words, grammar, sharing }: LanguagePack): boolean {
+function opensSentence(text: string, { words, grammar, clauses }: TalkPack): boolean {
   const [first = '', second = ''] = text.split(/[ ,’']+/, 2);
   const subjects = new Set(
     `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`.split(' '),
   );
-  const isBound = sharing.subordinators.split(' ').includes(second.toLowerCase());
+  const isBound = clauses.subordinators.split(' ').includes(second.toLowerCase());
   // Where the verb comes second, anything may stand before it.
   if (grammar.capitalNouns) return !isBound;
   return subjects.has(first.toLowerCase()) || subjects.has(second.toLowerCase()) || /^\p{Lu}/u.test(second);
 }
 
 /** Told as two sentences where both of them stand alone, and by one of the two only where it is long. */
-const isCutWell = ({ pieces, form }: Way, text: string, level: Level, pack: LanguagePack): boolean =>
+const isCutWell = ({ pieces, form }: Way, text: string, level: Level, pack: TalkPack): boolean =>
   pieces.length < 2 ||
   form === led.id ||
   pieces.some(({ kind }) => kind === 'ask') ||
@@ -121,7 +121,7 @@ const isCutWell = ({ pieces, form }: Way, text: string, level: Level, pack: Lang
     pieces.slice(1).every((piece) => opensSentence(piece.text, pack)));
 
 /** "What is our take?", "What if we move it?" ask as one of those who wrote it; behind a question, "though" turns against nothing. */
-function isAskedByAHost({ pieces, turned }: Way, text: string, { grammar }: LanguagePack): boolean {
+function isAskedByAHost({ pieces, turned }: Way, text: string, { grammar }: TalkPack): boolean {
   const asked = pieces.filter(({ kind }) => kind === 'ask');
   if (asked.length === 0) return true;
   const own = wordRegex(grammar.authorVoice, 'u');

@@ -1,11 +1,11 @@
-import type { LanguagePack } from '@parlance/language/language';
-import { packFor } from '@parlance/language/languages';
-import { verbSecond } from '@parlance/language/languages/de/verb-second';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { verbSecond } from '../languages/de/verb-second.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 import { understand } from '../understand.ts';
 import { findConversation, NOTHING_SAID, type Unit } from './beam.ts';
 import { keepsSense } from './keeps.ts';
@@ -14,8 +14,8 @@ import { ruleWays } from './rule-ways.ts';
 import { plainWay, type Way } from './way.ts';
 import { waysOf } from './ways-of.ts';
 
-const packOf = (language: string): LanguagePack => {
-  const pack = packFor(language);
+const packOf = (language: string): TalkPack => {
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   return pack;
 };

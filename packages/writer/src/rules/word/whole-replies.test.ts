@@ -1,9 +1,9 @@
-import { packFor } from '@parlance/language/languages';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { talkPackFor } from '../languages/talk-packs.ts';
 import { understand } from '../understand.ts';
 import { exchangeWays } from './exchange-ways.ts';
 import { keepsSense } from './keeps.ts';
@@ -11,7 +11,7 @@ import { remarkWays } from './remark-ways.ts';
 import { ruleWays } from './rule-ways.ts';
 
 const packOf = (language: string) => {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   return pack;
 };

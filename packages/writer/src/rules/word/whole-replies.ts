@@ -1,5 +1,3 @@
-import type { LanguagePack } from '@parlance/language/language';
-import type { SharingRule } from '@parlance/language/sharing';
 import {
   firstWordOf,
   hasFiniteVerb,
@@ -11,6 +9,8 @@ import {
   pointsAhead,
 } from '@parlance/language/text/clauses';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { SharingRule } from '../languages/sharing.ts';
+import type { TalkPack } from '../languages/talk-rules.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -24,13 +24,13 @@ const SEVERAL_WORDS = 5;
 const isOneOf = (list: string, word: string): boolean => list.split(' ').includes(word);
 
 /** "a major draw and is near": the second half is said of somebody whom the answer does not name. */
-function hasSecondPredicate(answer: string, pack: LanguagePack): boolean {
-  const { words, sharing, grammar, and, or } = pack;
+function hasSecondPredicate(answer: string, pack: TalkPack): boolean {
+  const { words, clauses, grammar, and, or } = pack;
   const all = answer.split(' ');
   const joins = new Set(`${and} ${or} ${grammar.cut.conjunctions.replaceAll('|', ' ')}`.split(' '));
   const isVerb = (word: string): boolean =>
     isOneOf(words.auxiliaries, word) ||
-    (grammar.capitalNouns === undefined && wordRegex(`^(?:${sharing.verbs})$`).test(word)) ||
+    (grammar.capitalNouns === undefined && wordRegex(`^(?:${clauses.verbs})$`).test(word)) ||
     (/^\p{Ll}/u.test(word) && wordRegex(grammar.verbEnding).test(word));
   const adverb = wordRegex(`\\p{L}(?:${grammar.adverbEnding})$`);
   return all.some((word, at) => {
@@ -43,24 +43,24 @@ function hasSecondPredicate(answer: string, pack: LanguagePack): boolean {
 }
 
 /** "a lamp that burns oil": names something, and says nothing of it but in a clause that belongs to it. */
-function isThing(answer: string, pack: LanguagePack): boolean {
-  const { grammar, sharing } = pack;
+function isThing(answer: string, pack: TalkPack): boolean {
+  const { grammar, clauses } = pack;
   const first = firstWordOf(answer);
   // "how the money is shared", "that it is old"
   const isClause =
-    isOneOf(sharing.subordinators, first) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(first);
+    isOneOf(clauses.subordinators, first) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(first);
   if (hasSecondPredicate(answer, pack)) return false;
   return isClause || grammar.capitalNouns !== undefined || !hasFiniteVerb(ownPart(answer, pack), pack);
 }
 
 /** "A starter is a jar", "the mill is a house in which …": of "a poor guide" nobody learns what something is. */
-function isDefinition(subject: string, answer: string, pack: LanguagePack): boolean {
-  const { words, grammar, sharing } = pack;
+function isDefinition(subject: string, answer: string, pack: TalkPack): boolean {
+  const { words, grammar, clauses } = pack;
   const article = firstWordOf(subject);
   const opens = firstWordOf(answer);
   // "The players are the ones who …", "The fact is that …": it says which one, or claims something.
   if (isOneOf(words.definiteArticles, article) && isOneOf(words.definiteArticles, opens)) return false;
-  if (isOneOf(sharing.subordinators, opens) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(opens))
+  if (isOneOf(clauses.subordinators, opens) || wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`).test(opens))
     return false;
   const isAny = isOneOf(words.articles, article) && !isOneOf(words.definiteArticles, article);
   const relative = grammar.relative ?? '(?!)';
@@ -69,62 +69,57 @@ function isDefinition(subject: string, answer: string, pack: LanguagePack): bool
 }
 
 /** "That they did not know": what opens it leans on a verb of the other half. */
-function leansOnVerb(half: string, { grammar, words, sharing }: LanguagePack): boolean {
+function leansOnVerb(half: string, { grammar, words, clauses }: TalkPack): boolean {
   const [first = '', second = ''] = half.toLowerCase().split(' ');
-  if (isOneOf(sharing.subordinators, first) && !isOneOf(words.prepositions, first)) return true;
+  if (isOneOf(clauses.subordinators, first) && !isOneOf(words.prepositions, first)) return true;
   if (wordRegex(`^(?:dass|ob|que|qu[’'].*|che|whether)$`).test(first)) return true;
   const subjects = `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`;
   return first === 'that' && isOneOf(subjects, second);
 }
 
 /** Told apart, both halves must stand, and say no more than they said together. */
-function areWholeHalves(main: string, half: string, pack: LanguagePack): boolean {
+function areWholeHalves(main: string, half: string, pack: TalkPack): boolean {
   const speaker = half.split(' ').slice(0, SPEAKER_WORDS).join(' ');
   // What is doubted or said by somebody is doubted in both halves.
   if (isSaid(main, pack) && !isSaid(speaker, pack)) return false;
-  if (wordRegex(`^(?:${pack.sharing.doubts})(?!\\p{L})`).test(main)) return false;
+  if (wordRegex(`^(?:${pack.clauses.doubts})(?!\\p{L})`).test(main)) return false;
   return !leansOnVerb(half, pack) && !isRowOfClauses(main, pack);
 }
 
 /** "The tower was an exception in order to …": what something is, is for no purpose. */
-const isSaidToBe = (main: string, { grammar, words }: LanguagePack): boolean =>
+const isSaidToBe = (main: string, { grammar, words }: TalkPack): boolean =>
   wordRegex(
     `(?<!\\p{L})(?:${grammar.copula.one}|${grammar.copula.many}) (?:${words.articles.split(' ').join('|')}) `,
   ).test(main);
 
-const opensWithSeveral = (main: string, { sharing }: LanguagePack): boolean =>
-  wordRegex(`(?<!\\p{L})(?:${sharing.several})(?!\\p{L})`).test(
+const opensWithSeveral = (main: string, { clauses }: TalkPack): boolean =>
+  wordRegex(`(?<!\\p{L})(?:${clauses.several})(?!\\p{L})`).test(
     main.split(' ').slice(-SEVERAL_WORDS).join(' '),
   );
 
 /** "…, since it is wet, but it is quick": the last clause is no part of the reason. */
-function turnsBack(reason: string, { grammar }: LanguagePack): boolean {
+function turnsBack(reason: string, { grammar }: TalkPack): boolean {
   const [but = ''] = grammar.cut.conjunctions.split('|');
   return reason.includes(`, ${but} `);
 }
 
 /** Somebody who can be asked about: no "opposition lawmakers had". */
-function isSpeaker(who: string, { words }: LanguagePack): boolean {
+function isSpeaker(who: string, { words }: TalkPack): boolean {
   const all = who.toLowerCase().split(' ');
   return !all.some((word) => isOneOf(words.auxiliaries, word));
 }
 
 /** "That includes 17 people, in an assault …": what follows the comma belongs to what was told before. */
-const isRowOrOne = (rest: string, { and, or, sharing }: LanguagePack): boolean => {
+const isRowOrOne = (rest: string, { and, or, clauses }: TalkPack): boolean => {
   const last = rest.lastIndexOf(', ');
-  return last < 0 || wordRegex(`(?<!\\p{L})(?:${and}|${or}|${sharing.andForms}) `).test(rest.slice(last));
+  return last < 0 || wordRegex(`(?<!\\p{L})(?:${and}|${or}|${clauses.andForms}) `).test(rest.slice(last));
 };
 
 /**
  * The gate on what a rule makes of a sentence: behind each question must stand a whole reply of the kind that was
  * asked for, and each half that is told must be a sentence. Where that isn't certain, the sentence is told as it is.
  */
-export function makesWholeReplies(
-  rule: SharingRule,
-  groups: Groups,
-  text: string,
-  pack: LanguagePack,
-): boolean {
+export function makesWholeReplies(rule: SharingRule, groups: Groups, text: string, pack: TalkPack): boolean {
   const { main = '', rest = '', clause, who, what, sub = '' } = groups;
   const isQuoting = groups.said !== undefined || groups.quote !== undefined;
   if (TWO_SENTENCES.test(text) && !isQuoting) return false;

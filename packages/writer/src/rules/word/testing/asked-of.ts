@@ -1,6 +1,6 @@
-import { packFor } from '@parlance/language/languages';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { sourceOf } from '../../../fixtures/read-fixture.ts';
+import { talkPackFor } from '../../languages/talk-packs.ts';
 import { understand } from '../../understand.ts';
 import type { Spoken } from '../teller.ts';
 import { waysOf } from '../ways-of.ts';
@@ -16,7 +16,7 @@ const LOCALES: Record<string, string> = {
 
 /** The last sentence of a text, to be said right behind the others. */
 export function lastOf(language: string, text: string) {
-  const pack = packFor(language);
+  const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
   const understanding = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
   const spoken = understanding.sentences.map((sentence): Spoken => ({ sentence, text: sentence.text }));
