@@ -11,8 +11,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { cited, type DraftLine, type GateRules, lineFaults } from '@parlance/writer/model/gate/chapter-gate';
-import { evidenceOf } from '@parlance/writer/model/gate/evidence';
 import { type JudgedLine, readLines } from '@parlance/writer/model/gate/testing/read-lines';
 import {
   type ChapterTask,

@@ -1,9 +1,10 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
+import { lettersOf } from '../../packages/claims/src/gate/script-of-language.ts';
+import { TOKEN } from '../../packages/claims/src/numbers/number-tokens.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
-import { TOKEN } from '../../packages/language/src/claims/number-tokens.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { ROMANCE_WORD } from '../../packages/language/src/spoken/sayable.ts';
@@ -31,7 +32,6 @@ import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
 import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
 import { GREEK, MISLEADING } from '../../packages/speech/src/french/spelling.ts';
-import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
 import { TALK_PACKS } from '../../packages/writer/src/rules/languages/talk-packs.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';

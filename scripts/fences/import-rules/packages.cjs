@@ -11,6 +11,7 @@ const {
   adapters,
   isolation,
   language,
+  claims,
   sound,
   transcripts,
   showNotes,
@@ -65,7 +66,7 @@ module.exports = [
     'A stage takes a value and gives the next; whoever stores, queues or answers is out of its sight.',
     pipeline,
     // Isolation is for 1-ingest and 4-produce only, see below.
-    [kernel, artifacts, ports, language, sound, transcripts, isolation],
+    [kernel, artifacts, ports, language, claims, sound, transcripts, isolation],
     machineToo,
   ),
   forbid(
@@ -86,6 +87,13 @@ module.exports = [
     'What is known of a language is data and pure functions: everybody may use it, so it can lean on nobody.',
     language,
     [kernel],
+  ),
+  knowsOnly(
+    'claims-know-language-and-artifacts',
+    'One gate holds every writer’s lines to their source; it can know none of them.',
+    claims,
+    [kernel, artifacts, language],
+    machineToo,
   ),
   knowsOnly(
     'sound-knows-nothing',
@@ -110,7 +118,7 @@ module.exports = [
       `${name}-knows-ports-and-language`,
       `Our own ${name} stands behind its port like any vendor’s, and could be replaced like one.`,
       path,
-      [kernel, artifacts, ports, language, isolation, ...(path === speech ? [sound] : [])],
+      [kernel, artifacts, ports, language, isolation, ...(path === speech ? [sound] : [claims])],
       machineToo,
     ),
   ),

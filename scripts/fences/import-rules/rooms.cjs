@@ -16,6 +16,7 @@ const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
 const isolation = '^packages/isolation/src/';
 const language = '^packages/language/src/';
+const claims = '^packages/claims/src/';
 const sound = '^packages/sound/src/';
 const transcripts = '^packages/transcripts/src/';
 const showNotes = '^packages/show-notes/src/';
@@ -89,6 +90,7 @@ module.exports = {
   adapters,
   isolation,
   language,
+  claims,
   sound,
   transcripts,
   showNotes,

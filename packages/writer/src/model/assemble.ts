@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { stemsOf } from '@parlance/claims/gate/evidence';
 import { firstWords } from '@parlance/kernel/first-words';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
@@ -8,7 +9,6 @@ import { recordingMs } from '@parlance/language/pace';
 import { phrasesOf } from '../plain/phrases/phrases-of.ts';
 import { isShort } from './budget.ts';
 import { type DraftLine, type GateRules, noteFaults } from './gate/chapter-gate.ts';
-import { stemsOf } from './gate/evidence.ts';
 import type { Outline } from './prompts/outline.ts';
 
 export type FinishedChapter = { title: string; tells: string; lines: DraftLine[]; isFallback: boolean };

@@ -1,12 +1,12 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { recordingMs } from '@parlance/language/pace';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { budgetFor, chapterMs } from './budget.ts';
 import type { DraftLine, GateRules } from './gate/chapter-gate.ts';
-import { evidenceOf } from './gate/evidence.ts';
 import type { ChapterTask } from './prompts/chapter.ts';
 import { chapterInstructions } from './prompts/chapter.ts';
 import { type Fence, newFence, recitesAny } from './prompts/fence.ts';

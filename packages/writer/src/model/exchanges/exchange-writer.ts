@@ -1,13 +1,13 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import type { GateRules } from '../gate/chapter-gate.ts';
-import { evidenceOf } from '../gate/evidence.ts';
 import { openMeter } from '../meter.ts';
 import { newFence, recitesAny } from '../prompts/fence.ts';
 import type { Asking } from '../write-chapter.ts';

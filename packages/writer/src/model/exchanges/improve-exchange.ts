@@ -1,9 +1,9 @@
 import type { ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { isInScriptOf } from '@parlance/claims/gate/script-of-language';
 import { isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { type DraftLine, type GateRules, lineFaults } from '../gate/chapter-gate.ts';
-import { isInScriptOf } from '../gate/script-of-language.ts';
 import type { Fence } from '../prompts/fence.ts';
 import { type Asking, ask } from '../write-chapter.ts';
 import type { Exchange } from './exchanges.ts';

@@ -1,12 +1,12 @@
-import { hedgesIn } from '@parlance/language/claims/hedges';
-import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
-import { strangeNames } from '@parlance/language/claims/read-names';
-import { KnownNames } from '@parlance/language/claims/same-name';
+import { wordsOf } from '@parlance/claims/gate/evidence';
+import { hedgesIn } from '@parlance/claims/hedges';
+import { strangeNames } from '@parlance/claims/names/read-names';
+import { KnownNames } from '@parlance/claims/names/same-name';
+import { countNegations } from '@parlance/claims/negations';
+import { claimedNumbers, NumberGround } from '@parlance/claims/numbers/number-ground';
 import { stemOf } from '@parlance/language/text/fold';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';
-import { wordsOf } from '../gate/evidence.ts';
-import { countNegations } from './negations.ts';
 
 type Compared = {
   /** What is said now. */

@@ -1,8 +1,8 @@
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { adviceOn } from './advice.ts';
 import type { DraftLine, GateRules } from './chapter-gate.ts';
-import { evidenceOf } from './evidence.ts';
 import { standingLines } from './standing-lines.ts';
 
 const PASSAGE =

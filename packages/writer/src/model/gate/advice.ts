@@ -1,9 +1,9 @@
+import { stemsOf } from '@parlance/claims/gate/evidence';
+import { hedgesIn } from '@parlance/claims/hedges';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
-import { hedgesIn } from '@parlance/language/claims/hedges';
 import { splitSentences } from '@parlance/language/text/sentences';
 import type { Breach, DraftLine, GateRules } from './chapter-gate.ts';
-import { stemsOf } from './evidence.ts';
 
 /** Where one of the two says more than this, the other only keeps the talk going. */
 const MOST_OF_WORDS = 0.6;

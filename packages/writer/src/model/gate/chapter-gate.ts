@@ -1,15 +1,15 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Basis } from '@parlance/artifacts/script';
+import { citationsOf, claimFaults, strangeNumbers } from '@parlance/claims/gate/claims';
+import { answers, type Doubt, type Finding, isBorneOut } from '@parlance/claims/gate/doubts';
+import type { Evidence } from '@parlance/claims/gate/evidence';
+import { foreignSentence } from '@parlance/claims/gate/foreign-sentence';
+import { isInScriptOf } from '@parlance/claims/gate/script-of-language';
+import { isTitleCase } from '@parlance/claims/names/read-names';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { LineKind } from '@parlance/kernel/line-support';
-import { isTitleCase } from '@parlance/language/claims/read-names';
 import { recordingMs } from '@parlance/language/pace';
-import { citationsOf, claimFaults, strangeNumbers } from './claims.ts';
-import { answers, type Doubt, type Finding, isBorneOut } from './doubts.ts';
-import type { Evidence } from './evidence.ts';
-import { foreignSentence } from './foreign-sentence.ts';
-import { isInScriptOf } from './script-of-language.ts';
 
 export type DraftLine = {
   speaker: 'HOST' | 'COHOST';

@@ -1,8 +1,8 @@
 import type { Basis } from '@parlance/artifacts/script';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { cited, type GateRules, lineFaults, withBasis } from './chapter-gate.ts';
-import { evidenceOf } from './evidence.ts';
 
 const LONG = 'with six partners it went on through a long winter, '.repeat(9).trim();
 const TEXT = [

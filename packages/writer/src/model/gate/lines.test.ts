@@ -1,7 +1,7 @@
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { cited, type GateRules, lineFaults } from './chapter-gate.ts';
-import { evidenceOf } from './evidence.ts';
 import { readLines } from './testing/read-lines.ts';
 
 /** The lines of a file that the gate refuses, by part. */

@@ -1,9 +1,9 @@
 import type { Basis } from '@parlance/artifacts/script';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
 import type { LineKind } from '@parlance/kernel/line-support';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { type GateRules, lineFaults } from './chapter-gate.ts';
-import { evidenceOf } from './evidence.ts';
 
 const TEXT =
   'On 22 December 1938 Ada Holm left the East African coast. Carl Berg, an Austrian trader, came from Hungary to South Africa by way of East London and the West Coast.';

@@ -1,11 +1,11 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { Basis } from '@parlance/artifacts/script';
 import type { Passage } from '@parlance/artifacts/source-text';
+import type { Rendering } from '@parlance/claims/gate/evidence';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import { inWords } from '../budget.ts';
 import type { Breach, DraftLine } from '../gate/chapter-gate.ts';
-import type { Rendering } from '../gate/evidence.ts';
 import type { Fence } from './fence.ts';
 import { Line } from './line.ts';
 import { endingRule, openingRule } from './place.ts';

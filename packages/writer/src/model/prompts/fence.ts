@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Passage } from '@parlance/artifacts/source-text';
-import { wordsOf } from '../gate/evidence.ts';
+import { wordsOf } from '@parlance/claims/gate/evidence';
 
 /** What one passage costs beside its text. */
 const MARK_CHARS = 12;

@@ -1,4 +1,4 @@
-import { calendarOf } from '@parlance/language/claims/calendar';
+import { calendarOf } from '@parlance/language/text/calendar';
 import { fold } from '@parlance/language/text/fold';
 import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 import type { Sentence } from '../../read/document.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '@parlance/kernel/speech-time';
-import { calendarOf } from '@parlance/language/claims/calendar';
+import { calendarOf } from '@parlance/language/text/calendar';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { fold } from '@parlance/language/text/fold';

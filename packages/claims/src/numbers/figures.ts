@@ -1,5 +1,5 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { fold } from '../text/fold.ts';
+import { fold } from '@parlance/language/text/fold';
 import type { NumberMention } from './number-mention.ts';
 import { unitOf } from './units.ts';
 

@@ -1,5 +1,5 @@
-import { feastsIn } from '@parlance/language/claims/feasts';
-import { readNumbers } from '@parlance/language/claims/read-numbers';
+import { feastsIn } from '../names/feasts.ts';
+import { readNumbers } from '../numbers/read-numbers.ts';
 
 /** Whether words of the source that somebody quoted for a feast have a time of the year, or its name in their language. */
 export const feastFollows = (feast: string, quotation: string, from: string): boolean =>

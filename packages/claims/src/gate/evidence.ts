@@ -2,16 +2,16 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { hedgesIn } from '@parlance/language/claims/hedges';
-import { NumberGround } from '@parlance/language/claims/number-ground';
-import { countryOf } from '@parlance/language/claims/peoples';
-import { standsIn } from '@parlance/language/claims/quoted-words';
-import { fullNamesIn } from '@parlance/language/claims/read-names';
-import { KnownNames, nameKey } from '@parlance/language/claims/same-name';
 import { stemOf } from '@parlance/language/text/fold';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';
+import { hedgesIn } from '../hedges.ts';
+import { countryOf } from '../names/peoples.ts';
+import { fullNamesIn } from '../names/read-names.ts';
+import { KnownNames, nameKey } from '../names/same-name.ts';
+import { NumberGround } from '../numbers/number-ground.ts';
+import { standsIn } from '../quoted-words.ts';
 
 /** How a name of the source is said in the language of the script. */
 export type Rendering = { source: string; said: string };

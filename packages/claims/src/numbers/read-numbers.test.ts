@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countryOf } from '../names/peoples.ts';
 import { claimedNumbers, NumberGround } from './number-ground.ts';
-import { countryOf } from './peoples.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const valuesIn = (text: string, language: string): string[] =>

@@ -1,10 +1,10 @@
 import { baseLanguage } from '@parlance/kernel/languages';
-import { isYear } from '@parlance/language/claims/figures';
-import { cuesOf } from '@parlance/language/claims/number-cues';
-import type { NumberMention } from '@parlance/language/claims/number-mention';
-import { readNumbers } from '@parlance/language/claims/read-numbers';
-import { unitOf } from '@parlance/language/claims/units';
 import { fold, stemOf } from '@parlance/language/text/fold';
+import { isYear } from '../numbers/figures.ts';
+import { cuesOf } from '../numbers/number-cues.ts';
+import type { NumberMention } from '../numbers/number-mention.ts';
+import { readNumbers } from '../numbers/read-numbers.ts';
+import { unitOf } from '../numbers/units.ts';
 import { gaps, isShare, made, type Quoted, reckoned, worthOf } from './reckoning.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '@parlance/language/text/fold';
 import { LOST_ENDINGS, PEOPLE_ENDINGS, type PeopleEndings } from './people-endings.ts';
 import { ALSO_CALLED, ALSO_NAMED, HOME, NO_PEOPLES } from './people-tables.ts';
 

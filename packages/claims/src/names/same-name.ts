@@ -1,5 +1,5 @@
+import { PACKS } from '@parlance/language/languages';
 import anyAscii from 'any-ascii';
-import { PACKS } from '../languages.ts';
 import { countryOf, isContinent } from './peoples.ts';
 
 /** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */

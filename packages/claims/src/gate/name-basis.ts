@@ -1,5 +1,5 @@
-import { countryOf } from '@parlance/language/claims/peoples';
-import { KnownNames, nameKey } from '@parlance/language/claims/same-name';
+import { countryOf } from '../names/peoples.ts';
+import { KnownNames, nameKey } from '../names/same-name.ts';
 import { capitalsOf, wordsOf } from './evidence.ts';
 
 /** So much of its beginning a nickname or the name of a people has from the name it is made of. */

@@ -1,5 +1,5 @@
 import type { ScriptLine } from '@parlance/artifacts/script';
-import { sameClaim, standsIn } from '@parlance/language/claims/quoted-words';
+import { sameClaim, standsIn } from '../quoted-words.ts';
 
 /** Whether whoever wrote a line quotes the source for a number or a name in it that follows from there. */
 export function isBorneOut(

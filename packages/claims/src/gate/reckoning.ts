@@ -1,5 +1,5 @@
-import type { NumberMention } from '@parlance/language/claims/number-mention';
-import { unitOf } from '@parlance/language/claims/units';
+import type { NumberMention } from '../numbers/number-mention.ts';
+import { unitOf } from '../numbers/units.ts';
 
 const LAST_DAY = 31;
 const DAYS_A_MONTH = 30.4375;

@@ -1,4 +1,4 @@
-import { nameKey } from './same-name.ts';
+import { nameKey } from './names/same-name.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,8 +1,8 @@
 import type { Passage } from '@parlance/artifacts/source-text';
-import { NumberGround } from '@parlance/language/claims/number-ground';
-import { KnownNames } from '@parlance/language/claims/same-name';
 import { stemOf } from '@parlance/language/text/fold';
 import { type Sentence, sentencesOf } from '@parlance/language/text/tokens';
+import { KnownNames } from '../names/same-name.ts';
+import { NumberGround } from '../numbers/number-ground.ts';
 
 /** What a text gives a line to stand on. */
 export class Ground {

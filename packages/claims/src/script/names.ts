@@ -1,8 +1,8 @@
-import { isEverydayName } from '@parlance/language/claims/read-names';
 import { packFor } from '@parlance/language/languages';
 import { isSmallWord } from '@parlance/language/text/small-words';
 import type { Sentence, Token } from '@parlance/language/text/tokens';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { isEverydayName } from '../names/read-names.ts';
 import { placeOf, type SourceNames } from './source-names.ts';
 
 /** A word that names somebody or something, with the capitalised words right before and behind it. */

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
-import { packFor } from '../languages.ts';
-import { fold } from '../text/fold.ts';
-import { isSmallWord } from '../text/small-words.ts';
-import { type Sentence, sentencesOf, type Token } from '../text/tokens.ts';
-import { wordRegex } from '../text/word-regex.ts';
-import { calendarOf } from './calendar.ts';
+import { packFor } from '@parlance/language/languages';
+import { calendarOf } from '@parlance/language/text/calendar';
+import { fold } from '@parlance/language/text/fold';
+import { isSmallWord } from '@parlance/language/text/small-words';
+import { type Sentence, sentencesOf, type Token } from '@parlance/language/text/tokens';
+import { wordRegex } from '@parlance/language/text/word-regex';
+import { numberTable } from '../numbers/number-table.ts';
+import { romanValue } from '../numbers/roman.ts';
 import { type Feast, feastsIn, feastTokens } from './feasts.ts';
-import { numberTable } from './number-table.ts';
 import { countryOf } from './peoples.ts';
-import { romanValue } from './roman.ts';
 import { isEveryday, KnownNames, nameKey } from './same-name.ts';
 
 /** What everybody calls by its letters or by its scale, and what hosts may call themselves. */

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '@parlance/language/text/fold';
 
 /** Units in the languages we write in, folded, by what they measure; the first of each is worth one. */
 const UNITS: Record<string, readonly [RegExp, number][]> = {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../text/tokens.ts';
+import { sentencesOf } from '@parlance/language/text/tokens';
 
 /** What limits a statement, folded: words parted by spaces, phrases of several words parted by bars. */
 const HEDGES: Record<string, { words: string; phrases: string }> = {

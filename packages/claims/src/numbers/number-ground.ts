@@ -1,8 +1,8 @@
 import { baseLanguage } from '@parlance/kernel/languages';
-import { fold, stemOf } from '../text/fold.ts';
-import { isAmbiguousNumber, multiplierNamed } from '../text/number-words.ts';
-import { carriesMeaning } from '../text/small-words.ts';
-import { writtenNumbers } from '../text/written-numbers.ts';
+import { fold, stemOf } from '@parlance/language/text/fold';
+import { isAmbiguousNumber, multiplierNamed } from '@parlance/language/text/number-words';
+import { carriesMeaning } from '@parlance/language/text/small-words';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 import { Figures, isYear } from './figures.ts';
 import { cuesOf, hasWord } from './number-cues.ts';
 import type { NumberMention } from './number-mention.ts';

@@ -1,5 +1,5 @@
-import { packFor } from '../languages.ts';
-import { fold } from '../text/fold.ts';
+import { packFor } from '@parlance/language/languages';
+import { fold } from '@parlance/language/text/fold';
 
 /** Words of a number, folded and parted by one space, and what they are worth. */
 export type NumberTable = {

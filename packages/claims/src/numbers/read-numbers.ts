@@ -1,7 +1,7 @@
 import { baseLanguage } from '@parlance/kernel/languages';
-import { multiplierNamed } from '../text/number-words.ts';
-import { writtenNumbers } from '../text/written-numbers.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf } from '@parlance/language/text/calendar';
+import { multiplierNamed } from '@parlance/language/text/number-words';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
 import { cuesOf, hasWord as has } from './number-cues.ts';
 import { type NumberMention, plain, sizeOf } from './number-mention.ts';
 import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';

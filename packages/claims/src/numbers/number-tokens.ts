@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
-import { NUMBER } from '../text/written-numbers.ts';
+import { fold } from '@parlance/language/text/fold';
+import { NUMBER } from '@parlance/language/text/written-numbers';
 
 export type NumberToken = {
   text: string;

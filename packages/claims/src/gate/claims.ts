@@ -1,17 +1,11 @@
 import { baseLanguage } from '@parlance/kernel/languages';
 import type { LineKind } from '@parlance/kernel/line-support';
-import { cuesOf } from '@parlance/language/claims/number-cues';
-import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
-import type { NumberMention } from '@parlance/language/claims/number-mention';
-import {
-  exchangedNames,
-  fullNamesIn,
-  isPersonal,
-  strangeFeasts,
-  strangeNames,
-} from '@parlance/language/claims/read-names';
-import { isLookAlike, KnownNames, nameKey, replacesCountry } from '@parlance/language/claims/same-name';
 import { splitSentences } from '@parlance/language/text/sentences';
+import { exchangedNames, fullNamesIn, isPersonal, strangeFeasts, strangeNames } from '../names/read-names.ts';
+import { isLookAlike, KnownNames, nameKey, replacesCountry } from '../names/same-name.ts';
+import { cuesOf } from '../numbers/number-cues.ts';
+import { claimedNumbers, NumberGround } from '../numbers/number-ground.ts';
+import type { NumberMention } from '../numbers/number-mention.ts';
 import { isComparison } from './comparison.ts';
 import type { Finding } from './doubts.ts';
 import { type Evidence, type Known, stemsOf, wordsOf } from './evidence.ts';

@@ -1,6 +1,6 @@
-import { packFor } from '../languages.ts';
-import { fold } from '../text/fold.ts';
-import { sentencesOf, type Token } from '../text/tokens.ts';
+import { packFor } from '@parlance/language/languages';
+import { fold } from '@parlance/language/text/fold';
+import { sentencesOf, type Token } from '@parlance/language/text/tokens';
 
 /** A feast that a text names: a time of the year, not a person. */
 export type Feast = { id: string; text: string };

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from './fold.ts';
 
 const spaced = (words: string): string => fold(words).replaceAll('-', ' ');
 

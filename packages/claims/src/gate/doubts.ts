@@ -1,6 +1,6 @@
 import type { Basis } from '@parlance/artifacts/script';
-import type { NumberMention } from '@parlance/language/claims/number-mention';
-import { sameClaim } from '@parlance/language/claims/quoted-words';
+import type { NumberMention } from '../numbers/number-mention.ts';
+import { sameClaim } from '../quoted-words.ts';
 import type { Evidence } from './evidence.ts';
 import { feastFollows } from './feast-basis.ts';
 import { nameFollows } from './name-basis.ts';
