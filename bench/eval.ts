@@ -29,7 +29,7 @@ import { write } from '@parlance/pipeline/2-write/write';
 import type { Writer } from '@parlance/ports/writer';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded';
-import { modelWriter } from '@parlance/writer/model/model';
+import { modelWriter } from '@parlance/writer/prompted/model-writer';
 import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';

@@ -111,7 +111,8 @@ describe('docs/how-to/add-a-language.md', () => {
 
   it('names every table that has a row a language', () => {
     const tables = own.filter(
-      (file) => isShipped(file) && /Record<\s*Language\b/.test(readFileSync(path.join(REPO, file), 'utf8')),
+      (file) =>
+        isShipped(file) && /Record<\s*WrittenLanguage\b/.test(readFileSync(path.join(REPO, file), 'utf8')),
     );
     const registry = 'packages/language/src/languages.ts';
     expect(tables).toContain(registry);

@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { LIMITS, targetMinutes } from '@parlance/kernel/limits';
-import type { Language } from '@parlance/language/languages';
+import type { WrittenLanguage } from '@parlance/language/languages';
 import { recordingMs, wordsPerMinute } from '@parlance/language/pace';
 import { LENGTH_TOLERANCE } from '../choose/length-tolerance.ts';
 import { speaksOfText } from '../read/material.ts';
@@ -73,7 +73,7 @@ function draftNearest(understanding: Understanding, brief: Brief): Draft {
 }
 
 /** Reads, plans and writes an episode in a language the writer speaks well. */
-export function writeConversation(source: SourceText, brief: Brief, language: Language): Script {
+export function writeConversation(source: SourceText, brief: Brief, language: WrittenLanguage): Script {
   const pack = talkPackOf(language);
   const understanding = inTone(understand(source, brief, pack), brief.tone);
   const { plan, script, minutes } = draftNearest(understanding, brief);

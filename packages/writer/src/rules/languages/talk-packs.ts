@@ -1,4 +1,9 @@
-import { type Language, PACK_OF, WRITTEN_LANGUAGES, writtenLanguage } from '@parlance/language/languages';
+import {
+  PACK_OF,
+  WRITTEN_LANGUAGES,
+  type WrittenLanguage,
+  writtenLanguage,
+} from '@parlance/language/languages';
 import { PLAIN_PHRASES } from '../../plain/phrases/phrases-of.ts';
 import { de } from './de/de.ts';
 import { en } from './en/en.ts';
@@ -9,9 +14,9 @@ import { withPlainPhrases } from './phrases.ts';
 import { pt } from './pt/pt.ts';
 import type { TalkPack, TalkRules } from './talk-rules.ts';
 
-const RULES: Record<Language, TalkRules> = { de, en, es, fr, it, pt };
+const RULES: Record<WrittenLanguage, TalkRules> = { de, en, es, fr, it, pt };
 
-function packOf(language: Language): TalkPack {
+function packOf(language: WrittenLanguage): TalkPack {
   const rules = RULES[language];
   const phrases = withPlainPhrases(PLAIN_PHRASES[language], rules.phrases);
   return { ...PACK_OF[language], ...rules, phrases };
@@ -21,7 +26,7 @@ const packs = new Map(WRITTEN_LANGUAGES.map((language) => [language, packOf(lang
 
 export const TALK_PACKS: readonly TalkPack[] = [...packs.values()];
 
-export const talkPackOf = (language: Language): TalkPack => packs.get(language) as TalkPack;
+export const talkPackOf = (language: WrittenLanguage): TalkPack => packs.get(language) as TalkPack;
 
 /** Takes "pt" and "pt-BR"; undefined for a language without a folder. */
 export function talkPackFor(code: string): TalkPack | undefined {

@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { briefFor } from '@parlance/ports/suites/writer';
-import { modelWriter } from '../model.ts';
+import { modelWriter } from '../model-writer.ts';
 import { inProcessModel } from './in-process-model.ts';
 import { plainFallback } from './plain-fallback.ts';
 import { authorWho } from './scripted-author.ts';

@@ -8,7 +8,7 @@ import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
 import type { Writer } from '@parlance/ports/writer';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
-import { modelWriter } from './model.ts';
+import { modelWriter } from './model-writer.ts';
 import { plainFallback } from './testing/plain-fallback.ts';
 import { authorWho, passagesIn } from './testing/scripted-author.ts';
 

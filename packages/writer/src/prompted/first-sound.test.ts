@@ -3,7 +3,7 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import type { Asked } from '@parlance/stand-ins/models/testing/protocol';
 import { expect, it } from 'vitest';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
-import { modelWriter } from './model.ts';
+import { modelWriter } from './model-writer.ts';
 import { inProcessModel } from './testing/in-process-model.ts';
 import { plainFallback } from './testing/plain-fallback.ts';
 import { authorWho, chapter, kindOf, passagesIn } from './testing/scripted-author.ts';
