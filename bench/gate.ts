@@ -1,7 +1,7 @@
 /**
  * What the gate of the model writer makes of lines that somebody wrote for a source: passed, refused, or doubted until a judge shows words for it.
  *
- *   npm run bench gate -- LINES                        counts by part; LINES as in packages/writer/src/model/gate/testing
+ *   npm run bench gate -- LINES                        counts by part; LINES as in packages/writer/src/prompted/gate/testing
  *   npm run bench gate -- LINES --ask FILE             also writes what a judge is asked, all lines in one shuffled draft
  *   npm run bench gate -- LINES --verdicts FILE.json   what is spoken in the end, with the judge's answer to that
  *   npm run bench gate -- LINES --seed 2               another order; the same for both
@@ -17,17 +17,22 @@ import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { evidenceOf } from '@parlance/claims/gate/evidence';
-import { cited, type DraftLine, type GateRules, lineFaults } from '@parlance/writer/model/gate/chapter-gate';
-import { type JudgedLine, readLines } from '@parlance/writer/model/gate/testing/read-lines';
+import {
+  cited,
+  type DraftLine,
+  type GateRules,
+  lineFaults,
+} from '@parlance/writer/prompted/gate/chapter-gate';
+import { type JudgedLine, readLines } from '@parlance/writer/prompted/gate/testing/read-lines';
 import {
   type ChapterTask,
   type Critique,
   critiqueInstructions,
   critiqueMaterial,
   critiqueShape,
-} from '@parlance/writer/model/prompts/chapter';
-import { newFence } from '@parlance/writer/model/prompts/fence';
-import { judged } from '@parlance/writer/model/write-chapter';
+} from '@parlance/writer/prompted/prompts/chapter';
+import { newFence } from '@parlance/writer/prompted/prompts/fence';
+import { judged } from '@parlance/writer/prompted/write-chapter';
 import { contentLanguage } from './eval/read-texts.ts';
 import { measureTeaching } from './gate/measure-teaching.ts';
 

@@ -130,14 +130,14 @@ function smallWordsIn(value: unknown, into: Set<string>): void {
     for (const part of Object.values(value)) smallWordsIn(part, into);
 }
 
-/** Whether a language's own phrases use the word: then it is no name, wherever it stands. */
+/** Whether everybody uses the word: then it is no name, wherever it stands. */
 export function isEveryday(word: string, language: string): boolean {
   let words = everyday.get(language);
   if (!words) {
     const found = new Set<string>();
     for (const pack of PACKS.filter((one) => one.language === language)) {
-      const { phrases, words: lists, answering, tones, warmUp, conversation } = pack;
-      smallWordsIn([phrases, lists, answering, tones, warmUp, conversation], found);
+      const { words: lists, commonWords, warmUp, conversation } = pack;
+      smallWordsIn([lists, commonWords, warmUp, conversation], found);
     }
     words = found;
     everyday.set(language, words);
