@@ -67,7 +67,9 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
       ...audioEventEndpoints({ audios, watch }),
     ],
     apiEndpoints: [...alike, ...audioEndpoints(inPrograms), ...studioEndpoints(inPrograms)],
-    tasks: [() => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles })],
+    tasks: {
+      'audios.drop_old_files': () => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles }),
+    },
     mails: [newAudioMails(mails.newAudio)],
     on: { ownershipTaking: ({ tx, userId }) => shares.removeAllOf(tx, userId) },
     tables: [
