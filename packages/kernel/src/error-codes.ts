@@ -20,6 +20,8 @@ export const PROBLEMS = {
   too_large: { status: 413, title: 'Too large' },
   upload_conflict: { status: 409, title: 'The upload stands elsewhere' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  too_many_at_once: { status: 429, title: 'Too many at once' },
+  server_busy: { status: 503, title: 'Too much is going on right now' },
   signature_invalid: { status: 403, title: 'This link is no longer valid' },
   link_malformed: { status: 410, title: 'This link is not one of ours' },
   link_expired: { status: 410, title: 'This link has expired' },
@@ -158,6 +160,7 @@ export type StageCode =
 
 /** What nobody outside is told of by its code: the worker, the operator's commands and the log read these. */
 type InternalCode =
+  | 'request.aborted'
   | 'run.moves'
   | 'run.not_moved'
   | 'run.superseded'

@@ -6,6 +6,7 @@ import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { sql } from 'drizzle-orm';
 import { idempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { openDatabase } from '../db/open-database.ts';
+import { openDoors } from '../doors/doors.ts';
 import type { Events } from '../events.ts';
 import { accountStore } from '../features/accounts/accounts.store.ts';
 import { countedObjects } from '../features/uploads/kept-objects.ts';
@@ -21,7 +22,7 @@ import type { FeatureParts } from './feature-parts.ts';
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
-type Parts = Omit<FeatureParts, 'db' | 'links'> & {
+type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors'> & {
   database: Awaited<ReturnType<typeof openDatabase>>;
   writer: Warm;
   voice: Warm;
@@ -47,10 +48,11 @@ export async function assembleProduct(parts: Parts) {
   const { config, log, clock, database, queue, writer, voice, standIns } = parts;
   const { db } = database;
   const links = signedLinks(parts.secret, clock);
-  const metrics = openMetrics();
+  const doors = openDoors();
+  const metrics = openMetrics(Object.values(doors));
   // What is kept of people is counted as it is written, by whichever process writes it.
   const store = countedObjects(parts.store, db);
-  const features = connectFeatures({ ...parts, db, links, store });
+  const features = connectFeatures({ ...parts, db, links, doors, store });
 
   const server = await buildServer({
     endpoints: features.endpoints,
@@ -67,6 +69,7 @@ export async function assembleProduct(parts: Parts) {
       credits: config.allowance && !config.allowance.creditsAMonth ? 'unlimited' : 'counted',
     },
     links,
+    doors,
     idempotencyKeys: idempotencyKeyStore(db),
     metrics,
     ready: () =>
