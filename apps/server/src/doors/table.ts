@@ -124,7 +124,7 @@ export const DOORS = {
     cost: 'what an audio’s first lines cost: reading, writing, speaking',
     counts: 'over all processes',
     share: 'one of a network at a time, three a day',
-    bound: 'one at a time, PARLANCE_TRYOUTS_A_DAY a day; who waits keeps the turn',
+    bound: 'two at a time, PARLANCE_TRYOUTS_A_DAY a day; who waits keeps the turn',
     routes: ['post /api/tryouts'],
     jobs: ['tryouts.stop_overdue'],
   },

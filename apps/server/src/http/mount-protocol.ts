@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono } from 'hono';
-import { callerKey, type Doors } from '../doors/doors.ts';
+import { type Doors, personKey } from '../doors/doors.ts';
 import type { Actor, Protocol } from '../endpoint.ts';
 import { signalOf } from './places.ts';
 
@@ -15,7 +15,7 @@ export function mountProtocol(app: Hono, deps: Deps, { path, headers, answer }: 
     const actor = await deps.whoIs(context.req.header('authorization'));
     if (!actor) throw new AppError('unauthenticated');
     const signal = signalOf(context);
-    using _place = await deps.doors.uploads.enter(callerKey(actor.userId, ''), { signal });
+    using _place = await deps.doors.uploads.enter(personKey(actor.userId), { signal });
     return await answer({ actor, id: context.req.param('id'), request: context.req.raw });
   };
   app.use(`${path}/*`, async (context, next) => {
