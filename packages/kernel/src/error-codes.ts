@@ -22,6 +22,7 @@ export const PROBLEMS = {
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_at_once: { status: 429, title: 'Too many at once' },
   server_busy: { status: 503, title: 'Too much is going on right now' },
+  store_unavailable: { status: 503, title: 'The storage does not answer right now' },
   signature_invalid: { status: 403, title: 'This link is no longer valid' },
   link_malformed: { status: 410, title: 'This link is not one of ours' },
   link_expired: { status: 410, title: 'This link has expired' },
@@ -156,7 +157,8 @@ export type StageCode =
   | 'object.bad_key'
   | 'object.bad_range'
   | 'object.missing'
-  | 'object.out_of_space';
+  | 'object.out_of_space'
+  | 'object.unavailable';
 
 /** What nobody outside is told of by its code: the worker, the operator's commands and the log read these. */
 type InternalCode =

@@ -101,6 +101,7 @@ export function connectFeatures(parts: FeatureParts) {
     ...billing.spending,
     pronunciationsOf: people.pronunciationsOf,
     creatorOf: people.nameOf,
+    removeObjects: parts.removeObjects,
     ...uploads.files,
     uploadIdOf,
     readPreview: (url, signal) =>

@@ -34,13 +34,14 @@ type Deps = Omit<AudioDeps & StudioDeps, Own> & {
   watch(audioId: string, changed: () => void): () => void;
   mails: { newAudio: Parameters<typeof newAudioMails>[0] };
   creatorOf(userId: string): Promise<string>;
+  removeObjects(prefix: string): Promise<void>;
   runCredits: RunCredits;
   /** Programs pay with other credits, and are given links to paths of their own. */
   forPrograms: Pick<AudioDeps, 'holdCredits' | 'creditsAvailable' | 'sign'>;
 };
 
 /** Making audios, and everything a person does with one. */
-export function audiosFeature({ queue, emit, watch, mails, creatorOf, forPrograms, ...given }: Deps) {
+export function audiosFeature({ queue, emit, watch, mails, creatorOf, removeObjects, forPrograms, ...given }: Deps) {
   const { db, store, clock, options, releaseFiles, shareUrl } = given;
   const audios = audioStore(db);
   const shares = shareStore(db);
@@ -91,7 +92,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     },
     deleteUser: { exempt: 'every row goes with the user, and files as leftovers' },
     async removeLeftovers(userId) {
-      await store.deletePrefix(userPrefix(userId));
+      await removeObjects(userPrefix(userId));
       await queue.forget(userId);
     },
     countAudios: audios.count,

@@ -66,7 +66,7 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     links: signedLinks('s'.repeat(32), systemClock),
     idempotencyKeys: idempotencyKeyStore(connection.db),
     metrics: openMetrics(),
-    ready: async () => true,
+    missing: async () => undefined,
     publicUrl: 'http://localhost',
     clientDir: folder,
     sharePage: async () => ({ status: 404, head: '' }),
