@@ -25,6 +25,10 @@ export type Call<R extends Route> = {
   request: Request;
   /** The caller's own: a header counts only if a trusted proxy wrote it. */
   clientAddress: string;
+  /** Whose share of a door the call takes: a person's, or that of a stranger's network. */
+  caller: string;
+  /** Aborts when the caller is gone before the answer. */
+  signal: AbortSignal;
 };
 
 type Answer<R extends Route> = Parsed<NonNullable<R['reply']>> | Response;

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './db/connect.ts';
 import type { DueMails } from './db/mail-rows.ts';
+import type { JobName } from './doors/doors.ts';
 import type { Actor, Endpoint } from './endpoint.ts';
 import type { Listeners } from './events.ts';
 
@@ -22,6 +23,8 @@ type ExportUser = (person: Actor) => Promise<Record<string, unknown>>;
 /** In the transaction that removes the user's row, before it does. */
 type DeleteUser = (tx: Tx, person: Actor) => Promise<void>;
 
+export type Tasks = { [Name in JobName]?: () => Promise<void> };
+
 /** What each feature is to the rest of the server. */
 export type Feature = {
   name: string;
@@ -29,8 +32,8 @@ export type Feature = {
   endpoints: Endpoint[];
   /** What stands behind the routes for programs, where those open a route for pages. */
   apiEndpoints?: Endpoint[];
-  /** Background work that any process may do at any time, again and again. */
-  tasks?: (() => Promise<void>)[];
+  /** Background work that any process may do at any time, again and again; the table of doors has a line for each. */
+  tasks?: Tasks;
   mails?: DueMails[];
   on?: Listeners;
   /** Every table that belongs to the feature; each of the schema belongs to one. */

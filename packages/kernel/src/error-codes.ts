@@ -162,6 +162,7 @@ export type StageCode =
 
 /** What nobody outside is told of by its code: the worker, the operator's commands and the log read these. */
 type InternalCode =
+  | 'request.aborted'
   | 'run.moves'
   | 'run.not_moved'
   | 'run.superseded'

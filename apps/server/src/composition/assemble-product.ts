@@ -6,6 +6,7 @@ import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { sql } from 'drizzle-orm';
 import { idempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { openDatabase } from '../db/open-database.ts';
+import { openDoors } from '../doors/doors.ts';
 import type { Events } from '../events.ts';
 import { accountStore } from '../features/accounts/accounts.store.ts';
 import { countedObjects } from '../features/uploads/kept-objects.ts';
@@ -22,7 +23,11 @@ import { promptStore } from './prompt-store.ts';
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
+<<<<<<< HEAD
 type Parts = Omit<FeatureParts, 'db' | 'links' | 'removeObjects'> & {
+=======
+type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors'> & {
+>>>>>>> h/doors
   database: Awaited<ReturnType<typeof openDatabase>>;
   writer: Warm;
   voice: Warm;
@@ -54,9 +59,11 @@ export async function assembleProduct(parts: Parts) {
   const { config, log, clock, database, queue, writer, voice, standIns } = parts;
   const { db } = database;
   const links = signedLinks(parts.secret, clock);
-  const metrics = openMetrics();
+  const doors = openDoors();
+  const metrics = openMetrics(Object.values(doors));
   // What is kept of people is counted as it is written, by whichever process writes it.
   const store = countedObjects(parts.store, db);
+<<<<<<< HEAD
   const onLeftBehind = (err: unknown) => log.warn({ err }, 'objects were left to the next collection');
   const features = connectFeatures({
     ...parts,
@@ -65,6 +72,9 @@ export async function assembleProduct(parts: Parts) {
     store: promptStore(store, onLeftBehind),
     removeObjects: store.deletePrefix,
   });
+=======
+  const features = connectFeatures({ ...parts, db, links, doors, store });
+>>>>>>> h/doors
 
   const server = await buildServer({
     endpoints: features.endpoints,
@@ -81,6 +91,7 @@ export async function assembleProduct(parts: Parts) {
       credits: config.allowance && !config.allowance.creditsAMonth ? 'unlimited' : 'counted',
     },
     links,
+    doors,
     idempotencyKeys: idempotencyKeyStore(db),
     metrics,
     missing: async () => {

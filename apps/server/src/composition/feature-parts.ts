@@ -18,6 +18,7 @@ import type { Writer } from '@parlance/ports/writer';
 import type { Config } from '../config/config.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Db } from '../db/connect.ts';
+import type { Doors } from '../doors/doors.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import type { SignedLinks } from '../http/signed-links.ts';
@@ -54,6 +55,8 @@ export type FeatureParts = {
   payments: Payments;
   offers: { mail: boolean; providers: { id: string; label: string }[] };
   links: SignedLinks;
+  /** What this process shares out among callers. */
+  doors: Doors;
   openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined): Identity;
   /** Answers in time or says that it can't. */
   store: ObjectStore;

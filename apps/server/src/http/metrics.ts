@@ -1,10 +1,31 @@
+import type { Door } from '@parlance/kernel/door';
 import { LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import type { Context, Next } from 'hono';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export function openMetrics() {
+/** What doors hold is asked for when somebody looks. */
+function watchDoors(registry: Registry, doors: Door[]): void {
+  const labelNames = ['door'] as const;
+  for (const [name, help] of [
+    ['inside', 'What a door holds now, in places or bytes'],
+    ['waiting', 'Visits that wait at a door'],
+    ['refused', 'Visits that a door has turned away so far'],
+  ] as const)
+    new Gauge({
+      name: `parlance_door_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      collect() {
+        for (const door of doors) this.set({ door: door.name }, door.state[name]);
+      },
+    });
+}
+
+export function openMetrics(doors: Door[]) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  watchDoors(registry, doors);
   const requests = new Histogram({
     name: 'parlance_http_request_seconds',
     help: 'Time to answer, by route and status',

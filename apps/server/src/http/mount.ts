@@ -3,9 +3,11 @@ import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
 import type { Context, Hono, Next } from 'hono';
 import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
+import { callerKey, type Doors, doorOf } from '../doors/doors.ts';
 import type { Actor, AuthenticateApiKey, Endpoint } from '../endpoint.ts';
 import { type Answer, answerOnce, keyOf } from './answer-once.ts';
 import type { ClientAddressOf } from './client-address.ts';
+import { holdWhileSent, signalOf } from './places.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
 import { refuseUnwritable } from './writable-text.ts';
@@ -16,6 +18,7 @@ type Deps = {
   links: SignedLinks;
   clientAddressOf: ClientAddressOf;
   idempotencyKeys: IdempotencyKeyStore;
+  doors: Doors;
 };
 
 /** What answers to calls with a key say of the caller's limits, refusals too. */
@@ -102,15 +105,26 @@ const jsonAnswer = ({ status, reply }: Answer): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 
+/** A signed link is somebody's own: not all who open theirs behind one proxy share what one of them may have. */
+const callerOf = ({ access }: Route, { req }: Context, actor: Actor | undefined, address: string): string =>
+  !actor && access.endsWith('signed_link') ? `link:${req.path}` : callerKey(actor?.userId, address);
+
 /** Puts an endpoint on the server: recognises the caller, parses what came, answers as the contract says. */
 export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void {
+  const door = doorOf(deps.doors, route);
   app.on(route.method.toUpperCase(), route.path, async (context) => {
+    let signal: AbortSignal | undefined;
+    const leaving = () => (signal ??= signalOf(context));
     // Read first: whoever sends it over minutes must still be somebody when it is acted on.
     const text = route.body ? await context.req.text() : '';
     const actor = await actorFor(deps, route, context);
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
     const body = bodyOf(route, text);
+    const clientAddress = deps.clientAddressOf(context);
+    const caller = callerOf(route, context, actor, clientAddress);
+    using place = new DisposableStack();
+    if (door) place.use(await door.enter(caller, { signal: leaving() }));
     const answered = () =>
       answer({
         params,
@@ -118,7 +132,11 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
         body,
         actor,
         request: context.req.raw,
-        clientAddress: deps.clientAddressOf(context),
+        clientAddress,
+        caller,
+        get signal() {
+          return leaving();
+        },
       });
     const key = route.idempotent ? keyOf(context.req.header('idempotency-key')) : undefined;
     if (key !== undefined && actor) {
@@ -129,7 +147,10 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
       );
     }
     const reply = await answered();
-    if (reply instanceof Response) return reply;
+    if (reply instanceof Response) {
+      if (door) holdWhileSent(context, place);
+      return reply;
+    }
     if (route.status === 204) return context.body(null, 204);
     return jsonAnswer(asJson(route, reply));
   });

@@ -1,58 +1,108 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitReceiving } from './receiving.ts';
 
-const REQUEST_MS = 150;
-const IDLE_MS = 400;
+const LEAST = { bytes: 1_000, everyMs: 60_000 };
 let server: Server;
-beforeAll(async () => {
-  server = createServer(async (incoming, answer) => {
-    let bytes = 0;
-    try {
-      for await (const chunk of incoming) bytes += (chunk as Buffer).length;
-      answer.end(String(bytes));
-    } catch {
-      // Cut: nobody is left to answer.
-    }
-  }).listen(0, '127.0.0.1');
-  limitReceiving(server, { requestMs: REQUEST_MS, idleMs: IDLE_MS });
+let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+beforeEach(async () => {
+  server = createServer((...both) => answer(...both)).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  limitReceiving(server, LEAST);
 });
-afterAll(() => void server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
 
-/** Sends a byte at a time for about twice as long as a request may take, or stops half-way. */
-async function drip(path: string, { stall = false } = {}): Promise<number | 'cut'> {
+/** A request that the test sends piece by piece; the clock stands still but for `pass`. */
+async function open(method: string, headers: Record<string, string> = {}) {
+  const reached = new Promise<{ incoming: IncomingMessage; outgoing: ServerResponse }>((resolve) => {
+    answer = (incoming, outgoing) => resolve({ incoming, outgoing });
+  });
   const { port } = server.address() as AddressInfo;
-  const sending = request({ port, host: '127.0.0.1', path, method: 'POST' });
-  const reply = once(sending, 'response') as Promise<[IncomingMessage]>;
-  reply.catch(() => {});
-  for (let sent = 0; sent < (stall ? 1 : 15); sent++) {
-    sending.write('x');
-    await sleep((2 * REQUEST_MS) / 15);
-  }
-  if (!stall) sending.end();
-  return reply.then(
-    ([answer]) => {
-      answer.resume();
-      return answer.statusCode ?? 0;
+  const sending = request({ port, host: '127.0.0.1', method, headers });
+  const cut = new Promise<'cut'>((resolve) => sending.once('error', () => resolve('cut')));
+  sending.flushHeaders();
+  const { incoming, outgoing } = await reached;
+  return {
+    sending,
+    incoming,
+    outgoing,
+    cut,
+    isCut: () => incoming.socket.destroyed,
+    async send(bytes: number): Promise<void> {
+      const until = incoming.socket.bytesRead + bytes;
+      sending.write('x'.repeat(bytes));
+      while (incoming.socket.bytesRead < until) await new Promise((resolve) => setImmediate(resolve));
     },
-    () => 'cut',
-  );
+    pass: () => vi.advanceTimersByTime(LEAST.everyMs),
+  };
 }
 
 describe('a request that takes long to arrive', () => {
-  it.each(['/v1/uploads?filename=a.mp3', '/api/uploads', '/api/uploads/018f'])(
-    'is taken while bytes of a file keep coming: %s',
-    async (path) => expect(await drip(path)).toBe(200),
-  );
-  it.each(['/api/audios', '/v1/uploadsx', '/api/auth/sign-in/email'])(
-    'is cut anywhere else: %s',
-    async (path) => expect(await drip(path)).toBe('cut'),
-  );
-  it('is cut when nothing comes any more', async () =>
-    expect(await drip('/api/uploads', { stall: true })).toBe('cut'));
-  it('has no limit of the machine’s own on it', () => expect(server.requestTimeout).toBe(0));
+  it('is taken for hours while its bytes keep coming', async () => {
+    const slow = await open('POST', { 'transfer-encoding': 'chunked' });
+    slow.incoming.resume();
+    for (let minute = 0; minute < 120; minute++) {
+      await slow.send(LEAST.bytes);
+      slow.pass();
+    }
+    expect(slow.isCut()).toBe(false);
+    slow.sending.end();
+    await once(slow.incoming, 'end');
+    expect(vi.getTimerCount()).toBe(0);
+    slow.outgoing.end();
+  });
+
+  it('is cut when it trickles', async () => {
+    const trickle = await open('POST', { 'content-length': '100000' });
+    trickle.incoming.on('error', () => {}).resume();
+    await trickle.send(LEAST.bytes);
+    trickle.pass();
+    expect(trickle.isCut()).toBe(false);
+    await trickle.send(10);
+    trickle.pass();
+    expect(await trickle.cut).toBe('cut');
+  });
+
+  it('is cut when nothing comes any more', async () => {
+    const stalled = await open('POST', { 'content-length': '100000' });
+    stalled.incoming.on('error', () => {}).resume();
+    stalled.pass();
+    expect(await stalled.cut).toBe('cut');
+  });
+
+  it('is not cut because nobody has read it yet', async () => {
+    const waiting = await open('POST', { 'content-length': '100000' });
+    await waiting.send(100);
+    await new Promise((resolve) => setImmediate(resolve));
+    waiting.pass();
+    waiting.pass();
+    expect(waiting.isCut()).toBe(false);
+  });
 });
+
+describe('an answer that goes on for long', () => {
+  it.each([
+    ['GET', {}],
+    ['POST', { 'content-length': '0' }],
+  ] as const)('has no timer beside it: %s', async (method, headers) => {
+    await open(method, headers);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not cut for a body that came and that nobody read', async () => {
+    const streaming = await open('GET', { 'content-length': '5' });
+    streaming.sending.end('hello');
+    while (!streaming.incoming.complete) await new Promise((resolve) => setImmediate(resolve));
+    for (let minute = 0; minute < 60; minute++) streaming.pass();
+    expect(streaming.isCut()).toBe(false);
+  });
+});
+
+it('leaves Node no limit of its own on whole requests', () => expect(server.requestTimeout).toBe(0));

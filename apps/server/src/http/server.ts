@@ -4,6 +4,7 @@ import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
+import type { Doors } from '../doors/doors.ts';
 import type { Actor, AuthenticateApiKey, Endpoint, OpenFiles, Protocol } from '../endpoint.ts';
 import type { Log } from '../log.ts';
 import type { TrustedProxies } from '../network-address.ts';
@@ -22,10 +23,14 @@ import { mountWebPages, type Offers, type SharePage } from './web-pages.ts';
 /** The longest pasted text, every character four bytes and escaped, with room for the rest. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
+/** Nobody reads it; metrics count it apart from what failed here. */
+const CALLER_LEFT = 499;
+
 export type ServerDeps = {
   endpoints: Endpoint[];
   protocols: Protocol[];
   openFiles: OpenFiles;
+  doors: Doors;
   whoIs: Identity['whoIs'];
   authenticateApiKey: AuthenticateApiKey;
   answerProvider: AnswerProvider;
@@ -48,6 +53,10 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   const app = new Hono();
   app.onError((error) => {
     const known = asAppError(error);
+    if (known.code === 'request.aborted') {
+      deps.log.info('a caller left before the answer');
+      return new Response(null, { status: CALLER_LEFT });
+    }
     if (statusOf(known) >= 500) deps.log.error({ err: known.cause ?? known }, 'request failed');
     return problemResponse(known);
   });

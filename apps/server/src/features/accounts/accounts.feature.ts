@@ -92,8 +92,8 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
       ...sessionEndpoints({ identity }),
       ...exportEndpoints({ features: [own, ...others], clock }),
     ],
-    tasks: [
-      () =>
+    tasks: {
+      'accounts.finish_deletions': () =>
         finishDeletions({
           deletions,
           async removeLeftovers(userId) {
@@ -103,7 +103,7 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
           clock,
           log,
         }),
-    ],
+    },
     on: {
       async ownershipTaking({ tx, userId }) {
         await chosen.reset(tx, userId);

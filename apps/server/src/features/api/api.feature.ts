@@ -6,7 +6,7 @@ import { idempotencyKeyStore } from '../../db/idempotency-keys.ts';
 import * as tables from '../../db/schema/api.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency.ts';
 import type { Emit } from '../../events.ts';
-import { defineFeature } from '../../feature.ts';
+import { defineFeature, type Tasks } from '../../feature.ts';
 import type { Log } from '../../log.ts';
 import { accessStore } from './access.store.ts';
 import { accessMails } from './access-mails.ts';
@@ -59,7 +59,7 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
     name: 'api',
     endpoints,
     apiEndpoints: endpoints,
-    tasks: [() => idempotencyKeyStore(db).forgetOld()],
+    tasks: { 'api.forget_old_answers': () => idempotencyKeyStore(db).forgetOld() },
     mails: [accessMails(mails.apiApproved)],
     on: {
       async runEnding({ tx, runId }) {
@@ -87,6 +87,9 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
     approveApi: (userId: string) => access.approve(userId, clock.now()),
     authenticateApiKey: apiKeyAuthenticator({ keys, access, limiter, clock, spentCents: credits.spentCents }),
     /** For a loop of their own: addresses of strangers may be slow, and mails must not wait for them. */
-    webhookTasks: [() => deliverDueWebhooks(sending), () => forgetOldDeliveries(sending)],
+    webhookTasks: {
+      'webhooks.deliver': () => deliverDueWebhooks(sending),
+      'webhooks.forget_old': () => forgetOldDeliveries(sending),
+    } satisfies Tasks,
   });
 }

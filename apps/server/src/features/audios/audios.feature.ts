@@ -9,7 +9,6 @@ import { dropOldFiles } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
 import { openingsOf } from './actions/openings.ts';
 import { retryAudio } from './actions/retry-audio.ts';
-import { audioEventEndpoints } from './audio-events.routes.ts';
 import { userPrefix } from './audio-files.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
 import { audioStore } from './audios.store.ts';
@@ -21,6 +20,7 @@ import { lineClaimStore } from './runs/line-claims.store.ts';
 import { type RunCredits, runStore } from './runs/runs.store.ts';
 import { sharedRecordings } from './shares/shared-recordings.ts';
 import { shareStore } from './shares/shares.store.ts';
+import { audioEventEndpoints } from './streams/audio-events.routes.ts';
 import { previewStore } from './studio/previews.store.ts';
 import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
 
@@ -68,7 +68,9 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, removeObje
       ...audioEventEndpoints({ audios, watch }),
     ],
     apiEndpoints: [...alike, ...audioEndpoints(inPrograms), ...studioEndpoints(inPrograms)],
-    tasks: [() => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles })],
+    tasks: {
+      'audios.drop_old_files': () => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles }),
+    },
     mails: [newAudioMails(mails.newAudio)],
     on: { ownershipTaking: ({ tx, userId }) => shares.removeAllOf(tx, userId) },
     tables: [

@@ -66,7 +66,11 @@ export function billingFeature({ db, limiter, emit, mails, ...parts }: Deps) {
   return defineFeature({
     name: 'billing',
     endpoints: given ? endpoints.filter(withoutPayments) : endpoints,
-    tasks: [() => expireDueCredits(deps), () => forgetDeparted(deps), () => forgetOldEvents(deps)],
+    tasks: {
+      'billing.expire_credits': () => expireDueCredits(deps),
+      'billing.forget_departed': () => forgetDeparted(deps),
+      'billing.forget_old_events': () => forgetOldEvents(deps),
+    },
     mails: [paymentMails(mails.payment)],
     tables: [
       { table: tables.billingAccounts, exported: true, deleted: 'with_user' },

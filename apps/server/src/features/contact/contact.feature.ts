@@ -33,7 +33,7 @@ export function contactFeature({ db, clock, limiter, emit, onLoopback, forwardMe
       clock,
       mailDue: () => emit('mailDue', {}),
     }),
-    tasks: [() => messages.removeBefore(keptAfter(clock.now()))],
+    tasks: { 'contact.forget_old': () => messages.removeBefore(keptAfter(clock.now())) },
     mails: [contactMails(forwardMessage)],
     tables: [{ table: contactMessages, exported: true, deleted: 'by_feature' }],
     // Who never proved the address may be a stranger: what its owner wrote is not theirs to read or to end.

@@ -66,7 +66,7 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
     name: 'feeds',
     endpoints,
     apiEndpoints: endpoints,
-    tasks: [() => addDueEpisodes(deps)],
+    tasks: { 'feeds.add_due_episodes': () => addDueEpisodes(deps) },
     on: {
       async ownershipTaking({ tx, userId }) {
         const now = parts.clock.now();

@@ -64,7 +64,9 @@ export function newsletterFeature({ db, clock, limiter, identity, mails, config,
         endNewsletter: (email) => newsletter.end(email),
       }),
     ],
-    tasks: [() => newsletter.removeUnconfirmed(confirmableAfter(clock.now()))],
+    tasks: {
+      'newsletter.forget_unconfirmed': () => newsletter.removeUnconfirmed(confirmableAfter(clock.now())),
+    },
     mails: [
       announcementMails({
         send: mails.newFeatures,

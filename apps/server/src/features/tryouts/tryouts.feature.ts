@@ -30,10 +30,10 @@ export function tryoutsFeature({ db, limiter, secret, config, openingsOf, ...giv
       tokens: tryoutTokens(secret),
       limits: tryoutLimits(limiter, config),
     }),
-    tasks: [
-      () => stopOverdue({ openings, clock }),
-      () => openings.removeMadeBefore(new Date(clock.now().getTime() - KEPT_MS)),
-    ],
+    tasks: {
+      'tryouts.stop_overdue': () => stopOverdue({ openings, clock }),
+      'tryouts.remove_old': () => openings.removeMadeBefore(new Date(clock.now().getTime() - KEPT_MS)),
+    },
     tables: [],
     exportUser: { exempt: 'what was taken over is an audio like any other' },
     deleteUser: { exempt: 'what was taken over is an audio like any other' },

@@ -7,16 +7,21 @@ import { parseVtt } from '@parlance/transcripts/parse-vtt';
 import { withSpeakerNames, writePlainText } from '@parlance/transcripts/plain-text';
 import { writeSrt } from '@parlance/transcripts/srt';
 import { type Call, type Endpoint, endpoint } from '../../../endpoint.ts';
-import type { AudioStore, AudioWithRun } from '../audios.store.ts';
+import type { AudioStore, AudioWithRun, RunRow } from '../audios.store.ts';
 import { storedScript } from '../runs/stored-artifacts.ts';
+import { liveStream } from '../streams/live-stream.ts';
+import { shareLooks } from '../streams/shared-looks.ts';
+import { shareParts } from '../streams/shared-parts.ts';
 import { serveObject } from './byte-ranges.ts';
-import { liveStream } from './live-stream.ts';
 
 type Deps = {
   audios: AudioStore;
   store: ObjectStore;
   watch(audioId: string, changed: () => void): () => void;
 };
+
+/** Listeners are told of a part within this time even where its announcement was missed. */
+const LOOK_AGAIN_MS = 2_000;
 
 type FileRoute = typeof contract.readMedia;
 
@@ -50,6 +55,12 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
 
   const cuesOf = async ({ run }: AudioWithRun) =>
     parseVtt(new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`)));
+  const follow = shareLooks<RunRow>({
+    look: async (id) => (await deps.audios.findForLink(id))?.run,
+    watch: deps.watch,
+    againMs: LOOK_AGAIN_MS,
+  });
+  const readPart = shareParts(deps.store);
   const linesOf = async ({ run }: AudioWithRun) => (await storedScript(deps.store, run))?.lines ?? [];
 
   return [
@@ -69,12 +80,7 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       const body =
         call.request.method === 'HEAD'
           ? null
-          : liveStream({
-              store: deps.store,
-              look: async () => (await deps.audios.findForLink(audio.id))?.run,
-              watch: (changed) => deps.watch(audio.id, changed),
-              runId: run.id,
-            });
+          : liveStream({ readPart, follow: follow(audio.id), runId: run.id });
       return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
     }),
   ];

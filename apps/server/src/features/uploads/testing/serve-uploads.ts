@@ -7,6 +7,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import { connect } from '../../../db/connect.ts';
 import { idempotencyKeyStore } from '../../../db/idempotency-keys.ts';
+import { openDoors } from '../../../doors/doors.ts';
 import { openMetrics } from '../../../http/metrics.ts';
 import { buildServer } from '../../../http/server.ts';
 import { signedLinks } from '../../../http/signed-links.ts';
@@ -54,6 +55,7 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     objects: countedObjects(await diskStore(path.join(folder, 'objects')), connection.db),
   };
   const protocol = uploadProtocol({ ...deps, storageOf: async () => Number.MAX_SAFE_INTEGER });
+  const doors = openDoors();
   const app = await buildServer({
     endpoints: uploadEndpoints({ ...deps, protocol }),
     protocols: [protocol],
@@ -65,7 +67,8 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     answerProvider: async () => new Response(null, { status: 404 }),
     links: signedLinks('s'.repeat(32), systemClock),
     idempotencyKeys: idempotencyKeyStore(connection.db),
-    metrics: openMetrics(),
+    doors,
+    metrics: openMetrics(Object.values(doors)),
     missing: async () => undefined,
     publicUrl: 'http://localhost',
     clientDir: folder,

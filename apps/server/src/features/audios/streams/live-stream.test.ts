@@ -1,15 +1,16 @@
 import { livePartKey } from '@parlance/artifacts/live-part';
-import type { ObjectStore } from '@parlance/ports/object-store';
 import { expect, it } from 'vitest';
 import type { RunRow } from '../audios.store.ts';
 import { liveStream } from './live-stream.ts';
+import type { Follower } from './shared-looks.ts';
+import { shareParts } from './shared-parts.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A run whose state a test changes; what is heard of it comes out as text. */
 function listening(first: Partial<RunRow>) {
   let run = { id: 'r1', state: 'active', artifacts: {}, ...first } as RunRow;
-  let changed = () => {};
+  const followers: Follower<RunRow>[] = [];
   const parts = new Map([
     [livePartKey('one/', 0), 'a'],
     [livePartKey('one/', 1), 'b'],
@@ -17,23 +18,35 @@ function listening(first: Partial<RunRow>) {
     [livePartKey('two/', 1), 'b'],
     [livePartKey('two/', 2), 'c'],
   ]);
-  const reader = liveStream({
-    store: { get: async (key: string) => bytes(parts.get(key) ?? '?') } as unknown as ObjectStore,
-    look: async () => run,
-    watch: (wake) => {
-      changed = wake;
-      return () => {};
+  let reads = 0;
+  const readPart = shareParts({
+    async get(key) {
+      reads += 1;
+      return bytes(parts.get(key) ?? '?');
     },
-    runId: 'r1',
-  }).getReader();
-  return {
-    async hear(): Promise<string | undefined> {
+  });
+  const listener = () => {
+    const reader = liveStream({
+      readPart,
+      follow(follower) {
+        followers.push(follower);
+        follower.told(run);
+        return () => {};
+      },
+      runId: 'r1',
+    }).getReader();
+    return async (): Promise<string | undefined> => {
       const { value } = await reader.read();
       return value && new TextDecoder().decode(value);
-    },
+    };
+  };
+  return {
+    hear: listener(),
+    listener,
+    reads: () => reads,
     becomes(change: Partial<RunRow>): void {
       run = { ...run, ...change };
-      changed();
+      for (const { told } of followers) told(run);
     },
   };
 }
@@ -65,4 +78,14 @@ it('goes on while the same worker finishes the script', async () => {
   expect(await live.hear()).toBe('a');
   live.becomes({ liveParts: 3, artifacts: script });
   expect([await live.hear(), await live.hear()]).toEqual(['b', 'c']);
+});
+
+it('reads a part once for all listeners, and gives a slow one every part', async () => {
+  const live = listening({ livePrefix: 'two/', liveParts: 3 });
+  const others = [live.listener(), live.listener(), live.listener()];
+  const slow = live.listener();
+  for (const hear of others) expect([await hear(), await hear(), await hear()]).toEqual(['a', 'b', 'c']);
+  live.becomes({ liveParts: 3, artifacts: script });
+  expect([await slow(), await slow(), await slow()]).toEqual(['a', 'b', 'c']);
+  expect(live.reads()).toBe(3);
 });

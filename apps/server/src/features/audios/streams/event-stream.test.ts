@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest';
+import { eventStream, type StreamedEvent } from './event-stream.ts';
+import { shareLooks } from './shared-looks.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An audio that many watch; how often it was looked at and what each reads. */
+function watched() {
+  let state: StreamedEvent | undefined = event('a');
+  let changed = () => {};
+  let looks = 0;
+  let watches = 0;
+  const follow = shareLooks<StreamedEvent>({
+    async look() {
+      looks += 1;
+      return state;
+    },
+    watch(_, call) {
+      changed = call;
+      watches += 1;
+      return () => watches--;
+    },
+    againMs: 15_000,
+  });
+  return {
+    looks: () => looks,
+    watches: () => watches,
+    open: () => eventStream(follow('one')).getReader(),
+    async becomes(next: StreamedEvent | undefined): Promise<void> {
+      state = next;
+      changed();
+      await settled();
+    },
+  };
+}
+
+const event = (data: string, last = false): StreamedEvent => ({
+  bytes: new TextEncoder().encode(data),
+  last,
+});
+const textOf = ({ value }: { value?: Uint8Array | undefined }) => value && new TextDecoder().decode(value);
+
+it('looks once for all who watch, and hands all of them the same bytes', async () => {
+  const audio = watched();
+  const readers = Array.from({ length: 100 }, audio.open);
+  await Promise.all(readers.map((reader) => reader.read()));
+  const before = audio.looks();
+  const reads = readers.map((reader) => reader.read());
+  await settled();
+  await audio.becomes(event('b'));
+  const values = (await Promise.all(reads)).map(({ value }) => value);
+  expect(new Set(values).size).toBe(1);
+  expect(before).toBeLessThan(5);
+  expect(audio.looks()).toBe(before + 1);
+  expect(audio.watches()).toBe(1);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  expect(audio.watches()).toBe(0);
+});
+
+it('tells a slow reader the newest state and keeps nothing else for them', async () => {
+  const audio = watched();
+  const reader = audio.open();
+  expect(textOf(await reader.read())).toBe('a');
+  for (let change = 0; change < 1_000; change++) await audio.becomes(event(`state ${change}`));
+  await audio.becomes(event('newest'));
+  expect(textOf(await reader.read())).toBe('newest');
+  await audio.becomes(event('end', true));
+  expect(textOf(await reader.read())).toBe('end');
+  expect((await reader.read()).done).toBe(true);
+  expect(audio.watches()).toBe(0);
+});
+
+it('ends when there is nothing to watch any more', async () => {
+  const audio = watched();
+  const reader = audio.open();
+  await reader.read();
+  const end = reader.read();
+  await audio.becomes(undefined);
+  expect((await end).done).toBe(true);
+});
+
+it('keeps a silent connection open with a word now and then, and survives a look that fails', async () => {
+  vi.useFakeTimers();
+  try {
+    let fails = false;
+    const follow = shareLooks<StreamedEvent>({
+      async look(_, before) {
+        if (fails) throw new Error('the database is away');
+        return before ?? event('a');
+      },
+      watch: () => () => {},
+      againMs: 15_000,
+    });
+    const reader = eventStream(follow('one')).getReader();
+    expect(textOf(await reader.read())).toBe('a');
+    fails = true;
+    const next = reader.read();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(textOf(await next)).toMatch(/^: /);
+    await reader.cancel();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,56 @@
+import { livePartKey } from '@parlance/artifacts/live-part';
+import type { RunRow } from '../audios.store.ts';
+import type { Follow } from './shared-looks.ts';
+import type { ReadPart } from './shared-parts.ts';
+
+type Source = { readPart: ReadPart; follow: Follow<RunRow>; runId: string };
+
+/**
+ * The parts of a recording in the making, in order, waiting for each until the run ends; a listener gets every one,
+ * however slowly. A run that was taken over by another worker makes the same parts again, so the stream goes on where
+ * it was; unless the script was still being written, for then it becomes another one and the stream ends.
+ */
+export function liveStream({ readPart, follow, runId }: Source): ReadableStream<Uint8Array> {
+  let next = 0;
+  let left = false;
+  /** Whose parts were given out last, and whether their script was kept by then. */
+  let heard: { prefix: string; kept: boolean } | undefined;
+  let known: { run: RunRow | undefined } | undefined;
+  let wake = () => {};
+  let leave = () => {};
+
+  return new ReadableStream({
+    start() {
+      leave = follow({
+        told(run) {
+          known = { run };
+          wake();
+        },
+      });
+    },
+    async pull(controller) {
+      while (!left) {
+        const changed = new Promise<void>((resolve) => (wake = resolve));
+        const run = known?.run;
+        const isOther = heard && !heard.kept && run?.livePrefix != null && run.livePrefix !== heard.prefix;
+        if (run?.id === runId && run.livePrefix && next < run.liveParts && !isOther) {
+          controller.enqueue(await readPart(livePartKey(run.livePrefix, next)));
+          heard = { prefix: run.livePrefix, kept: run.artifacts.script !== undefined };
+          next += 1;
+          return;
+        }
+        if (known && (run?.id !== runId || run.state !== 'active' || isOther)) {
+          leave();
+          controller.close();
+          return;
+        }
+        await changed;
+      }
+    },
+    cancel() {
+      left = true;
+      leave();
+      wake();
+    },
+  });
+}
