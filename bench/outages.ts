@@ -43,7 +43,9 @@ type Place = { url: string; begin(): Promise<void>; end(): Promise<void> };
 
 /** What a listener, a script's reader and a podcast app ask for, over and over. */
 async function askAlways(url: string, person: TrialPerson, id: string, over: AbortSignal) {
-  const paths = ['', '/media.mp3', '/transcript.txt', '/script.txt', '/peaks.json'].map((rest) => `/api/audios/${id}${rest}`);
+  const paths = ['', '/media.mp3', '/transcript.txt', '/script.txt', '/peaks.json'].map(
+    (rest) => `/api/audios/${id}${rest}`,
+  );
   const asked = { answers: 0, refused: 0, slowestMs: 0, readyz: new Set<string>() };
   while (!over.aborted) {
     for (const each of [...paths, '/api/feeds']) {
@@ -56,7 +58,8 @@ async function askAlways(url: string, person: TrialPerson, id: string, over: Abo
       const tookMs = performance.now() - began;
       asked.answers++;
       asked.slowestMs = Math.max(asked.slowestMs, tookMs);
-      if (!answer || tookMs > LATEST_MS) complaints.push(`${each}: ${Math.round(tookMs)} ms, ${answer?.status}`);
+      if (!answer || tookMs > LATEST_MS)
+        complaints.push(`${each}: ${Math.round(tookMs)} ms, ${answer?.status}`);
       if (answer && answer.status >= 500) {
         asked.refused++;
         if (answer.status !== 503 || !answer.headers.get('retry-after'))
@@ -92,7 +95,10 @@ async function showOutage(name: string, { url, begin, end }: Place): Promise<voi
   const ends = await Promise.all(people.map((person, index) => whenEnded(person, audios[index]!.id)));
   const seconds = ((performance.now() - endedAt) / 1000).toFixed(1);
   for (const [index, audio] of ends.entries()) {
-    const { credits_remaining } = await people[index]!.json<{ credits_remaining: number }>('GET', '/api/current_user');
+    const { credits_remaining } = await people[index]!.json<{ credits_remaining: number }>(
+      'GET',
+      '/api/current_user',
+    );
     if (audio.status !== 'ready') complaints.push(`${name}: ${audio.status}, ${audio.error?.code}`);
     else if (audio.credits_charged === 0 || credits_remaining !== LIMITS.trialCredits - audio.credits_charged)
       complaints.push(`${name}: charged ${audio.credits_charged}, ${credits_remaining} are left`);

@@ -52,6 +52,7 @@ export const PROBLEMS = {
   script_changed: { status: 409, title: 'The script was changed meanwhile' },
   key_invalid: { status: 401, title: 'This API key is not known' },
   too_many_keys: { status: 409, title: 'There are too many API keys' },
+  too_many_feeds: { status: 409, title: 'There are too many feeds' },
   too_many_webhooks: { status: 409, title: 'There are too many webhooks' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const;

@@ -23,11 +23,7 @@ import { promptStore } from './prompt-store.ts';
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
-<<<<<<< HEAD
-type Parts = Omit<FeatureParts, 'db' | 'links' | 'removeObjects'> & {
-=======
-type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors'> & {
->>>>>>> h/doors
+type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors' | 'removeObjects'> & {
   database: Awaited<ReturnType<typeof openDatabase>>;
   writer: Warm;
   voice: Warm;
@@ -63,18 +59,15 @@ export async function assembleProduct(parts: Parts) {
   const metrics = openMetrics(Object.values(doors));
   // What is kept of people is counted as it is written, by whichever process writes it.
   const store = countedObjects(parts.store, db);
-<<<<<<< HEAD
   const onLeftBehind = (err: unknown) => log.warn({ err }, 'objects were left to the next collection');
   const features = connectFeatures({
     ...parts,
     db,
     links,
+    doors,
     store: promptStore(store, onLeftBehind),
     removeObjects: store.deletePrefix,
   });
-=======
-  const features = connectFeatures({ ...parts, db, links, doors, store });
->>>>>>> h/doors
 
   const server = await buildServer({
     endpoints: features.endpoints,

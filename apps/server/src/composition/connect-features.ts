@@ -201,6 +201,7 @@ export function connectFeatures(parts: FeatureParts) {
     log,
     features: parts.offers.mail ? features : features.map((feature) => ({ ...feature, mails: [] })),
     webhookTasks: api.webhookTasks,
+    closeWebhooks: api.closeWebhooks,
     onError,
   });
   for (const { on } of features) if (on) subscribe(on);

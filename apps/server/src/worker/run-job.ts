@@ -146,7 +146,9 @@ async function walk(
   if (replacedRunId)
     await deps.line.store
       .deletePrefix(runPrefix({ ...run, id: replacedRunId }))
-      .catch((error: unknown) => deps.log.warn({ err: error, run: replacedRunId }, 'its files are collected later'));
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, run: replacedRunId }, 'its files are collected later'),
+      );
   return 'ready';
 }
 

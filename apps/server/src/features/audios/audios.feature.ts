@@ -41,7 +41,16 @@ type Deps = Omit<AudioDeps & StudioDeps, Own> & {
 };
 
 /** Making audios, and everything a person does with one. */
-export function audiosFeature({ queue, emit, watch, mails, creatorOf, removeObjects, forPrograms, ...given }: Deps) {
+export function audiosFeature({
+  queue,
+  emit,
+  watch,
+  mails,
+  creatorOf,
+  removeObjects,
+  forPrograms,
+  ...given
+}: Deps) {
   const { db, store, clock, options, releaseFiles, shareUrl } = given;
   const audios = audioStore(db);
   const shares = shareStore(db);
