@@ -142,10 +142,11 @@ async function showFullDisk(): Promise<void> {
   const disk = path.join(folder, 'disk');
   await mkdir(disk);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
-  const product = await startTrialProduct({ folder: disk, databaseUrl: postgres.url, mixesApart: true });
   const filler = path.join(disk, 'filler');
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  let product: Awaited<ReturnType<typeof startTrialProduct>> | undefined;
   try {
+    product = await startTrialProduct({ folder: disk, databaseUrl: postgres.url, mixesApart: true });
     await showOutage('disk', {
       url: product.url,
       async begin() {
@@ -155,7 +156,7 @@ async function showFullDisk(): Promise<void> {
       end: () => rm(filler),
     });
   } finally {
-    await product.process.end('SIGTERM');
+    await product?.process.end('SIGTERM');
     await postgres.stop();
     execFileSync('umount', [disk]);
   }

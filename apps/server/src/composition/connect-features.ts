@@ -25,6 +25,7 @@ import { identityFeature } from '../features/identity/identity.feature.ts';
 import { newsletterFeature } from '../features/newsletter/newsletter.feature.ts';
 import { shareLinks } from '../features/sharing/share-links.ts';
 import { sharingFeature } from '../features/sharing/sharing.feature.ts';
+import { storageFeature } from '../features/storage/storage.feature.ts';
 import { tryoutsFeature } from '../features/tryouts/tryouts.feature.ts';
 import { uploadIdOf } from '../features/uploads/upload-keys.ts';
 import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
@@ -102,6 +103,7 @@ export function connectFeatures(parts: FeatureParts) {
     pronunciationsOf: people.pronunciationsOf,
     creatorOf: people.nameOf,
     removeObjects: parts.removeObjects,
+    editWindowMs: config.editWindowMs,
     ...uploads.files,
     uploadIdOf,
     readPreview: (url, signal) =>
@@ -162,6 +164,7 @@ export function connectFeatures(parts: FeatureParts) {
       detector: reading.detector,
       openingsOf: audios.openingsOf,
     }),
+    storageFeature({ ...all, removeObjects: parts.removeObjects }),
     voicesFeature({
       ...all,
       voice,

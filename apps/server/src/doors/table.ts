@@ -287,5 +287,7 @@ export const JOBS_WITHOUT_DOOR = {
   'newsletter.forget_unconfirmed': 'rows past their time',
   'tryouts.remove_old': 'try-outs past their day',
   'audios.drop_old_files': 'files past their time, a few at a time',
+  'audios.end_edit_windows': 'files past their time, an audio at a time',
+  'storage.collect': 'files that nothing leads to, one after the other',
   'accounts.finish_deletions': 'accounts that were deleted, one after the other',
 } as const;
