@@ -16,7 +16,7 @@ import { programEndpoints } from '../features/api/program-endpoints.ts';
 import { audiosFeature } from '../features/audios/audios.feature.ts';
 import { audioStore } from '../features/audios/audios.store.ts';
 import { rememberReadings } from '../features/audios/file-readings.ts';
-import { serveObject } from '../features/audios/media/byte-ranges.ts';
+import { serveObject, withoutLinks } from '../features/audios/media/byte-ranges.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import { billingFeature } from '../features/billing/billing.feature.ts';
 import { contactFeature } from '../features/contact/contact.feature.ts';
@@ -145,7 +145,7 @@ export function connectFeatures(parts: FeatureParts) {
     store,
     pictures: feedVendors.pictures,
     // Asked for again each time: what was deleted must not be heard from a cache.
-    serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
+    serve: (key, contentType, request) => serveObject(withoutLinks(store), key, contentType, request, 'no-cache'),
   });
 
   /** In the order in which they let go of a person, and in which their sections stand in an export. */
