@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBreaches } from '@parlance/pipeline/2-write/gate';
 import { mendScript } from '@parlance/pipeline/2-write/mend-script';
-import { writeScript } from '@parlance/writer/embedded/write-script';
+import { writeScript } from '@parlance/writer/writer';
 import { combinationsOver } from './combinations/combinations.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
 import { readTexts } from './eval/read-texts.ts';

@@ -24,13 +24,13 @@ import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { Length, Tone } from '@parlance/kernel/limits';
-import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import type { Writer } from '@parlance/ports/writer';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
-import { embeddedWriter } from '@parlance/writer/embedded/embedded';
-import { modelWriter } from '@parlance/writer/model/model';
+import { embeddedWriter } from '@parlance/writer/embedded';
+import { modelWriter } from '@parlance/writer/prompted/model-writer';
+import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
@@ -158,7 +158,7 @@ async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
   printDoubts(script, check);
   if (options.print)
     for (const { speaker, text: said } of script.lines) console.log(`    ${speaker}: ${said}`);
-  const pack = packFor(text.language);
+  const pack = talkPackFor(text.language);
   const conversation =
     pack && script.mode === 'dialogue' ? measureConversation(script, text.source, pack) : undefined;
   return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate, conversation };

@@ -1,29 +1,40 @@
 /**
  * What the gate of the model writer makes of lines that somebody wrote for a source: passed, refused, or doubted until a judge shows words for it.
  *
- *   npm run bench gate -- LINES                        counts by part; LINES as in packages/writer/src/model/gate/testing
+ *   npm run bench gate -- LINES                        counts by part; LINES as in packages/writer/src/prompted/gate/testing
  *   npm run bench gate -- LINES --ask FILE             also writes what a judge is asked, all lines in one shuffled draft
  *   npm run bench gate -- LINES --verdicts FILE.json   what is spoken in the end, with the judge's answer to that
  *   npm run bench gate -- LINES --seed 2               another order; the same for both
+ *   npm run bench gate -- FOLDER                       lines that tell sentences of articles, truly or with a planted fault:
+ *                                                      true ones refused and planted ones passed, by language, for the
+ *                                                      articles to tune on and for those to report on
+ *   npm run bench gate -- FOLDER --half tune           one half of the articles
+ *   npm run bench gate -- FOLDER --print               also the lines behind the figures, of the half to tune on
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { cited, type DraftLine, type GateRules, lineFaults } from '@parlance/writer/model/gate/chapter-gate';
-import { evidenceOf } from '@parlance/writer/model/gate/evidence';
-import { type JudgedLine, readLines } from '@parlance/writer/model/gate/testing/read-lines';
+import { evidenceOf } from '@parlance/claims/gate/evidence';
+import {
+  cited,
+  type DraftLine,
+  type GateRules,
+  lineFaults,
+} from '@parlance/writer/prompted/gate/chapter-gate';
+import { type JudgedLine, readLines } from '@parlance/writer/prompted/gate/testing/read-lines';
 import {
   type ChapterTask,
   type Critique,
   critiqueInstructions,
   critiqueMaterial,
   critiqueShape,
-} from '@parlance/writer/model/prompts/chapter';
-import { newFence } from '@parlance/writer/model/prompts/fence';
-import { judged } from '@parlance/writer/model/write-chapter';
+} from '@parlance/writer/prompted/prompts/chapter';
+import { newFence } from '@parlance/writer/prompted/prompts/fence';
+import { judged } from '@parlance/writer/prompted/write-chapter';
 import { contentLanguage } from './eval/read-texts.ts';
+import { measureTeaching } from './gate/measure-teaching.ts';
 
 const TARGET_MS = 60_000;
 
@@ -32,6 +43,8 @@ const { values: options, positionals } = parseArgs({
     ask: { type: 'string' },
     verdicts: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    half: { type: 'string' },
+    print: { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -121,7 +134,11 @@ function printLines(title: string, outcomes: readonly Outcome[]): void {
 }
 
 const [file] = positionals;
-if (!file) throw new Error('which lines? npm run bench gate -- LINES');
+if (!file) throw new Error('which lines? npm run bench gate -- LINES or FOLDER');
+if (statSync(file).isDirectory()) {
+  await measureTeaching(file, briefIn, options);
+  process.exit();
+}
 const { source, lines: drafts } = readLines(path.resolve(file));
 const brief = briefIn(source.language);
 const rules: GateRules = {

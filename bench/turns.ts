@@ -13,7 +13,7 @@ import { write } from '@parlance/pipeline/2-write/write';
 import { backChannelIn } from '@parlance/pipeline/3-speak/back-channels';
 import { pauseMs } from '@parlance/pipeline/4-produce/signal/pauses';
 import { seedOf } from '@parlance/pipeline/4-produce/signal/random';
-import { embeddedWriter } from '@parlance/writer/embedded/embedded';
+import { embeddedWriter } from '@parlance/writer/embedded';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
 import { percent, report } from './eval/table.ts';
 

@@ -56,6 +56,10 @@ const isThere = (named: string): boolean => {
   return files.some((file) => wanted.test(file));
 };
 
+/** Of the sources, what is no test and no material for one. */
+const isShipped = (file: string): boolean =>
+  /(?<!\.test)\.ts$/.test(file) && !/\/(testing|fixtures)\//.test(file);
+
 describe.each(pages)('docs/how-to/%s', (page) => {
   it('names paths that exist', () => {
     const named = pathsIn(page);
@@ -80,3 +84,38 @@ it.each([
   ['packages/kernel', true],
   ['packages/kern', false],
 ])('takes "%s" for %s', (named, there) => expect(isThere(named)).toBe(there));
+
+describe('docs/how-to/add-a-language.md', () => {
+  const [checklist = ''] = read('add-a-language.md').split(/^Only if /m);
+  const named = new Set([...checklist.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words));
+  const written = new Set(
+    files.flatMap((file) => /^packages\/language\/src\/languages\/(\w+)\//.exec(file)?.[1] ?? []),
+  );
+  const own = files.filter((file) => /^packages\/(language|claims|writer)\/src\//.test(file));
+
+  it('names every file that each language has, and no other', () => {
+    const has = new Set(own);
+    const everywhere = own
+      .map((file) => file.replace(/(?<=\/)en(?=[/.])/g, '<xx>'))
+      .filter(
+        (path) =>
+          path.includes('<xx>') &&
+          [...written].every((language) => has.has(path.replaceAll('<xx>', language))),
+      );
+    const asked = [...named].filter(
+      (path) => /<xx>[^/]*\.\w+$|<xx>\/.+/.test(path) && !path.includes('<name>'),
+    );
+    expect(written.size).toBeGreaterThan(5);
+    expect(asked.sort()).toEqual(everywhere.sort());
+  });
+
+  it('names every table that has a row a language', () => {
+    const tables = own.filter(
+      (file) =>
+        isShipped(file) && /Record<\s*WrittenLanguage\b/.test(readFileSync(path.join(REPO, file), 'utf8')),
+    );
+    const registry = 'packages/language/src/languages.ts';
+    expect(tables).toContain(registry);
+    expect(tables.filter((table) => table !== registry && !named.has(table))).toEqual([]);
+  });
+});

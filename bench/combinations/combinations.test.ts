@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findBreaches } from '@parlance/pipeline/2-write/gate';
 import { mendScript } from '@parlance/pipeline/2-write/mend-script';
-import { writeScript } from '@parlance/writer/embedded/write-script';
+import { writeScript } from '@parlance/writer/writer';
 import { expect, it } from 'vitest';
 import { readTexts } from '../eval/read-texts.ts';
 import { combinationsOver } from './combinations.ts';

@@ -6,7 +6,7 @@ import { isolatedDocumentReader } from '../../packages/documents/src/isolated.ts
 import { fileKindsByContent } from '../../packages/documents/src/kind/file-kind.ts';
 import { packFor } from '../../packages/language/src/languages.ts';
 import { sourceFrom } from '../../packages/pipeline/src/1-ingest/sources/read-material.ts';
-import { writeScript } from '../../packages/writer/src/embedded/write-script.ts';
+import { writeScript } from '../../packages/writer/src/writer.ts';
 import type { CorpusDocument } from './documents.ts';
 
 const reader = isolatedDocumentReader();

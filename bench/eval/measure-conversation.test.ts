@@ -1,6 +1,6 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { PACKS, packFor } from '@parlance/language/languages';
+import { TALK_PACKS, talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
 import { describe, expect, it } from 'vitest';
 import { isAcceptableName } from './conversation/chapter-names.ts';
 import { danglingLines } from './conversation/references.ts';
@@ -8,7 +8,7 @@ import { richnessOf } from './conversation/richness.ts';
 import { conversationMeasures, measureConversation } from './measure-conversation.ts';
 import { judgeAnswer } from './measure-questions.ts';
 
-const en = packFor('en')!;
+const en = talkPackFor('en')!;
 
 const source: SourceText = {
   title: 'The apple cave',
@@ -95,19 +95,22 @@ describe('measures of a conversation', () => {
     expect(echo).toMatchObject({ reactions: 1, contentReactions: 1 });
   });
 
-  it.each(PACKS.map((pack) => [pack.language, pack] as const))('finds the generic cues of %s', (_, pack) => {
-    const [cue = ''] = pack.phrases.monologue.newPoint;
-    const script = {
-      ...scriptOf([GREETING, RECITED, [`${cue} A cellar loses a third.`, 'b'], ...END]),
-      language: pack.language,
-    };
-    expect(measureConversation(script, source, pack).genericCues).toBeCloseTo(1 / 5);
-    const without = {
-      ...scriptOf([GREETING, RECITED, ['A cellar loses a third.', 'b'], ...END]),
-      language: pack.language,
-    };
-    expect(measureConversation(without, source, pack).genericCues).toBe(0);
-  });
+  it.each(TALK_PACKS.map((pack) => [pack.language, pack] as const))(
+    'finds the generic cues of %s',
+    (_, pack) => {
+      const [cue = ''] = pack.phrases.monologue.newPoint;
+      const script = {
+        ...scriptOf([GREETING, RECITED, [`${cue} A cellar loses a third.`, 'b'], ...END]),
+        language: pack.language,
+      };
+      expect(measureConversation(script, source, pack).genericCues).toBeCloseTo(1 / 5);
+      const without = {
+        ...scriptOf([GREETING, RECITED, ['A cellar loses a third.', 'b'], ...END]),
+        language: pack.language,
+      };
+      expect(measureConversation(without, source, pack).genericCues).toBe(0);
+    },
+  );
 
   it('finds a reference whose antecedent was not told', () => {
     const leaning: Turn = ['This is why the growers want to rent a second cave.', 'b'];
@@ -130,7 +133,7 @@ describe('measures of a conversation', () => {
   });
 
   it('finds names that no chapter should have', () => {
-    const de = packFor('de')!;
+    const de = talkPackFor('de')!;
     const acceptable = (name: string, pack = en) =>
       isAcceptableName(name, new Set(['how the cave works']), pack);
     for (const name of ['Welcome', 'How the cave works', 'The black death', 'Sleep and memory', 'Who pays?'])

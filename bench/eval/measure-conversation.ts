@@ -1,7 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import type { LanguagePack } from '@parlance/language/language';
+import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
 import { isAcceptableName } from './conversation/chapter-names.ts';
 import { hasHook } from './conversation/hook.ts';
 import { reworkedShare, verbatimShare } from './conversation/recitation.ts';
@@ -30,7 +30,7 @@ export type Conversation = Richness & {
 };
 
 /** How much of a conversation a script is. */
-export function measureConversation(script: Script, source: SourceText, pack: LanguagePack): Conversation {
+export function measureConversation(script: Script, source: SourceText, pack: TalkPack): Conversation {
   const { lines, chapters } = script;
   const turns = lines.map(({ text }) => tokensOf(text).length);
   const tokens = turns.reduce((sum, each) => sum + each, 0);

@@ -4,9 +4,9 @@ import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import type { LanguagePack } from '@parlance/language/language';
-import { packFor } from '@parlance/language/languages';
 import { ingestPaste } from '@parlance/pipeline/1-ingest/text/paste';
+import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
+import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
 import { share, tokensOf } from './conversation/tokens.ts';
 import { type Half, halfOf } from './halves.ts';
 import { contentLanguage } from './read-texts.ts';
@@ -80,7 +80,7 @@ const FIRST_LINES = 4;
 export type Answered = { answerable: boolean; denied: boolean; claimed: boolean; heard: boolean };
 
 /** What an episode says of a question, and whether one of the known answers is heard in its first lines. */
-export function judgeAnswer(script: Script, answers: readonly string[], pack: LanguagePack): Answered {
+export function judgeAnswer(script: Script, answers: readonly string[], pack: TalkPack): Answered {
   const first = script.lines.slice(0, FIRST_LINES).map(({ text }) => text);
   const opening = first.join(' ');
   return {
@@ -117,7 +117,7 @@ export async function measureQuestions(
 ): Promise<{ language: string; answered: Answered; question: string; answers: string[]; script: Script }[]> {
   const judged: Awaited<ReturnType<typeof measureQuestions>> = [];
   for (const { language, source, asked } of texts) {
-    const pack = packFor(language);
+    const pack = talkPackFor(language);
     if (!pack) continue;
     for (const { question, answers } of asked) {
       const script = await writeOne(source, { language, question });

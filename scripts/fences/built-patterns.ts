@@ -1,9 +1,10 @@
 import { VIDEO_NAME } from '../../apps/server/src/features/audios/plan.policy.ts';
+import { lettersOf } from '../../packages/claims/src/gate/script-of-language.ts';
+import { TOKEN } from '../../packages/claims/src/numbers/number-tokens.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
-import { TOKEN } from '../../packages/language/src/claims/number-tokens.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
 import { ROMANCE_WORD } from '../../packages/language/src/spoken/sayable.ts';
@@ -31,7 +32,7 @@ import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
 import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
 import { GREEK, MISLEADING } from '../../packages/speech/src/french/spelling.ts';
-import { lettersOf } from '../../packages/writer/src/model/gate/script-of-language.ts';
+import { TALK_PACKS } from '../../packages/writer/src/rules/languages/talk-packs.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
 
@@ -45,27 +46,29 @@ const textsIn = (value: unknown): string[] => {
  * What the embedded writer knows of a language. The thorough check would take hours over these lists of words, so they
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
-export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar, exchanges, answering, sharing }) => [
-  ...textsIn([answering.asks, answering.shows]),
-  ...textsIn({
-    ...grammar,
-    articleOf: [],
-    contractions: [],
-    pluralArticles: [],
-    copula: [],
-    elision: [],
-    sentences: [],
-    // Slow where they may begin anywhere, so they are looked at as they are used.
-    namedAfter: `^ (?:${grammar.namedAfter})`,
-    hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
-    capitalNouns: Object.values(grammar.capitalNouns ?? {})
-      .filter((words) => typeof words === 'string')
-      .map((words) => `^(?:${words})$`),
-  }),
-  ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
-  ...sharing.rules.map(({ pattern }) => pattern),
-  ...sharing.everyday.map(([pattern]) => pattern),
-]).map((source) => ({ source, flags: 'iu' }));
+export const LANGUAGE_PATTERNS: Pattern[] = TALK_PACKS.flatMap(
+  ({ grammar, exchanges, answering, sharing }) => [
+    ...textsIn([answering.asks, answering.shows]),
+    ...textsIn({
+      ...grammar,
+      articleOf: [],
+      contractions: [],
+      pluralArticles: [],
+      copula: [],
+      elision: [],
+      sentences: [],
+      // Slow where they may begin anywhere, so they are looked at as they are used.
+      namedAfter: `^ (?:${grammar.namedAfter})`,
+      hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
+      capitalNouns: Object.values(grammar.capitalNouns ?? {})
+        .filter((words) => typeof words === 'string')
+        .map((words) => `^(?:${words})$`),
+    }),
+    ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
+    ...sharing.rules.map(({ pattern }) => pattern),
+    ...sharing.everyday.map(([pattern]) => pattern),
+  ],
+).map((source) => ({ source, flags: 'iu' }));
 
 /** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */
 export const BUILT_PATTERNS: Record<string, RegExp[]> = {
@@ -75,14 +78,14 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
     frontMatterLine('title'),
     frontMatterLine('lang(?:uage)?'),
   ],
-  'packages/language/src/claims/number-tokens.ts': [TOKEN],
+  'packages/claims/src/numbers/number-tokens.ts': [TOKEN],
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
   'packages/language/src/spoken/sayable.ts': [ROMANCE_WORD],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
   'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/speech/src/french/spelling.ts': [GREEK, MISLEADING],
-  'packages/writer/src/model/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
+  'packages/claims/src/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
   'packages/pipeline/src/1-ingest/structure/article-lines.ts': PACKS.flatMap(({ documents }) =>
     Object.values(articlePatterns(documents.article)),

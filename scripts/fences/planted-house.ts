@@ -15,7 +15,7 @@ const LAWFUL: Record<string, string> = {
     "import '@parlance/artifacts/script'; import '@parlance/ports/voice'; import '@parlance/sound/resample';",
   'packages/pipeline/src/2-write/write.ts': "import 'node:crypto'; import './outline.ts';",
   'packages/pipeline/src/2-write/outline.ts':
-    "import '@parlance/kernel/ids'; import '@parlance/language/languages';",
+    "import '@parlance/kernel/ids'; import '@parlance/language/languages'; import '@parlance/claims/gate';",
   'packages/pipeline/src/line.ts':
     "import './1-ingest/paste.ts'; import './2-write/write.ts'; import './4-produce/mix.ts';",
   'packages/pipeline/src/4-produce/mix.ts':
@@ -26,10 +26,15 @@ const LAWFUL: Record<string, string> = {
   'packages/show-notes/src/blocks.ts': "import '@parlance/kernel/ids';",
   'packages/language/src/languages.ts': "import 'vendor'; import '@parlance/kernel/ids';",
   'packages/language/src/text/fold.ts': "import '@parlance/kernel/ids';",
+  'packages/claims/src/gate.ts':
+    "import 'vendor'; import 'node:timers/promises'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/kernel/ids';",
   'packages/documents/src/isolated.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/isolation/semaphore'; import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
-    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore';",
+    "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/claims/gate'; import './writer.ts';",
+  'packages/writer/src/writer.ts': "import './rules/choose.ts';",
+  'packages/writer/src/rules/choose.ts': "import './rank.ts';",
+  'packages/writer/src/rules/rank.ts': 'export const rank = 1;',
   'packages/speech/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import './recording.ts';",
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",

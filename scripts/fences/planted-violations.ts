@@ -32,7 +32,13 @@ export const PLANTED: Record<string, Record<string, string>> = {
   'language-knows-kernel': {
     'packages/language/src/planted-artifact.ts': "import '@parlance/artifacts/script';",
     'packages/language/src/planted-machine.ts': "import 'node:fs';",
+    'packages/language/src/planted-claims.ts': "import '@parlance/claims/gate';",
     'packages/language/src/planted-writer.ts': "import '@parlance/writer/embedded';",
+  },
+  'claims-know-language-and-artifacts': {
+    'packages/claims/src/planted-port.ts': "import '@parlance/ports/voice';",
+    'packages/claims/src/planted-writer.ts': "import '@parlance/writer/embedded';",
+    'packages/claims/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
   },
   'sound-knows-nothing': {
     'packages/sound/src/planted-room.ts': "import '@parlance/artifacts/script';",
@@ -52,8 +58,13 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/writer/src/planted-speech.ts': "import '@parlance/speech/recording';",
     'packages/writer/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
   },
+  'writing-rules-only-by-writer': {
+    'packages/writer/src/plain/planted-rule.ts': "import '../rules/choose.ts';",
+    'packages/writer/src/planted-rule.ts': "import './rules/choose.ts';",
+  },
   'speech-knows-ports-and-language': {
     'packages/speech/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
+    'packages/speech/src/planted-claims.ts': "import '@parlance/claims/gate';",
     'packages/speech/src/planted-writer.ts': "import '@parlance/writer/embedded';",
   },
   'documents-know-ports-and-isolation': {

@@ -9,13 +9,13 @@ const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 
 const MAX_LINES = 400;
 /** Tables, not programs: they grow by rows. */
-const TABLES = [
+export const TABLES = [
   /^apps\/web\/src\/lib\/locales\//,
-  /^packages\/adapters\/src\/writer\/embedded\/language\//,
+  /^packages\/(language|writer)\/src\/([^/]+\/)*(languages|phrases)\//,
   /^apps\/server\/(src\/db\/)?(drizzle|migrations)\//,
 ];
 
-const READS_ENVIRONMENT = [
+export const READS_ENVIRONMENT = [
   // Writes examples of programs that read theirs.
   /^packages\/contract\/src\/reference\/snippets\.ts$/,
   /^apps\/server\/src\/config\/config\.ts$/,

@@ -1,14 +1,14 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import type { LanguagePack } from '@parlance/language/language';
 import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
+import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
 import { tokensOf } from './tokens.ts';
 
 const MAX_TOKENS = 15;
 
 /** The very first sentence is short, says something of the source beyond its title, and is no greeting. */
-export function hasHook({ lines, language }: Script, source: SourceText, pack: LanguagePack): boolean {
+export function hasHook({ lines, language }: Script, source: SourceText, pack: TalkPack): boolean {
   const [first = ''] = splitSentences(lines[0]?.text ?? '', language);
   const greetings = [...pack.phrases.greeting, ...pack.phrases.monologue.greeting].flatMap((phrase) =>
     splitSentences(phrase, language),

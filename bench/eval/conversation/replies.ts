@@ -1,7 +1,7 @@
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
-import type { LanguagePack } from '@parlance/language/language';
 import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
+import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
 import { share, tokensOf } from './tokens.ts';
 
 /** Phrases of the beginning and the end, and those that answer for the source: no cues between two people. */
@@ -38,7 +38,7 @@ function* phrasesIn(value: unknown): Generator<string> {
 }
 
 /** Whatever fits everywhere says nothing: phrases of two words and more that take nothing up from the text. */
-const genericCues = ({ phrases }: LanguagePack): Set<string> =>
+const genericCues = ({ phrases }: TalkPack): Set<string> =>
   new Set(
     [...phrasesIn(phrases)]
       .filter((phrase) => !phrase.includes('{'))
@@ -47,7 +47,7 @@ const genericCues = ({ phrases }: LanguagePack): Set<string> =>
   );
 
 /** Share of lines with a cue that would fit any text: "Here's another piece of it." */
-export function genericCueShare({ lines, language }: Script, pack: LanguagePack): number {
+export function genericCueShare({ lines, language }: Script, pack: TalkPack): number {
   const cues = genericCues(pack);
   const hasCue = ({ text }: ScriptLine): boolean =>
     splitSentences(text, language).some((sentence) => cues.has(normal(sentence)));
@@ -63,7 +63,7 @@ function reactionsOf({ lines, chapters }: Script): number[] {
 }
 
 /** Of the reactions, those that share a word which means something, or a number, with the line before or behind. */
-export function contentReactions(script: Script, pack: LanguagePack): { reactions: number; bearing: number } {
+export function contentReactions(script: Script, pack: TalkPack): { reactions: number; bearing: number } {
   const lexer = new Lexer(pack);
   const meant = (text: string | undefined): string[] => [
     ...lexer.terms(text ?? ''),

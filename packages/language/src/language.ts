@@ -1,10 +1,6 @@
-import type { Answering } from './answering.ts';
-import type { Judgement } from './judgement.ts';
-import type { Phrases } from './phrases.ts';
-import type { Sharing } from './sharing.ts';
+import type { ClauseWords } from './clauses.ts';
 import type { NumberWords, Numerals, SpokenTable } from './spoken/spoken-language.ts';
 import type { Telling } from './telling.ts';
-import type { Tones } from './tones.ts';
 
 /** What marks a sentence as worth saying, or as fit for a certain move. */
 export type Trait =
@@ -60,45 +56,6 @@ export type SentenceMarks = {
   mayEndBefore?: { forms: string; openers: string };
   /** Where a full stop makes a number an ordinal: what may stand behind it, "am 1. *April*". */
   afterOrdinal?: string;
-};
-
-/**
- * A sentence shape that two people can share: the first asks or begins, the second answers or ends.
- * In the templates `{x}` is the pattern's group x, `{X…}` the same with a capital, `{x|de}` with a preposition.
- */
-export type Exchange = {
-  id: string;
-  pattern: string;
-  /**
-   * What the sentence just said must look like; what its groups hold may stand in the question. What the pattern's group
-   * `known` names must have been said lately, and what its group `again` names right before.
-   */
-  after?: string;
-  ask: readonly string[];
-  /** The whole sentence when left out. */
-  answer?: string;
-  /** What the pattern finds only opens the sentence: after the question the answer may do without it. */
-  droppable?: boolean;
-  /** The question may bring up what nobody has mentioned: "And if the wind turns?" */
-  mayBeNew?: true;
-  /** Turns to another subject than that of the last sentences: "And the second lamp?" */
-  turnsTo?: true;
-  /** Asks who or what it is that was named right before, and never till then: the group `who` or `what`. */
-  introduces?: true;
-  /** A word that turns against what was said is at home behind the question, or left out as the group `against`. */
-  turned?: true;
-  /** Fits only directly after the sentence that stands before it in the source. */
-  continuing?: boolean;
-  /** Fits only after a sentence that tells of former times: "And today?" */
-  afterPast?: true;
-  /** Fits only after a sentence that denies something: "And instead?" */
-  afterDenial?: true;
-  /** Fits only inside a paragraph: the sentence explains the one before it. */
-  inside?: true;
-  /** Fits only where both sentences speak of the same thing. */
-  shares?: true;
-  /** The year in it must lie behind the last one named: "And in 1998?" */
-  forward?: true;
 };
 
 /** How people take turns. Lists of words or openings, separated by spaces or, where they have several words, by bars. */
@@ -223,11 +180,6 @@ export type Grammar = {
   sentences: SentenceMarks;
 };
 
-/** Everything that is known of one written language: the value of its folder. */
-/**
- * How parts of documents and pages are called that are not told: alternatives of a pattern, in lower case. Headings
- * are compared whole, `chrome` with the beginning of a short line, `cookies` and `legal` with any part of a paragraph.
- */
 /** What pages print between the paragraphs of an article, and what nobody would read out. */
 export type ArticleWords = {
   /** What a line begins with that names who took or drew a picture. */
@@ -245,6 +197,10 @@ export type ArticleWords = {
   trade: string;
 };
 
+/**
+ * How parts of documents and pages are called that are not told: alternatives of a pattern, in lower case. Headings
+ * are compared whole, `chrome` with the beginning of a short line, `cookies` and `legal` with any part of a paragraph.
+ */
 export type DocumentWords = {
   /** Headings over a list of chapters. */
   contents: string;
@@ -309,6 +265,7 @@ export type DocumentWords = {
   asSaid: string;
 };
 
+/** Everything that is known of one written language: the value of its folder. */
 export type LanguagePack = {
   /** ISO 639-1, as it stands before a country: "pt". */
   language: string;
@@ -318,15 +275,11 @@ export type LanguagePack = {
   nameWords: NameWords;
   grammar: Grammar;
   documents: DocumentWords;
-  exchanges: readonly Exchange[];
   conversation: Conversation;
-  sharing: Sharing;
-  phrases: Phrases;
-  answering: Answering;
+  clauses: ClauseWords;
+  /** Of the words that people use every day, those that no other list has: none of them is a name. */
+  commonWords: string;
   telling: Telling;
-  /** Where sentences of the language were judged, and learned from. */
-  judgement?: Judgement;
-  tones: Tones;
   quotes: readonly [open: string, close: string];
   and: string;
   or: string;

@@ -16,6 +16,7 @@ const pipeline = '^packages/pipeline/src/';
 const adapters = '^packages/adapters/src/';
 const isolation = '^packages/isolation/src/';
 const language = '^packages/language/src/';
+const claims = '^packages/claims/src/';
 const sound = '^packages/sound/src/';
 const transcripts = '^packages/transcripts/src/';
 const showNotes = '^packages/show-notes/src/';
@@ -23,6 +24,9 @@ const showNotes = '^packages/show-notes/src/';
 const folding = '^packages/language/src/text/fold\\.ts$';
 const documents = '^packages/documents/src/';
 const writer = '^packages/writer/src/';
+/** What of our own writer is on trial, and the one file that may call it: its end is one deleted folder and one line. */
+const writingRules = '^packages/writer/src/rules/';
+const chooserOfAuthors = '^packages/writer/src/writer\\.ts$';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
 const recordings = '^packages/speech/src/(recording|said-line)\\.ts$';
@@ -86,12 +90,15 @@ module.exports = {
   adapters,
   isolation,
   language,
+  claims,
   sound,
   transcripts,
   showNotes,
   folding,
   documents,
   writer,
+  writingRules,
+  chooserOfAuthors,
   speech,
   recordings,
   voiceRegistry,

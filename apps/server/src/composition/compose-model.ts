@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { Writer } from '@parlance/ports/writer';
-import { embeddedWriter } from '@parlance/writer/embedded/embedded';
-import { exchangeWriter } from '@parlance/writer/model/exchanges/exchange-writer';
-import { modelWriter } from '@parlance/writer/model/model';
+import { embeddedWriter } from '@parlance/writer/embedded';
+import { exchangeWriter } from '@parlance/writer/prompted/exchanges/exchange-writer';
+import { modelWriter } from '@parlance/writer/prompted/model-writer';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { OwnFileSettings } from '../config/writer-settings.ts';
 

@@ -18,9 +18,9 @@ function hasSmallVerb(clause: string, { words }: LanguagePack): boolean {
 }
 
 /** A word that can only be a verb: "and the sea rose"; in a sentence with a subject of its own, not the first. */
-export function hasFiniteVerb(clause: string, { grammar, sharing, words }: LanguagePack): boolean {
+export function hasFiniteVerb(clause: string, { grammar, clauses, words }: LanguagePack): boolean {
   const ending = wordRegex(grammar.verbEnding);
-  const known = wordRegex(`^(?:${sharing.verbs})$`);
+  const known = wordRegex(`^(?:${clauses.verbs})$`);
   const all = clause.split(/[ ,]+/);
   const auxiliaries = new Set(words.auxiliaries.split(' '));
   const leading = new Set(`${words.articles} ${words.prepositions}`.split(' '));
@@ -38,9 +38,9 @@ export function hasFiniteVerb(clause: string, { grammar, sharing, words }: Langu
 }
 
 /** "the damage" of "the damage that a dam can do": a verb behind it is that of another clause. */
-export function ownPart(clause: string, { grammar, sharing }: LanguagePack): string {
+export function ownPart(clause: string, { grammar, clauses }: LanguagePack): string {
   const relative = wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`);
-  const binding = new Set(sharing.subordinators.split(' ').filter((word) => word.length >= BINDING_LETTERS));
+  const binding = new Set(clauses.subordinators.split(' ').filter((word) => word.length >= BINDING_LETTERS));
   const all = clause.split(' ');
   const end = all.findIndex((word, at) => {
     const bare = firstWordOf(word);
@@ -68,22 +68,22 @@ export const hasInquit = (text: string, { grammar }: LanguagePack): boolean =>
   ).test(text);
 
 /** Says what somebody says or thinks. */
-export const isReported = (clause: string, { grammar, sharing }: LanguagePack): boolean =>
-  wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${sharing.reports})(?!\\p{L})`).test(clause);
+export const isReported = (clause: string, { grammar, clauses }: LanguagePack): boolean =>
+  wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${clauses.reports})(?!\\p{L})`).test(clause);
 
 /** The same, by its verb alone: "that" may also lead in what belongs to a noun. */
-export const isSaid = (clause: string, { grammar, sharing }: LanguagePack): boolean =>
+export const isSaid = (clause: string, { grammar, clauses }: LanguagePack): boolean =>
   wordRegex(
-    `${grammar.attribution}|(?<!\\p{L})(?!(?:that|dass|que|qu|che)(?!\\p{L}))(?:${sharing.reports})(?!\\p{L})`,
+    `${grammar.attribution}|(?<!\\p{L})(?!(?:that|dass|que|qu|che)(?!\\p{L}))(?:${clauses.reports})(?!\\p{L})`,
   ).test(clause);
 
 /** "It is wet" of "Because it is wet, the floor …": told first, nobody would know what is wet. */
-export function pointsAhead(clause: string, { grammar, words, sharing }: LanguagePack): boolean {
+export function pointsAhead(clause: string, { grammar, words, clauses }: LanguagePack): boolean {
   const first = clause.split(' ', 1)[0] ?? '';
   if (wordRegex(`^(?:${grammar.pronoun}|it|its|es|il)$`).test(first)) return true;
   return (
     grammar.droppedSubject !== undefined &&
-    (isOneOf(words.auxiliaries, first.toLowerCase()) || wordRegex(`^(?:${sharing.verbs})$`).test(first))
+    (isOneOf(words.auxiliaries, first.toLowerCase()) || wordRegex(`^(?:${clauses.verbs})$`).test(first))
   );
 }
 
@@ -93,14 +93,14 @@ export function isRowOfClauses(main: string, pack: LanguagePack): boolean {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return false;
-  const { words, grammar, sharing, and, or } = pack;
+  const { words, grammar, clauses, and, or } = pack;
   const isFronted =
-    isOneOf(`${words.prepositions} ${sharing.subordinators}`, firstWordOf(first)) ||
+    isOneOf(`${words.prepositions} ${clauses.subordinators}`, firstWordOf(first)) ||
     !isWholeClause(first, pack);
   const joins = `${and} ${or} ${grammar.cut.conjunctions.replaceAll('|', ' ')}`;
   const opening = firstWordOf(last);
   const opensSubject =
-    !isOneOf(`${words.prepositions} ${sharing.subordinators} ${words.auxiliaries} ${joins}`, opening) &&
-    !wordRegex(`^(?:${sharing.verbs}|${grammar.relative ?? '(?!)'})$`).test(opening);
+    !isOneOf(`${words.prepositions} ${clauses.subordinators} ${words.auxiliaries} ${joins}`, opening) &&
+    !wordRegex(`^(?:${clauses.verbs}|${grammar.relative ?? '(?!)'})$`).test(opening);
   return !isFronted && opensSubject && isWholeClause(last, pack);
 }

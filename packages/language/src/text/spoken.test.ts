@@ -6,7 +6,6 @@ import { fr } from '../languages/fr/fr.ts';
 import { it as italian } from '../languages/it/it.ts';
 import { pt } from '../languages/pt/pt.ts';
 import { withoutConnectives } from './connectives.ts';
-import { inEverydayWords } from './everyday.ts';
 import { fill, withPreposition } from './fill.ts';
 import { finishTypography, toSpoken } from './spoken.ts';
 
@@ -192,26 +191,6 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, pack, 'intermediate')).toBe(said);
   });
 
-  it.each([
-    ['They asked how similar it is to the old lamp.', 'They asked how similar it is to the old lamp.'],
-    ['Nobody knows how old they are in the town.', 'Nobody knows how old they are in the town.'],
-    ['He has overseen more than 500 lamps.', 'He has overseen more than 500 lamps.'],
-    ['We think it is the old lamp.', 'We think it’s the old lamp.'],
-    ['The lamp DOES NOT burn.', 'The lamp DOES NOT burn.'],
-    ['Let us know when it burns.', 'Let us know when it burns.'],
-    ['The lesson is, therefore, that it burns.', 'The lesson is, therefore, that it burns.'],
-  ])('contracts nothing that is stressed: %s', (written, said) => {
-    expect(inEverydayWords(written, en)).toBe(said);
-  });
-
-  it.each([
-    'Roughly slice the tomato.',
-    'The worst of it is not being able to see the light.',
-    'The worst of it was not knowing.',
-  ])('keeps a wording that means something else there: %s', (written) => {
-    expect(inEverydayWords(written, en)).toBe(written);
-  });
-
   it('leaves out a word between commas, and no word that one comma follows', () => {
     const told = 'The lamp was dear back then, and it still is.';
     expect(withoutConnectives(told, en.grammar)).toBe(told);
@@ -229,14 +208,6 @@ describe('from the page to the ear', () => {
     expect(withoutConnectives(quoted, en.grammar)).toBe(
       'He said it “is no risk. However, it is dear” and left.',
     );
-  });
-
-  it.each([
-    [pt, 'Algum programa pode, no entanto, precisar de ajuda.'],
-    [es, 'La lista, sin embargo, se reduce.'],
-    [fr, 'La liste, cependant, se réduit.'],
-  ])('turns no “however” between commas into a “but”', (pack, written) => {
-    expect(inEverydayWords(written, pack)).toBe(written);
   });
 
   it('keeps brackets that are tied to a word', () => {

@@ -15,8 +15,8 @@ const CUT_FROM_WORDS = 20;
 const HALF = { first: 50, second: 40 };
 
 /** "(but not reformat)", "(in most cases)", "(except on Sundays)": without it, the sentence would say something else. */
-function qualifies(inside: string, { sharing, grammar }: LanguagePack): boolean {
-  const bounds = `${sharing.hedges}|${sharing.denials}|${sharing.conditions}`;
+function qualifies(inside: string, { clauses, grammar }: LanguagePack): boolean {
+  const bounds = `${clauses.hedges}|${clauses.denials}|${clauses.conditions}`;
   return (
     wordRegex(`(?<![\\p{L}’'-])(?:${bounds})(?![\\p{L}’'-])`).test(inside) &&
     !wordRegex(grammar.noise).test(inside)
@@ -50,12 +50,12 @@ const RESULT =
 
 /** "it was a gift": has a subject and a verb of its own, and would be spliced between commas. */
 function isSentence(inside: string, pack: LanguagePack): boolean {
-  const { words, grammar, sharing } = pack;
+  const { words, grammar, clauses } = pack;
   const nouns = `${words.articles} ${words.determiners}`.split(' ');
   const first = firstWordOf(inside);
   const isPronoun = grammar.cut.subjects.split('|').includes(first) && !nouns.includes(first);
   const opensSubject = isPronoun || nouns.includes(first) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(inside);
-  const isBound = sharing.subordinators.split(' ').includes(first);
+  const isBound = clauses.subordinators.split(' ').includes(first);
   // Behind "it" or "you" stands a verb, known or not.
   return opensSubject && !isBound && (isPronoun || hasOwnVerb(inside, pack));
 }
@@ -148,10 +148,10 @@ function dashToStop(text: string, pack: LanguagePack): string {
   if (!dash || more.length > 0 || /[“”„"«»;:]/.test(text)) return text;
   const before = text.slice(0, dash.index);
   const after = text.slice(dash.index + dash[0].length);
-  const { words, grammar, sharing } = pack;
+  const { words, grammar, clauses } = pack;
   const subjects = `${words.articles} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`;
   const opensSubject = subjects.split(' ').includes(firstWordOf(after));
-  const isBound = sharing.subordinators.split(' ').includes(firstWordOf(before));
+  const isBound = clauses.subordinators.split(' ').includes(firstWordOf(before));
   const isMain = opensSubject && !isBound && countWords(before) >= CLAUSE_WORDS;
   return isMain && isWholeClause(before, pack) && hasOwnVerb(after, pack)
     ? `${before}. ${capitalize(after)}`
@@ -175,7 +175,7 @@ function withoutSentenceBetween(text: string, pack: LanguagePack): string {
   // Somebody's words stay as they are, and so does what bounds the rest.
   const isInQuotation = endsInQuotation(before, pack);
   const staysIn = /[“”„"«»;:]/.test(inside) || isInQuotation || qualifies(inside, pack);
-  const isClause = pack.sharing.subordinators.split(' ').includes(firstWordOf(before));
+  const isClause = pack.clauses.subordinators.split(' ').includes(firstWordOf(before));
   return isSentence(inside, pack) && !staysIn ? `${before}${isClause ? ',' : ''} ${after}` : text;
 }
 

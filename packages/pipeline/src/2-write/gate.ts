@@ -1,10 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { Script, ScriptLine } from '@parlance/artifacts/script';
+import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { strayNumbers } from '@parlance/claims/script/stray-numbers';
 import { findFaults } from '@parlance/kernel/script-text';
-import { claimedNumbers, NumberGround } from '@parlance/language/claims/number-ground';
-import { writtenNumbers } from '@parlance/language/text/written-numbers';
-import { isBorneOut } from './borne-out.ts';
 
 function speakerBreaches(script: Script, brief: Brief): string[] {
   const breaches = findFaults(script.lines, script.mode).map(({ code, line }) =>
@@ -28,39 +26,6 @@ function chapterBreaches({ chapters, lines }: Script): string[] {
       breaches.push(`lines of chapter ${at} say otherwise`);
   });
   return breaches;
-}
-
-const isFraming = (line: ScriptLine | undefined): line is ScriptLine =>
-  line !== undefined && line.sourceRefs.length === 0;
-
-/**
- * The numbers in digits of each line that it may not use, however the source writes them. A line that cites may use
- * those of what it cites, of the framing around it, and of what any line may name beside its facts: the title, a
- * heading, what was asked.
- */
-export function strayNumbers({ lines, language }: Script, source: SourceText, brief: Brief): string[][] {
-  const textOf = new Map(source.passages.map((passage) => [passage.id, passage.text]));
-  const headings = source.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  const asked = [brief.question, brief.emphasis].map((text) => text ?? '');
-  const named = new NumberGround().add([source.title ?? '', ...headings].join('\n'), source.language);
-  for (const text of asked) named.add(text, language);
-  let whole: NumberGround | undefined;
-  // Most scripts never need it, and it may be a book.
-  const anywhere = (): NumberGround => {
-    whole ??= new NumberGround().add([...textOf.values()].join('\n'), source.language);
-    return whole;
-  };
-  return lines.map((line, at) => {
-    const inDigits = claimedNumbers(line.text, language).filter(({ text }) => /\p{Nd}/u.test(text));
-    if (inDigits.length === 0) return [];
-    const cited = new NumberGround();
-    for (const id of line.sourceRefs) cited.add(textOf.get(id) ?? '', source.language);
-    for (const other of [lines[at - 1], lines[at + 1]].filter(isFraming)) cited.add(other.text, language);
-    return inDigits
-      .filter((number) => !named.bears(number) && !(isFraming(line) ? anywhere() : cited).bears(number))
-      .filter((number) => !isBorneOut(number.text, line, textOf))
-      .flatMap(({ text }) => writtenNumbers(text));
-  });
 }
 
 const numberBreaches = (script: Script, source: SourceText, brief: Brief): string[] =>

@@ -1,10 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import { strayNumbers } from '@parlance/claims/script/stray-numbers';
 import { LIMITS } from '@parlance/kernel/limits';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
-import { strayNumbers } from './gate.ts';
 
 /** Whole sentences as long as they fit into a line; one that is too long by itself is left out. */
 function fitting(sentences: readonly string[]): string {

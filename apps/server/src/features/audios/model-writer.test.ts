@@ -8,7 +8,7 @@ import {
   type ModelServer,
   openModelServer,
 } from '@parlance/stand-ins/models/testing/model-server';
-import { authorWho } from '@parlance/writer/model/testing/scripted-author';
+import { authorWho } from '@parlance/writer/prompted/testing/scripted-author';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   audioRequest,

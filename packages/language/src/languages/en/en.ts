@@ -1,24 +1,14 @@
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { LanguagePack } from '../../language.ts';
-import { answering } from './answering.ts';
+import { clauses } from './clauses.ts';
+import { commonWords } from './common-words.ts';
 import { conversation } from './conversation.ts';
-import { cues } from './cues.ts';
 import { documents } from './documents.ts';
-import { exchanges } from './exchanges.ts';
-import { followUps } from './follow-ups.ts';
 import { grammar } from './grammar.ts';
-import { judgement } from './judgement.ts';
-import { leftOpen } from './left-open.ts';
 import { nameWords } from './name-words.ts';
 import { numberWords, numerals } from './numerals.ts';
-import { phrases } from './phrases.ts';
-import { questions } from './questions.ts';
-import { sharing } from './sharing.ts';
 import { spokenForms } from './spoken-forms.ts';
-import { suppositions } from './suppositions.ts';
 import { telling } from './telling.ts';
-import { tellingOn } from './telling-on.ts';
-import { tones } from './tones.ts';
 import { words } from './words.ts';
 
 export const en: LanguagePack = {
@@ -28,14 +18,10 @@ export const en: LanguagePack = {
   nameWords,
   grammar,
   documents,
-  exchanges: [...questions, ...exchanges, ...followUps, ...cues, ...leftOpen, ...tellingOn, ...suppositions],
   conversation,
-  phrases,
-  sharing,
-  answering,
+  clauses,
+  commonWords,
   telling,
-  judgement,
-  tones,
   quotes: ['“', '”'],
   and: 'and',
   or: 'or',

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { Instructions } from '@parlance/claims/script/check-lines';
 import { AppError } from '@parlance/kernel/errors';
-import { checkScript, type Instructions } from './check-script.ts';
+import { checkScript } from './check-script.ts';
 
 export type CheckWork = { source: SourceText; script: Script; instructions: Instructions };
 

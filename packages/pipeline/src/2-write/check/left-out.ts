@@ -1,9 +1,9 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
+import { inTurns } from '@parlance/claims/script/in-turns';
 import { stemOf } from '@parlance/language/text/fold';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';
-import { inTurns } from './in-turns.ts';
 
 /** Shorter passages are captions, labels and asides. */
 const MIN_CONTENT_WORDS = 8;

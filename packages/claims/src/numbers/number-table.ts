@@ -1,0 +1,64 @@
+import { packFor } from '@parlance/language/languages';
+import { fold } from '@parlance/language/text/fold';
+
+/** Words of a number, folded and parted by one space, and what they are worth. */
+export type NumberTable = {
+  cardinals: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
+  /** Numerator's noun -> denominator: "thirds" -> 3. */
+  parts: ReadonlyMap<string, number>;
+  /** First words of anything above, so that most words are passed over at once. */
+  begins: ReadonlySet<string>;
+};
+
+/** The longest entry: "quatre-vingt-dix-neuf" behind "neuf cent". */
+export const MAX_WORDS = 7;
+
+const spaced = (words: string): string => fold(words).replaceAll('-', ' ');
+const USES = ['alone', 'masculine', 'feminine'] as const;
+/** Written as one word, whatever their size. */
+const COMPOUNDING = new Set(['de', 'it']);
+const ORDINAL_ENDINGS: Record<string, readonly string[]> = {
+  de: ['e', 'er', 'en', 'es', 'em'],
+  fr: ['', 's'],
+};
+
+function build(language: string): NumberTable | undefined {
+  const pack = packFor(language);
+  if (!pack) return undefined;
+  const { numerals, numberWords, spokenForms } = pack;
+  const cardinals = new Map<string, number>();
+  const ordinals = new Map<string, number>();
+  const keep = (words: string, value: number) => {
+    if (!cardinals.has(spaced(words))) cardinals.set(spaced(words), value);
+  };
+  for (let value = 0; value < 1000; value++)
+    for (const use of USES) keep(numerals.cardinal(value, use), value);
+  for (let value = 1000; COMPOUNDING.has(pack.language) && value < 10_000; value++)
+    keep(numerals.cardinal(value, 'alone'), value);
+  // Only what is said otherwise than the amount, which is put together from its parts.
+  for (let value = 1100; value < 2100; value++)
+    if (numerals.year(value) !== numerals.cardinal(value, 'alone')) keep(numerals.year(value), value);
+  for (const [words, value] of Object.entries(numberWords.also ?? {})) keep(words, value);
+  for (let value = 1; value <= 100; value++)
+    for (const use of USES)
+      for (const ending of ORDINAL_ENDINGS[pack.language] ?? [''])
+        ordinals.set(spaced(numerals.ordinal(value, use)) + ending, value);
+  const parts = new Map(
+    Object.entries(spokenForms.parts).flatMap(([size, nouns]) =>
+      nouns.map((noun): [string, number] => [spaced(noun), Number(size)]),
+    ),
+  );
+  const begins = new Set(
+    [...cardinals.keys(), ...ordinals.keys()].map((words) => words.split(' ', 1)[0] ?? ''),
+  );
+  return { cardinals, ordinals, parts, begins };
+}
+
+const tables = new Map<string, NumberTable | undefined>();
+
+/** Made when a language is first read: a tenth of a second. */
+export function numberTable(language: string): NumberTable | undefined {
+  if (!tables.has(language)) tables.set(language, build(language));
+  return tables.get(language);
+}

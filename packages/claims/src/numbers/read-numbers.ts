@@ -1,0 +1,399 @@
+import { baseLanguage } from '@parlance/kernel/languages';
+import { calendarOf } from '@parlance/language/text/calendar';
+import { multiplierNamed } from '@parlance/language/text/number-words';
+import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import { cuesOf, hasWord as has } from './number-cues.ts';
+import { type NumberMention, plain, sizeOf } from './number-mention.ts';
+import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';
+import { type NumberToken, numberTokens } from './number-tokens.ts';
+import { romanValue } from './roman.ts';
+
+/** Of so many others a share is told: "nine in ten". */
+const SHARES_OF = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 100, 1000]);
+const MOST_DECIMALS = 3;
+/** How far behind "of every four" the three may stand. */
+const SHARE_REACH = 5;
+const ALWAYS = ['24/7', '50/50'];
+const ORDINAL_MARK = /^(?:st|nd|rd|th|er|e|eme|o|a)$/;
+/** How far "about" or a title may stand before a number: "more than a hundred". */
+const ROUGH_REACH = 3;
+const NAMES_ITS_CENTURY = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove)cento$/;
+
+/** One text, read from its first word to its last. */
+class NumberReader {
+  readonly #tokens: NumberToken[];
+  readonly #language: string;
+  readonly #table: NumberTable | undefined;
+  readonly #calendar: ReadonlyMap<string, string>;
+  readonly #cues;
+  readonly found: NumberMention[] = [];
+  #at = 0;
+
+  constructor(text: string, language: string) {
+    this.#language = baseLanguage(language);
+    this.#tokens = numberTokens(ALWAYS.reduce((rest, idiom) => rest.replaceAll(idiom, ''), text));
+    this.#table = numberTable(this.#language);
+    this.#calendar = this.#table ? calendarOf(this.#language) : new Map();
+    this.#cues = cuesOf(this.#language);
+    while (this.#at < this.#tokens.length) {
+      const before = this.#at;
+      this.#read();
+      if (this.#at === before) this.#at++;
+    }
+  }
+
+  #token(offset: number): NumberToken | undefined {
+    return this.#tokens[offset];
+  }
+  #joinedWord(offset: number): string | undefined {
+    const token = this.#tokens[offset];
+    return token?.joined && !token.digits ? token.folded : undefined;
+  }
+
+  #keep(
+    from: number,
+    to: number,
+    kind: NumberMention['kind'],
+    values: string[],
+    amount?: number,
+    coarse = false,
+    odd = false,
+  ): boolean {
+    const words = this.#tokens.slice(from, to);
+    const second = amount === undefined ? undefined : this.#second(to);
+    const counts = second ? (this.#joinedWord(second.to) ?? this.#joinedWord(to)) : this.#counted(to, kind);
+    let first = from;
+    while (first > from - ROUGH_REACH && this.#tokens[first]?.joined) first--;
+    const reach = this.#tokens.slice(Math.max(0, first), from);
+    this.found.push({
+      text: words.map(({ text }) => text).join(' '),
+      kind,
+      values,
+      ...(amount === undefined ? {} : { amount }),
+      rough: odd || reach.some(({ folded }) => has(this.#cues.roughly, folded)),
+      ...(odd || reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
+      ...(reach.some(({ folded }) => has(this.#cues.below, folded)) ? { side: 'below' } : {}),
+      ...(counts === undefined ? {} : { counts }),
+      ...(coarse || odd ? { coarse: true } : {}),
+      ...([to + 1, to + 2].some((at) => has(this.#cues.later, this.#joinedWord(at))) ? { later: true } : {}),
+      ...(second ? { with: second.value } : {}),
+    });
+    this.#at = to;
+    return true;
+  }
+
+  /** "Half a year": what is counted stands behind the article. */
+  #counted(to: number, kind: NumberMention['kind']): string | undefined {
+    const word = this.#joinedWord(to);
+    return kind === 'fraction' && has(this.#cues.article, word) ? this.#joinedWord(to + 1) : word;
+  }
+
+  /** The other number of "three to one", "22 to 26 degrees". */
+  #second(to: number): { value: number; to: number } | undefined {
+    const token = this.#tokens[to + 1];
+    if (!has(this.#cues.between, this.#joinedWord(to)) || !token?.joined) return undefined;
+    return token.digits ? { value: Number(token.text), to: to + 2 } : this.#table && this.#cardinal(to + 1);
+  }
+
+  #read(): boolean {
+    const token = this.#token(this.#at);
+    if (!token) return false;
+    if (token.digits) return this.#digits(token);
+    if (this.#date() || !this.#table || this.#shareOfEach()) return true;
+    if (this.#roman(token) || this.#decadeWord(token) || this.#fractionWord(token)) return true;
+    if (this.#vague(token)) return true;
+    return (this.#table.begins.has(token.folded) || this.#isFactor(token)) && this.#words();
+  }
+
+  #date(): boolean {
+    const one = this.#token(this.#at);
+    const next = this.#joinedWord(this.#at + 1);
+    // Only Portuguese has days of two words: "quinta-feira".
+    const two = next === 'feira' ? this.#calendar.get(`${one?.folded} ${next}`) : undefined;
+    const value = two ?? this.#calendar.get(one?.folded ?? '');
+    // Small "may" and "march" are verbs; elsewhere months are small, or every noun is large.
+    if (!one || !value || (this.#language === 'en' && !one.capital)) return false;
+    this.#keep(this.#at, this.#at + (two ? 2 : 1), 'date', [value]);
+    return true;
+  }
+
+  #digits(token: NumberToken): boolean {
+    const from = this.#at;
+    const parts = writtenNumbers(token.text);
+    if (parts.length !== 1) {
+      for (const part of parts) this.#keep(from, from + 1, 'digits', [part], Number(part));
+      this.#at = from + 1;
+      return true;
+    }
+    const amount = Number(parts[0]);
+    const mark = this.#tokens[from + 1];
+    const glued = mark !== undefined && mark.index === token.end ? mark.folded : undefined;
+    if (glued === 's' || (glued === 'er' && this.#language === 'de'))
+      return this.#decade(from, from + 2, amount);
+    const to = from + (glued !== undefined && ORDINAL_MARK.test(glued) ? 2 : 1);
+    if (to === from + 1 && this.#isShortYear(token, amount))
+      return this.#keep(from, to, 'digits', [`year2:${amount}`, String(amount)], amount);
+    if (to === from + 1 && this.#share(from, { value: amount, to })) return true;
+    return this.#amount(from, to, amount, to > from + 1 ? 'ordinal' : 'digits');
+  }
+
+  /** "'47", "em 74": it may be a year without its century. */
+  #isShortYear({ apostrophe, text }: NumberToken, amount: number): boolean {
+    if (text.length !== 2 || amount < 10 || this.#isFactor(this.#tokens[this.#at + 1])) return false;
+    return apostrophe || has(this.#cues.yearBefore, this.#tokens[this.#at - 1]?.folded);
+  }
+
+  /** "Nine in ten", "one out of three". */
+  #share(from: number, count: { value: number; to: number }): boolean {
+    const at = this.#behind(count.to, this.#cues.inEach);
+    const token = this.#tokens[at];
+    if (at === count.to || !token?.joined) return false;
+    const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinal(at);
+    if (!all || count.value >= all.value || !SHARES_OF.has(all.value)) return false;
+    return this.#fraction(from, all.to, count.value, all.value);
+  }
+
+  /** "Of every four deaths, three". */
+  #shareOfEach(): boolean {
+    const at = this.#behind(this.#at, this.#cues.ofEach);
+    const all = at === this.#at ? undefined : this.#cardinal(at);
+    if (!all || !SHARES_OF.has(all.value)) return false;
+    for (let from = all.to; from < all.to + SHARE_REACH; from++) {
+      const count = this.#cardinal(from);
+      if (count) return count.value < all.value && this.#fraction(from, count.to, count.value, all.value);
+    }
+    return false;
+  }
+
+  /** "Eleven point six": the words behind the point, digit by digit. */
+  #decimals(end: number): { part: number; to: number } {
+    let digits = '';
+    let at = end + 1;
+    if (this.#tokens[end]?.joined && has(this.#cues.point, this.#tokens[end]?.folded))
+      for (; digits.length < MOST_DECIMALS && this.#tokens[at]?.joined; at++) {
+        const digit = this.#table?.cardinals.get(this.#tokens[at]?.folded ?? '');
+        if (digit === undefined || digit > 9) break;
+        digits += digit;
+      }
+    return digits === '' ? { part: 0, to: end } : { part: Number(`0.${digits}`), to: at };
+  }
+
+  /** Behind the first of some phrases that stands here; here when none does. */
+  #behind(at: number, phrases: string): number {
+    for (const words of phrases.split('|')) {
+      const parts = words.split(' ');
+      if (words !== '' && parts.every((word, i) => this.#joinedWord(at + i) === word))
+        return at + parts.length;
+    }
+    return at;
+  }
+
+  #decade(from: number, to: number, year: number): boolean {
+    const short = year % 100;
+    const values = year < 100 ? [`decade2:${year}`] : [`decade:${year}`];
+    if (year >= 1000 && short === 0) values.push(`century:${year / 100 + 1}`);
+    return this.#keep(from, to, 'decade', values);
+  }
+
+  /** A number that stands: what is before and behind it tells what it means. */
+  #amount(from: number, end: number, value: number, kind: 'digits' | 'words' | 'ordinal'): boolean {
+    const before = this.#tokens[from - 1];
+    const earlier = this.#tokens[from - 2]?.folded;
+    const afterCue = has(this.#cues.decadeBefore, before?.folded) || has(this.#cues.decadeBefore, earlier);
+    if (afterCue && value % 10 === 0 && (value < 100 || value > 1000)) return this.#decade(from, end, value);
+    const next = this.#joinedWord(end);
+    if (has(this.#cues.century, next)) return this.#keep(from, end + 1, 'century', [`century:${value}`]);
+    if (this.#tokens[from]?.joined && has(this.#cues.century, before?.folded))
+      return this.#keep(from, end, 'century', [`century:${value}`]);
+    if (kind === 'ordinal') return this.#keep(from, end, 'ordinal', [String(value)], value);
+    if (has(this.#cues.times, next) && kind === 'words')
+      return this.#keep(from, end + 1, 'fraction', [`times:${value}`]);
+    const { part, to: behindPoint } = kind === 'words' ? this.#decimals(end) : { part: 0, to: end };
+    let [to, amount, last, coarse] = [behindPoint, value + part, 1, false];
+    const addHalf = (size: number) => {
+      const behind = this.#behind(to, this.#cues.andHalf);
+      if (behind === to) return;
+      amount += size / 2;
+      [to, coarse] = [behind, true];
+    };
+    addHalf(sizeOf(value));
+    const behindMore = this.#behind(to, this.#cues.andMore);
+    const odd = behindMore > to;
+    to = behindMore;
+    while (this.#isFactor(this.#token(to)) && this.#token(to)?.joined) {
+      last = multiplierNamed(this.#token(to)?.folded ?? '');
+      amount *= last;
+      to++;
+    }
+    if (!coarse && last > 1) addHalf(last);
+    if (has(this.#cues.dozen, this.#joinedWord(to))) {
+      amount *= 12;
+      [to, coarse] = [to + 1, true];
+    }
+    const sign = this.#token(to);
+    const percent =
+      sign?.text === '%' || has('percent prozent', sign?.folded) || this.#twoWordPercent(to, sign?.folded);
+    const values = [plain(amount), ...(percent ? [`pct:${plain(amount)}`] : [])];
+    this.#keep(from, to, kind, values, amount, coarse, odd);
+    if (percent) this.#at = to + (this.#twoWordPercent(to, sign?.folded) ? 2 : 1);
+    return true;
+  }
+
+  /** "por cento", "pour cent", "per cento", "per cent". */
+  #twoWordPercent(at: number, word: string | undefined): boolean {
+    const next = this.#joinedWord(at + 1);
+    return has('por pour per', word) && (has(this.#cues.percent, next) || next === 'cent');
+  }
+
+  #isFactor(token: NumberToken | undefined): boolean {
+    return token !== undefined && !token.digits && multiplierNamed(token.folded) > 1;
+  }
+
+  #longest(table: ReadonlyMap<string, number>, from: number): { value: number; to: number } | undefined {
+    let words = '';
+    let best: { value: number; to: number } | undefined;
+    for (let at = from; at < from + MAX_WORDS; at++) {
+      const token = this.#tokens[at];
+      if (!token || token.digits || (at > from && !token.joined)) break;
+      words = words === '' ? token.folded : `${words} ${token.folded}`;
+      const value = table.get(words);
+      if (value !== undefined) best = { value, to: at + 1 };
+    }
+    return best;
+  }
+
+  #words(): boolean {
+    const table = this.#table as NumberTable;
+    const from = this.#at;
+    const ordinal = this.#longest(table.ordinals, from);
+    const cardinal = this.#cardinal(from);
+    const hundreds = this.#token(from);
+    if (hundreds?.capital && this.#language === 'it' && NAMES_ITS_CENTURY.test(hundreds.folded) && cardinal)
+      return this.#keep(from, from + 1, 'century', [`century:${cardinal.value / 100 + 11}`]);
+    if (ordinal && ordinal.to >= (cardinal?.to ?? 0)) {
+      if (this.#isPart(from, ordinal.to)) return true;
+      // "um quarto" with nothing to be a part of is a room.
+      const noun =
+        table.parts.has(hundreds?.folded ?? '') && has(this.#cues.article, this.#tokens[from - 1]?.folded);
+      return !noun && this.#amount(from, ordinal.to, ordinal.value, 'ordinal');
+    }
+    if (!cardinal) return false;
+    if (this.#share(from, cardinal)) return true;
+    const plural = this.#cues.decades[this.#joinedWord(cardinal.to) ?? ''];
+    if (plural !== undefined && cardinal.value >= 10 && cardinal.value <= 20)
+      return this.#decade(from, cardinal.to + 1, cardinal.value * 100 + plural);
+    const parts = table.parts.get(this.#joinedWord(cardinal.to) ?? '');
+    if (parts !== undefined && cardinal.value < parts && this.#isFraction(cardinal))
+      return this.#fraction(from, cardinal.to + 1, cardinal.value, parts);
+    return this.#amount(from, cardinal.to, cardinal.value, 'words');
+  }
+
+  /** A rank behind an article is a part: "a third of it". */
+  #isPart(from: number, to: number): boolean {
+    const before = this.#tokens[from - 1]?.folded;
+    const size = this.#table?.parts.get(this.#tokens[from]?.folded ?? '');
+    if (size === undefined || !has(this.#cues.article, before) || !this.#isFraction({ value: 1, to: from }))
+      return false;
+    this.#fraction(from, to, 1, size);
+    return true;
+  }
+
+  /** One of something needs "of" behind it, or nothing: "um quarto" is a room. */
+  #isFraction({ value, to }: { value: number; to: number }): boolean {
+    const behind = this.#tokens[to + 1];
+    return value > 1 || this.#language === 'de' || !behind?.joined || has(this.#cues.of, behind.folded);
+  }
+
+  #fraction(from: number, to: number, count: number, size: number): boolean {
+    const percent = (count * 100) / size;
+    const values = [`${count}/${size}`, ...(Number.isInteger(percent) ? [`pct:${percent}`] : [])];
+    return this.#keep(from, to, 'fraction', values);
+  }
+
+  /** Parts joined by "and" and by thousands and millions: "two hundred and fifty thousand". */
+  #cardinal(from: number): { value: number; to: number } | undefined {
+    const table = this.#table as NumberTable;
+    let [total, group, at, last] = [0, -1, from, Number.POSITIVE_INFINITY];
+    let to = from;
+    for (;;) {
+      const token = this.#tokens[at];
+      if (!token || (at > from && !token.joined)) break;
+      const small = this.#longest(table.cardinals, at);
+      if (small && (group < 0 || (group % 100 === 0 && group > 0 && small.value < 100))) {
+        group = Math.max(0, group) + small.value;
+        at = to = small.to;
+      } else if (this.#isFactor(token) && multiplierNamed(token.folded) < last) {
+        const factor = multiplierNamed(token.folded);
+        const article = has(this.#cues.article, this.#tokens[at - 1]?.folded);
+        if (group < 0 && factor === 100 && !article && this.#language === 'en') break;
+        if (factor === 100) group = Math.max(1, group) * 100;
+        else {
+          total += Math.max(1, group) * factor;
+          [group, last] = [-1, factor];
+        }
+        at = to = at + 1;
+      } else if (has(this.#cues.and, token.folded) && to === at && at > from && this.#goesOn(at, group, last))
+        at++;
+      else break;
+    }
+    return to === from ? undefined : { value: total + Math.max(0, group), to };
+  }
+
+  /** "two hundred and fifty" is one number, "three and five" are two. */
+  #goesOn(at: number, group: number, last: number): boolean {
+    const next = this.#longest((this.#table as NumberTable).cardinals, at + 1);
+    if (!next || !this.#tokens[at + 1]?.joined) return false;
+    return group < 0 ? next.value < last : group > 0 && group % 100 === 0 && next.value < 100;
+  }
+
+  #roman(token: NumberToken): boolean {
+    const value = romanValue(token.text.replace(this.#language === 'fr' ? /(?:er?|ème)$/ : /$/, ''));
+    if (value === undefined) return false;
+    const before = this.#tokens[this.#at - 1];
+    const next = this.#joinedWord(this.#at + 1);
+    const century = has(this.#cues.century, before?.folded) || has(this.#cues.century, next);
+    const named =
+      before?.capital === true && token.joined && !(token.text === 'I' && this.#language === 'en');
+    if (!century && !named) return false;
+    const values = century ? [`century:${value}`] : [String(value)];
+    this.#keep(this.#at, this.#at + 1, century ? 'century' : 'ordinal', values);
+    return true;
+  }
+
+  #decadeWord({ folded }: NumberToken): boolean {
+    const value = this.#cues.decades[folded];
+    if (value === undefined) return false;
+    this.#decade(this.#at, this.#at + 1, value);
+    return true;
+  }
+
+  #fractionWord(token: NumberToken): boolean {
+    // "half-time" says how, not how much.
+    if (has(this.#cues.half, token.folded) && !this.#tokens[this.#at + 1]?.hyphened) {
+      this.#keep(this.#at, this.#at + 1, 'fraction', ['1/2', 'pct:50']);
+    } else if (has(this.#cues.twice, token.folded)) {
+      this.#keep(this.#at, this.#at + 1, 'fraction', ['times:2']);
+    } else if (has(this.#cues.thrice, token.folded)) {
+      this.#keep(this.#at, this.#at + 1, 'fraction', ['times:3']);
+    } else if (has(this.#cues.dozen, token.folded)) {
+      this.#keep(this.#at, this.#at + 1, 'words', ['12'], 12, true);
+    } else if (this.#table?.parts.has(token.folded) && this.#isPart(this.#at, this.#at + 1)) {
+      return true;
+    } else return false;
+    return true;
+  }
+
+  #vague({ folded }: NumberToken): boolean {
+    const factor = this.#cues.vague[folded];
+    if (factor === undefined) return false;
+    this.#keep(this.#at, this.#at + 1, 'vague', [`magnitude:${factor}`]);
+    return true;
+  }
+}
+
+/**
+ * Every number of a text: digits, words, ranks, parts, centuries, decades, months and days of the week. In languages
+ * without a folder only what stands in digits.
+ */
+export const readNumbers = (text: string, language: string): NumberMention[] =>
+  new NumberReader(text, language).found;

@@ -1,0 +1,47 @@
+type Options = readonly string[];
+
+/**
+ * What frames a telling, whoever chooses and words the rest. No phrase may claim a fact, guess at a feeling of the
+ * listener or give a speaker a gender.
+ */
+export type PlainPhrases = {
+  greeting: Options;
+  /** {topic}: the title, which is only named; or there is none. */
+  topic: { name: Options; unknown: Options };
+  /**
+   * Whose text it is, said behind its title or as a sentence: {name} has written it, or tells all of it as "I"; {site}
+   * has published it; nobody is named, and it is told as "I".
+   */
+  owner: { by: string; words: string; site: string; unnamed: string };
+  /** {question} */
+  guidingQuestion: Options;
+  /** Something comes near, answer or not: claims nothing, denies nothing. */
+  answerNear: Options;
+  /** {ch}: the heading of what comes next. */
+  leads: Options;
+  /** Says that it was all. */
+  closePlain: Options;
+  /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
+  credit: Options;
+  /** Says that it was written and voiced by AI. */
+  goodbye: Options;
+  /** Said before the goodbye. */
+  thanks: Options;
+  farewell: Options;
+  monologue: { greeting: Options; goodbye: Options };
+  chapterNames: { opening: string; question: string; closing: string };
+  notes: {
+    keyPoints: string;
+    about: string;
+    keywords: string;
+    source: string;
+    sources: string;
+    question: string;
+    /** One sentence each, when it is so. */
+    unanswered: string;
+    shorter: string;
+    untitledSource: string;
+    /** One sentence: written and voiced by AI. */
+    disclosure: string;
+  };
+};

@@ -1,0 +1,19 @@
+import type { TalkRules } from '../talk-rules.ts';
+import { answering } from './answering.ts';
+import { cues } from './cues.ts';
+import { exchanges } from './exchanges.ts';
+import { followUps } from './follow-ups.ts';
+import { judgement } from './judgement.ts';
+import { phrases } from './phrases.ts';
+import { questions } from './questions.ts';
+import { sharing } from './sharing.ts';
+import { tones } from './tones.ts';
+
+export const de: TalkRules = {
+  exchanges: [...questions, ...exchanges, ...followUps, ...cues],
+  sharing,
+  phrases,
+  answering,
+  judgement,
+  tones,
+};
