@@ -98,6 +98,14 @@ it('does not let events wait behind tests', async () => {
   await clear();
 });
 
+it('counts tests that were not tried yet', async () => {
+  const tester = await person({ hooks: 2, due: 3, tests: true });
+  const other = await person({ due: 1 });
+  const store = webhookStore(connection.db);
+  expect([await store.testsWaiting(tester), await store.testsWaiting(other)]).toEqual([6, 0]);
+  await clear();
+});
+
 it('counts a person once over several processes', async () => {
   const heavy = await person({ hooks: 10, due: 5 });
   const both = await Promise.all([taken('events'), taken('events')]);
