@@ -23,6 +23,8 @@ export type ProductProcess = {
   /** Where its stand-ins listen: /mail, /google, /microsoft. */
   standInsUrl: string;
   child: ChildProcess;
+  /** The process that answers, below the supervisor. */
+  serverPid(): number;
   /**
    * `kill -9` of the server below the supervisor; resolves when it answers again, with how long that took.
    * Not on Windows.
@@ -80,15 +82,16 @@ function untilBanner(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The product as `npm start` runs it, on a free port, with its data in the given folder. */
+/** The product as `npm start` runs it, on a free port, with its data in the given folder; `from` another checkout. */
 export async function startProduct(
   dataDir: string,
   complain: 'inherit' | number = 'inherit',
   settings: Record<string, string> = {},
+  from = REPO,
 ): Promise<ProductProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: REPO,
+    cwd: from,
     env: {
       ...process.env,
       PORT: String(port),
@@ -114,15 +117,18 @@ export async function startProduct(
     url: `http://localhost:${port}`,
     standInsUrl: /Mail\s+(\S+)\/mail/.exec(banner)?.[1] ?? '',
     child,
+    serverPid: () => serverPidOf(child),
     killServer: () => killServerOf(child, port),
     stop,
   };
 }
 
+/** The database is a child of the supervisor as well. */
+const serverPidOf = ({ pid }: ChildProcess): number =>
+  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/src/main.ts']).toString());
+
 async function killServerOf(supervisor: ChildProcess, port: number): Promise<number> {
-  // The database is a child of the supervisor as well.
-  const found = execFileSync('pgrep', ['-P', String(supervisor.pid), '-f', 'apps/server/src/main.ts']);
-  process.kill(Number(found.toString()), 'SIGKILL');
+  process.kill(serverPidOf(supervisor), 'SIGKILL');
   const killedAt = performance.now();
   for (;;) {
     await sleep(AGAIN_MS);

@@ -27,6 +27,8 @@ export type Call<R extends Route> = {
   clientAddress: string;
   /** Whose share of a door the call takes: a person's, or that of a stranger's network. */
   caller: string;
+  /** Reads a body that isn't JSON, when there is room for it. Throws AppError 'too_large'. */
+  wholeBody(mostBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Aborts when the caller is gone before the answer. */
   signal: AbortSignal;
 };

@@ -66,6 +66,7 @@ import { refuseUnsealed } from '../config/unsealed-readers.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
+import { DOORS } from '../doors/table.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
 import { sessionReader } from '../features/identity/sessions.store.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
@@ -208,13 +209,16 @@ function readingVendors(
   const reader = (patienceMs: number, atOnce: number) =>
     isolatedForeignReader({ modules: READING_MODULES, atOnce, patienceMs });
   // No run waits for another's page.
-  const [foreign, previewReader] = [reader(READING_MS, config.jobs), reader(PREVIEW_MS, 2)];
+  const [foreign, previewReader] = [
+    reader(READING_MS, config.jobs),
+    reader(PREVIEW_MS, DOORS.readings.rule.places),
+  ];
   return {
     pages,
     detector: eldLanguageDetector(),
     tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
-    previewDocuments: isolatedDocumentReader({ atOnce: 1 }),
+    previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),
     fileKinds: fileKindsByContent(),
     recogniser: isolatedPageRecogniser(),
     media: nodeAvMediaReader(),

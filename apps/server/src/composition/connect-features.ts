@@ -54,11 +54,12 @@ const PREVIEW_MAX_BYTES = 20 * 1024 * 1024;
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
 export function connectFeatures(parts: FeatureParts) {
-  const { config, clock, db, log, limiter, mails, secret, store, queue, changes, links, onError } = parts;
+  const { config, clock, db, doors, log, limiter, mails, secret, store, queue, changes, links, onError } =
+    parts;
   const { reading, voice, clips, feedVendors } = parts;
   const { publicUrl, onLoopback } = config;
   const { subscribe, emit } = openEvents();
-  const all = { db, clock, log, limiter, mails, secret, store, config, publicUrl, onLoopback, emit };
+  const all = { db, doors, clock, log, limiter, mails, secret, store, config, publicUrl, onLoopback, emit };
   const people = readAccounts(db);
   const shareAddresses = shareLinks(publicUrl);
   const options = optionsOf({

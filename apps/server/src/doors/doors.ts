@@ -20,9 +20,11 @@ export function openDoors(): Doors {
   return Object.fromEntries(rows) as Doors;
 }
 
+export const personKey = (userId: string): string => `person:${userId}`;
+
 /** Who takes a place: a person wherever they call from, and of the unknown all who share a network. */
 export const callerKey = (userId: string | undefined, clientAddress: string): string =>
-  userId === undefined ? `network:${networkOf(clientAddress)}` : `person:${userId}`;
+  userId === undefined ? `network:${networkOf(clientAddress)}` : personKey(userId);
 
 export const routeKey = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 

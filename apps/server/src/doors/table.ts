@@ -45,12 +45,26 @@ export const DOORS = {
     entered: 'by http',
     routes: ['get /api/audios/:id/live.mp3'],
   },
-  body_bytes: {
-    cost: 'the bytes of a body that is read whole, until it is parsed; every route with a body passes it',
+  small_bodies: {
+    cost: 'the bytes of a body of up to 64 kB, until it is answered; every route with a body passes it',
     counts: 'in each process',
-    rule: { places: 64 * MB, share: 26 * MB, waiting: 1_000, waitingShare: 100, waitMs: 10_000 },
-    entered: 'by http',
+    rule: { places: 96 * MB, share: 1 * MB, waiting: 1_000, waitingShare: 100, waitMs: 15_000 },
+    entered: 'by the work',
     routes: [],
+  },
+  large_bodies: {
+    cost: 'the bytes of a longer one: pasted texts, scripts, pictures',
+    counts: 'in each process',
+    rule: { places: 78 * MB, share: 26 * MB, waiting: 200, waitingShare: 40, waitMs: 30_000 },
+    entered: 'by the work',
+    routes: [],
+  },
+  uploads: {
+    cost: 'a connection, and the part of a file that is on its way to the disk or the store',
+    counts: 'in each process',
+    rule: { places: 256, share: 12, waiting: 200, waitingShare: 40, waitMs: 30_000 },
+    entered: 'by http',
+    routes: ['post /v1/uploads'],
   },
   exports: {
     cost: 'a walk through everything a person has, and a connection to the database for each page of it',
@@ -110,7 +124,7 @@ export const DOORS = {
     cost: 'what an audio’s first lines cost: reading, writing, speaking',
     counts: 'over all processes',
     share: 'one of a network at a time, three a day',
-    bound: 'one at a time, PARLANCE_TRYOUTS_A_DAY a day; who waits keeps the turn',
+    bound: 'two at a time, PARLANCE_TRYOUTS_A_DAY a day; who waits keeps the turn',
     routes: ['post /api/tryouts'],
     jobs: ['tryouts.stop_overdue'],
   },
@@ -258,7 +272,6 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
     'post /api/auth/social/:provider/link',
     'post /api/auth/social/:provider/sign-in',
   ],
-  'its bytes go to the disk or the store as they come, within the storage of the plan': ['post /v1/uploads'],
   'for the people who run the service': [
     'get /api/admin/acts',
     'get /api/admin/generations',

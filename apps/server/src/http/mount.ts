@@ -6,6 +6,7 @@ import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
 import { callerKey, type Doors, doorOf } from '../doors/doors.ts';
 import type { Actor, AuthenticateApiKey, Endpoint } from '../endpoint.ts';
 import { type Answer, answerOnce, keyOf } from './answer-once.ts';
+import { readBody } from './bodies.ts';
 import type { ClientAddressOf } from './client-address.ts';
 import { holdWhileSent, signalOf } from './places.ts';
 import { validationError } from './problems.ts';
@@ -68,16 +69,10 @@ function mostBytes(schema: NonNullable<Route['body']>): number {
   return known;
 }
 
-function bodyOf(route: Route, text: string): unknown {
-  if (!route.body) return undefined;
-  if (Buffer.byteLength(text) > mostBytes(route.body)) throw new AppError('too_large');
-  return parse(route.body, objectIn(text));
-}
-
-function objectIn(text: string): object {
+function objectIn(bytes: Uint8Array): object {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new AppError('body_malformed');
   }
@@ -105,6 +100,8 @@ const jsonAnswer = ({ status, reply }: Answer): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 
+const LONG_READING_MS = 5_000;
+
 /** A signed link is somebody's own: not all who open theirs behind one proxy share what one of them may have. */
 const callerOf = ({ access }: Route, { req }: Context, actor: Actor | undefined, address: string): string =>
   !actor && access.endsWith('signed_link') ? `link:${req.path}` : callerKey(actor?.userId, address);
@@ -115,16 +112,23 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
   app.on(route.method.toUpperCase(), route.path, async (context) => {
     let signal: AbortSignal | undefined;
     const leaving = () => (signal ??= signalOf(context));
-    // Read first: whoever sends it over minutes must still be somebody when it is acted on.
-    const text = route.body ? await context.req.text() : '';
-    const actor = await actorFor(deps, route, context);
+    let actor = await actorFor(deps, route, context);
     const params = parse(route.params, context.req.param());
     const query = parse(route.query, context.req.query());
-    const body = bodyOf(route, text);
     const clientAddress = deps.clientAddressOf(context);
     const caller = callerOf(route, context, actor, clientAddress);
-    using place = new DisposableStack();
-    if (door) place.use(await door.enter(caller, { signal: leaving() }));
+    using places = new DisposableStack();
+    if (door) places.use(await door.enter(caller, { signal: leaving() }));
+    const wholeBody = (mostBytes: number) =>
+      readBody(deps.doors, context, { caller, mostBytes, places, signal: leaving() });
+    let body: unknown;
+    if (route.body) {
+      const startedAt = performance.now();
+      const bytes = await wholeBody(mostBytes(route.body));
+      // Whoever sent it over minutes must still be somebody when it is acted on.
+      if (performance.now() - startedAt > LONG_READING_MS) actor = await actorFor(deps, route, context);
+      body = parse(route.body, objectIn(bytes));
+    }
     const answered = () =>
       answer({
         params,
@@ -134,6 +138,7 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
         request: context.req.raw,
         clientAddress,
         caller,
+        wholeBody,
         get signal() {
           return leaving();
         },
@@ -148,7 +153,7 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
     }
     const reply = await answered();
     if (reply instanceof Response) {
-      if (door) holdWhileSent(context, place);
+      if (door) holdWhileSent(context, places);
       return reply;
     }
     if (route.status === 204) return context.body(null, 204);

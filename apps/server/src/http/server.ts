@@ -1,8 +1,6 @@
-import { v1 } from '@parlance/contract/v1';
 import { AppError } from '@parlance/kernel/errors';
 import type { Identity } from '@parlance/ports/identity';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { IdempotencyKeyStore } from '../db/idempotency-keys.ts';
 import type { Doors } from '../doors/doors.ts';
 import type { Actor, AuthenticateApiKey, Endpoint, OpenFiles, Protocol } from '../endpoint.ts';
@@ -19,9 +17,6 @@ import { mountProtocol } from './mount-protocol.ts';
 import { asAppError, problemResponse, statusOf } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
 import { mountWebPages, type Offers, type SharePage } from './web-pages.ts';
-
-/** The longest pasted text, every character four bytes and escaped, with room for the rest. */
-const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 /** Nobody reads it; metrics count it apart from what failed here. */
 const CALLER_LEFT = 499;
@@ -64,19 +59,6 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   const overHttps = deps.publicUrl.startsWith('https:');
   app.use('*', deps.metrics.observe);
   app.use('*', securityHeaders(overHttps, deps.mediaOrigin));
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => problemResponse(new AppError('too_large')),
-  });
-  /** Bodies that are read piece by piece, by whoever answers. */
-  const isStreamed = (path: string) =>
-    path === v1.uploadFile.path ||
-    deps.protocols.some((protocol) => path === protocol.path || path.startsWith(`${protocol.path}/`));
-  /** To look for a body in what has none makes a whole request object of it, which costs more than many answers. */
-  const hasNoBody = (method: string) => method === 'GET' || method === 'HEAD';
-  app.use('*', (context, next) =>
-    hasNoBody(context.req.method) || isStreamed(context.req.path) ? next() : limitBody(context, next),
-  );
   app.use('/v1/*', tellLimits);
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -96,7 +78,7 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
     return person && { ...person, userId: person.id };
   };
   for (const endpoint of deps.endpoints) mount(app, { ...deps, whoIs, clientAddressOf: whereFrom }, endpoint);
-  for (const protocol of deps.protocols) mountProtocol(app, { whoIs }, protocol);
+  for (const protocol of deps.protocols) mountProtocol(app, { whoIs, doors: deps.doors }, protocol);
   for (const calls of ['/api/*', '/v1/*'])
     app.all(calls, () => {
       throw new AppError('not_found');

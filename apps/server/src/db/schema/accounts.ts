@@ -31,8 +31,10 @@ export const user = pgTable('user', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The row that owns what is made for people without an account. Nobody signs in to it. */
-export const VISITORS_ID = 'visitors';
+/**
+ * The rows that own what is made for people without an account, each one thing at a time. Nobody signs in to them.
+ */
+export const VISITORS_IDS = ['visitors', 'visitors-2'];
 
 /** Belongs to somebody, and goes with them. */
 export const ofUser = () =>

@@ -12,13 +12,13 @@ import {
   ilike,
   lt,
   min,
-  ne,
+  notInArray,
   or,
   sql,
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { adminActs, session, user, VISITORS_ID } from '../../db/schema/accounts.ts';
+import { adminActs, session, user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { keptObjects } from '../../db/schema/uploads.ts';
 
@@ -29,8 +29,8 @@ export type NewAct = {
   details?: Record<string, string | number>;
 };
 
-/** Who tries the product without an account shares a row that is nobody's. */
-const isSomebody = ne(user.id, VISITORS_ID);
+/** Who tries the product without an account shares rows that are nobody's. */
+const isSomebody = notInArray(user.id, VISITORS_IDS);
 
 type Page = { cursor: string | undefined; limit: number };
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@parlance/contract/accounts';
 import type { AdminAct, AdminOverview, AdminPerson, Generation } from '@parlance/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../db/connect.ts';
-import { user, VISITORS_ID } from '../../db/schema/accounts.ts';
+import { user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 import { anybody } from '../../testing/anybody.ts';
 import {
   audioRequest,
@@ -67,10 +67,11 @@ it('finds people by what stands in name and address, and takes signs as they are
 
 it('leaves those alone who try the product without an account', async () => {
   const { db, close } = connect(product.databaseUrl, 1, () => {});
-  await db.insert(user).values({ id: VISITORS_ID, name: 'Visitors', email: 'visitors@example.invalid' });
+  const [visitors = ''] = VISITORS_IDS;
+  await db.insert(user).values({ id: visitors, name: 'Visitors', email: 'visitors@example.invalid' });
   await close();
   expect((await people('Visitors')).length).toBe(0);
-  expect(await statusOf('PATCH', `/api/admin/people/${VISITORS_ID}`, { is_disabled: true })).toBe(404);
+  expect(await statusOf('PATCH', `/api/admin/people/${visitors}`, { is_disabled: true })).toBe(404);
 });
 
 it('says what is set without a secret, and what there is', async () => {

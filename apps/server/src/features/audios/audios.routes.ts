@@ -44,11 +44,11 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
       return view(actor, await startAudio(deps, actor.userId, call.body, key));
     }),
     endpoint(contract.estimateAudio, async (call) =>
-      estimateAudio(deps, signedIn(call).userId, call.body, call.request.signal),
+      estimateAudio(deps, signedIn(call).userId, call.body, call.signal),
     ),
     endpoint(addresses.previewAddress, async (call) => {
       const { userId } = signedIn(call);
-      return previewAddress(deps, userId, call.body.url, call.request.signal);
+      return previewAddress(deps, userId, call.body.url, call.signal);
     }),
     endpoint(contract.readAudio, async (call) => {
       const actor = signedIn(call);

@@ -41,6 +41,9 @@ const countriesIn = (language: InterfaceLanguage) => {
 /** What is left of this feature where nothing is sold. */
 export const withoutPayments = ({ route }: Endpoint): boolean => route === contract.readCreditStatement;
 
+/** Stripe's own bound for an event is far below. */
+const EVENT_MAX_BYTES = 1024 * 1024;
+
 export function billingEndpoints(deps: BillingDeps): Endpoint[] {
   const view = async (userId: string) => {
     const now = deps.clock.now();
@@ -129,9 +132,10 @@ export function billingEndpoints(deps: BillingDeps): Endpoint[] {
       const heard = INTERFACE_LANGUAGES.find((one) => asked.startsWith(one.slice(0, 2)));
       return { items: countriesIn(call.query.language ?? heard ?? 'en-US') };
     }),
-    endpoint(contract.takePaymentEvent, async ({ request }) => {
+    endpoint(contract.takePaymentEvent, async ({ request, wholeBody }) => {
       const signature = request.headers.get('stripe-signature') ?? undefined;
-      const event = await deps.payments.readEvent(await request.text(), signature);
+      const text = new TextDecoder().decode(await wholeBody(EVENT_MAX_BYTES));
+      const event = await deps.payments.readEvent(text, signature);
       await takePaymentEvent(deps, event);
       await deps.moneyMoved();
       return { received: true as const };

@@ -1,7 +1,7 @@
 import * as contract from '@parlance/contract/feeds';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
-import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
+import { type Call, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { changeFeed, deleteFeed, rotateUrl } from './actions/change-feed.ts';
 import { type CreateDeps, createFeed } from './actions/create-feed.ts';
 import { type CoverDeps, removeCover, setCover } from './actions/set-cover.ts';
@@ -14,10 +14,15 @@ import type { FallbackCopies } from './published/fallback-copies.ts';
 export type FeedDeps = CreateDeps & CoverDeps & ValidateDeps & FeedViewDeps & { copies: FallbackCopies };
 
 /** A body that is known to be too long is not read. */
-async function imageIn(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new AppError('validation_failed', { fields: { image: 'image_too_large' } });
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.feedImageMaxBytes) throw tooLarge();
-  return new Uint8Array(await request.arrayBuffer());
+async function imageIn({
+  wholeBody,
+}: Pick<Call<typeof contract.putFeedImage>, 'wholeBody'>): Promise<Uint8Array> {
+  try {
+    return await wholeBody(LIMITS.feedImageMaxBytes);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'too_large') throw error;
+    throw new AppError('validation_failed', { fields: { image: 'image_too_large' } });
+  }
 }
 
 export function feedEndpoints(deps: FeedDeps): Endpoint[] {
@@ -42,7 +47,7 @@ export function feedEndpoints(deps: FeedDeps): Endpoint[] {
     endpoint(contract.putFeedImage, async (call) => {
       const { userId } = signedIn(call);
       await ownFeed(deps.feeds, userId, call.params.feed_id);
-      return view(await setCover(deps, userId, call.params.feed_id, await imageIn(call.request)));
+      return view(await setCover(deps, userId, call.params.feed_id, await imageIn(call)));
     }),
     endpoint(contract.deleteFeedImage, async (call) =>
       view(await removeCover(deps, signedIn(call).userId, call.params.feed_id)),

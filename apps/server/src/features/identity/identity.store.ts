@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { oneTimeTokens, user, VISITORS_ID } from '../../db/schema/accounts.ts';
+import { oneTimeTokens, user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 export type TokenKind = OneTimeToken['kind'];
@@ -20,13 +20,13 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 
 /** Whether somebody has an account here. */
 export const hasPeople = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: user.id }).from(user).where(ne(user.id, VISITORS_ID)).limit(1)).length > 0;
+  (await db.select({ id: user.id }).from(user).where(notInArray(user.id, VISITORS_IDS)).limit(1)).length > 0;
 
 /** Somebody has to run it: while nobody does, whoever has been here longest. */
 export async function nameFirstAdmin(db: Db): Promise<void> {
   await db.execute(sql`
     update ${user} set is_admin = true
-    where id = (select id from ${user} where id <> ${VISITORS_ID} order by created_at, id limit 1)
+    where id = (select id from ${user} where ${notInArray(user.id, VISITORS_IDS)} order by created_at, id limit 1)
       and not exists (select 1 from ${user} where is_admin)`);
 }
 

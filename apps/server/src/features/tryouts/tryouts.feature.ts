@@ -1,11 +1,12 @@
 import type { Limiter } from '@parlance/ports/limiter';
 import type { Db } from '../../db/connect.ts';
-import { VISITORS_ID } from '../../db/schema/accounts.ts';
+import { VISITORS_IDS } from '../../db/schema/accounts.ts';
 import { defineFeature } from '../../feature.ts';
 import { tryoutTokens } from './tryout-tokens.ts';
 import { tryoutLimits } from './tryouts.limits.ts';
 import { type Openings, stopOverdue, type TryoutDeps, tryoutEndpoints } from './tryouts.routes.ts';
 import { KEPT_MS } from './tryouts.view.ts';
+import { openTurns } from './turns.ts';
 import { visitorsStore } from './visitors.store.ts';
 
 type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock'> & {
@@ -19,20 +20,24 @@ type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock'> & {
 /** What visitors hear before they have an account: the first lines of something made for them. */
 export function tryoutsFeature({ db, limiter, secret, config, openingsOf, ...given }: Deps) {
   const { clock } = given;
-  const openings = openingsOf(VISITORS_ID);
+  const places = VISITORS_IDS.map(openingsOf);
   return defineFeature({
     name: 'tryouts',
     endpoints: tryoutEndpoints({
       ...given,
       ...visitorsStore(db),
-      openings,
+      places,
+      turns: openTurns(() => clock.now().getTime()),
       isOffered: config.tryoutsADay > 0,
       tokens: tryoutTokens(secret),
       limits: tryoutLimits(limiter, config),
     }),
     tasks: {
-      'tryouts.stop_overdue': () => stopOverdue({ openings, clock }),
-      'tryouts.remove_old': () => openings.removeMadeBefore(new Date(clock.now().getTime() - KEPT_MS)),
+      'tryouts.stop_overdue': () => stopOverdue({ places, clock }),
+      async 'tryouts.remove_old'() {
+        const moment = new Date(clock.now().getTime() - KEPT_MS);
+        for (const { removeMadeBefore } of places) await removeMadeBefore(moment);
+      },
     },
     tables: [],
     exportUser: { exempt: 'what was taken over is an audio like any other' },

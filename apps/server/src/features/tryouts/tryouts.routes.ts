@@ -10,6 +10,7 @@ import { requestFor } from './material.ts';
 import type { TryoutTokens } from './tryout-tokens.ts';
 import type { TryoutLimits } from './tryouts.limits.ts';
 import { tryoutView } from './tryouts.view.ts';
+import type { Turns } from './turns.ts';
 
 /** An opening as the audio that it is, its lines so far and who says them. */
 type Opening = {
@@ -25,14 +26,17 @@ export type Openings = {
   find(id: string): Promise<Opening | undefined>;
   /** Throws AppError 'not_ready' while it is being made. */
   handOver(id: string, userId: string): Promise<void>;
-  isBusy(): Promise<boolean>;
+  /** What is being made for them now. */
+  active(): Promise<string | undefined>;
   stopBegunBefore(moment: Date): Promise<void>;
 };
 
 export type TryoutDeps = {
   isOffered: boolean;
-  openings: Openings;
-  ensureOwner(): Promise<void>;
+  /** Each makes one at a time. */
+  places: Openings[];
+  turns: Turns;
+  ensureOwners(): Promise<void>;
   tokens: TryoutTokens;
   limits: TryoutLimits;
   options: Options;
@@ -44,16 +48,25 @@ export type TryoutDeps = {
 const PATIENCE_MS = 3 * 60_000;
 const NOBODY_ELSE = new AppError('generation_in_progress');
 
-export const stopOverdue = ({ openings, clock }: Pick<TryoutDeps, 'openings' | 'clock'>): Promise<void> =>
-  openings.stopBegunBefore(new Date(clock.now().getTime() - PATIENCE_MS));
+export async function stopOverdue({ places, clock }: Pick<TryoutDeps, 'places' | 'clock'>): Promise<void> {
+  const moment = new Date(clock.now().getTime() - PATIENCE_MS);
+  for (const { stopBegunBefore } of places) await stopBegunBefore(moment);
+}
 
 export function tryoutEndpoints(deps: TryoutDeps): Endpoint[] {
-  const { openings, tokens, limits, options } = deps;
+  const { places, turns, tokens, limits, options } = deps;
   const nameOf = (id: string) => options.voices.find((voice) => voice.id === id)?.name ?? '';
 
+  async function placeOf(id: string): Promise<{ place: Openings; found: Opening }> {
+    for (const place of places) {
+      const found = await place.find(id);
+      if (found) return { place, found };
+    }
+    throw new AppError('not_found');
+  }
+
   async function viewOf(id: string) {
-    const found = await openings.find(id);
-    if (!found) throw new AppError('not_found');
+    const { found } = await placeOf(id);
     const names = { HOST: nameOf(found.voices.host), COHOST: nameOf(found.voices.cohost) };
     return tryoutView(tokens.issue(id), found.audio, found.lines, names);
   }
@@ -64,10 +77,32 @@ export function tryoutEndpoints(deps: TryoutDeps): Endpoint[] {
     return id;
   }
 
+  /** One that is free, for the one whose turn it is. */
+  async function placeFor(clientAddress: string): Promise<Openings> {
+    const active = await Promise.all(places.map((place) => place.active()));
+    const free = places.filter((_, at) => active[at] === undefined);
+    const mayBegin = turns.mayBegin(
+      clientAddress,
+      free.length,
+      active.flatMap((id) => id ?? []),
+    );
+    const [first] = free;
+    if (first && mayBegin) return first;
+    await stopOverdue(deps);
+    throw NOBODY_ELSE;
+  }
+
+  /** Whoever comes twice at once gets it once, and is told so twice: by then it is in no place. */
+  async function handOver(id: string, userId: string): Promise<void> {
+    const held = await Promise.all(places.map((place) => place.find(id)));
+    const place = places[held.findIndex((found) => found !== undefined)] ?? places[0];
+    await place?.handOver(id, userId);
+  }
+
   /** Which one is being made is nobody else's business. */
-  async function start(ask: NewAudio): Promise<string> {
+  async function start(place: Openings, ask: NewAudio): Promise<string> {
     try {
-      return await openings.start(ask);
+      return await place.start(ask);
     } catch (error) {
       throw isAppError(error) && error.code === 'generation_in_progress' ? NOBODY_ELSE : error;
     }
@@ -78,19 +113,18 @@ export function tryoutEndpoints(deps: TryoutDeps): Endpoint[] {
       if (!deps.isOffered) throw new AppError('not_found');
       await limits.ask(clientAddress);
       const ask = requestFor(deps, body.material, body.language);
-      if (await openings.isBusy()) {
-        await stopOverdue(deps);
-        throw NOBODY_ELSE;
-      }
-      await limits.begin(clientAddress);
-      await deps.ensureOwner();
-      return viewOf(await start(ask));
+      const place = await placeFor(clientAddress);
+      await limits.begin(clientAddress).finally(() => turns.leave(clientAddress));
+      await deps.ensureOwners();
+      const id = await start(place, ask);
+      turns.begun(clientAddress, id);
+      return viewOf(id);
     }),
     endpoint(contract.readTryout, async ({ params }) => viewOf(audioIdOf(params.token))),
     endpoint(contract.claimTryout, async (call) => {
       const { userId } = signedIn(call);
       const id = audioIdOf(call.params.token);
-      await openings.handOver(id, userId);
+      await handOver(id, userId);
       return { audio_id: id };
     }),
   ];

@@ -13,7 +13,7 @@ type Deps = KeepSampleDeps & {
 export function voiceEndpoints(deps: Deps): Endpoint[] {
   const keepSample = sampleKeeper(deps);
   return [
-    endpoint(readVoiceSample, async ({ params, query, request, clientAddress }) => {
+    endpoint(readVoiceSample, async ({ params, query, request, clientAddress, caller }) => {
       const info = deps.voice.catalogue().find((voice) => voice.id === params.voice_id);
       if (!info) throw new AppError('not_found');
       const language = query.language ?? info.languages[0] ?? '';
@@ -23,6 +23,7 @@ export function voiceEndpoints(deps: Deps): Endpoint[] {
       const key = await keepSample({
         info,
         language,
+        caller,
         beforeSpeaking: () => deps.limits.speak(clientAddress),
       });
       return deps.serveMp3(key, request);

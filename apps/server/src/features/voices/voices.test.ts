@@ -8,6 +8,7 @@ import { LANGUAGES } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
 import { openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDoors } from '../../doors/doors.ts';
 import { hummingVoice } from '../../testing/stand-ins.ts';
 import { serveObject } from '../audios/media/byte-ranges.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
@@ -40,6 +41,7 @@ async function openServer() {
     voice: { ...humming.voice, versionOf: () => version },
     encodeClip: clips.encode,
     store,
+    doors: openDoors(),
     sentences: SAMPLE_SENTENCES,
     limits: {
       hear: async () => {},

@@ -4,6 +4,7 @@ import type { NewAudio } from '@parlance/contract/new-audio';
 import { isAppError } from '@parlance/kernel/errors';
 import { LENGTHS } from '@parlance/kernel/limits';
 import type { Limiter } from '@parlance/ports/limiter';
+import { type Doors, personKey } from '../../../doors/doors.ts';
 import { creditsOf, scriptMsOf } from '../cost.ts';
 import type { ShareOfFiles } from '../file-readings.ts';
 import { type AcceptDeps, acceptRequest } from './accept-request.ts';
@@ -11,6 +12,7 @@ import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 export type EstimateDeps = AcceptDeps & {
   creditsAvailable(userId: string): Promise<number>;
   limiter: Pick<Limiter, 'take'>;
+  doors: Pick<Doors, 'readings'>;
   /** How much of a pasted text can't be told, between 0 and 1. */
   shareLeftOut(text: string, language: string, signal: AbortSignal): Promise<number>;
   /** The same of uploaded documents; undefined while it isn't known. */
@@ -37,6 +39,7 @@ async function partLeftOut(
   if (source.type !== 'text' && source.type !== 'files') return null;
   try {
     await deps.limiter.take(READINGS, userId);
+    using _place = await deps.doors.readings.enter(personKey(userId), { signal });
     if (source.type === 'text') return await deps.shareLeftOut(source.text, language, signal);
     return (await deps.shareLeftOutOfFiles(userId, source.upload_ids, language, signal)) ?? null;
   } catch (error) {

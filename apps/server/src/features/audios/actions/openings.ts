@@ -41,7 +41,7 @@ export function openingsOf(deps: Deps, ownerId: string) {
         }
       );
     },
-    isBusy: async (): Promise<boolean> => (await deps.audios.findActiveAudioId(ownerId)) !== undefined,
+    active: (): Promise<string | undefined> => deps.audios.findActiveAudioId(ownerId),
     handOver: (id: string, userId: string) => handOver(deps, id, ownerId, userId),
     async stopBegunBefore(moment: Date): Promise<void> {
       const id = await deps.audios.findActiveAudioId(ownerId);

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { LIMITS, PLANS, type Plan } from '@parlance/kernel/limits';
 import type { Dictionary, Pronunciation } from '@parlance/kernel/respell';
 import type { Limiter } from '@parlance/ports/limiter';
+import { type Doors, personKey } from '../../../doors/doors.ts';
 import { takesPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
@@ -13,6 +14,7 @@ export type PreviewLineDeps = {
   audios: AudioStore;
   previews: PreviewStore;
   limiter: Limiter;
+  doors: Pick<Doors, 'spoken_lines'>;
   clock: Clock;
   planOf(userId: string): Promise<Plan>;
   pronunciationsOf(userId: string): Promise<Pronunciation[]>;
@@ -53,6 +55,7 @@ export async function previewLine(
   userId: string,
   id: string,
   { speaker, text }: { speaker: 'HOST' | 'COHOST'; text: string },
+  left: AbortSignal,
 ): Promise<LinePreview> {
   const both = await ownAudio(deps.audios, userId, id);
   if (both.audio.status !== 'ready' && both.audio.status !== 'review') throw new AppError('not_ready');
@@ -83,6 +86,9 @@ export async function previewLine(
   const signal = AbortSignal.timeout(LONGEST_LINE_MS);
   const line = { text, dictionary: dictionaryOf(saying), voiceId, language };
   try {
+    using _place = await deps.doors.spoken_lines.enter(personKey(userId), {
+      signal: AbortSignal.any([signal, left]),
+    });
     const mp3 = await deps.sayLine({ ...line, beforeSpeaking, takesPrefix: takesPrefix(userId, id), signal });
     return { mp3, secondsLeft, remaining: Math.max(0, max - (await deps.previews.usedOn(userId, day))) };
   } catch (error) {

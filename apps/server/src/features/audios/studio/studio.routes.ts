@@ -35,7 +35,13 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
 
     endpoint(contract.previewLine, async (call) => {
       const { userId } = signedIn(call);
-      const { mp3, remaining, secondsLeft } = await previewLine(deps, userId, call.params.id, call.body);
+      const { mp3, remaining, secondsLeft } = await previewLine(
+        deps,
+        userId,
+        call.params.id,
+        call.body,
+        call.signal,
+      );
       return new Response(mp3, {
         headers: {
           'content-type': 'audio/mpeg',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
+import type { Doors } from '../../../doors/doors.ts';
 import { levelled } from '../sample-sound.ts';
 
 export type KeepSampleDeps = {
@@ -9,6 +10,7 @@ export type KeepSampleDeps = {
   /** Speech as MP3. */
   encodeClip(clip: Pick<Speech, 'samples' | 'sampleRate'>, bitrateKbps: number): Promise<Uint8Array>;
   store: ObjectStore;
+  doors: Pick<Doors, 'spoken_lines'>;
   /** What is said in each language. */
   sentences: Record<string, string>;
 };
@@ -18,6 +20,7 @@ type Ask = {
   language: string;
   /** Asked before anything is spoken; may refuse. */
   beforeSpeaking(): Promise<void>;
+  caller: string;
 };
 
 /** Enough to choose a voice by; pages load several of them. */
@@ -31,12 +34,14 @@ const keyOf = (...said: string[]): string =>
   `voice-samples/${createHash('sha256').update(JSON.stringify(said)).digest('hex')}.mp3`;
 
 /** Finds a voice's sample, or has it spoken and kept; whoever asks meanwhile waits for the same one. */
-export function sampleKeeper({ voice, encodeClip, store, sentences }: KeepSampleDeps) {
+export function sampleKeeper({ voice, encodeClip, store, sentences, doors }: KeepSampleDeps) {
   const underWay = new Map<string, Promise<void>>();
 
   async function findOrSpeak(key: string, text: string, ask: Ask): Promise<void> {
     if (await store.head(key)) return;
     await ask.beforeSpeaking();
+    // Others may wait for the same one: whoever asked first may leave.
+    using _place = await doors.spoken_lines.enter(ask.caller);
     const { id: voiceId } = ask.info;
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {

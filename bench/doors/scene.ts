@@ -1,0 +1,17 @@
+import type { Person, Stage } from './stage.ts';
+
+/** One door: what a heavy person does to it, and what twenty others want of it meanwhile. */
+export type Scene = {
+  door: string;
+  /** What the heavy person needs, made before anything is measured. */
+  prepare?(stage: Stage, heavy: Person): Promise<void>;
+  /** One visit of the heavy person; so many of them go on all the time. */
+  heavy(stage: Stage, heavy: Person, signal: AbortSignal): Promise<number>;
+  atOnce: number;
+  /** One visit of somebody else; resolves with the status of the answer. */
+  light(stage: Stage, person: Person): Promise<number>;
+  /** The pause of each of the others between two visits. */
+  pauseMs: number;
+  /** Answered by the main thread alone: within 250 ms for 99 of 100. */
+  onMainThread: boolean;
+};

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres/start.ts';
+import { type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+
+export type Person = { address: string; token?: string };
+export type Answered = { status: number; ms: number; text: string; retryAfter: string | undefined };
+
+type Ask = {
+  by: Person;
+  method?: string;
+  path: string;
+  body?: object | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Sends nothing and answers nothing for a second, then a page: some do so to keep a place. */
+const DRIP_MS = 4_000;
+
+function openSite() {
+  const server = http.createServer((_, response) => {
+    setTimeout(
+      () => response.end('<html><title>Late</title><p>A page that took its time.</p></html>'),
+      DRIP_MS,
+    );
+  });
+  return new Promise<{ host: string; close(): void }>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      resolve({ host: `127.0.0.1:${port}`, close: () => void server.close().closeAllConnections() });
+    }),
+  );
+}
+
+/** One server process or two over one database, people with addresses of their own, and a site that is slow. */
+export async function openStage(folder: string, processes: number, from?: string) {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  const site = await openSite();
+  const settings = {
+    DATABASE_URL: postgres.url,
+    PARLANCE_SECRET: randomBytes(32).toString('hex'),
+    PARLANCE_CLASSIC_VOICES: 'everywhere',
+    PARLANCE_FETCH_ALLOW: site.host,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'error',
+  };
+  const servers: ProductProcess[] = [];
+  for (let at = 0; at < processes; at++)
+    servers.push(
+      await startProduct(
+        path.join(folder, 'data'),
+        'inherit',
+        { ...settings, ...(at > 0 && { PARLANCE_ROLE: 'web' }) },
+        from,
+      ),
+    );
+  const db = new pg.Client({ connectionString: postgres.url });
+  await db.connect();
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 8_000 });
+  const urls = servers.map(({ url }) => url.replace('localhost', '127.0.0.1'));
+  let next = 0;
+
+  /** By turns to each of the processes. */
+  function open({ by, method = 'GET', path: where, body, signal }: Ask): http.ClientRequest {
+    const text = body && JSON.stringify(body);
+    const url = urls[next++ % urls.length];
+    const request = http.request(`${url}${where}`, {
+      agent,
+      method,
+      ...(signal && { signal }),
+      headers: {
+        'x-forwarded-for': by.address,
+        ...(by.token && { authorization: `Bearer ${by.token}` }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+    });
+    request.end(text);
+    return request;
+  }
+
+  /** Status 0 when no answer came. */
+  function ask(one: Ask): Promise<Answered> {
+    const began = performance.now();
+    return new Promise((resolve) => {
+      const done = (status: number, text: string, retryAfter?: string) =>
+        resolve({ status, text, retryAfter, ms: performance.now() - began });
+      open(one)
+        .once('error', () => done(0, ''))
+        .once('response', (reply) => {
+          let text = '';
+          reply.setEncoding('utf8').on('data', (chunk) => {
+            if (text.length < 100_000) text += chunk;
+          });
+          reply
+            .once('end', () => done(reply.statusCode ?? 0, text, reply.headers['retry-after']))
+            .once('error', () => done(0, ''));
+        });
+    });
+  }
+
+  let people = 0;
+  async function person(): Promise<Person> {
+    const number = ++people;
+    const address = `198.18.${number >> 8}.${number & 255}`;
+    const body = { name: 'Bench', email: `bench-${number}@example.com`, password: 'long enough' };
+    const reply = await ask({ by: { address }, method: 'POST', path: '/api/auth/sign-up/email', body });
+    if (reply.status !== 200) throw new Error(`sign-up: ${reply.status} ${reply.text}`);
+    return { address, token: (JSON.parse(reply.text) as { token: string }).token };
+  }
+
+  return {
+    db,
+    urls,
+    servers,
+    siteUrl: `http://${site.host}/`,
+    ask,
+    open,
+    person,
+    stranger: (): Person => ({ address: `198.19.${++people >> 8}.${people & 255}` }),
+    /** An audio that is being made for as long as anything here takes. */
+    async makeLongAudio(by: Person): Promise<string> {
+      const lines = Array.from(
+        { length: 80 },
+        (_, at) =>
+          `${at % 2 ? 'COHOST' : 'HOST'}: This is line ${at + 1}, which takes a while to be said aloud by anybody.`,
+      );
+      const options = JSON.parse((await ask({ by, path: '/api/options' })).text);
+      const voices = options.voices.filter(
+        ({ quality, languages }: { quality: string; languages: string[] }) =>
+          quality === 'neural' && languages.includes('en-US'),
+      );
+      const body = {
+        source: { type: 'script', script: lines.join('\n') },
+        ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' },
+        voice: { host: voices[0].id, cohost: voices[1].id },
+      };
+      const reply = await ask({ by, method: 'POST', path: '/api/audios', body });
+      if (reply.status !== 202) throw new Error(`audio: ${reply.status} ${reply.text}`);
+      return (JSON.parse(reply.text) as { id: string }).id;
+    },
+    async close(): Promise<void> {
+      agent.destroy();
+      await db.end();
+      for (const server of servers) await server.stop();
+      site.close();
+      await postgres.stop();
+    },
+  };
+}
