@@ -13,7 +13,7 @@ const SALT = '/etc/swift/swift.conf';
 const KINDS = ['object', 'container', 'account'] as const;
 const REGION = 'us-east-1';
 const KEY = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 const section = (name: string, settings: Record<string, string | number>): string =>
   [`[${name}]`, ...Object.entries(settings).map(([key, value]) => `${key} = ${value}`), ''].join('\n');

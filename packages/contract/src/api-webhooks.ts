@@ -152,7 +152,7 @@ export const testWebhook = route({
   params,
   status: 202,
   reply: WebhookDelivery,
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_at_once'],
 });
 
 export const listWebhookDeliveries = route({

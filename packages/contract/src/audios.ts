@@ -195,6 +195,8 @@ export const EditBasis = z.object({
   ),
   /** An own script is priced by what is said, however long; see `respell`. */
   is_measured: z.boolean(),
+  /** Its takes are kept no longer: saving speaks every line anew, at the same price, and takes as long as the first time. */
+  speaks_all: z.boolean(),
 });
 export type EditBasis = z.infer<typeof EditBasis>;
 

@@ -110,7 +110,7 @@ export const createFeed = route({
   body: NewFeed,
   status: 201,
   reply: Feed,
-  problems: ['validation_failed'],
+  problems: ['validation_failed', 'too_many_feeds'],
 });
 
 export const readFeed = route({

@@ -8,7 +8,7 @@ const STOPS = { ...PATIENT, onAbort: 'stop' } as const;
 let pool: ProcessPool<Trial>;
 afterEach(() => pool.close());
 
-const open = (more: { size?: number; idleMs?: number } = {}) => {
+const open = (more: { size?: number; idleMs?: number; keeps?: number } = {}) => {
   pool = new ProcessPool<Trial>({
     program: new URL('./testing/trial-process.ts', import.meta.url),
     heapMegabytes: 60,
@@ -54,6 +54,14 @@ describe('a pool of processes', () => {
     open({ idleMs: 10 });
     await pool.call('echo', [1], PATIENT);
     await vi.waitFor(() => expect(pool.pids).toEqual([]));
+  });
+
+  it('keeps as many as it was told to, and ends the others', async () => {
+    open({ size: 2, idleMs: 10, keeps: 1 });
+    await Promise.all([1, 2].map((value) => pool.call('echo', [value], PATIENT)));
+    await vi.waitFor(() => expect(pool.pids.length).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pool.pids.length).toBe(1);
   });
 
   it('keeps one ready, once it was warmed, for whoever comes next', async () => {

@@ -9,6 +9,8 @@ type PoolOptions = ProcessOptions & {
   size: number;
   /** A process without a call for so long is ended; without this they stay. */
   idleMs?: number;
+  /** So many stay all the same, with whatever they have loaded. */
+  keeps?: number;
 };
 
 type PoolCallOptions = Omit<CallOptions, 'beside'> & {
@@ -33,6 +35,7 @@ export type LentProcess<Calls extends CallTable<Calls>> = Pick<IsolatedProcess<C
 export class ProcessPool<Calls extends CallTable<Calls>> {
   readonly #options: ProcessOptions;
   readonly #idleMs: number | undefined;
+  readonly #keeps: number;
   readonly #turns: Semaphore;
   readonly #children = new Set<IsolatedProcess<Calls>>();
   readonly #idle = new Map<IsolatedProcess<Calls>, NodeJS.Timeout | undefined>();
@@ -43,9 +46,10 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
   #keepsSpare = false;
   #isClosed = false;
 
-  constructor({ size, idleMs, ...options }: PoolOptions) {
+  constructor({ size, idleMs, keeps = 0, ...options }: PoolOptions) {
     this.#options = options;
     this.#idleMs = idleMs;
+    this.#keeps = keeps;
     this.#turns = new Semaphore(size);
   }
 
@@ -203,7 +207,7 @@ export class ProcessPool<Calls extends CallTable<Calls>> {
 
   #rest(child: IsolatedProcess<Calls>): void {
     const end = () => {
-      if (this.#keepsSpare && this.#idle.size === 1) return;
+      if (this.#idle.size <= Math.max(this.#keeps, this.#keepsSpare ? 1 : 0)) return;
       this.#idle.delete(child);
       void this.#end(child);
     };

@@ -22,6 +22,7 @@ export const PROBLEMS = {
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_at_once: { status: 429, title: 'Too many at once' },
   server_busy: { status: 503, title: 'Too much is going on right now' },
+  store_unavailable: { status: 503, title: 'The storage does not answer right now' },
   signature_invalid: { status: 403, title: 'This link is no longer valid' },
   link_malformed: { status: 410, title: 'This link is not one of ours' },
   link_expired: { status: 410, title: 'This link has expired' },
@@ -51,6 +52,7 @@ export const PROBLEMS = {
   script_changed: { status: 409, title: 'The script was changed meanwhile' },
   key_invalid: { status: 401, title: 'This API key is not known' },
   too_many_keys: { status: 409, title: 'There are too many API keys' },
+  too_many_feeds: { status: 409, title: 'There are too many feeds' },
   too_many_webhooks: { status: 409, title: 'There are too many webhooks' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const;
@@ -156,7 +158,8 @@ export type StageCode =
   | 'object.bad_key'
   | 'object.bad_range'
   | 'object.missing'
-  | 'object.out_of_space';
+  | 'object.out_of_space'
+  | 'object.unavailable';
 
 /** What nobody outside is told of by its code: the worker, the operator's commands and the log read these. */
 type InternalCode =

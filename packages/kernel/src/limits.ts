@@ -43,6 +43,7 @@ export const LIMITS = {
   /** What is said for a word may be so many times as long as the word, and always as long as a short phrase. */
   pronunciationMaxGrowth: 4,
   pronunciationPhraseChars: 30,
+  feedsMaxCount: 30,
   feedNameMaxChars: 100,
   /** Apple counts bytes. */
   feedDescriptionMaxBytes: 4_000,
@@ -56,6 +57,8 @@ export const LIMITS = {
   apiKeyDescriptionMaxChars: 500,
   apiKeysMaxCount: 50,
   webhooksMaxCount: 10,
+  /** Tests of one person that were not tried yet. */
+  webhookTestsMaxWaiting: 5,
 } as const;
 
 export const LENGTHS = {

@@ -10,6 +10,9 @@ export type ObjectInfo = { bytes: number; etag: string };
  * Keys are slash-separated, at most 1024 bytes, without empty, "." or ".." segments, backslashes or NUL,
  * and no key is the folder of another; anything else is AppError 'object.bad_key'. Missing keys: `head`
  * gives undefined, `get` and `stream` throw AppError 'object.missing'.
+ *
+ * A store elsewhere that does not answer, or refuses what it should do, is AppError 'object.unavailable' (retry:
+ * 'later', with `retry_after_seconds`): at once while it is known to be away.
  */
 export interface ObjectStore {
   put(key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<ObjectInfo>;
@@ -29,4 +32,6 @@ export interface ObjectStore {
    * people themselves; whether the object is there is not looked at.
    */
   link?(key: string, how: { contentType: string; seconds: number }): Promise<string>;
+  /** Only of stores elsewhere: throws AppError 'object.unavailable' unless it answers now, within seconds. */
+  check?(): Promise<void>;
 }

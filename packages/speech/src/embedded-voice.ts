@@ -54,6 +54,8 @@ const PROCESS = {
     MALLOC_TRIM_THRESHOLD_: String(256 * 1024 ** 2),
   },
 };
+const IDLE_MS = 10 * 60_000;
+
 /** A line is spoken in seconds and the model's file made in a minute; whatever takes longer than this never ends. */
 const PATIENCE_MS = 30 * 60_000;
 
@@ -80,8 +82,9 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   );
   const cores = options.cores ?? availableParallelism();
   const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));
-  const heavy = new ProcessPool<SpeechCalls>({ ...PROCESS, size: models });
-  const light = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1 });
+  // The model takes seconds to load: one stays for the next first word. What the others hold is given back.
+  const heavy = new ProcessPool<SpeechCalls>({ ...PROCESS, size: models, idleMs: IDLE_MS, keeps: 1 });
+  const light = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1, idleMs: IDLE_MS, keeps: shards ? 0 : 1 });
   let modelFiles: Promise<ModelFiles> | undefined;
 
   /** Made by one process for all; tried again by the next line if it failed. */

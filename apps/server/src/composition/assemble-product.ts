@@ -18,11 +18,12 @@ import { heavyJobs, openPlaces } from '../worker/lanes.ts';
 import { runJob } from '../worker/run-job.ts';
 import { connectFeatures } from './connect-features.ts';
 import type { FeatureParts } from './feature-parts.ts';
+import { promptStore } from './prompt-store.ts';
 
 /** Models take seconds to load and memory to hold. */
 type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
-type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors'> & {
+type Parts = Omit<FeatureParts, 'db' | 'links' | 'doors' | 'removeObjects'> & {
   database: Awaited<ReturnType<typeof openDatabase>>;
   writer: Warm;
   voice: Warm;
@@ -43,6 +44,12 @@ const offOf = ({ mail, providers }: Parts['offers'], { edition }: Parts['config'
   ...(providers.length > 0 ? [] : ['sign-in by a provider']),
 ];
 
+const succeeds = (work: Promise<unknown> | undefined): Promise<boolean> =>
+  Promise.resolve(work).then(
+    () => true,
+    () => false,
+  );
+
 /** The server and the worker out of what was chosen, and how they start and end. */
 export async function assembleProduct(parts: Parts) {
   const { config, log, clock, database, queue, writer, voice, standIns } = parts;
@@ -52,7 +59,15 @@ export async function assembleProduct(parts: Parts) {
   const metrics = openMetrics(Object.values(doors));
   // What is kept of people is counted as it is written, by whichever process writes it.
   const store = countedObjects(parts.store, db);
-  const features = connectFeatures({ ...parts, db, links, doors, store });
+  const onLeftBehind = (err: unknown) => log.warn({ err }, 'objects were left to the next collection');
+  const features = connectFeatures({
+    ...parts,
+    db,
+    links,
+    doors,
+    store: promptStore(store, onLeftBehind),
+    removeObjects: store.deletePrefix,
+  });
 
   const server = await buildServer({
     endpoints: features.endpoints,
@@ -72,11 +87,10 @@ export async function assembleProduct(parts: Parts) {
     doors,
     idempotencyKeys: idempotencyKeyStore(db),
     metrics,
-    ready: () =>
-      db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
+    missing: async () => {
+      if (!(await succeeds(db.execute(sql`select 1`)))) return 'the database does not answer';
+      return (await succeeds(parts.store.check?.())) ? undefined : 'the object store does not answer';
+    },
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     mediaOrigin: config.objects?.linkEndpoint && new URL(config.objects.linkEndpoint).origin,
@@ -107,6 +121,7 @@ export async function assembleProduct(parts: Parts) {
     runs: features.runs,
     places: openPlaces(config.jobs),
     enqueue: queue.enqueue,
+    patienceMs: config.storePatienceMs,
     nameOf: accountStore(db).nameOf,
     log,
     onChecked: metrics.scriptChecked,

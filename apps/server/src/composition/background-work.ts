@@ -4,34 +4,49 @@ import { type DueMailDeps, sendDueMails } from '../worker/due-mails.ts';
 import { openUpkeep } from '../worker/upkeep.ts';
 
 type Deps = DueMailDeps & {
-  features: Pick<Feature, 'tasks' | 'mails'>[];
+  features: Pick<Feature, 'name' | 'tasks' | 'mails'>[];
   webhookTasks: Tasks;
+  closeWebhooks(): Promise<unknown>;
   onError(error: Error): void;
 };
 
-/** The loops that do what waits in the database, and the events that make them look at once. */
-export function backgroundWork({ features, webhookTasks, onError, ...sending }: Deps) {
-  const tasks = features.flatMap((feature) => Object.values(feature.tasks ?? {}));
+/**
+ * The loops that do what waits in the database, and the events that make them look at once. Each feature and each kind
+ * of mail has a loop of its own: what takes long in one keeps no other waiting.
+ */
+export function backgroundWork({ features, webhookTasks, closeWebhooks, onError, ...sending }: Deps) {
+  const tasks = features.map((feature) => Object.values(feature.tasks ?? {}));
   const mails = features.flatMap((feature) => feature.mails ?? []);
-  const upkeep = openUpkeep([...tasks, ...mails.map((mail) => () => sendDueMails(sending, mail))], onError);
-  const webhooks = openUpkeep(Object.values(webhookTasks), onError);
+  const loops = [...tasks, ...mails.map((mail) => [() => sendDueMails(sending, mail)])]
+    .filter((work) => work.length > 0)
+    .map((work) => openUpkeep(work, onError));
+  const webhooks = Object.values(webhookTasks).map((task) => openUpkeep([task], onError));
+  const all = [...loops, ...webhooks];
+  const lookNow = () => {
+    for (const loop of loops) loop.now();
+  };
+  const sendNow = () => {
+    for (const loop of webhooks) loop.now();
+  };
   const listeners: Listeners = {
     runEnded({ outcome }) {
-      webhooks.now();
-      if (outcome === 'ready') upkeep.now();
+      sendNow();
+      if (outcome === 'ready') lookNow();
     },
-    webhookDue: webhooks.now,
-    moneyMoved: upkeep.now,
-    mailDue: upkeep.now,
-    ownershipTaken: upkeep.now,
-    personDeleted: upkeep.now,
+    webhookDue: sendNow,
+    moneyMoved: lookNow,
+    mailDue: lookNow,
+    ownershipTaken: lookNow,
+    personDeleted: lookNow,
   };
   return {
     listeners,
     start(): void {
-      upkeep.start();
-      webhooks.start();
+      for (const loop of all) loop.start();
     },
-    close: () => Promise.all([upkeep.close(), webhooks.close()]),
+    async close(): Promise<void> {
+      await Promise.all(all.map((loop) => loop.close()));
+      await closeWebhooks();
+    },
   };
 }

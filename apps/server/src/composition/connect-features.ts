@@ -16,7 +16,7 @@ import { programEndpoints } from '../features/api/program-endpoints.ts';
 import { audiosFeature } from '../features/audios/audios.feature.ts';
 import { audioStore } from '../features/audios/audios.store.ts';
 import { rememberReadings } from '../features/audios/file-readings.ts';
-import { serveObject } from '../features/audios/media/byte-ranges.ts';
+import { serveObject, withoutLinks } from '../features/audios/media/byte-ranges.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import { billingFeature } from '../features/billing/billing.feature.ts';
 import { contactFeature } from '../features/contact/contact.feature.ts';
@@ -25,6 +25,7 @@ import { identityFeature } from '../features/identity/identity.feature.ts';
 import { newsletterFeature } from '../features/newsletter/newsletter.feature.ts';
 import { shareLinks } from '../features/sharing/share-links.ts';
 import { sharingFeature } from '../features/sharing/sharing.feature.ts';
+import { storageFeature } from '../features/storage/storage.feature.ts';
 import { tryoutsFeature } from '../features/tryouts/tryouts.feature.ts';
 import { uploadIdOf } from '../features/uploads/upload-keys.ts';
 import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
@@ -102,6 +103,8 @@ export function connectFeatures(parts: FeatureParts) {
     ...billing.spending,
     pronunciationsOf: people.pronunciationsOf,
     creatorOf: people.nameOf,
+    removeObjects: parts.removeObjects,
+    editWindowMs: config.editWindowMs,
     ...uploads.files,
     uploadIdOf,
     readPreview: (url, signal) =>
@@ -143,7 +146,7 @@ export function connectFeatures(parts: FeatureParts) {
     store,
     pictures: feedVendors.pictures,
     // Asked for again each time: what was deleted must not be heard from a cache.
-    serve: (key, contentType, request) => serveObject(store, key, contentType, request, 'no-cache'),
+    serve: (key, contentType, request) => serveObject(withoutLinks(store), key, contentType, request, 'no-cache'),
   });
 
   /** In the order in which they let go of a person, and in which their sections stand in an export. */
@@ -162,6 +165,7 @@ export function connectFeatures(parts: FeatureParts) {
       detector: reading.detector,
       openingsOf: audios.openingsOf,
     }),
+    storageFeature({ ...all, removeObjects: parts.removeObjects }),
     voicesFeature({
       ...all,
       voice,
@@ -201,6 +205,7 @@ export function connectFeatures(parts: FeatureParts) {
     log,
     features: parts.offers.mail ? features : features.map((feature) => ({ ...feature, mails: [] })),
     webhookTasks: api.webhookTasks,
+    closeWebhooks: api.closeWebhooks,
     onError,
   });
   for (const { on } of features) if (on) subscribe(on);

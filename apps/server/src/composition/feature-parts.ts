@@ -58,7 +58,10 @@ export type FeatureParts = {
   /** What this process shares out among callers. */
   doors: Doors;
   openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined): Identity;
+  /** Answers in time or says that it can't. */
   store: ObjectStore;
+  /** Comes back when everything under the prefix is gone, and throws while the store is away. */
+  removeObjects: ObjectStore['deletePrefix'];
   received: ReceivedBytes;
   reading: Reading;
   feedVendors: FeedVendors;

@@ -72,6 +72,8 @@ const Environment = z.object({
   ...VOICE_ENVIRONMENT,
   ...WRITER_ENVIRONMENT,
   PARLANCE_LISTEN_BACK: z.enum(['sample', 'all', 'off']).default('sample'),
+  PARLANCE_EDIT_WINDOW_DAYS: z.coerce.number().min(1).max(36_500).default(30),
+  PARLANCE_STORE_PATIENCE_MINUTES: z.coerce.number().min(0).max(300).default(120),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   // Set by npm for the scripts it runs.
   npm_lifecycle_event: z.string().optional(),
@@ -102,6 +104,10 @@ export type Config = {
   role: (typeof ROLES)[number];
   /** How many audios one worker process speaks at once. */
   jobs: number;
+  /** How long after it was made an audio's takes are kept. */
+  editWindowMs: number;
+  /** How long an audio in the making waits for an object store that is away, or for room on it. */
+  storePatienceMs: number;
   databaseUrl: string | undefined;
   databasePool: number;
   /** Where objects lie, if not below the data folder. */
@@ -219,6 +225,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secret: env.PARLANCE_SECRET,
     role: env.PARLANCE_ROLE,
     jobs: env.PARLANCE_JOBS,
+    editWindowMs: env.PARLANCE_EDIT_WINDOW_DAYS * 24 * 60 * 60_000,
+    storePatienceMs: env.PARLANCE_STORE_PATIENCE_MINUTES * 60_000,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     objects: objectSettings(env),

@@ -131,16 +131,17 @@ export const DOORS = {
   webhooks: {
     cost: 'a connection to a stranger’s machine, up to ten seconds',
     counts: 'over all processes',
-    share: 'turns by person',
-    bound: 'ten at once in each process',
+    share:
+      'three of a person, two of a webhook, in turns; one of a receiver that hangs; five tests that wait',
+    bound: 'ten and four tests at once in each process, four of them to receivers that hang',
     routes: ['post /api/webhooks/:webhook_id/test', 'post /api/webhook_deliveries/:delivery_id/redeliver'],
-    jobs: ['webhooks.deliver'],
+    jobs: ['webhooks.deliver', 'webhooks.test'],
   },
   feed_jobs: {
     cost: 'an episode made of a recording: the file is copied with its tags',
     counts: 'over all processes',
-    share: 'turns by person',
-    bound: 'one after the other',
+    share: 'turns by person; LIMITS.feedsMaxCount feeds of a person, which are counted with the insert',
+    bound: 'one process for a feed, one feed after the other in each process',
     routes: ['post /api/audios/:id/episodes'],
     jobs: ['feeds.add_due_episodes'],
   },
@@ -148,7 +149,7 @@ export const DOORS = {
     cost: 'a conversation with the mail server',
     counts: 'over all processes',
     share: 'the oldest first; what asks for mails is counted by address and network',
-    bound: 'one of each kind after the other',
+    bound: 'a loop for each kind, one mail of it after the other',
     routes: [
       'post /api/auth/login-link',
       'post /api/auth/password-reset',
@@ -299,5 +300,7 @@ export const JOBS_WITHOUT_DOOR = {
   'newsletter.forget_unconfirmed': 'rows past their time',
   'tryouts.remove_old': 'try-outs past their day',
   'audios.drop_old_files': 'files past their time, a few at a time',
+  'audios.end_edit_windows': 'files past their time, an audio at a time',
+  'storage.collect': 'files that nothing leads to, one after the other',
   'accounts.finish_deletions': 'accounts that were deleted, one after the other',
 } as const;

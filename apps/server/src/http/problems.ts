@@ -5,10 +5,16 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { z } from 'zod';
 import { isOrphaned } from '../db/connect.ts';
 
+/** What goes wrong further in and concerns whoever asked. */
+const PROBLEM_OF: Partial<Record<AppErrorCode, ProblemCode>> = {
+  'object.missing': 'not_found',
+  'object.unavailable': 'store_unavailable',
+};
+
 /** The problem that a client is told of. */
 function problemOf({ code }: AppError): ProblemCode {
   if (isProblem(code)) return code;
-  return code === 'object.missing' ? 'not_found' : 'internal';
+  return PROBLEM_OF[code] ?? 'internal';
 }
 
 const isProblem = (code: AppErrorCode): code is ProblemCode => Object.hasOwn(PROBLEMS, code);

@@ -32,8 +32,8 @@ export type ServerDeps = {
   links: SignedLinks;
   idempotencyKeys: IdempotencyKeyStore;
   metrics: Metrics;
-  /** Whether the database answers. */
-  ready(): Promise<boolean>;
+  /** What does not answer that nearly everything needs. */
+  missing(): Promise<string | undefined>;
   publicUrl: string;
   trustedProxies: TrustedProxies;
   /** Where players are sent on to, if recordings are not served from here. */
@@ -62,9 +62,10 @@ export async function buildServer(deps: ServerDeps): Promise<Hono> {
   app.use('/v1/*', tellLimits);
 
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) =>
-    (await deps.ready()) ? context.text('ready') : context.text('the database does not answer', 503),
-  );
+  app.get('/readyz', async (context) => {
+    const missing = await deps.missing();
+    return missing ? context.text(missing, 503) : context.text('ready');
+  });
   app.get('/metrics', async (context) =>
     context.body(await deps.metrics.text(), 200, { 'content-type': deps.metrics.contentType }),
   );

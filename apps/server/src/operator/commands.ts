@@ -19,6 +19,7 @@ import {
   refundedLine,
   refundLines,
   restoreLines,
+  storageLines,
   userLines,
   waitingLine,
 } from './words.ts';
@@ -37,6 +38,7 @@ const USAGE = `Commands:
   approve-api --user <…>                                let somebody use the API; they get a mail
   failed [--limit 20]                                   generations that failed, newest first
   requeue --audio <id>                                  try a failed generation again
+  storage [--limit 50]                                  what is kept for whom, in megabytes, the most first
   subscribers                                           everyone who confirmed the newsletter, as CSV
   messages [--days 30]                                  what visitors wrote, one JSON object a line
   events [--days 30]                                    counted sign-ups, logins and linked accounts, as CSV
@@ -244,6 +246,9 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<v
   requeue: command(['audio'], ['audio'], async (operator, { audio = '' }, say) => {
     await operator.requeue(audio);
     say('A worker takes it up in a moment.');
+  }),
+  storage: command(['limit'], [], async (operator, { limit = '50' }, say) => {
+    for (const line of storageLines(await operator.listStorage(wholeNumber('limit', limit)))) say(line);
   }),
   subscribers: listing(subscriberLines),
   messages: listing(messageLines),

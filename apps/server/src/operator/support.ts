@@ -24,6 +24,7 @@ import { oneTimeTokenStore } from '../features/identity/identity.store.ts';
 import { announce } from '../features/newsletter/actions/announce.ts';
 import { readNews } from '../features/newsletter/news.ts';
 import { newsletterStore } from '../features/newsletter/newsletter.store.ts';
+import { leftObjectStore } from '../features/storage/left-objects.store.ts';
 import { keepsUploads } from '../features/uploads/actions/remove-uploads.ts';
 import { uploadStore } from '../features/uploads/uploads.store.ts';
 
@@ -52,6 +53,7 @@ export function openSupport({ db, clock, payments, publicUrl, openGeneration }: 
   }
 
   return {
+    listStorage: leftObjectStore(db).kept,
     subscribers: newsletterStore(db).confirmed,
     messagesSince: async (moment: Date) => (await messages.since(moment)).map(contactExport),
     eventsSince: analyticsStore(db).since,

@@ -1,4 +1,5 @@
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
+import { KEPT_KINDS, type KeptOfPerson } from '../features/storage/left-objects.store.ts';
 import { type FetchedModel, inGigabytes } from './fetch-model/fetch-model.ts';
 import type { Moved } from './move-objects.ts';
 
@@ -79,3 +80,21 @@ export const restoreLines = (restored: Restored): string[] => [
   ...incomplete(restored.incompleteAudios),
   ...restored.lostUploads.map((id) => `upload    ${id} had lost its bytes and was left out`),
 ];
+
+const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+const COLUMNS = ['total', ...KEPT_KINDS];
+
+/** A line for each person, under a line that names the columns. */
+export function storageLines(kept: KeptOfPerson[]): string[] {
+  const row = (cells: string[], email: string) =>
+    `${cells.map((cell) => cell.padStart(11)).join('')}  ${email}`;
+  return [
+    row([...COLUMNS], ''),
+    ...kept.map((person) =>
+      row(
+        [person.bytes, ...KEPT_KINDS.map((kind) => person[kind])].map((bytes) => inMegabytes(bytes)),
+        person.email,
+      ),
+    ),
+  ].map((line) => line.trimEnd());
+}

@@ -13,6 +13,7 @@ import { type CheckSummary, summarize } from './check-summary.ts';
 import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
+import { isOutage, openPatience } from './store-outages.ts';
 
 export type WorkerDeps = {
   line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines'>;
@@ -22,6 +23,8 @@ export type WorkerDeps = {
   helping?: Pick<Helping, 'giveWay' | 'over'>;
   places: WorkPlaces;
   enqueue: Queue['enqueue'];
+  /** How long a run waits for a store that is away or full before it fails. */
+  patienceMs: number;
   nameOf(userId: string): Promise<string>;
   log: Log;
   onChecked(summary: CheckSummary): void;
@@ -32,24 +35,60 @@ export type WorkerDeps = {
 
 /**
  * Takes a run as far as it goes in the lane where it is. Artifacts kept by an earlier attempt are used, so a retry begins at
- * the stage that failed. Throws only when the queue should hand the run out again.
+ * the stage that failed; one that met a store which is away begins once it is back, and costs the run none of its
+ * tries. Throws only when the queue should hand the run out again.
  */
 export async function runJob(deps: WorkerDeps, job: RunJob, context: JobContext): Promise<void> {
+  const patience = openPatience(deps.patienceMs);
+  const heard: JobContext = {
+    ...context,
+    advanced: () => {
+      patience.over();
+      return context.advanced();
+    },
+  };
+  while ((await attempt(deps, job, heard, patience)) === 'wait') {}
+}
+
+type Patience = ReturnType<typeof openPatience>;
+
+async function attempt(
+  deps: WorkerDeps,
+  job: RunJob,
+  context: JobContext,
+  patience: Patience,
+): Promise<'over' | 'wait'> {
   const taken = await deps.runs.take(job.runId, context.lane);
-  if (!taken) return;
+  if (!taken) return 'over';
   const lanes = lanesOf(deps, taken.lease, context);
   const startedAt = performance.now();
-  const end = (outcome: Parameters<WorkerDeps['onEnd']>[0]) =>
-    deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
+  const end = async (outcome: Parameters<WorkerDeps['onEnd']>[0]) => {
+    await deps.onEnd(outcome, (performance.now() - startedAt) / 1000);
+    return 'over' as const;
+  };
   try {
-    await end(await walk(deps, taken, lanes, context));
+    return await end(await walk(deps, taken, lanes, context));
   } catch (error) {
     const next = laneAfter(error);
     const trouble = next ? await moveOn(deps, job, taken.lease, next) : error;
-    if (trouble) await end(await endFailedAttempt(deps, taken.lease, context, trouble));
+    if (!trouble) return 'over';
+    if (await outlasts(deps, taken.lease, context, trouble, patience)) return 'wait';
+    return end(await endFailedAttempt(deps, taken.lease, context, trouble));
   } finally {
     lanes.leave();
   }
+}
+
+async function outlasts(
+  { log }: WorkerDeps,
+  { runId, attempt }: RunLease,
+  { signal }: JobContext,
+  error: unknown,
+  patience: Patience,
+): Promise<boolean> {
+  if (signal.aborted || !isOutage(error)) return false;
+  log.warn({ run: runId, attempt, err: error }, 'the run waits for the store');
+  return patience.outlast(signal).catch(() => false);
 }
 
 async function walk(
@@ -103,8 +142,13 @@ async function walk(
   const { replacedRunId } = await deps.runs.finish(lease, release);
   // What is left of them harms nobody; the audio is ready.
   await lineClaims?.forget(run.id).catch(() => undefined);
-  // A crash before this leaves files that no row names; they go with the audio.
-  if (replacedRunId) await deps.line.store.deletePrefix(runPrefix({ ...run, id: replacedRunId }));
+  // A crash before this leaves files that no row names; they are collected.
+  if (replacedRunId)
+    await deps.line.store
+      .deletePrefix(runPrefix({ ...run, id: replacedRunId }))
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, run: replacedRunId }, 'its files are collected later'),
+      );
   return 'ready';
 }
 

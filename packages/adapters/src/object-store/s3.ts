@@ -1,7 +1,4 @@
 import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -9,14 +6,16 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { AppError } from '@parlance/kernel/errors';
+import type { AppErrorCode } from '@parlance/kernel/error-codes';
+import { isAppError } from '@parlance/kernel/errors';
 import type { ObjectInfo, ObjectStore } from '@parlance/ports/object-store';
 import { segmentsOf, withoutSlash } from './object-key.ts';
 import { refuseUnsound } from './object-range.ts';
-import { isMissing, readFailure, writeFailure } from './s3-errors.ts';
+import { type Opened, wholeBody } from './s3-body.ts';
+import { isNoBucket, openCalls } from './s3-calls.ts';
+import { putInParts, unquoted } from './s3-multipart.ts';
 import { inParts } from './s3-parts.ts';
 
 export type S3Settings = {
@@ -31,9 +30,9 @@ export type S3Settings = {
 };
 
 const DELETIONS_AT_ONCE = 8;
-const CONNECT_MS = 5_000;
-/** Without a byte either way. */
-const SILENCE_MS = 60_000;
+const CONNECT_MS = 2_000;
+/** The first and two more, after pauses that grow and are spread. */
+const TRIES = 3;
 
 const clientAt = ({ region, credentials }: S3Settings, endpoint: string | undefined) =>
   new S3Client({
@@ -44,69 +43,42 @@ const clientAt = ({ region, credentials }: S3Settings, endpoint: string | undefi
     // The client's newer defaults send checksums in trailers that many servers do not understand.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    requestHandler: { connectionTimeout: CONNECT_MS },
+    maxAttempts: TRIES,
   });
-
-const unquoted = (etag: string | undefined): string => (etag ?? '').replaceAll('"', '');
 
 /** Objects in a bucket of anything that speaks S3, which any number of machines may share. */
 export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
   const client = clientAt(settings, settings.endpoint);
   const Bucket = settings.bucket;
   await refuseUnreachable(client, settings);
+  const { call, check } = openCalls((options) => client.send(new HeadBucketCommand({ Bucket }), options));
 
   async function putWhole(key: string, Body: Uint8Array): Promise<ObjectInfo> {
-    const { ETag } = await client.send(
-      new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: Body.length }),
-    );
+    const wanted = { Bucket, Key: key, Body, ContentLength: Body.length };
+    const { ETag } = await call(key, (options) => client.send(new PutObjectCommand(wanted), options), {
+      bytes: Body.length,
+    });
     return { bytes: Body.length, etag: unquoted(ETag) };
   }
 
-  /** Nothing is seen of it until the last part is there and it is completed. */
-  async function putInParts(key: string, parts: AsyncIterable<Uint8Array>): Promise<ObjectInfo> {
-    const upload = { Bucket, Key: key };
-    const { UploadId } = await client.send(new CreateMultipartUploadCommand(upload));
-    try {
-      const sent: { ETag: string | undefined; PartNumber: number }[] = [];
-      let bytes = 0;
-      // One part is on its way while the next is filled.
-      let sending: Promise<void> = Promise.resolve();
-      for await (const Body of parts) {
-        await sending;
-        const PartNumber = sent.length + 1;
-        bytes += Body.length;
-        const part = { ETag: undefined as string | undefined, PartNumber };
-        sent.push(part);
-        sending = client
-          .send(new UploadPartCommand({ ...upload, UploadId, PartNumber, Body, ContentLength: Body.length }))
-          .then(({ ETag }) => {
-            part.ETag = ETag;
-          });
-        // Whoever waits for it hears of its failure; until then it must not count as one that nobody heard of.
-        sending.catch(() => undefined);
-      }
-      await sending;
-      const { ETag } = await client.send(
-        new CompleteMultipartUploadCommand({ ...upload, UploadId, MultipartUpload: { Parts: sent } }),
-      );
-      return { bytes, etag: unquoted(ETag) };
-    } catch (error) {
-      await client
-        .send(new AbortMultipartUploadCommand({ ...upload, UploadId }))
-        // The bucket's own rule for unfinished uploads sweeps what could not be taken back.
-        .catch(() => undefined);
-      throw error;
-    }
+  /** Of one version only: bytes of two make no object. */
+  async function open(key: string, from: number, to: number | undefined, IfMatch?: string) {
+    const Range = from > 0 || to !== undefined ? `bytes=${from}-${to ?? ''}` : undefined;
+    const answer = await call(key, (options) =>
+      client.send(new GetObjectCommand({ Bucket, Key: key, Range, IfMatch }), options),
+    );
+    const opened = { body: answer.Body as unknown as Opened['body'], bytes: answer.ContentLength ?? 0 };
+    return { ...opened, etag: answer.ETag };
   }
 
   async function listBelow(prefix: string): Promise<string[]> {
     const keys: string[] = [];
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(
-        // Keys may hold what XML can't.
-        new ListObjectsV2Command({ Bucket, Prefix: prefix, EncodingType: 'url', ContinuationToken }),
-      );
+      // Keys may hold what XML can't.
+      const wanted = { Bucket, Prefix: prefix, EncodingType: 'url', ContinuationToken } as const;
+      const page = await call(prefix, (options) => client.send(new ListObjectsV2Command(wanted), options));
       for (const { Key = '' } of page.Contents ?? [])
         keys.push(decodeURIComponent(Key.replaceAll('+', '%20')));
       ContinuationToken = page.NextContinuationToken;
@@ -118,23 +90,23 @@ export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
     async put(key, body) {
       segmentsOf(key);
       const parts = inParts(body);
-      try {
-        const first = await parts.next();
-        const second = await parts.next();
-        if (second.done) return await putWhole(key, first.value ?? new Uint8Array());
-        return await putInParts(key, startingWith([first.value!, second.value], parts));
-      } catch (error) {
-        throw writeFailure(key, error);
-      }
+      const first = await parts.next();
+      const second = await parts.next();
+      if (second.done) return putWhole(key, first.value ?? new Uint8Array());
+      const all = startingWith([first.value!, second.value], parts);
+      return putInParts({ client, call }, { Bucket, Key: key }, all);
     },
 
     async head(key) {
       segmentsOf(key);
+      const wanted = { Bucket, Key: key };
       try {
-        const { ContentLength = 0, ETag } = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        const { ContentLength = 0, ETag } = await call(key, (options) =>
+          client.send(new HeadObjectCommand(wanted), options),
+        );
         return { bytes: ContentLength, etag: unquoted(ETag) };
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (isAppError(error) && error.code === 'object.missing') return undefined;
         throw error;
       }
     },
@@ -146,12 +118,10 @@ export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
     async stream(key, range) {
       segmentsOf(key);
       if (range) refuseUnsound(key, range);
-      const Range = range && `bytes=${range.start}-${range.end}`;
-      const answer = await client.send(new GetObjectCommand({ Bucket, Key: key, Range })).catch((error) => {
-        throw readFailure(key, error);
-      });
-      if (!answer.Body) throw new AppError('object.missing', { log: `no bytes came of ${key}` });
-      return answer.Body.transformToWebStream();
+      const start = range?.start ?? 0;
+      const first = await open(key, start, range?.end);
+      const rest = (received: number) => open(key, start + received, range?.end, first.etag);
+      return ReadableStream.from(wholeBody(key, first, rest));
     },
 
     async deletePrefix(prefix) {
@@ -162,7 +132,11 @@ export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
       // One by one: not every server takes the list that the client would send.
       const next = keys.values();
       const deleteSome = async () => {
-        for (const Key of next) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        for (const Key of next)
+          await call(Key, (options) => client.send(new DeleteObjectCommand({ Bucket, Key }), options)).catch(
+            // Some servers say so instead of nodding.
+            (error) => refuseAllBut('object.missing', error),
+          );
       };
       await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, deleteSome));
     },
@@ -174,6 +148,8 @@ export async function s3Store(settings: S3Settings): Promise<ObjectStore> {
       const isObject = !prefix.endsWith('/') && (await store.head(folder)) !== undefined;
       return (isObject ? [folder, ...below] : below).sort();
     },
+
+    check,
   };
   return settings.linkEndpoint === undefined ? store : { ...store, link: linkTo(settings) };
 }
@@ -186,6 +162,10 @@ function linkTo(settings: S3Settings): NonNullable<ObjectStore['link']> {
     const wanted = { Bucket: settings.bucket, Key: key, ResponseContentType: contentType };
     return getSignedUrl(outside, new GetObjectCommand(wanted), { expiresIn: seconds });
   };
+}
+
+function refuseAllBut(code: AppErrorCode, error: unknown): void {
+  if (!isAppError(error) || error.code !== code) throw error;
 }
 
 async function* startingWith(
@@ -201,7 +181,7 @@ async function refuseUnreachable(client: S3Client, { bucket, endpoint, region }:
     await client.send(new HeadBucketCommand({ Bucket: bucket }));
   } catch (cause) {
     const where = endpoint ?? `Amazon's ${region}`;
-    const why = isMissing(cause) ? 'there is no such bucket' : String(cause);
+    const why = isNoBucket(cause) ? 'there is no such bucket' : String(cause);
     throw new Error(`The bucket "${bucket}" at ${where} can't be used: ${why}.`, { cause });
   }
 }

@@ -1,4 +1,5 @@
 import { clipDurationMs, packClip, type TakeClip, unpackClip } from '@parlance/artifacts/takes';
+import { isAppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 
 /** Every clip has this rate, so that stages behind needn't ask. */
@@ -13,7 +14,12 @@ function isWhole(clip: TakeClip): boolean {
 /** Undefined for a take that isn't there or is damaged: then the line is spoken anew. */
 export async function loadTake(store: ObjectStore, key: string): Promise<TakeClip | undefined> {
   if (!(await store.head(key))) return undefined;
-  const packed = await store.get(key);
+  const packed = await store.get(key).catch((error: unknown) => {
+    // Dropped between the two questions.
+    if (isAppError(error) && error.code === 'object.missing') return undefined;
+    throw error;
+  });
+  if (!packed) return undefined;
   try {
     const clip = unpackClip(packed);
     return isWhole(clip) ? clip : undefined;

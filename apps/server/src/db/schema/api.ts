@@ -55,6 +55,8 @@ export const webhooks = pgTable(
     description: text('description'),
     events: jsonb('events').$type<WebhookEventType[]>().notNull(),
     disabled: boolean('disabled').notNull().default(false),
+    /** Tries in a row that nobody answered in time: such a receiver is given one connection at a time. */
+    hangs: integer('hangs').notNull().default(0),
     /** The signing secret is derived from the server's own and this; another one means another secret. */
     secretSeed: text('secret_seed').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -84,10 +86,13 @@ export const webhookDeliveries = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Null once there is nothing left to do. While it is being sent: when another process may take it. */
     dueAt: moment('due_at'),
+    /** While it is being sent: its person's turn is counted by it, over all processes. */
+    sendingUntil: moment('sending_until'),
     deliveredAt: moment('delivered_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('webhook_deliveries_sending').on(table.sendingUntil),
     index('webhook_deliveries_of_webhook').on(table.webhookId, table.id.desc()),
     index('webhook_deliveries_due').on(table.dueAt),
     index('webhook_deliveries_age').on(table.createdAt),

@@ -118,7 +118,7 @@ export const runs = pgTable(
     paidOnCancel: integer('paid_on_cancel').notNull().default(0),
     /** What its spoken share was worth when it, or the run before it, was cancelled; thousandths of a credit. */
     owedMilli: integer('owed_milli').notNull().default(0),
-    /** When the files of a run that came to nothing were dropped. */
+    /** When what it leaves beside a recording was dropped: half-made files, or takes and uploads past the edit window. */
     filesDroppedAt: moment('files_dropped_at'),
     /** Parts of the live stream that can be read, and where they lie. */
     liveParts: integer('live_parts').notNull().default(0),
@@ -132,6 +132,9 @@ export const runs = pgTable(
     index('runs_with_files_to_drop')
       .on(table.finishedAt)
       .where(sql`${table.state} in ('cancelled', 'failed') and ${table.filesDroppedAt} is null`),
+    index('runs_with_takes_to_drop')
+      .on(table.finishedAt)
+      .where(sql`${table.state} = 'done' and ${table.filesDroppedAt} is null`),
     index('runs_in_lane').on(table.lane, table.lanedAt).where(sql`${table.state} = 'active'`),
     uniqueIndex('one_active_run_per_user').on(table.userId).where(sql`${table.state} = 'active'`),
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),

@@ -23,6 +23,8 @@ export const feeds = pgTable(
     cover: text('cover'),
     /** Audios that were begun after this go into the feed by themselves. */
     autoAddSince: moment('auto_add_since'),
+    /** Until when a process adds to it what waits, or when one last did: whose turn it is goes by this. */
+    addingUntil: moment('adding_until'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

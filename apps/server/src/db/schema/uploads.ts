@@ -36,6 +36,7 @@ export const keptObjects = pgTable(
     key: text('key').primaryKey(),
     userId: ofUser(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
   },
   (table) => [index('kept_objects_of_user').on(table.userId, table.bytes)],
 );

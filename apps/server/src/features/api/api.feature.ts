@@ -11,7 +11,7 @@ import type { Log } from '../../log.ts';
 import { accessStore } from './access.store.ts';
 import { accessMails } from './access-mails.ts';
 import { apiKeyAuthenticator } from './actions/authenticate-api-key.ts';
-import { deliverDueWebhooks, forgetOldDeliveries } from './actions/deliver-webhooks.ts';
+import { forgetOldDeliveries, openDeliveries } from './actions/deliver-webhooks.ts';
 import { requireActive } from './api.policy.ts';
 import { type ApiDeps, apiEndpoints } from './api.routes.ts';
 import { exportView } from './api.view.ts';
@@ -44,6 +44,9 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
   const webhooks = webhookStore(db);
   const secrets = webhookSecrets(secret);
   const sending = { webhooks, secrets, poster, clock, log };
+  const placeFree = () => void emit('webhookDue', {});
+  const deliveries = openDeliveries(sending, 'events', placeFree);
+  const tests = openDeliveries(sending, 'tests', placeFree);
   const endpoints = [
     ...apiEndpoints({ access, keys, clock, ...credits }),
     ...webhookEndpoints({
@@ -86,10 +89,12 @@ export function apiFeature({ db, clock, log, limiter, emit, poster, secret, mail
     waitingForApi: access.waiting,
     approveApi: (userId: string) => access.approve(userId, clock.now()),
     authenticateApiKey: apiKeyAuthenticator({ keys, access, limiter, clock, spentCents: credits.spentCents }),
-    /** For a loop of their own: addresses of strangers may be slow, and mails must not wait for them. */
+    /** For loops of their own: addresses of strangers may be slow, and nothing else must wait for them. */
     webhookTasks: {
-      'webhooks.deliver': () => deliverDueWebhooks(sending),
+      'webhooks.deliver': deliveries.fill,
+      'webhooks.test': tests.fill,
       'webhooks.forget_old': () => forgetOldDeliveries(sending),
     } satisfies Tasks,
+    closeWebhooks: () => Promise.all([deliveries.close(), tests.close()]),
   });
 }

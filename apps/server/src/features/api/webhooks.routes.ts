@@ -20,6 +20,9 @@ export type WebhookDeps = {
   webhookDue(): Promise<void>;
 };
 
+/** How long a receiver may take to answer. */
+const TEST_AGAIN_SECONDS = 10;
+
 function found<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError('not_found');
   return row;
@@ -75,7 +78,10 @@ export function webhookEndpoints(deps: WebhookDeps): Endpoint[] {
       return withSecret(found(await webhooks.change(userId, call.params.webhook_id, set)));
     }),
     endpoint(contract.testWebhook, async (call) => {
-      const webhook = await ownWebhook(signedIn(call).userId, call.params.webhook_id);
+      const { userId } = signedIn(call);
+      const webhook = await ownWebhook(userId, call.params.webhook_id);
+      if ((await webhooks.testsWaiting(userId)) >= LIMITS.webhookTestsMaxWaiting)
+        throw new AppError('too_many_at_once', { params: { retry_after_seconds: TEST_AGAIN_SECONDS } });
       const now = clock.now();
       const event = { type: 'webhook.test', timestamp: now.toISOString(), data: { audio: null } } as const;
       const delivery = await webhooks.addDelivery(webhook, event, now);

@@ -1,9 +1,10 @@
 import type { WebhookEvent, WebhookEventType } from '@parlance/contract/api-webhooks';
 import { newId } from '@parlance/kernel/ids';
-import { and, asc, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type DeliveryAttempt, webhookDeliveries, webhooks } from '../../db/schema/api.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
+import { type DeliveryLane, takeTurns } from './webhook-turns.store.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -77,7 +78,7 @@ export function webhookStore(db: Db) {
       return (await db.select().from(webhooks).where(own(userId, id)))[0];
     },
 
-    async create(row: Omit<WebhookRow, 'id' | 'disabled'>): Promise<WebhookRow> {
+    async create(row: Omit<WebhookRow, 'id' | 'disabled' | 'hangs'>): Promise<WebhookRow> {
       const id = newId(row.createdAt.getTime());
       return (
         await db
@@ -148,41 +149,37 @@ export function webhookStore(db: Db) {
       return rows[0];
     },
 
-    /** Takes what is due for a while; who dies with it leaves it to the next. */
-    async take(now: Date, until: Date, limit: number) {
-      return db.transaction(async (tx) => {
-        const due = await tx
-          .select({ delivery: webhookDeliveries, webhook: webhooks })
-          .from(webhookDeliveries)
-          .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-          .where(lte(webhookDeliveries.dueAt, now))
-          .orderBy(asc(webhookDeliveries.dueAt))
-          .limit(limit)
-          .for('update', { of: webhookDeliveries, skipLocked: true });
-        if (due.length > 0)
-          await tx
-            .update(webhookDeliveries)
-            .set({ dueAt: until, tries: sql`${webhookDeliveries.tries} + 1` })
-            .where(
-              inArray(
-                webhookDeliveries.id,
-                due.map(({ delivery }) => delivery.id),
-              ),
-            );
-        return due;
-      });
+    take: (lane: DeliveryLane, turn: Parameters<typeof takeTurns>[2]) => takeTurns(db, lane, turn),
+
+    /** Tests of a person that are yet to be tried. */
+    async testsWaiting(userId: string): Promise<number> {
+      const rows = await db
+        .select({ count: count() })
+        .from(webhookDeliveries)
+        .where(
+          and(
+            eq(webhookDeliveries.userId, userId),
+            isNotNull(webhookDeliveries.dueAt),
+            sql`${webhookDeliveries.event}->>'type' = 'webhook.test'`,
+            sql`jsonb_array_length(${webhookDeliveries.attempts}) = 0`,
+          ),
+        );
+      return rows[0]?.count ?? 0;
     },
 
     async settle(
-      { id, attempts }: DeliveryRow,
+      { id, webhookId, attempts }: DeliveryRow,
       attempt: DeliveryAttempt | undefined,
       set: { dueAt: Date | null; deliveredAt: Date | null },
     ): Promise<void> {
       const told = [...attempts, ...(attempt ? [attempt] : [])].slice(-KEEP_ATTEMPTS);
       await db
         .update(webhookDeliveries)
-        .set({ ...set, attempts: told })
+        .set({ ...set, sendingUntil: null, attempts: told })
         .where(eq(webhookDeliveries.id, id));
+      if (!attempt) return;
+      const hangs = attempt.error === 'timeout' ? sql`${webhooks.hangs} + 1` : 0;
+      await db.update(webhooks).set({ hangs }).where(eq(webhooks.id, webhookId));
     },
 
     async disable(id: string): Promise<void> {

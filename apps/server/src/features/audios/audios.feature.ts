@@ -5,7 +5,7 @@ import { newAudioNotices } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
 import { cancelAudio } from './actions/cancel-audio.ts';
-import { dropOldFiles } from './actions/drop-files.ts';
+import { dropOldFiles, endEditWindows } from './actions/drop-files.ts';
 import { exportAudios } from './actions/export-audios.ts';
 import { openingsOf } from './actions/openings.ts';
 import { retryAudio } from './actions/retry-audio.ts';
@@ -34,16 +34,30 @@ type Deps = Omit<AudioDeps & StudioDeps, Own> & {
   watch(audioId: string, changed: () => void): () => void;
   mails: { newAudio: Parameters<typeof newAudioMails>[0] };
   creatorOf(userId: string): Promise<string>;
+  removeObjects(prefix: string): Promise<void>;
+  /** How long after it was made an audio can be edited by speaking the changed lines alone. */
+  editWindowMs: number;
   runCredits: RunCredits;
   /** Programs pay with other credits, and are given links to paths of their own. */
   forPrograms: Pick<AudioDeps, 'holdCredits' | 'creditsAvailable' | 'sign'>;
 };
 
 /** Making audios, and everything a person does with one. */
-export function audiosFeature({ queue, emit, watch, mails, creatorOf, forPrograms, ...given }: Deps) {
+export function audiosFeature({
+  queue,
+  emit,
+  watch,
+  mails,
+  creatorOf,
+  removeObjects,
+  editWindowMs,
+  forPrograms,
+  ...given
+}: Deps) {
   const { db, store, clock, options, releaseFiles, shareUrl } = given;
   const audios = audioStore(db);
   const shares = shareStore(db);
+  const dropped = droppedFilesStore(db);
   const runEnding = (tx: Tx, runId: string) => emit('runEnding', { tx, runId });
   const deps = {
     ...given,
@@ -68,7 +82,9 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     ],
     apiEndpoints: [...alike, ...audioEndpoints(inPrograms), ...studioEndpoints(inPrograms)],
     tasks: {
-      'audios.drop_old_files': () => dropOldFiles({ dropped: droppedFilesStore(db), store, releaseFiles }),
+      'audios.drop_old_files': () => dropOldFiles({ dropped, store, releaseFiles }),
+      'audios.end_edit_windows': () =>
+        endEditWindows({ dropped, removeObjects, releaseFiles, windowMs: editWindowMs }),
     },
     mails: [newAudioMails(mails.newAudio)],
     on: { ownershipTaking: ({ tx, userId }) => shares.removeAllOf(tx, userId) },
@@ -93,7 +109,7 @@ export function audiosFeature({ queue, emit, watch, mails, creatorOf, forProgram
     },
     deleteUser: { exempt: 'every row goes with the user, and files as leftovers' },
     async removeLeftovers(userId) {
-      await store.deletePrefix(userPrefix(userId));
+      await removeObjects(userPrefix(userId));
       await queue.forget(userId);
     },
     countAudios: audios.count,

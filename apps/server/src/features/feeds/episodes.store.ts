@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '../../db/connect.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { episodes, feedAdditions, feeds, type Recording } from '../../db/schema/feeds.ts';
@@ -10,8 +10,15 @@ export type ReadyAudio = {
   run: typeof runs.$inferSelect;
 };
 
-/** One that a feed waits for. */
-export type DueAudio = ReadyAudio & { feed: FeedRow };
+/** What a feed waits for. */
+type DueFeed = { feed: FeedRow; waiting: ReadyAudio[] };
+/** In one turn. */
+const DUE_AT_ONCE = 20;
+
+/** Finished audios that the feed `f` waits for. */
+const awaitedBy = sql`select a.id from ${audios} a
+  where a.user_id = f.user_id and a.status = 'ready' and a.created_at >= f.auto_add_since and not exists (
+    select 1 from ${feedAdditions} d where d.feed_id = f.id and d.audio_id = a.id)`;
 
 type Place = { publishedAt: Date; id: string };
 /** The database's own mark of who wrote the row last: another one after every change, whoever makes it. */
@@ -159,34 +166,39 @@ export function episodeStore(db: Db) {
       await announceFeed(db, feedId);
     },
 
-    /** Finished audios that a feed waits for, the oldest first; `after` is the last one that was tried. */
-    due: (limit: number, after?: DueAudio): Promise<DueAudio[]> =>
-      db
-        .select({ feed: feeds, audio: audios, run: runs })
-        .from(feeds)
-        .innerJoin(
-          audios,
-          and(
-            eq(audios.userId, feeds.userId),
-            eq(audios.status, 'ready'),
-            gte(audios.createdAt, feeds.autoAddSince),
-          ),
-        )
+    /**
+     * A feed that finished audios wait for, and theirs: of the person whose turn is longest ago. Nobody else has it
+     * until then; who dies with it leaves it to the next.
+     */
+    async takeDue(now: Date, until: Date, passedBy: readonly string[]): Promise<DueFeed | undefined> {
+      const next = sql`select f.id from ${feeds} f
+        where f.auto_add_since is not null and coalesce(f.adding_until <= ${now}, true)
+          and not f.id = any(${sql.param([...passedBy])}) and exists (${awaitedBy})
+        order by (select max(o.adding_until) from ${feeds} o where o.user_id = f.user_id) nulls first, f.id
+        limit 1 for update skip locked`;
+      const [feed] = await db
+        .update(feeds)
+        .set({ addingUntil: until })
+        .where(sql`${feeds.id} = (${next})`)
+        .returning();
+      if (!feed) return undefined;
+      const waiting = await db
+        .select({ audio: audios, run: runs })
+        .from(audios)
         .innerJoin(runs, eq(runs.id, audios.runId))
-        .leftJoin(
-          feedAdditions,
-          and(eq(feedAdditions.feedId, feeds.id), eq(feedAdditions.audioId, audios.id)),
-        )
         .where(
-          and(
-            isNotNull(feeds.autoAddSince),
-            isNull(feedAdditions.feedId),
-            after && sql`(${audios.id}, ${feeds.id}) > (${after.audio.id}, ${after.feed.id})`,
-          ),
+          sql`${audios.id} in (select due.id from ${feeds} f, lateral (${awaitedBy}) due where f.id = ${feed.id})`,
         )
         // Ids begin with the time at which they were given.
-        .orderBy(asc(audios.id), asc(feeds.id))
-        .limit(limit),
+        .orderBy(asc(audios.id))
+        .limit(DUE_AT_ONCE);
+      return { feed, waiting };
+    },
+
+    /** Its person had a turn. */
+    async leaveDue(feedId: string, now: Date): Promise<void> {
+      await db.update(feeds).set({ addingUntil: now }).where(eq(feeds.id, feedId));
+    },
   };
 }
 

@@ -22,6 +22,7 @@ import { fallbackCopies } from './published/fallback-copies.ts';
 import { openFeedCache } from './published/feed-cache.ts';
 import { openItems } from './published/items.ts';
 import { rssFiles } from './published/rss.ts';
+import { coversOfAudios } from './recordings.ts';
 
 /** What feeds are made with. */
 export type FeedVendors = { pictures: Pictures; xml: XmlReader; tagMp3: Encoder['tag'] };
@@ -48,6 +49,7 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
     copies: fallbackCopies(parts.store),
     seal: tokenSeal(secret),
     watch: changes.watch,
+    coverOfAudio: coversOfAudios(parts.pictures),
     voiceName: (id: string) => voices.find((voice) => voice.id === id)?.name,
   };
   const cache = openFeedCache({ ...making, items: openItems(making) });

@@ -2,6 +2,7 @@ import type { FeedChange } from '@parlance/contract/feeds';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { changedChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
+import { user } from '../../db/schema/accounts.ts';
 import { episodes, feeds } from '../../db/schema/feeds.ts';
 
 export type FeedRow = typeof feeds.$inferSelect;
@@ -40,8 +41,15 @@ export function feedStore(db: Db) {
       return rows[0];
     },
 
-    async insert(row: typeof feeds.$inferInsert): Promise<void> {
-      await db.insert(feeds).values(row);
+    /** False when the person has as many as anybody may; a second request of the same person waits until this has decided. */
+    async insert(row: typeof feeds.$inferInsert, most: number): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update');
+        const [there] = await tx.select({ count: count() }).from(feeds).where(eq(feeds.userId, row.userId));
+        if ((there?.count ?? 0) >= most) return false;
+        await tx.insert(feeds).values(row);
+        return true;
+      });
     },
 
     async change(

@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Mp3Tags } from '@parlance/ports/encoder';
 import type { ObjectStore } from '@parlance/ports/object-store';
-import type { Pictures } from '@parlance/ports/pictures';
+import type { Cover, Pictures } from '@parlance/ports/pictures';
 import type { Recording } from '../../db/schema/feeds.ts';
 import { SMALL_COVER_PX } from './covers.ts';
 import type { ReadyAudio } from './episodes.store.ts';
@@ -13,11 +13,30 @@ import type { FeedRow } from './feeds.store.ts';
 
 export type RecordingDeps = {
   store: ObjectStore;
-  pictures: Pictures;
+  coverOfAudio(audioId: string): Promise<Cover>;
   /** The ID3 block; `language` is BCP 47. */
   tagMp3(tags: Mp3Tags): Uint8Array;
   voiceName(voiceId: string): string | undefined;
 };
+
+/** More feeds than one person may have take the same audio one after the other; each cover is some 300 kB. */
+const COVERS_HELD = 8;
+
+/** Draws an audio's cover once for all feeds that it goes into, also for those that ask at the same time. */
+export function coversOfAudios(pictures: Pictures): (audioId: string) => Promise<Cover> {
+  const held = new Map<string, Promise<Cover>>();
+  const edge = { px: LIMITS.coverMinPx, smallPx: SMALL_COVER_PX };
+  return (audioId) => {
+    const known = held.get(audioId);
+    if (known) return known;
+    const drawn = pictures.draw(audioId, edge);
+    held.set(audioId, drawn);
+    // One that could not be drawn is drawn for the next who asks.
+    drawn.catch(() => held.delete(audioId));
+    if (held.size > COVERS_HELD) held.delete(held.keys().next().value ?? '');
+    return drawn;
+  };
+}
 
 const COMMENT = `Made with AI by ${PRODUCT_NAME}: the voices are synthetic.`;
 const ID3_HEAD_BYTES = 10;
@@ -61,8 +80,7 @@ export async function makeRecording(
   const mediaKey = `${files}media.mp3`;
   const media = await store.head(mediaKey);
   if (!media) throw new AppError('not_ready', { log: `object ${mediaKey} is missing` });
-  const edge = { px: LIMITS.coverMinPx, smallPx: SMALL_COVER_PX };
-  const cover = await deps.pictures.draw(audio.id, edge);
+  const cover = await deps.coverOfAudio(audio.id);
   const tag = deps.tagMp3(tagsOf(feed, episode.title, ready, cover.small));
   const version = newId().slice(-VERSION_CHARS);
   const prefix = `${episodePrefix(feed.userId, feed.id, episode.id)}${version}`;

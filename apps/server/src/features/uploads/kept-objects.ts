@@ -17,19 +17,30 @@ export function countedObjects(store: ObjectStore, db: Db): ObjectStore {
     stream: (key, range) => store.stream(key, range),
     list: (prefix) => store.list(prefix),
     async put(key, body) {
-      const info = await store.put(key, body);
       const userId = OWNED.exec(key)?.[1];
-      if (userId === undefined) return info;
-      const { bytes } = info;
-      try {
-        await db
+      if (userId === undefined) return store.put(key, body);
+      const count = (bytes: number) =>
+        db
           .insert(keptObjects)
           .values({ key, userId, bytes })
-          .onConflictDoUpdate({ target: keptObjects.key, set: { bytes } });
-      } catch (error) {
-        // Its owner has gone meanwhile; files that are left are looked for once more after an account was deleted.
-        if (!isOrphaned(error)) throw error;
+          .onConflictDoUpdate({ target: keptObjects.key, set: { bytes, writtenAt: sql`now()` } });
+      // Before the object: one that a death leaves behind is found by its row.
+      const known = body instanceof Uint8Array ? body.length : 0;
+      const isOwned = await count(known).then(
+        () => true,
+        (error: unknown) => {
+          if (isOrphaned(error)) return false;
+          throw error;
+        },
+      );
+      const info = await store.put(key, body);
+      if (!isOwned) {
+        // Its owner has gone meanwhile, and nobody would look for it any more.
+        await store.deletePrefix(key);
+        return info;
       }
+      if (info.bytes !== known)
+        await db.update(keptObjects).set({ bytes: info.bytes }).where(eq(keptObjects.key, key));
       return info;
     },
     async deletePrefix(prefix) {

@@ -53,3 +53,28 @@ it('is not spoilt by a process that was thought dead and writes late', async () 
 it('says that there is nothing of an upload whose bytes were taken away', async () => {
   await expect(readBack(receivedInStore(store), 'gone', 5)).rejects.toMatchObject({ code: 'object.missing' });
 });
+
+it('asks as little of the store for an upload in many small pieces as for one in a few', async () => {
+  const asked: string[] = [];
+  const counted =
+    (name: 'list' | 'put' | 'stream') =>
+    (...args: unknown[]) => {
+      asked.push(name);
+      return (store[name] as (...args: unknown[]) => unknown)(...args);
+    };
+  const counting = { ...store, list: counted('list'), put: counted('put'), stream: counted('stream') };
+  const received = receivedInStore(counting as typeof store);
+  for (let from = 0; from < 2_000; from += 80)
+    await received.write('crumbs', from, sent(from, from + 80), nothing);
+  expect(await store.list('received/crumbs')).toEqual(['received/crumbs/0-2000']);
+  asked.length = 0;
+  expect(Buffer.compare(await readBack(received, 'crumbs', 2_000), bytes.subarray(0, 2_000))).toBe(0);
+  expect(asked).toEqual(['list', 'stream']);
+});
+
+it('reads on when a piece that was joined is listed still', async () => {
+  const stale = ['received/stale/0-50', 'received/stale/0-100'];
+  await receivedInStore(store).write('stale', 0, sent(0, 100), nothing);
+  const late = { ...store, list: async () => [...stale, 'received/stale/0-120'] };
+  expect(Buffer.compare(await readBack(receivedInStore(late), 'stale', 100), bytes.subarray(0, 100))).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ReceivedBytes } from './received-bytes.ts';
 
@@ -11,6 +11,9 @@ const LISTED_AFTER_MS = [100, 400, 1_500, 4_000];
 
 export const RECEIVED_FOLDER = 'received';
 
+/** A piece that ends before this is joined with what follows it: only the last of an upload is shorter. */
+const LEAST_PART_BYTES = 1024 * 1024;
+
 type Part = { key: string; from: number; to: number };
 
 function partOf(key: string): Part {
@@ -18,36 +21,58 @@ function partOf(key: string): Part {
   return { key, from, to };
 }
 
+const furthest = (parts: Part[]): Part | undefined => parts.sort((one, other) => other.to - one.to)[0];
+
 /**
  * Pieces of uploads as objects, each named by where it begins and ends: a process that was thought dead and goes on
  * writing can only put the same bytes under the same name. A piece counts from when the upload's row says so.
  */
 export function receivedInStore(store: ObjectStore): ReceivedBytes {
   const folderOf = (id: string): string => `${RECEIVED_FOLDER}/${id}`;
+  const partsOf = async (id: string) => (await store.list(folderOf(id))).map(partOf);
 
-  async function partAt(id: string, position: number): Promise<Part> {
-    for (const waitMs of [...LISTED_AFTER_MS, 0]) {
-      const parts = (await store.list(folderOf(id))).map(partOf);
-      const covering = parts.filter(({ from, to }) => from <= position && position < to);
-      const furthest = covering.sort((one, other) => other.to - one.to)[0];
-      if (furthest) return furthest;
-      // Nothing at all: it was taken away, or never came.
-      if (parts.length === 0 && position === 0) break;
-      await sleep(waitMs);
+  /** The bytes from a place on, of the piece that goes furthest; one that is listed still and gone is passed by. */
+  async function openPartAt(parts: Part[], position: number, bytes: number) {
+    for (;;) {
+      const part = furthest(parts.filter(({ from, to }) => from <= position && position < to));
+      if (!part) return undefined;
+      const end = Math.min(part.to, bytes);
+      try {
+        const range = { start: position - part.from, end: end - part.from - 1 };
+        return { end, body: await store.stream(part.key, range) };
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'object.missing') throw error;
+        parts.splice(parts.indexOf(part), 1);
+      }
     }
-    throw new AppError('object.missing', { log: `no piece of upload ${id} holds byte ${position}` });
+  }
+
+  /** The short piece that a request left, if one ends here: its bytes go into the next piece. */
+  async function shortPartBefore(id: string, offset: number): Promise<Part | undefined> {
+    if (offset === 0) return undefined;
+    const part = furthest((await partsOf(id)).filter(({ to }) => to === offset));
+    return part && part.to - part.from < LEAST_PART_BYTES ? part : undefined;
   }
 
   return {
     async write(id, offset, body, safe) {
       let held = Buffer.allocUnsafeSlow(PART_BYTES);
-      let [kept, filled, keptAtMs] = [offset, 0, performance.now()];
+      let short = (await shortPartBefore(id, offset))?.key;
+      if (short) held.set(await store.get(short));
+      // What is held begins with the short piece, if there is one.
+      let [begin, kept] = [short ? partOf(short).from : offset, offset];
+      let [filled, keptAtMs] = [kept - begin, performance.now()];
       const keep = async () => {
-        if (filled === 0) return;
-        const to = kept + filled;
-        await store.put(`${folderOf(id)}/${kept}-${to}`, held.subarray(0, filled));
+        const to = begin + filled;
+        if (to === kept) return;
+        const key = `${folderOf(id)}/${begin}-${to}`;
+        await store.put(key, held.subarray(0, filled));
         await safe(kept, to);
-        [kept, filled, keptAtMs] = [to, 0, performance.now()];
+        // The row counts what the longer piece holds; one that can't be taken away goes with the upload.
+        if (short) await store.deletePrefix(short).catch(() => undefined);
+        short = filled < LEAST_PART_BYTES ? key : undefined;
+        if (!short) [begin, filled] = [to, 0];
+        [kept, keptAtMs] = [to, performance.now()];
       };
       try {
         for await (const chunk of body) {
@@ -67,11 +92,21 @@ export function receivedInStore(store: ObjectStore): ReceivedBytes {
     },
 
     async *read(id, bytes) {
+      let parts = await partsOf(id);
+      let asked = 0;
       for (let position = 0; position < bytes; ) {
-        const { key, from, to } = await partAt(id, position);
-        const end = Math.min(to, bytes);
-        yield* await store.stream(key, { start: position - from, end: end - from - 1 });
-        position = end;
+        const part = await openPartAt(parts, position, bytes);
+        if (part) {
+          yield* part.body;
+          position = part.end;
+          continue;
+        }
+        const waitMs = LISTED_AFTER_MS[asked++];
+        // Nothing at all: it was taken away, or never came.
+        if (waitMs === undefined || (parts.length === 0 && position === 0))
+          throw new AppError('object.missing', { log: `no piece of upload ${id} holds byte ${position}` });
+        await sleep(waitMs);
+        parts = await partsOf(id);
       }
     },
 

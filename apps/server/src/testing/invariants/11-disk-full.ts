@@ -73,6 +73,8 @@ async function surviveFullDisk(
     databaseUrl: url,
     // Its samples and frames are most of what fills a disk.
     mixesApart: true,
+    // Here nobody waits for room either.
+    settings: { PARLANCE_STORE_PATIENCE_MINUTES: '0' },
     mutants: mutant ? [mutant] : [],
   });
   let failed = 0;

@@ -65,6 +65,7 @@ await queue.work(
         },
         places,
         enqueue: queue.enqueue,
+        patienceMs: 0,
         nameOf: async () => 'Ada Example',
         log: openLog('silent'),
         onChecked() {},

@@ -22,7 +22,7 @@ const line = (key: number, speaker: 'HOST' | 'COHOST', text: string) => ({
 it('takes the time of spoken lines as it was and guesses that of new ones', () => {
   const minute = 'word '.repeat(150);
   const estimate = estimateRemake({
-    basis: { said: SCRIPT, pronunciations: [], is_measured: true },
+    basis: { said: SCRIPT, pronunciations: [], is_measured: true, speaks_all: false },
     language: 'en-US',
     times: knownTimes(SCRIPT),
     lines: [line(0, 'HOST', 'One.'), line(7, 'COHOST', minute.repeat(3))],
@@ -34,7 +34,7 @@ it('takes the time of spoken lines as it was and guesses that of new ones', () =
 it('counts words as they are said', () => {
   const pronunciations = [{ written: 'one', spoken: 'word '.repeat(300).trim(), language: null }];
   const estimate = estimateRemake({
-    basis: { said: SCRIPT, pronunciations, is_measured: true },
+    basis: { said: SCRIPT, pronunciations, is_measured: true, speaks_all: false },
     language: 'en-US',
     times: knownTimes(SCRIPT),
     lines: [line(0, 'HOST', 'One.'), line(1, 'COHOST', 'Two.')],

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import type { Audio, AudioScript, EditBasis } from '@parlance/contract/audios';
 import { isSameScript } from '@parlance/contract/script-changes';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -133,6 +133,11 @@ export function ScriptScreen({ audio, script, purpose }: Props) {
         act={act}
         save={saveAll}
       />
+      {script.edit_basis.speaks_all && (
+        <Text size="sm" c="dimmed" mb="md">
+          {t('speaks_all')}
+        </Text>
+      )}
       {save.error && <Refused error={save.error} />}
       {whole && (
         <Alert color="red" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden="true" />}>

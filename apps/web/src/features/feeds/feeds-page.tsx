@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { LIMITS } from '@parlance/kernel/limits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,11 @@ export default function FeedsPage() {
           </Text>
         </div>
         {feeds && feeds.length > 0 && (
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={create}>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={feeds.length >= LIMITS.feedsMaxCount}
+            onClick={create}
+          >
             {t('new')}
           </Button>
         )}

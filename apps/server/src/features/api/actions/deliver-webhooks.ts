@@ -5,6 +5,7 @@ import type { WebPoster } from '@parlance/ports/page-fetcher';
 import type { DeliveryAttempt } from '../../../db/schema/api.ts';
 import type { Log } from '../../../log.ts';
 import type { WebhookSecrets } from '../webhook-secrets.ts';
+import type { DeliveryLane } from '../webhook-turns.store.ts';
 import type { DeliveryRow, WebhookRow, WebhookStore } from '../webhooks.store.ts';
 
 export type DeliverDeps = {
@@ -23,7 +24,8 @@ const TIMEOUT_MS = 10 * SECOND_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 /** How long after each failed try the next one comes; about a day in all. */
 const WAITS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 16 * HOUR_MS];
-const AT_ONCE = 10;
+/** In each process; how many of them one person may have is counted over all (webhook-turns.store.ts). */
+const PLACES = { events: 10, tests: 4 } as const;
 const KEEP_MS = 30 * 24 * HOUR_MS;
 const GONE = 410;
 
@@ -73,20 +75,37 @@ async function deliver(deps: DeliverDeps, delivery: DeliveryRow, webhook: Webhoo
   return webhooks.settle(delivery, tried, { dueAt, deliveredAt: null });
 }
 
-/** Sends all that is due, some at once: a slow address holds up few others. */
-export async function deliverDueWebhooks(deps: DeliverDeps): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now();
-    const due = await deps.webhooks.take(now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
-    if (due.length === 0) return;
-    await Promise.all(
-      due.map(({ delivery, webhook }) =>
-        deliver(deps, delivery, webhook).catch((error: unknown) =>
-          deps.log.warn({ err: error, delivery: delivery.id }, 'a webhook will be tried later'),
-        ),
-      ),
-    );
+/**
+ * Sends what is due in one lane. Places are filled as they come free, so nothing waits for the slowest; `placeFree` is
+ * called whenever one does.
+ */
+export function openDeliveries(deps: DeliverDeps, lane: DeliveryLane, placeFree: () => void) {
+  const underWay = new Set<Promise<void>>();
+
+  function send({ delivery, webhook }: { delivery: DeliveryRow; webhook: WebhookRow }): void {
+    const sending = deliver(deps, delivery, webhook)
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, delivery: delivery.id }, 'a webhook will be tried later'),
+      )
+      .finally(() => {
+        underWay.delete(sending);
+        placeFree();
+      });
+    underWay.add(sending);
   }
+
+  return {
+    async fill(): Promise<void> {
+      const most = PLACES[lane] - underWay.size;
+      if (most <= 0) return;
+      const now = deps.clock.now();
+      const until = new Date(now.getTime() + LEASE_MS);
+      for (const turn of await deps.webhooks.take(lane, { now, until, most })) send(turn);
+    },
+    async close(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
 }
 
 export const forgetOldDeliveries = ({ webhooks, clock }: DeliverDeps): Promise<void> =>

@@ -5,7 +5,7 @@ import { isBusy, ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun } from '../audios.store.ts';
 import { checkPlan } from '../plan.policy.ts';
 import type { DeleteDeps } from './delete-audio.ts';
-import type { RetryDeps } from './retry-audio.ts';
+import { keepsSource, type RetryDeps } from './retry-audio.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type CompleteDeps = RetryDeps & Pick<DeleteDeps, 'store'> & Pick<StartDeps, 'planOf'>;
@@ -15,6 +15,7 @@ export async function completeAudio(deps: CompleteDeps, userId: string, id: stri
   const both = await ownAudio(deps.audios, userId, id);
   const { opening, ...brief } = both.run.brief;
   if (!opening || isBusy(both)) throw new AppError('not_retryable');
+  if (!(await keepsSource(deps, both.run))) throw new AppError('files_gone');
   await deps.refuseFullStorage(userId);
   const now = deps.clock.now();
   const whole = {

@@ -9,6 +9,15 @@ export type DropDeps = {
   releaseFiles(userId: string, keys: string[]): Promise<void>;
 };
 
+type WindowDeps = Pick<DropDeps, 'dropped' | 'releaseFiles'> & {
+  windowMs: number;
+  /** Throws while the store is away. */
+  removeObjects(prefix: string): Promise<void>;
+};
+
+const filesOf = ({ brief: { source } }: RunRow): string[] =>
+  source.type === 'files' ? source.files.map(({ key }) => key) : [];
+
 /** What trying again needs, and what is small: the script that was paid for in part is spoken on with it. */
 const KEPT = /\/(?:source|script|check)\.json$/;
 
@@ -22,11 +31,19 @@ export async function dropOldFiles({ dropped, store, releaseFiles }: DropDeps): 
   for (;;) {
     const next = await dropped.dropOne((run, isShown) => dropRecordings(store, run, isShown));
     if (!next) return;
-    const { source } = next.brief;
-    if (source.type === 'files')
-      await releaseFiles(
-        next.userId,
-        source.files.map(({ key }) => key),
-      );
+    await releaseFiles(next.userId, filesOf(next));
+  }
+}
+
+/**
+ * Takes and uploads of audios that nobody has edited for `windowMs`: an edit then speaks every line anew, at the same
+ * price.
+ */
+export async function endEditWindows({ dropped, removeObjects, releaseFiles, windowMs }: WindowDeps) {
+  for (;;) {
+    const next = await dropped.endWindow(windowMs);
+    if (!next) return;
+    await removeObjects(takesPrefix(next.userId, next.audioId));
+    await releaseFiles(next.userId, filesOf(next));
   }
 }

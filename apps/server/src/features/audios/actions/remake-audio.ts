@@ -61,6 +61,7 @@ export async function editBasis(
     said: said.map(({ speaker, text }) => ({ speaker, text })),
     pronunciations: (waits ? run.brief.pronunciations : await deps.pronunciationsOf(audio.userId)) ?? [],
     is_measured: dictionaryOf(run.brief).isMeasured,
+    speaks_all: run.state === 'done' && run.filesDroppedAt !== null,
   };
 }
 

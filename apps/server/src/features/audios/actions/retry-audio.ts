@@ -29,11 +29,22 @@ const restOf = ({ credits, paidEarlier, paidOnCancel, owedMilli }: RunRow) => ({
   owedMilli,
 });
 
+/** Whether what it is made of can be read once more. */
+export async function keepsSource(
+  deps: Pick<RetryDeps, 'keepsFiles'>,
+  { userId, brief: { source } }: RunRow,
+): Promise<boolean> {
+  if (source.type !== 'files') return true;
+  return deps.keepsFiles(
+    userId,
+    source.files.map(({ key }) => key),
+  );
+}
+
 /** Uploads of an audio that came to nothing are kept for a day; what was read of them may be there longer. */
-async function sourceArtifact(deps: RetryDeps, { userId, brief, artifacts }: RunRow) {
-  if (brief.source.type !== 'files') return undefined;
-  const keys = brief.source.files.map(({ key }) => key);
-  if (await deps.keepsFiles(userId, keys)) return undefined;
+async function sourceArtifact(deps: RetryDeps, run: RunRow) {
+  if (await keepsSource(deps, run)) return undefined;
+  const { artifacts } = run;
   if (!artifacts.source) throw new AppError('files_gone');
   return artifacts.source;
 }

@@ -1,3 +1,4 @@
+import { LIVE_PARTS_KEPT_MS } from '@parlance/artifacts/live-part';
 import * as contract from '@parlance/contract/audios';
 import { readScriptText, readTranscriptSrt, readTranscriptText } from '@parlance/contract/studio';
 import { AppError } from '@parlance/kernel/errors';
@@ -22,6 +23,10 @@ type Deps = {
 
 /** Listeners are told of a part within this time even where its announcement was missed. */
 const LOOK_AGAIN_MS = 2_000;
+
+/** Well before they are collected: a stream that begins now still has all of them. */
+const partsMayBeGone = ({ state, finishedAt }: AudioWithRun['run']): boolean =>
+  state === 'done' && Date.now() - (finishedAt?.getTime() ?? 0) > LIVE_PARTS_KEPT_MS / 2;
 
 type FileRoute = typeof contract.readMedia;
 
@@ -77,6 +82,9 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       const { audio, run } = await reached(call);
       const unfinished = run.state === 'active' || run.state === 'review';
       if (unfinished && run.liveParts === 0) throw new AppError('not_ready');
+      // The recording stands for a stream whose parts are gone, or that there never was.
+      if (!unfinished && run.artifacts.files && (run.liveParts === 0 || partsMayBeGone(run)))
+        return serveObject(deps.store, `${run.artifacts.files}media.mp3`, 'audio/mpeg', call.request);
       const body =
         call.request.method === 'HEAD'
           ? null

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRange, serveObject } from './byte-ranges.ts';
+import { parseRange, serveObject, withoutLinks } from './byte-ranges.ts';
 
 describe('a range header', () => {
   it.each([
@@ -50,6 +50,12 @@ describe('a store that serves people itself', () => {
     expect(answer.headers.get('location')).toBe('https://objects.example/a/media.mp3?type=audio/mpeg');
     // The address ends; nobody may remember it for longer.
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends no stranger there, whose address would tell the ids behind a share', async () => {
+    const request = new Request('http://localhost/x');
+    const answer = await serveObject(withoutLinks(store), 'a/media.mp3', 'audio/mpeg', request);
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
   });
 
   it('is not asked for small files, for sizes or for what is missing', async () => {

@@ -36,6 +36,9 @@ async function linkTo(
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
+/** For strangers: an address at the store would tell them the ids of whoever made it, and of the audio. */
+export const withoutLinks = ({ head, stream }: Pick<ObjectStore, 'head' | 'stream'>) => ({ head, stream });
+
 export async function serveObject(
   store: Pick<ObjectStore, 'head' | 'stream' | 'link'>,
   key: string,

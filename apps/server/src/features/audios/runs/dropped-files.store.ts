@@ -40,6 +40,38 @@ export function droppedFilesStore(db: Db) {
         return next.run;
       });
     },
+
+    /**
+     * The next audio that was finished, and not touched, for so long that an edit may take longer. All its runs are
+     * marked; whoever dies before the files are gone leaves them to the collection.
+     */
+    async endWindow(windowMs: number): Promise<RunRow | undefined> {
+      const longAgo = sql`now() - ${windowMs} * interval '1 millisecond'`;
+      return db.transaction(async (tx) => {
+        const [next] = await tx
+          .select({ run: runs })
+          .from(runs)
+          .innerJoin(audios, eq(audios.runId, runs.id))
+          .where(
+            and(
+              eq(runs.state, 'done'),
+              isNull(runs.filesDroppedAt),
+              lt(runs.finishedAt, longAgo),
+              sql`not exists (select 1 from ${runs} other where other.audio_id = ${audios.id}
+                and (other.state in ('active', 'review') or other.created_at > ${longAgo}))`,
+            ),
+          )
+          .orderBy(runs.finishedAt)
+          .limit(1)
+          .for('update', { skipLocked: true });
+        if (!next) return undefined;
+        await tx
+          .update(runs)
+          .set({ filesDroppedAt: sql`now()` })
+          .where(and(eq(runs.audioId, next.run.audioId), isNull(runs.filesDroppedAt)));
+        return next.run;
+      });
+    },
   };
 }
 

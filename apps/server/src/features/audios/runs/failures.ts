@@ -51,6 +51,7 @@ const FAILURE_OF: Record<StageCode, FailureCode> = {
   'object.bad_key': 'generation_failed',
   'object.bad_range': 'generation_failed',
   'object.missing': 'generation_failed',
+  'object.unavailable': 'generation_failed',
 };
 
 const isStageCode = (code: AppErrorCode): code is StageCode => Object.hasOwn(FAILURE_OF, code);

@@ -4,7 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { Log } from '../../../log.ts';
-import type { DueAudio, EpisodeStore, ReadyAudio } from '../episodes.store.ts';
+import type { EpisodeStore, ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
@@ -20,7 +20,8 @@ export type AddDeps = RecordingDeps & {
 
 /** What an untitled audio is called in a feed: an episode must be called something. */
 const UNTITLED = 'Untitled';
-const DUE_AT_ONCE = 20;
+/** Longer than a feed's turn takes: then another process may have it. */
+const TURN_MS = 5 * 60_000;
 
 async function rowFor(
   deps: AddDeps,
@@ -64,26 +65,33 @@ export async function addEpisode(
   return (await ownEpisode(deps.episodes, userId, row.id)).episode;
 }
 
-async function addDue(deps: AddDeps, { feed, ...ready }: DueAudio): Promise<void> {
+async function addDue(deps: AddDeps, feed: FeedRow, ready: ReadyAudio): Promise<void> {
   const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
   const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
-  if (await deps.episodes.insertOnce(row)) await deps.cache.republish(feed.id);
-  else await forget(deps, feed, row.id);
+  if (!(await deps.episodes.insertOnce(row))) await forget(deps, feed, row.id);
 }
 
 /**
- * Puts finished audios into the feeds that wait for them. May be done by any process at any time and any
- * number of times: which audio was in which feed is written down with the episode. One that can't be added is
- * passed by, and tried again the next time.
+ * Puts finished audios into the feeds that wait for them: one feed after the other, each time one of the person whose
+ * turn is longest ago. May be done by any process at any time and any number of times: which audio was in which feed
+ * is written down with the episode. One that can't be added is passed by, and tried again the next time.
  */
 export async function addDueEpisodes(deps: AddDeps & { log: Log }): Promise<void> {
-  let last: DueAudio | undefined;
-  do {
-    const due = await deps.episodes.due(DUE_AT_ONCE, last);
-    for (const each of due)
-      await addDue(deps, each).catch((error) =>
-        deps.log.error({ err: error, audio: each.audio.id }, 'an audio did not get into its feed'),
+  const passedBy: string[] = [];
+  for (;;) {
+    const now = deps.clock.now();
+    const due = await deps.episodes.takeDue(now, new Date(now.getTime() + TURN_MS), passedBy);
+    if (!due) return;
+    const { feed, waiting } = due;
+    let added = 0;
+    for (const ready of waiting)
+      await addDue(deps, feed, ready).then(
+        () => added++,
+        (error: unknown) =>
+          deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed'),
       );
-    last = due.at(-1);
-  } while (last);
+    if (added < waiting.length || added === 0) passedBy.push(feed.id);
+    if (added > 0) await deps.cache.republish(feed.id);
+    await deps.episodes.leaveDue(feed.id, deps.clock.now());
+  }
 }

@@ -1,6 +1,8 @@
 import type { NewFeed } from '@parlance/contract/feeds';
 import type { Clock } from '@parlance/kernel/clock';
+import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
+import { LIMITS } from '@parlance/kernel/limits';
 import type { Actor } from '../../../endpoint.ts';
 import { hashOf, newToken, type TokenSeal } from '../feed-tokens.ts';
 import { ownFeed } from '../feeds.policy.ts';
@@ -24,7 +26,7 @@ export const addressFor = (seal: TokenSeal) => {
 export async function createFeed(deps: CreateDeps, by: Actor, request: NewFeed): Promise<FeedWithCount> {
   const now = deps.clock.now();
   const id = newId(now.getTime());
-  await deps.feeds.insert({
+  const row = {
     id,
     userId: by.userId,
     name: request.name,
@@ -37,7 +39,8 @@ export async function createFeed(deps: CreateDeps, by: Actor, request: NewFeed):
     ...addressFor(deps.seal),
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  if (!(await deps.feeds.insert(row, LIMITS.feedsMaxCount))) throw new AppError('too_many_feeds');
   await deps.cache.republish(id);
   return ownFeed(deps.feeds, by.userId, id);
 }

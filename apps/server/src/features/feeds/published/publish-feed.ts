@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@parlance/kernel/clock';
+import type { Pictures } from '@parlance/ports/pictures';
 import type { Recording } from '../../../db/schema/feeds.ts';
 import { coverOf } from '../covers.ts';
 import { feedDocument } from '../document/feed-document.ts';
@@ -21,7 +22,7 @@ export type Published = {
   document: string;
 };
 
-export type PublishDeps = ItemDeps & { items: Items; clock: Clock };
+export type PublishDeps = ItemDeps & { items: Items; pictures: Pictures; clock: Clock };
 
 /** `before` is the last one that was published: what did not change keeps its date. */
 export async function publishFeed(

@@ -16,6 +16,7 @@ export const feedRow = (change: Partial<FeedRow> = {}): FeedRow => ({
   tokenSealed: 'sealed',
   cover: null,
   autoAddSince: null,
+  addingUntil: null,
   createdAt: MOMENT,
   updatedAt: MOMENT,
   ...change,

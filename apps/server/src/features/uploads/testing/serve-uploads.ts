@@ -69,7 +69,7 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     idempotencyKeys: idempotencyKeyStore(connection.db),
     doors,
     metrics: openMetrics(Object.values(doors)),
-    ready: async () => true,
+    missing: async () => undefined,
     publicUrl: 'http://localhost',
     clientDir: folder,
     sharePage: async () => ({ status: 404, head: '' }),
