@@ -12,7 +12,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audio } from '@parlance/contract/audios';
 import { LIMITS } from '@parlance/kernel/limits';
-import { sql } from 'drizzle-orm';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
 import { accessStore } from '../apps/server/src/features/api/access.store.ts';
@@ -102,7 +101,7 @@ async function showFeeds(): Promise<void> {
   const mails = async () =>
     (
       await db.execute(
-        sql`select 1 from new_audio_notices where user_id = ${lightId} and (sent_at is not null or due_at is null)`,
+        `select 1 from new_audio_notices where user_id = '${lightId}' and (sent_at is not null or due_at is null)`,
       )
     ).rows.length;
   const timed = async () => {

@@ -1,7 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { evidenceOf } from '@parlance/claims/gate/evidence';
-import { type GateRules, lineFaults } from '@parlance/writer/model/gate/chapter-gate';
+import { type GateRules, lineFaults } from '@parlance/writer/prompted/gate/chapter-gate';
 import { hasNumberOrName, isInOwnWords, saysOtherwise, sourceOf } from './says-otherwise.ts';
 import { type Article, readArticles, readTold, type Told } from './teaching.ts';
 
@@ -64,7 +64,11 @@ function sampleGroup(group: readonly Told[]): Told[] {
   const by = Map.groupBy(group, saysOtherwise);
   const chosen: Told[] = [];
   // Limits are said otherwise in every fourth line: they fill what numbers and names leave.
-  for (const [what, share] of [['number', 0.4], ['name', 0.7], ['limit', 1]] as const) {
+  for (const [what, share] of [
+    ['number', 0.4],
+    ['name', 0.7],
+    ['limit', 1],
+  ] as const) {
     const own = by.get(what) ?? [];
     const wanted = Math.min(own.length, Math.round(SAMPLED * share) - chosen.length);
     for (let at = 0; at < wanted; at++) chosen.push(own[Math.floor((at * own.length) / wanted)] as Told);
@@ -121,7 +125,11 @@ export async function measureTeaching(
     if (own.length > 0) printTable(half, own, measures);
   }
   // Whoever tunes may not see the lines that are reported on.
-  if (options.print) printLines(judged.filter(({ article }) => article.half === 'tune'), measures);
+  if (options.print)
+    printLines(
+      judged.filter(({ article }) => article.half === 'tune'),
+      measures,
+    );
 }
 
 const isMissed = ({ counts }: Measure, { found }: Judged): boolean =>

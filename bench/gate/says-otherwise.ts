@@ -84,7 +84,8 @@ export function saysOtherwise(told: Told): 'number' | 'limit' | 'name' | undefin
   const { limits } = listsOf(language);
   const limitsOf = (text: string) => new Set(wordsOf(fold(text)).filter((word) => limits.has(word)));
   const [said, had] = [limitsOf(told.text), limitsOf(source)];
-  return said.symmetricDifference(had).size > 0 ? 'limit' : undefined;
+  const isSame = said.size === had.size && [...said].every((word) => had.has(word));
+  return isSame ? undefined : 'limit';
 }
 
 /** A planted number, date or name, and not some other word: what a line has of them and its sentence has not. */

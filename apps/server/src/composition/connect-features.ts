@@ -146,7 +146,8 @@ export function connectFeatures(parts: FeatureParts) {
     store,
     pictures: feedVendors.pictures,
     // Asked for again each time: what was deleted must not be heard from a cache.
-    serve: (key, contentType, request) => serveObject(withoutLinks(store), key, contentType, request, 'no-cache'),
+    serve: (key, contentType, request) =>
+      serveObject(withoutLinks(store), key, contentType, request, 'no-cache'),
   });
 
   /** In the order in which they let go of a person, and in which their sections stand in an export. */

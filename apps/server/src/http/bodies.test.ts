@@ -81,7 +81,7 @@ beforeEach(async () => {
     links: signedLinks('s'.repeat(32), systemClock),
     idempotencyKeys: {} as never,
     metrics: openMetrics(Object.values(doors)),
-    ready: async () => true,
+    missing: async () => undefined,
     publicUrl: 'http://localhost',
     clientDir: folder,
     sharePage: async () => ({ status: 404, head: '' }),

@@ -13,7 +13,7 @@ export const unavailable = (what: string, cause?: unknown): AppError =>
     cause,
   });
 
-export type S3Health = ReturnType<typeof watchHealth>;
+type S3Health = ReturnType<typeof watchHealth>;
 
 /**
  * Whether the store answers at all. A call that fails or takes long raises the question; while the answer is no, every

@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/api.ts';
-import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
 
 /** Tests have places of their own: who tries a receiver out keeps nobody's events waiting. */
 export const DELIVERY_LANES = ['events', 'tests'] as const;
@@ -15,7 +14,7 @@ const OF_A_HANGING_ONE = 1;
 const HANGING = 4;
 const TURNS_LOCK = 7_034_221;
 
-type Turn = { delivery: DeliveryRow; webhook: WebhookRow };
+type Turn = { delivery: typeof webhookDeliveries.$inferSelect; webhook: typeof webhooks.$inferSelect };
 
 /**
  * Takes what is due for a while, each person in turn; who dies with it leaves it to the next. What is under way counts
