@@ -7,7 +7,7 @@ import { user } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { feeds } from '../../db/schema/feeds.ts';
 import { freshDatabase } from '../../db/testing/database.ts';
-import { episodeStore } from './episodes.store.ts';
+import { episodeStore, pairOf } from './episodes.store.ts';
 import { feedStore } from './feeds.store.ts';
 import { coversOfAudios } from './recordings.ts';
 import { feedRow } from './testing/feed-rows.ts';
@@ -52,12 +52,12 @@ it('serves people in turns, not all feeds of one person first', async () => {
   const light = await person(1);
   const episodes = episodeStore(connection.db);
   const served: string[] = [];
-  const passedBy: string[] = [];
+  const tried: string[] = [];
   for (let minute = 0; minute < 4; minute++) {
-    const due = await episodes.takeDue(later(minute), later(minute + 5), passedBy);
+    const due = await episodes.takeDue(later(minute), later(minute + 5), tried);
     expect(due?.waiting).toHaveLength(1);
     served.push(due!.feed.userId);
-    passedBy.push(due!.feed.id);
+    tried.push(pairOf(due!.feed, due!.waiting[0]!.audio));
     await episodes.leaveDue(due!.feed.id, later(minute));
   }
   expect(served.slice(0, 2).sort()).toEqual([heavy, light].sort());

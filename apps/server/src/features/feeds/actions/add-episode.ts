@@ -4,7 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { Log } from '../../../log.ts';
-import type { EpisodeStore, ReadyAudio } from '../episodes.store.ts';
+import { type EpisodeStore, pairOf, type ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
@@ -77,20 +77,21 @@ async function addDue(deps: AddDeps, feed: FeedRow, ready: ReadyAudio): Promise<
  * is written down with the episode. One that can't be added is passed by, and tried again the next time.
  */
 export async function addDueEpisodes(deps: AddDeps & { log: Log }): Promise<void> {
-  const passedBy: string[] = [];
+  const failed: string[] = [];
   for (;;) {
     const now = deps.clock.now();
-    const due = await deps.episodes.takeDue(now, new Date(now.getTime() + TURN_MS), passedBy);
+    const due = await deps.episodes.takeDue(now, new Date(now.getTime() + TURN_MS), failed);
     if (!due) return;
     const { feed, waiting } = due;
     let added = 0;
     for (const ready of waiting)
       await addDue(deps, feed, ready).then(
         () => added++,
-        (error: unknown) =>
-          deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed'),
+        (error: unknown) => {
+          failed.push(pairOf(feed, ready.audio));
+          deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed');
+        },
       );
-    if (added < waiting.length || added === 0) passedBy.push(feed.id);
     if (added > 0) await deps.cache.republish(feed.id);
     await deps.episodes.leaveDue(feed.id, deps.clock.now());
   }
