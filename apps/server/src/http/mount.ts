@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { largestJson } from '@parlance/contract/body-size';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
@@ -41,11 +42,19 @@ function refuseBadLink(deps: Deps, context: Context, without: 'unauthenticated' 
   if (!fits) throw new AppError(context.req.query('signature') ? 'signature_invalid' : without);
 }
 
-async function actorFor(deps: Deps, { access }: Route, context: Context): Promise<Actor | undefined> {
+async function actorFor(
+  deps: Deps,
+  { access }: Route,
+  context: Context,
+  isCounted = true,
+): Promise<Actor | undefined> {
   if (access === 'public') return undefined;
   const authorization = context.req.header('authorization');
   if (access === 'key' || (access === 'key_or_signed_link' && authorization))
-    return deps.authenticateApiKey(authorization, (headers) => limitsOf.set(context.req.raw, headers));
+    return deps.authenticateApiKey(
+      authorization,
+      isCounted ? (headers) => limitsOf.set(context.req.raw, headers) : undefined,
+    );
   if (access === 'key_or_signed_link') {
     refuseBadLink(deps, context, 'key_invalid');
     return undefined;
@@ -100,8 +109,6 @@ const jsonAnswer = ({ status, reply }: Answer): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 
-const LONG_READING_MS = 5_000;
-
 /** A signed link is somebody's own: not all who open theirs behind one proxy share what one of them may have. */
 const callerOf = ({ access }: Route, { req }: Context, actor: Actor | undefined, address: string): string =>
   !actor && access.endsWith('signed_link') ? `link:${req.path}` : callerKey(actor?.userId, address);
@@ -123,10 +130,10 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
       readBody(deps.doors, context, { caller, mostBytes, places, signal: leaving() });
     let body: unknown;
     if (route.body) {
-      const startedAt = performance.now();
+      const { complete: wasThere } = (context.env as HttpBindings).incoming;
       const bytes = await wholeBody(mostBytes(route.body));
-      // Whoever sent it over minutes must still be somebody when it is acted on.
-      if (performance.now() - startedAt > LONG_READING_MS) actor = await actorFor(deps, route, context);
+      // The caller may have been shut out while the rest of it came.
+      if (!wasThere) actor = await actorFor(deps, route, context, false);
       body = parse(route.body, objectIn(bytes));
     }
     const answered = () =>
