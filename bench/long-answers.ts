@@ -6,9 +6,11 @@
  * Six minutes unless told otherwise: Node's own limit on requests is five. `npm run bench long-answers 70` is the live
  * stream of a long audio.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { takePaymentEvent } from '@parlance/contract/billing';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
 import { makeCertificate } from '../e2e/certificate.ts';
 import { exampleSite, startNginx } from '../e2e/nginx.ts';
@@ -19,6 +21,7 @@ import { trickleBody, trickleHead } from './long-answers/trickle.ts';
 import { openWay, readAll, readSlowly } from './long-answers/ways.ts';
 import { openWork } from './long-answers/work.ts';
 import { startMachine } from './many-processes/machine.ts';
+import { openOutsideWorld } from './many-processes/testing/outside-world.ts';
 
 const MINUTES = Number(process.argv[2] ?? 6);
 const DOWNLOAD_BYTES_A_SECOND = 20_000;
@@ -38,11 +41,17 @@ started.defer(() => rm(folder, { recursive: true, force: true }));
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 started.defer(() => postgres.stop());
 const [port, proxyPort] = [await freePort(), await freePort()];
+const publicUrl = `http://localhost:${port}`;
+const outside = await openOutsideWorld(publicUrl, takePaymentEvent.path);
+started.defer(() => outside.close());
 // No worker: this program writes what a worker would.
 const server = await startMachine('server', folder, {
   PORT: String(port),
   PARLANCE_ROLE: 'web',
   DATABASE_URL: postgres.url,
+  PUBLIC_URL: publicUrl,
+  PARLANCE_SECRET: randomBytes(32).toString('hex'),
+  ...outside.settings,
 });
 started.defer(() => server.stop());
 const { certificate, key } = makeCertificate(folder, HOST);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { livePartKey } from '@parlance/artifacts/live-part';
 import { connect } from '../../apps/server/src/db/connect.ts';
@@ -9,6 +10,7 @@ import { openStore } from '../open-store.ts';
 
 /** A part of the live stream, as long as a short line. */
 const PART = { bytes: 36_000, everyMs: 3_000 };
+const TEXT = new URL('../../packages/writer/src/fixtures/lighthouses.en.txt', import.meta.url);
 const PIECE_BYTES = 1 << 20;
 const NOTHING_HELD = { settle: async () => 0, release: async () => {} };
 
@@ -20,8 +22,10 @@ export async function openWork(databaseUrl: string, dataDir: string, started: As
   const runs = runStore(db, NOTHING_HELD);
 
   async function take(client: Client) {
-    const source = { type: 'text', text: 'A harbour keeps its own time. '.repeat(60) };
-    const { id } = await client.create({ ...CLASSIC_REQUEST, voice: undefined, source });
+    const { pairs } = await client.options();
+    const voice = pairs.find(({ languages }) => languages.includes('en-US'))?.id;
+    const text = await readFile(TEXT, 'utf8');
+    const { id } = await client.create({ ...CLASSIC_REQUEST, voice, source: { type: 'text', text } });
     const row = await db.query.runs.findFirst({ where: (runs, { eq }) => eq(runs.audioId, id) });
     const taken = row && (await runs.take(row.id));
     if (!taken) throw new Error(`${id} has no run`);

@@ -8,6 +8,7 @@ import { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack, TakeClip, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { RunLines } from '@parlance/kernel/line-order';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Dictionary } from '@parlance/kernel/respell';
 import type { Voice } from '@parlance/ports/voice';
@@ -18,7 +19,8 @@ import { openingOf } from './2-write/opening.ts';
 import { write } from './2-write/write.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { linesOf, type SharedLines } from './3-speak/shared-lines.ts';
-import { type SpeakAsk, speak } from './3-speak/speak.ts';
+import { linesToSpeak, type SpeakAsk, speak } from './3-speak/speak.ts';
+import { type Progress, SpeechProgress } from './3-speak/speech-progress.ts';
 import type { OpenMix } from './4-produce/mix/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
@@ -29,6 +31,8 @@ export type LineDeps = IngestDeps & {
   listenBack?: ListenBack | undefined;
   /** Where other workers may speak lines of the same run. */
   sharedLines?: SharedLines | undefined;
+  /** The run joins those that are spoken. */
+  joinLines?: (() => RunLines) | undefined;
   openMix: OpenMix;
   clock: Clock;
   lanes: LineLanes;
@@ -78,7 +82,7 @@ export interface Recorder {
   checked(check: ScriptCheck): void;
   /** Before the line goes into the mix: from then on it may be heard, also while the script is still being written. */
   hearable(line: { index: number; text: string }): Promise<void>;
-  spoke(line: SpokeLine): Promise<void>;
+  spoke(line: SpokeLine, progress: Progress): Promise<void>;
   livePart(index: number): Promise<void>;
 }
 
@@ -161,7 +165,8 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   const ended = new AbortController();
   const wanted = AbortSignal.any([signal, ended.signal]);
   const spokenEarly: SpokeLine[] = [];
-  let scriptIsKnown = false;
+  let progress: SpeechProgress | undefined;
+  let lines: RunLines | undefined;
   let begun: ReturnType<typeof speakAndProduce> | undefined;
   let failedEarly = false;
   let early = Promise.resolve(false);
@@ -171,16 +176,20 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   function spoke(line?: SpokeLine): Promise<void> {
     if (line) spokenEarly.push(line);
     told = told.then(async () => {
-      while (scriptIsKnown && spokenEarly.length > 0) await record.spoke(spokenEarly.shift()!);
+      for (let line = spokenEarly[0]; progress && line; line = spokenEarly[0]) {
+        spokenEarly.shift();
+        await record.spoke(line, progress.spoke(line.index));
+      }
     });
     return told;
   }
 
   function begin() {
-    begun ??= speakAndProduce(deps, run, growing, { ...record, spoke }, wanted);
+    lines ??= deps.joinLines?.();
+    begun ??= speakAndProduce({ ...deps, lines }, run, growing, { ...record, spoke }, wanted);
     // Whoever waits for it is told; until then nobody does.
     begun.catch((error) => {
-      failedEarly = !scriptIsKnown;
+      failedEarly = !progress;
       // Nobody wants the rest of the script either.
       if (isAppError(error) && error.code === 'run.superseded') ended.abort(error);
     });
@@ -214,8 +223,14 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
         begun = undefined;
         spokenEarly.length = 0;
       }
-      scriptIsKnown = true;
+      const said = { script, voices: run.brief.voices, keyPrefix: run.takesPrefix, dictionary: run.dictionary };
+      // Nobody waits for the list; what was spoken while the script was being written counts as spoken.
+      const listing = linesToSpeak(deps, said);
       const recorded = begin();
+      const toSpeak = await listing;
+      for (const { index, fresh } of spokenEarly) if (fresh) toSpeak.add(index);
+      const texts = script.lines.map(({ text }) => text);
+      progress = new SpeechProgress(texts, toSpeak, lines);
       await spoke();
       return recorded;
     },
@@ -225,6 +240,7 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
       growing.fail(ended.signal.reason);
       await early.catch(() => false);
       await begun?.catch(() => undefined);
+      lines?.leave();
     },
   };
 }
@@ -234,24 +250,29 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
  * when so few lines are left that the voice has room for others.
  */
 export async function speakStretch(
-  { voice, store }: Pick<LineDeps, 'voice' | 'store'>,
+  { voice, store, joinLines }: Pick<LineDeps, 'voice' | 'store' | 'joinLines'>,
   ask: Omit<SpeakAsk, 'script'> & { script: Script },
   stretch: number,
   onRoom: () => void,
 ): Promise<void> {
   const range = linesOf(stretch);
-  const lines = speak({ voice, store }, { ...ask, script: grown(ask.script) }, range);
-  let left = Math.min(range.count, ask.script.lines.length - range.from);
-  for (let line = await lines.next(); !line.done; line = await lines.next())
-    if (--left < voice.concurrency) onRoom();
+  const turns = joinLines?.();
+  try {
+    const lines = speak({ voice, store, lines: turns }, { ...ask, script: grown(ask.script) }, range);
+    let left = Math.min(range.count, ask.script.lines.length - range.from);
+    for (let line = await lines.next(); !line.done; line = await lines.next())
+      if (--left < voice.concurrency) onRoom();
+  } finally {
+    turns?.leave();
+  }
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */
 function speakAndProduce(
-  deps: LineDeps,
+  deps: LineDeps & { lines: RunLines | undefined },
   run: LineRun,
   script: GrowingScript,
-  record: Recorder,
+  record: Omit<Recorder, 'spoke'> & { spoke(line: SpokeLine): Promise<void> },
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
   const { voices, opening } = run.brief;

@@ -1,5 +1,6 @@
 import type { WordTime } from '@parlance/artifacts/takes';
 import type { Manner } from '@parlance/kernel/delivery';
+import type { Urgency } from '@parlance/kernel/line-order';
 
 export type VoiceInfo = {
   id: string;
@@ -45,8 +46,8 @@ export type SpeakAsk = {
   /** What is said just before and after it, whoever says it: it helps the tone and is no part of a take's hash. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
-  urgent?: boolean;
+  /** How soon somebody wants to hear it: it goes before lines that are less urgent, also before the rest of those. */
+  urgency?: Urgency;
   signal: AbortSignal;
 };
 

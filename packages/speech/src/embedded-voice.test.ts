@@ -49,13 +49,13 @@ describe('embeddedVoice', () => {
 
   /** A sentence, with a word somebody waits for in the middle of the work: said once for all that is tested of it. */
   function sayInterrupted(): Promise<Speech> {
-    const say = async (name: string, text: string, urgent: boolean) => {
-      const ask = { text, voiceId: 'kokoro:am_michael', language: 'en-US', urgent, signal: never };
+    const say = async (name: string, text: string, urgency: 'first' | 'later') => {
+      const ask = { text, voiceId: 'kokoro:am_michael', language: 'en-US', urgency, signal: never };
       const speech = await voice.speak(ask);
       ended.push(name);
       return speech;
     };
-    long ??= Promise.all([say('long', sentence, false), say('urgent', 'Hello.', true)]).then(
+    long ??= Promise.all([say('long', sentence, 'later'), say('urgent', 'Hello.', 'first')]).then(
       ([said]) => said,
     );
     return long;

@@ -1,4 +1,5 @@
 import type { WordTime } from '@parlance/artifacts/takes';
+import type { Urgency } from '@parlance/kernel/line-order';
 import type { ModelFiles } from './kokoro/model-file.ts';
 import type { LinePart } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
@@ -13,8 +14,8 @@ export type SpeakTask = {
   /** 1 is the voice's own. */
   pace: number;
   model?: ModelUse;
-  /** Somebody waits to hear it: its pieces are said before those of other lines. */
-  urgent: boolean;
+  /** Its pieces are said before those of lines that are less urgent. */
+  urgency: Urgency;
   /** All of it where nothing is said. */
   part?: LinePart;
 };

@@ -1,3 +1,4 @@
+import type { Breath } from '@parlance/language/text/breaths';
 import type { WordRange } from '@parlance/language/text/questions';
 
 /** One line as an engine gets it. */
@@ -8,6 +9,8 @@ export type SaidLine = {
   said: string[];
   /** Questions whose end rises, for an engine that lets them fall. */
   openQuestions: WordRange[];
+  /** For each word, whether one may breathe before it. */
+  breaths: readonly (Breath | undefined)[];
   /** 1 is the voice's own; for an engine that has more than one. */
   pace: number;
 };

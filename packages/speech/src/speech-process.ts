@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { serve } from '@parlance/isolation/serve';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { sayWords, splitWords } from '@parlance/language/spoken/spoken-text';
+import { breathsIn } from '@parlance/language/text/breaths';
 import { openQuestions } from '@parlance/language/text/questions';
 import { resample } from '@parlance/sound/resample';
 import { DittliEngine } from './dittli/engine.ts';
@@ -40,7 +41,7 @@ function engineFor(task: SpeakTask): Promise<Engine<never>> {
 const stretches = new Stretches();
 
 async function speak(task: SpeakTask, isStopped: () => boolean): Promise<SpeakResult | undefined> {
-  using stretch = await stretches.begin(task.urgent);
+  using stretch = await stretches.begin(task.urgency);
   async function mayGoOn(): Promise<boolean> {
     // What was asked during the last stretch is read now.
     await nextRound();
@@ -68,6 +69,7 @@ async function speakInPieces(task: SpeakTask, mayGoOn: MayGoOn): Promise<SpeakRe
       words,
       said: await spelt(words, task),
       openQuestions: openQuestions(words, task.language),
+      breaths: breathsIn(words, task.language),
       pace: task.pace,
     },
     task.voice as never,

@@ -1,6 +1,7 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import type { Manner } from '@parlance/kernel/delivery';
 import { isAppError } from '@parlance/kernel/errors';
+import type { Urgency } from '@parlance/kernel/line-order';
 import type { Speech, Voice } from '@parlance/ports/voice';
 import { toInt16 } from '@parlance/sound/int16';
 import { resample } from '@parlance/sound/resample';
@@ -17,8 +18,7 @@ export type LineAsk = {
   /** What is said just before and after it. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Somebody waits to hear it. */
-  urgent?: boolean;
+  urgency?: Urgency;
   signal: AbortSignal;
 };
 

@@ -1,3 +1,4 @@
+import type { Breath } from '@parlance/language/text/breaths';
 import type { WordRange } from '@parlance/language/text/questions';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
@@ -92,6 +93,19 @@ function cutOutputs(outputs: InferenceSession.OnnxValueMapType, range: FrameRang
 
 const firstWordFrom = (owners: Int32Array, symbol: number): number =>
   owners.subarray(symbol).find((word) => word >= 0) ?? 0;
+
+/** What is heard first is short, whatever the line begins with. */
+const FIRST_WORDS = 8;
+
+/** How well a piece can be parted before a symbol, where its beginning is short enough. */
+const breathsOf =
+  ({ owners }: SaidPiece, { breaths }: SaidLine) =>
+  (symbol: number): Breath | undefined => {
+    const next = firstWordFrom(owners, symbol);
+    // A written word may be said as several: "1998".
+    const isInside = owners.subarray(0, symbol).findLast((word) => word >= 0) === next;
+    return isInside || next > FIRST_WORDS ? undefined : breaths[next];
+  };
 
 export class KokoroEngine implements Engine<KokoroVoice> {
   /** Decides how long, how high and how loud each sound is. */
@@ -251,7 +265,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     const [first] = pieces;
     if (part && first) {
       const planned = await this.#planPiece(first, paced);
-      const cut = firstCut(first.symbols, planned.plan.frames);
+      const cut = firstCut(first.symbols, planned.plan.frames, breathsOf(first, line));
       if (cut) {
         const next = firstWordFrom(first.owners, cut.symbol);
         const recording = await this.#sayPart(first, planned, cut, part, mayGoOn);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firstCut } from './first-cut.ts';
 
+const anywhere = () => 'word' as const;
+
 /** Every symbol lasts four frames, 100 ms; an edge on either side. */
-const cutOf = (said: string) => {
+const cutOf = (said: string, breathBefore: Parameters<typeof firstCut>[2] = anywhere) => {
   const symbols = [...said];
-  const cut = firstCut(symbols, Array(symbols.length + 2).fill(4));
+  const cut = firstCut(symbols, Array(symbols.length + 2).fill(4), breathBefore);
   return cut && [symbols.slice(0, cut.symbol).join(''), symbols.slice(cut.symbol).join('')];
 };
 
@@ -26,17 +28,36 @@ describe('the first cut', () => {
     ]);
   });
 
+  it('comes where nothing hides it rather than not at all', () => {
+    expect(cutOf('aaaa aaaa aaaa la aaaaaaaaaaaaaa')).toEqual(['aaaa aaaa aaaa ', 'la aaaaaaaaaaaaaa']);
+  });
+
+  it('comes where one would breathe, and never where something would be torn', () => {
+    const phrase = 'aaaa aaaa '.length;
+    expect(cutOf('aaaa aaaa sa ta aaaaaaaaaaaa', (at) => (at === phrase ? 'phrase' : 'word'))).toEqual([
+      'aaaa aaaa ',
+      'sa ta aaaaaaaaaaaa',
+    ]);
+    expect(cutOf('aaaa aaaa ta ta aaaaaaaaaaaa', (at) => (at === phrase ? undefined : 'word'))).toEqual([
+      'aaaa aaaa ta ',
+      'ta aaaaaaaaaaaa',
+    ]);
+    expect(cutOf('aaaa aaaa ta ta aaaaaaaaaaaa', () => undefined)).toBeUndefined();
+  });
+
   it.each([
     ['is no word wide', 'taaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['would leave a mere tail', 'aaaa aaaa ta'],
-    ['would be heard', 'aaaa aaaa aaaa la aaaaaaaaaaaaaa'],
-    ['would come too soon or too late', 'ta ta aaaaaaaaaaaaaaaaaaaaaaaaaaaa ta aaaaaaaaaa'],
+    ['would come too soon', 'ta ta aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
   ])('is not made where it %s', (_, said) => {
     expect(cutOf(said)).toBeUndefined();
   });
 
   it('is the moment at which the rest is heard', () => {
     const symbols = [...'aaaa aaaa ta aaaaaaaaaaaaaaaa'];
-    expect(firstCut(symbols, Array(symbols.length + 2).fill(4))).toEqual({ symbol: 10, frame: 11 * 4 - 3 });
+    expect(firstCut(symbols, Array(symbols.length + 2).fill(4), anywhere)).toEqual({
+      symbol: 10,
+      frame: 11 * 4 - 3,
+    });
   });
 });
