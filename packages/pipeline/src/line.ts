@@ -17,6 +17,7 @@ import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { checkAside } from './2-write/check/check-in-thread.ts';
 import { openingOf } from './2-write/opening.ts';
 import { write } from './2-write/write.ts';
+import { EarlyParts } from './3-speak/early-parts.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { linesOf, type SharedLines } from './3-speak/shared-lines.ts';
 import { linesToSpeak, type SpeakAsk, speak } from './3-speak/speak.ts';
@@ -276,20 +277,22 @@ function speakAndProduce(
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
   const { voices, opening } = run.brief;
-  const beginning = Promise.withResolvers<TakeClip | undefined>();
-  // Whoever mixes meets the failure; it may be that nobody does.
-  beginning.promise.catch(() => undefined);
-  async function onBeginning(clip: TakeClip): Promise<void> {
-    const text = (await script.lineAt(0))?.text ?? '';
-    await record.hearable({ index: 0, text });
-    beginning.resolve(clip);
+  const early = new EarlyParts();
+  let heard: Promise<void> | undefined;
+  async function hearFirst(): Promise<void> {
+    await record.hearable({ index: 0, text: (await script.lineAt(0))?.text ?? '' });
+  }
+  async function onceHearable(clip: TakeClip): Promise<TakeClip> {
+    heard ??= hearFirst();
+    await heard;
+    return clip;
   }
   const spoken = speak(opening ? { ...deps, listenBack: undefined } : deps, {
     script,
     voices,
     keyPrefix: run.takesPrefix,
     dictionary: run.dictionary,
-    onBeginning: run.unheard ? undefined : (clip) => void onBeginning(clip).catch(beginning.reject),
+    onEarlyPart: run.unheard ? undefined : (clip) => early.add(onceHearable(clip)),
     signal,
   });
   const nameOf = (id: string) =>
@@ -309,7 +312,7 @@ function speakAndProduce(
   return produce(deps, {
     script,
     spoken: watched(),
-    beginning: beginning.promise,
+    early,
     keyPrefix: run.filesPrefix,
     tags: {
       title: run.title,

@@ -51,8 +51,8 @@ export type SpeakAsk = {
   signal: AbortSignal;
 };
 
-/** The beginning of a line; what it lacks is said on demand. Its words and those of the rest are all words of the text. */
-export type Begun = { speech: Speech; rest?: (() => Promise<Speech>) | undefined };
+/** A part of a line; what follows it is said on demand, in parts again. The words of all parts are the words of the text. */
+export type Begun = { speech: Speech; rest?: (() => Promise<Begun>) | undefined };
 
 /**
  * Says one line. Throws AppError 'speak.voice_unknown' for an id it doesn't have and
@@ -69,6 +69,6 @@ export interface Voice {
   readonly concurrency: number;
   catalogue(): VoiceInfo[];
   speak(ask: SpeakAsk): Promise<Speech>;
-  /** Says the beginning of a line as soon as it can be heard. A voice without it says lines whole. */
+  /** Says a line in parts, each as soon as it can be heard. A voice without it says lines whole. */
   begin?(ask: SpeakAsk): Promise<Begun>;
 }

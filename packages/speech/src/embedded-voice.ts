@@ -6,7 +6,6 @@ import { AppError } from '@parlance/kernel/errors';
 import type { Begun, Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
 import { findShards, type ModelFiles, preparedModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
-import type { LinePart } from './said-line.ts';
 import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
 
 export type EmbeddedVoiceOptions = {
@@ -123,11 +122,11 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     return speech;
   }
 
-  async function speakPart(ask: Ask, part?: LinePart): Promise<SpeakResult> {
+  async function speakPart(ask: Ask, part?: number): Promise<SpeakResult> {
     const { text, voiceId, language, pace = 1, urgency = 'later', signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    const task = { text, language, voice, pace, urgency, ...(part && { part }) };
+    const task = { text, language, voice, pace, urgency, ...(part !== undefined && { part }) };
     if (voice.engine !== 'kokoro') return await speakIn(light, task, ask);
     const model = {
       files: await unlessAborted(prepared(), signal),
@@ -141,16 +140,9 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     return speech;
   }
 
-  async function begin(ask: Ask): Promise<Begun> {
-    const { goesOn, ...speech } = await speakPart(ask, 'beginning');
-    if (!goesOn) return { speech };
-    return {
-      speech,
-      rest: async () => {
-        const { goesOn: _, ...rest } = await speakPart(ask, 'rest');
-        return rest;
-      },
-    };
+  async function begin(ask: Ask, part = 0): Promise<Begun> {
+    const { goesOn, ...speech } = await speakPart(ask, part);
+    return goesOn ? { speech, rest: () => begin(ask, part + 1) } : { speech };
   }
 
   async function warm(): Promise<void> {
@@ -176,7 +168,7 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     concurrency: models + 1,
     catalogue: () => [...voices.values()].map((entry) => entry.info),
     speak,
-    begin,
+    begin: (ask) => begin(ask),
     warm,
     async close() {
       await Promise.all([heavy.close(), light.close(), preparing.close()]);

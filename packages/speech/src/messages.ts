@@ -1,7 +1,6 @@
 import type { WordTime } from '@parlance/artifacts/takes';
 import type { Urgency } from '@parlance/kernel/line-order';
 import type { ModelFiles } from './kokoro/model-file.ts';
-import type { LinePart } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** The big model's files, and how many cores to run it on. */
@@ -16,8 +15,8 @@ export type SpeakTask = {
   model?: ModelUse;
   /** Its pieces are said before those of lines that are less urgent. */
   urgency: Urgency;
-  /** All of it where nothing is said. */
-  part?: LinePart;
+  /** Which part of it, from 0; all of it where nothing is said. */
+  part?: number;
 };
 export type SpeakResult = {
   samples: Float32Array;

@@ -29,3 +29,20 @@ it('has lines that are as urgent take turns', async () => {
   expect(await order(['a', 'later'], ['b', 'later'])).toBe('ababab');
   expect(await order(['U', 'first'], ['V', 'first'])).toBe('UVUVUV');
 });
+
+it('keeps the turn for the next part of a first line, and gives it up where none comes', async () => {
+  const stretches = new Stretches();
+  const had: string[] = [];
+  const first = await stretches.begin('first');
+  const later = stretches.begin('later').then((stretch) => {
+    had.push('later');
+    return stretch;
+  });
+  first.linger(60_000);
+  await Promise.resolve();
+  const next = await stretches.begin('first');
+  had.push('next part');
+  next.linger(0);
+  (await later)[Symbol.dispose]();
+  expect(had).toEqual(['next part', 'later']);
+});

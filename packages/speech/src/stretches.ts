@@ -7,6 +7,8 @@ const RANKS: readonly Urgency[] = ['first', 'soon', 'later'];
 export class Stretches {
   readonly #waiting: Record<Urgency, (() => void)[]> = { first: [], soon: [], later: [] };
   #isBusy = false;
+  /** Ends the turn that is kept for the next part of a line. */
+  #endLingering: (() => void) | undefined;
 
   async begin(urgency: Urgency): Promise<Stretch> {
     const stretch: Stretch = {
@@ -16,11 +18,27 @@ export class Stretches {
         this.#end();
         await next;
       },
+      linger: (ms) => this.#linger(ms),
       [Symbol.dispose]: () => this.#end(),
     };
-    if (this.#isBusy) await this.#turn(urgency);
+    if (this.#isBusy) {
+      const next = this.#turn(urgency);
+      if (urgency === 'first') this.#endLingering?.();
+      await next;
+    }
     this.#isBusy = true;
     return stretch;
+  }
+
+  #linger(ms: number): void {
+    if (this.#waiting.first.length > 0) return this.#end();
+    const end = () => {
+      clearTimeout(timer);
+      this.#endLingering = undefined;
+      this.#end();
+    };
+    const timer = setTimeout(end, ms);
+    this.#endLingering = end;
   }
 
   #turn(urgency: Urgency): Promise<void> {
@@ -37,6 +55,8 @@ export class Stretches {
 
 /** The turn of one line, which it may lend between two stretches. */
 export type Stretch = Disposable & {
+  /** Instead of being disposed of: the turn is kept for so long for the next first line, or the next part of one. */
+  linger(ms: number): void;
   /** Comes back when it is this line's turn again; at once where nobody as urgent waits. */
   giveWay(): Promise<void>;
 };

@@ -103,8 +103,10 @@ export type Config = {
   cacheDir: string;
   secret: string | undefined;
   role: (typeof ROLES)[number];
-  /** How many audios one worker process speaks at once. */
+  /** How many audios share the voices of one worker process. */
   jobs: number;
+  /** How many more it takes, whose first lines are spoken beside. */
+  openings: number;
   /** How long after it was made an audio's takes are kept. */
   editWindowMs: number;
   /** How long an audio in the making waits for an object store that is away, or for room on it. */

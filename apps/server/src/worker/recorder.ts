@@ -41,7 +41,8 @@ export function recorderFor(
 
   const scriptFacts = (script: Script) => {
     return {
-      run: { linesTotal: script.lines.length, linesDone: 0, payableMs: payableMsOf(script) },
+      // What an earlier attempt said of the time left is no longer true.
+      run: { linesTotal: script.lines.length, linesDone: 0, payableMs: payableMsOf(script), secondsLeft: null },
       audio: { title: script.title, warnings: script.warnings },
     };
   };

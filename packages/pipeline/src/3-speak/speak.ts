@@ -1,6 +1,6 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
-import { beginningOf, clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import { clipDurationMs, earlyParts, type Take, type TakeClip } from '@parlance/artifacts/takes';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
 import { LINE_ORDER, LineOrder, type LineVisit, type RunLines, type Urgency } from '@parlance/kernel/line-order';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -31,8 +31,8 @@ export type SpeakAsk = {
   keyPrefix: string;
   /** How the person wants words to be said. */
   dictionary: Dictionary;
-  /** Gets as much of the first line as can be heard before the rest of it is spoken; not every voice speaks so. */
-  onBeginning?: ((clip: TakeClip) => void) | undefined;
+  /** Gets each part of the first line that can be heard before the rest of it is spoken; not every voice speaks so. */
+  onEarlyPart?: ((clip: TakeClip) => void) | undefined;
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
@@ -104,11 +104,11 @@ function clipsOf(
   const visitOf = ({ text }: LineAsk, index: number): LineVisit => ({
     index,
     characters: text.length,
-    isFirst: index === 0 && ask.onBeginning !== undefined,
+    isFirst: index === 0 && ask.onEarlyPart !== undefined,
   });
 
   const record = (line: LineAsk, index: number): Promise<TakeClip> =>
-    index === 0 && ask.onBeginning ? recordFirstLine(voice, line, ask.onBeginning) : recordLine(voice, line);
+    index === 0 && ask.onEarlyPart ? recordFirstLine(voice, line, ask.onEarlyPart) : recordLine(voice, line);
 
   async function speakAndKeep(key: string, line: LineAsk, index: number): Promise<TakeClip> {
     const visit = { ...visitOf(line, index), isFirst: false };
@@ -156,11 +156,10 @@ function clipsOf(
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await lookUp(key);
-    const beginning = kept && index === 0 ? beginningOf(kept) : undefined;
-    if (beginning) ask.onBeginning?.(beginning);
+    if (kept && index === 0) for (const part of earlyParts(kept)) ask.onEarlyPart?.(part);
     const clip = kept ?? (await speakOrAwait(key, line, index));
     // What was heard already can't be said again.
-    const isHeard = clip.heard || clip.beginning !== undefined;
+    const isHeard = clip.heard || clip.parted !== undefined;
     if (!listener || !isChosen || isHeard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
     const visit = { ...visitOf(line, index), isFirst: false };

@@ -53,9 +53,9 @@ it('has the first line of a third person spoken while two audios are, and none o
   const second = await started(people[1]!, 'Ben');
   await expect.poll(() => begun, PATIENCE).toContain('Ben says line 0.');
   const third = await started(people[2]!, 'Cho');
-  await expect
-    .poll(async () => (await (await people[2]!.call('GET', `/api/audios/${third.id}`)).json()).live_url, PATIENCE)
-    .toEqual(expect.any(String));
+  const read = async () =>
+    (await (await people[2]!.call('GET', `/api/audios/${third.id}`)).json()) as Audio;
+  await expect.poll(async () => (await read()).live_url, PATIENCE).toEqual(expect.any(String));
   expect(begun.filter((line) => !line.endsWith('line 0.')).length).toBeLessThanOrEqual(2);
   gate.resolve();
   for (const [at, { id }] of [first, second, third].entries()) await whenIs(people[at]!, id, 'ready');

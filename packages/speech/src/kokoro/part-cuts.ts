@@ -1,17 +1,23 @@
 import type { Breath } from '@parlance/language/text/breaths';
 import { EARLY_FRAMES } from './intonation.ts';
 
-/** Where a piece can be parted, so that its beginning is heard while the rest is being made. */
-export type FirstCut = {
+/** Where a piece can be parted, so that what stands before is heard while the rest is being made. */
+export type Cut = {
   /** The first symbol of the rest. */
   symbol: number;
   /** The first frame of the rest, as it is heard. */
   frame: number;
 };
 
-/** In frames of 25 ms. A beginning is worth its while from a second on; the rest must not be a mere tail. */
-const BEGINNING = { least: 40, most: 72 };
+/** In frames of 25 ms. A part is worth its while from a second on; the rest must not be a mere tail. */
+const LEAST = 40;
 const LEAST_REST = 32;
+/**
+ * So much is heard first. Each further part may be longer than what was heard before it by what the voice gains on the
+ * listener: it makes sound somewhat faster than it is played.
+ */
+const MOST_FIRST = 72;
+const GROWTH = 1.2;
 /** So much later, a seam must be better by one to be worth the waiting. */
 const LATER = 16;
 
@@ -32,28 +38,43 @@ function hiddenBy(before: string | undefined, after: string | undefined): number
   return HISSES.has(after) ? HIDDEN.hiss : HIDDEN.none;
 }
 
-/**
- * `frames` has one entry more at the front and at the end, for the edges; `breathBefore` says of a symbol how well the
- * line can be parted before the word that begins there. Undefined where it can't be, and where nobody would gain by it.
- */
-export function firstCut(
-  symbols: readonly string[],
-  frames: readonly number[],
-  breathBefore: (symbol: number) => Breath | undefined,
-): FirstCut | undefined {
+type Piece = {
+  symbols: readonly string[];
+  /** With one entry more at the front and at the end, for the edges. */
+  frames: readonly number[];
+  /** How well the line can be parted before the word that begins with a symbol. */
+  breathBefore: (symbol: number, isFirst: boolean) => Breath | undefined;
+};
+
+/** Behind `start`, after at least a second and best before `most` frames. Undefined where nothing can be parted. */
+function cutAfter({ symbols, frames, breathBefore }: Piece, start: Cut, most: number): Cut | undefined {
   const total = frames.reduce((sum, count) => sum + count, 0);
-  let best: (FirstCut & { worth: number }) | undefined;
+  let best: (Cut & { worth: number }) | undefined;
   let frame = -EARLY_FRAMES + (frames[0] ?? 0);
   for (let at = 0; at < symbols.length; at++) {
     frame += frames[at + 1] ?? 0;
-    if (symbols[at] !== ' ' || frame < BEGINNING.least) continue;
+    const length = frame - start.frame;
+    if (symbols[at] !== ' ' || at < start.symbol || length < LEAST) continue;
     if (total - frame < LEAST_REST) break;
-    const breath = breathBefore(at + 1);
+    const breath = breathBefore(at + 1, start.symbol === 0);
     if (!breath) continue;
     const sound = symbols.slice(at + 1).find((symbol) => !STRESS.has(symbol));
-    const late = Math.max(0, frame - BEGINNING.most) / LATER;
+    const late = Math.max(0, length - most) / LATER;
     const worth = SAID[breath] + hiddenBy(symbols[at - 1], sound) - late;
     if (!best || worth >= best.worth) best = { symbol: at + 1, frame, worth };
   }
   return best && { symbol: best.symbol, frame: best.frame };
+}
+
+/** Where a piece is parted; nowhere where nobody would gain by it. */
+export function cutsOf(piece: Piece): Cut[] {
+  const cuts: Cut[] = [];
+  let most = MOST_FIRST;
+  let next = cutAfter(piece, { symbol: 0, frame: 0 }, most);
+  while (next) {
+    cuts.push(next);
+    most *= GROWTH;
+    next = cutAfter(piece, next, most);
+  }
+  return cuts;
 }

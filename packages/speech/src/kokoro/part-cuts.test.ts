@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { firstCut } from './first-cut.ts';
+import { cutsOf } from './part-cuts.ts';
 
 const anywhere = () => 'word' as const;
 
 /** Every symbol lasts four frames, 100 ms; an edge on either side. */
-const cutOf = (said: string, breathBefore: Parameters<typeof firstCut>[2] = anywhere) => {
+const pieceOf = (said: string, breathBefore: Parameters<typeof cutsOf>[0]['breathBefore'] = anywhere) => {
   const symbols = [...said];
-  const cut = firstCut(symbols, Array(symbols.length + 2).fill(4), breathBefore);
+  return { symbols, frames: Array<number>(symbols.length + 2).fill(4), breathBefore };
+};
+const cutOf = (said: string, breathBefore = pieceOf('').breathBefore) => {
+  const { symbols, ...piece } = pieceOf(said, breathBefore);
+  const [cut] = cutsOf({ symbols, ...piece });
   return cut && [symbols.slice(0, cut.symbol).join(''), symbols.slice(cut.symbol).join('')];
 };
 
@@ -54,10 +58,33 @@ describe('the first cut', () => {
   });
 
   it('is the moment at which the rest is heard', () => {
-    const symbols = [...'aaaa aaaa ta aaaaaaaaaaaaaaaa'];
-    expect(firstCut(symbols, Array(symbols.length + 2).fill(4), anywhere)).toEqual({
-      symbol: 10,
-      frame: 11 * 4 - 3,
-    });
+    expect(cutsOf(pieceOf('aaaa aaaa ta aaaaaaaaaaaaaaaa'))).toEqual([{ symbol: 10, frame: 11 * 4 - 3 }]);
+  });
+});
+
+describe('a long line', () => {
+  const said = 'taaa '.repeat(60).trim();
+  const partMs = cutsOf(pieceOf(said)).map(({ frame }, at, all) => (frame - (all[at - 1]?.frame ?? 0)) * 25);
+
+  it('has parts of one to two seconds at first, and longer ones as the voice gains on its listener', () => {
+    expect(partMs[0]).toBeLessThanOrEqual(1_800);
+    for (const [at, ms] of partMs.entries()) {
+      expect(ms).toBeGreaterThanOrEqual(1_000);
+      expect(ms).toBeLessThanOrEqual(1_800 * 1.2 ** at);
+    }
+    expect(partMs.length).toBeGreaterThan(4);
+    expect(Math.max(...partMs)).toBeGreaterThan(2_500);
+  });
+
+  it('is told which part is the first, of which little may be heard', () => {
+    const asked = new Set<boolean>();
+    const cuts = cutsOf(
+      pieceOf(said, (symbol, isFirst) => {
+        asked.add(isFirst);
+        return isFirst && symbol > 15 ? undefined : 'word';
+      }),
+    );
+    expect(cuts[0]).toMatchObject({ symbol: 15 });
+    expect(asked).toEqual(new Set([true, false]));
   });
 });
