@@ -69,9 +69,24 @@ describe('the order of spoken lines', () => {
 
   it('says what somebody is about to hear before the rest, whoever runs dry soonest first', async () => {
     await wants(order.join(), 'a', 1, 6);
-    await wants(order.join(() => 90_000), 'b', 1, 6);
-    await wants(order.join(() => 20_000), 'c', 1, 2);
-    await wants(order.join(() => 5_000), 'd', 1, 2);
+    await wants(
+      order.join(() => 90_000),
+      'b',
+      1,
+      6,
+    );
+    await wants(
+      order.join(() => 20_000),
+      'c',
+      1,
+      2,
+    );
+    await wants(
+      order.join(() => 5_000),
+      'd',
+      1,
+      2,
+    );
     // One of them passes what is under way.
     expect(underWay()).toEqual(['a1:later', 'a2:later', 'c1:soon']);
     await ends();
@@ -83,7 +98,12 @@ describe('the order of spoken lines', () => {
   it('lets a run whose listener is about to run dry pass as soon as that is known', async () => {
     let inHandMs: number | undefined;
     await wants(order.join(), 'a', 1, 9);
-    await wants(order.join(() => inHandMs), 'b', 1, 9);
+    await wants(
+      order.join(() => inHandMs),
+      'b',
+      1,
+      9,
+    );
     expect(begun()).toBe('a1 a2');
     inHandMs = 4_000;
     order.look();
@@ -105,7 +125,12 @@ describe('the order of spoken lines', () => {
     await wants(order.join(), 'b', 6, 30);
     clock += LINE_ORDER.oldMs;
     expect(await nextTurns(3)).toBe('b6 a2 a3');
-    await wants(order.join(() => 1_000), 'heard', 1, 30);
+    await wants(
+      order.join(() => 1_000),
+      'heard',
+      1,
+      30,
+    );
     await nextTurns(3);
     clock += LINE_ORDER.oldMs;
     expect(await nextTurns(6)).toContain('b7');

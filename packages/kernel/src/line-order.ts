@@ -173,9 +173,7 @@ export class LineOrder {
   #oldest(waiting: Member[]): Member | undefined {
     const { oldMs, oldEvery } = this.#rule;
     if (this.#turns + 1 - this.#lastOldTurn < oldEvery) return undefined;
-    const [oldest] = waiting
-      .filter(({ inside }) => inside === 0)
-      .toSorted((a, b) => a.servedAt - b.servedAt);
+    const [oldest] = waiting.filter(({ inside }) => inside === 0).toSorted((a, b) => a.servedAt - b.servedAt);
     return oldest && this.#now() - oldest.servedAt >= oldMs ? oldest : undefined;
   }
 
@@ -194,9 +192,7 @@ export class LineOrder {
     const sharers = this.#sharers();
     const rank = (member: Member) =>
       sharers.has(member) || (member.line[0]?.index ?? 0) < STRETCH_LINES ? 0 : 1;
-    return waiting.toSorted(
-      (a, b) => rank(a) - rank(b) || a.inside - b.inside || a.lastTurn - b.lastTurn,
-    )[0];
+    return waiting.toSorted((a, b) => rank(a) - rank(b) || a.inside - b.inside || a.lastTurn - b.lastTurn)[0];
   }
 
   /** Members stand in the order in which they came. */

@@ -224,7 +224,12 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
         begun = undefined;
         spokenEarly.length = 0;
       }
-      const said = { script, voices: run.brief.voices, keyPrefix: run.takesPrefix, dictionary: run.dictionary };
+      const said = {
+        script,
+        voices: run.brief.voices,
+        keyPrefix: run.takesPrefix,
+        dictionary: run.dictionary,
+      };
       // Nobody waits for the list; what was spoken while the script was being written counts as spoken.
       const listing = linesToSpeak(deps, said);
       const recorded = begin();

@@ -117,7 +117,9 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     task: SpeakTask,
     { signal, urgency = 'later' }: Ask,
   ): Promise<SpeakResult> {
-    const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal, ahead: urgency !== 'later' }));
+    const speech = await inOurWords(
+      pool.call('speak', [task], { ...STOPS, signal, ahead: urgency !== 'later' }),
+    );
     if (!speech) throw new Error('a line was left off that nobody had stopped');
     return speech;
   }

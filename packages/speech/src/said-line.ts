@@ -37,12 +37,7 @@ export interface Engine<V> {
   /** Undefined when it was stopped. */
   record(line: SaidLine, voice: V, mayGoOn: MayGoOn): Promise<Recording | undefined>;
   /** The nth part of a line that is heard while the next is being made; an engine without it says lines whole. */
-  recordPart?(
-    line: SaidLine,
-    voice: V,
-    mayGoOn: MayGoOn,
-    part: number,
-  ): Promise<PartRecording | undefined>;
+  recordPart?(line: SaidLine, voice: V, mayGoOn: MayGoOn, part: number): Promise<PartRecording | undefined>;
   close(): Promise<void>;
 }
 

@@ -42,7 +42,12 @@ export function recorderFor(
   const scriptFacts = (script: Script) => {
     return {
       // What an earlier attempt said of the time left is no longer true.
-      run: { linesTotal: script.lines.length, linesDone: 0, payableMs: payableMsOf(script), secondsLeft: null },
+      run: {
+        linesTotal: script.lines.length,
+        linesDone: 0,
+        payableMs: payableMsOf(script),
+        secondsLeft: null,
+      },
       audio: { title: script.title, warnings: script.warnings },
     };
   };

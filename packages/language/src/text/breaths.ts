@@ -11,7 +11,11 @@ const BARE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const CAPITAL = /^\P{L}*\p{Lu}/u;
 const DIGIT = /\p{N}/u;
 
-const listed = (words: string): string[] => words.split(/[\s|]+/).filter(Boolean).map(fold);
+const listed = (words: string): string[] =>
+  words
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .map(fold);
 
 function wordsOf({ words, clauses, conversation }: LanguagePack) {
   const prepositions = listed(words.prepositions);
@@ -51,7 +55,8 @@ export function breathsIn(words: readonly string[], language: string): (Breath |
 
   /** "more than 200": with what bounds it a number is one. */
   const bounds = (phrase: string[], from: number): boolean =>
-    phrase.every((word, nth) => bare[from + nth] === word) && isNumber(bare[from + phrase.length] ?? '', code);
+    phrase.every((word, nth) => bare[from + nth] === word) &&
+    isNumber(bare[from + phrase.length] ?? '', code);
   const isBounded = (at: number): boolean =>
     lists?.beforeNumber.some((phrase) => phrase.some((_, nth) => bounds(phrase, at - 1 - nth))) ?? false;
 

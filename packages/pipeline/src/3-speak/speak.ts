@@ -1,8 +1,14 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import { clipDurationMs, earlyParts, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import {
+  LINE_ORDER,
+  LineOrder,
+  type LineVisit,
+  type RunLines,
+  type Urgency,
+} from '@parlance/kernel/line-order';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
-import { LINE_ORDER, LineOrder, type LineVisit, type RunLines, type Urgency } from '@parlance/kernel/line-order';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { type BackChannel, backChannelIn } from './back-channels.ts';

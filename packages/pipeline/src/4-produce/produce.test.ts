@@ -289,10 +289,7 @@ describe('producing when something goes wrong', () => {
       };
     };
     const early = given([clips[0]!]);
-    const making = produce(
-      { openMix: brokenMix, store: memory().store },
-      ask({ spoken: spoken(), early }),
-    );
+    const making = produce({ openMix: brokenMix, store: memory().store }, ask({ spoken: spoken(), early }));
     await expect(making).rejects.toThrow('no room');
     expect(events).toEqual(['stopped']);
   });

@@ -13,8 +13,8 @@ import {
   VALUES_PER_FRAME,
 } from './intonation.ts';
 import type { ModelFiles } from './model-file.ts';
-import { Phonemizer } from './phonemes.ts';
 import { type Cut, cutsOf } from './part-cuts.ts';
+import { Phonemizer } from './phonemes.ts';
 import { cutIntoPieces, lineUp } from './pieces.ts';
 import { PLANNED } from './split-graph.ts';
 import { type StyleMix, Styles } from './styles.ts';
@@ -95,11 +95,8 @@ function cutOutputs(outputs: InferenceSession.OnnxValueMapType, range: FrameRang
   };
 }
 
-const firstWordFrom = (owners: Int32Array, symbol: number): number =>
-  owners.subarray(symbol).find((word) => word >= 0) ?? 0;
-
-/** What is heard first is short, whatever the line begins with. */
-const FIRST_WORDS = 8;
+const firstWordFrom = (owners: Int32Array, symbol: number): number | undefined =>
+  owners.subarray(symbol).find((word) => word >= 0);
 
 const keyOf = ({ symbols, questions }: Pick<SaidPiece, 'symbols' | 'questions'>, voice: KokoroVoice) =>
   JSON.stringify([symbols, questions, voice]);
@@ -117,7 +114,7 @@ const breathsOf =
     const next = firstWordFrom(owners, symbol);
     // A written word may be said as several: "1998".
     const isInside = owners.subarray(0, symbol).findLast((word) => word >= 0) === next;
-    return isInside || (isFirst && next > FIRST_WORDS) ? undefined : breaths[next];
+    return next === undefined || isInside || (isFirst && next > FIRST_WORDS) ? undefined : breaths[next];
   };
 
 export class KokoroEngine implements Engine<KokoroVoice> {
@@ -290,10 +287,11 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     const { piece, span } = asked;
     const recording = await this.#sayPart(piece, await this.#planPiece(piece, paced), span, mayGoOn);
     if (!recording) return undefined;
-    const starts = spans.map((each) => firstWordFrom(each.piece.owners, each.span.from?.symbol ?? 0));
+    const startsFrom = (at: number) =>
+      spans.slice(at).flatMap((each) => firstWordFrom(each.piece.owners, each.span.from?.symbol ?? 0) ?? []);
     const words = {
-      from: part === 0 ? 0 : starts[part]!,
-      to: Math.max(starts[part]!, starts[part + 1] ?? line.words.length),
+      from: part === 0 ? 0 : (startsFrom(part)[0] ?? line.words.length),
+      to: startsFrom(part + 1)[0] ?? line.words.length,
     };
     const marks = recording.marks.filter(({ word }) => word >= words.from && word < words.to);
     const goesOn = part < spans.length - 1;

@@ -58,7 +58,9 @@ export function audiosFeature({
   const { db, store, clock, options, releaseFiles, shareUrl } = given;
   const audios = audioStore(db);
   const shares = shareStore(db);
-  const listen = openListeners({ tell: (audioId, ms) => void tellHeard(db, audioId, ms).catch(() => undefined) });
+  const listen = openListeners({
+    tell: (audioId, ms) => void tellHeard(db, audioId, ms).catch(() => undefined),
+  });
   const dropped = droppedFilesStore(db);
   const runEnding = (tx: Tx, runId: string) => emit('runEnding', { tx, runId });
   const deps = {

@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 async function started(who: Person, name: string): Promise<Audio> {
-  const lines = Array.from({ length: 12 }, (_, at) => `${at % 2 ? 'COHOST' : 'HOST'}: ${name} says line ${at}.`);
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `${at % 2 ? 'COHOST' : 'HOST'}: ${name} says line ${at}.`,
+  );
   const source = { type: 'script', script: lines.join('\n') };
   const reply = await who.call('POST', '/api/audios', audioRequest({ source }));
   expect(reply.status).toBe(202);
@@ -53,8 +56,7 @@ it('has the first line of a third person spoken while two audios are, and none o
   const second = await started(people[1]!, 'Ben');
   await expect.poll(() => begun, PATIENCE).toContain('Ben says line 0.');
   const third = await started(people[2]!, 'Cho');
-  const read = async () =>
-    (await (await people[2]!.call('GET', `/api/audios/${third.id}`)).json()) as Audio;
+  const read = async () => (await (await people[2]!.call('GET', `/api/audios/${third.id}`)).json()) as Audio;
   await expect.poll(async () => (await read()).live_url, PATIENCE).toEqual(expect.any(String));
   expect(begun.filter((line) => !line.endsWith('line 0.')).length).toBeLessThanOrEqual(2);
   gate.resolve();
