@@ -31,7 +31,10 @@ export class Stretches {
   }
 
   #linger(ms: number): void {
-    if (this.#waiting.first.length > 0) return this.#end();
+    if (this.#waiting.first.length > 0) {
+      this.#end();
+      return;
+    }
     const end = () => {
       clearTimeout(timer);
       this.#endLingering = undefined;

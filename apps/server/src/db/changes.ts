@@ -27,6 +27,11 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
     for (const changed of callbacks) changed();
   };
 
+  function tellHearing(payload: string): void {
+    const [audioId = '', inHandMs] = payload.split(' ');
+    for (const heard of hearing) heard(audioId, Number(inHandMs));
+  }
+
   async function open(): Promise<void> {
     const next = new pg.Client({ connectionString: url });
     next.on('error', (error) => {
@@ -35,9 +40,8 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
     });
     next.on('end', () => reopen(next));
     next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === CHANNEL) return tell(watchers.get(payload) ?? []);
-      const [audioId = '', inHandMs] = payload.split(' ');
-      for (const heard of hearing) heard(audioId, Number(inHandMs));
+      if (channel === CHANNEL) tell(watchers.get(payload) ?? []);
+      else tellHearing(payload);
     });
     client = next;
     await next.connect();

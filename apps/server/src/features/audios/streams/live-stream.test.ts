@@ -35,7 +35,14 @@ function listening(first: Partial<RunRow>) {
         return () => {};
       },
       runId: 'r1',
-      listener: { got: (count) => void (heardBytes += count), leave: () => void (heardBytes = 0) },
+      listener: {
+        got(count) {
+          heardBytes += count;
+        },
+        leave() {
+          heardBytes = 0;
+        },
+      },
     }).getReader();
     return async (): Promise<string | undefined> => {
       const { value } = await reader.read();
