@@ -84,7 +84,7 @@ describe('embeddedVoice', () => {
       next = rest;
     }
     expect(partMs.length).toBeGreaterThan(2);
-    expect(partMs[0]).toBeGreaterThan(900);
+    expect(partMs[0]).toBeGreaterThan(700);
     expect(partMs[0]).toBeLessThan(2_200);
     return { samples: new Float32Array(samples), sampleRate: 24_000, words };
   }

@@ -37,13 +37,13 @@ describe('the first cut', () => {
   });
 
   it('comes where one would breathe, and never where something would be torn', () => {
-    const phrase = 'aaaa aaaa '.length;
-    expect(cutOf('aaaa aaaa sa ta aaaaaaaaaaaa', (at) => (at === phrase ? 'phrase' : 'word'))).toEqual([
-      'aaaa aaaa ',
+    const phrase = 'aaaa aaaa aaaa '.length;
+    expect(cutOf('aaaa aaaa aaaa sa ta aaaaaaaaaaaa', (at) => (at === phrase ? 'phrase' : 'word'))).toEqual([
+      'aaaa aaaa aaaa ',
       'sa ta aaaaaaaaaaaa',
     ]);
-    expect(cutOf('aaaa aaaa ta ta aaaaaaaaaaaa', (at) => (at === phrase ? undefined : 'word'))).toEqual([
-      'aaaa aaaa ta ',
+    expect(cutOf('aaaa aaaa aaaa ta ta aaaaaaaaaaaa', (at) => (at === phrase ? undefined : 'word'))).toEqual([
+      'aaaa aaaa aaaa ta ',
       'ta aaaaaaaaaaaa',
     ]);
     expect(cutOf('aaaa aaaa ta ta aaaaaaaaaaaa', () => undefined)).toBeUndefined();
@@ -74,6 +74,10 @@ describe('a long line', () => {
     }
     expect(partMs.length).toBeGreaterThan(4);
     expect(Math.max(...partMs)).toBeGreaterThan(2_500);
+  });
+
+  it('is not parted any more where all that is left may be one part', () => {
+    expect(cutsOf(pieceOf('taaa '.repeat(7).trim()))).toHaveLength(1);
   });
 
   it('is told which part is the first, of which little may be heard', () => {

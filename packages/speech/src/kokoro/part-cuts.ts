@@ -20,6 +20,8 @@ const MOST_FIRST = 72;
 const GROWTH = 1.2;
 /** So much later, a seam must be better by one to be worth the waiting. */
 const LATER = 16;
+/** And so much before a part is nearly as long as it may be, since the next one is made while it is heard. */
+const EARLIER = { share: 0.85, frames: 16 };
 
 /** How well a seam sits between two words. */
 const SAID = { mark: 3, phrase: 1.25, word: 0 };
@@ -29,7 +31,7 @@ const MARKS = new Set(';:,.!?—…');
 const STOPS = new Set('pbtdkɡcqʧʤʦʣʔ');
 const HISSES = new Set('fsʃθhxçʂ');
 const STRESS = new Set('ˈˌ');
-const HIDDEN = { mark: 3, stop: 1.5, hiss: 1, none: 0 };
+const HIDDEN = { mark: 3, stop: 1.5, hiss: 1, none: -0.75 };
 
 function hiddenBy(before: string | undefined, after: string | undefined): number {
   if (before !== undefined && MARKS.has(before)) return HIDDEN.mark;
@@ -46,9 +48,11 @@ type Piece = {
   breathBefore: (symbol: number, isFirst: boolean) => Breath | undefined;
 };
 
+const totalOf = ({ frames }: Pick<Piece, 'frames'>): number => frames.reduce((sum, count) => sum + count, 0);
+
 /** Behind `start`, after at least a second and best before `most` frames. Undefined where nothing can be parted. */
 function cutAfter({ symbols, frames, breathBefore }: Piece, start: Cut, most: number): Cut | undefined {
-  const total = frames.reduce((sum, count) => sum + count, 0);
+  const total = totalOf({ frames });
   let best: (Cut & { worth: number }) | undefined;
   let frame = -EARLY_FRAMES + (frames[0] ?? 0);
   for (let at = 0; at < symbols.length; at++) {
@@ -60,7 +64,8 @@ function cutAfter({ symbols, frames, breathBefore }: Piece, start: Cut, most: nu
     if (!breath) continue;
     const sound = symbols.slice(at + 1).find((symbol) => !STRESS.has(symbol));
     const late = Math.max(0, length - most) / LATER;
-    const worth = SAID[breath] + hiddenBy(symbols[at - 1], sound) - late;
+    const early = Math.max(0, EARLIER.share * most - length) / EARLIER.frames;
+    const worth = SAID[breath] + hiddenBy(symbols[at - 1], sound) - late - early;
     if (!best || worth >= best.worth) best = { symbol: at + 1, frame, worth };
   }
   return best && { symbol: best.symbol, frame: best.frame };
@@ -68,12 +73,15 @@ function cutAfter({ symbols, frames, breathBefore }: Piece, start: Cut, most: nu
 
 /** Where a piece is parted; nowhere where nobody would gain by it. */
 export function cutsOf(piece: Piece): Cut[] {
+  const total = totalOf(piece);
   const cuts: Cut[] = [];
   let most = MOST_FIRST;
   let next = cutAfter(piece, { symbol: 0, frame: 0 }, most);
   while (next) {
     cuts.push(next);
     most *= GROWTH;
+    // What is left is one part.
+    if (total - next.frame <= most) break;
     next = cutAfter(piece, next, most);
   }
   return cuts;
