@@ -76,7 +76,7 @@ async function holds(way: 'direct' | 'nginx'): Promise<void> {
   const open = openWay(way === 'direct' ? { port } : { port: proxyPort, certificate }, started);
   const live = async () => {
     const heard = await readAll(open(`/api/audios/${spoken.id}/live.mp3`, client.authorization));
-    const whole = heard.digest === spoken.digest();
+    const whole = !heard.broke && heard.ms >= forMs && heard.digest === spoken.digest();
     say(`${way}, live stream`, `${heard.bytes} bytes ${after(heard.ms)}${heard.broke}`, whole);
   };
   const events = async () => {
