@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Audio } from '@parlance/contract/audios';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { listenForChanges } from '../../../db/changes.ts';
 import {
   audioRequest,
   type Person,
@@ -34,6 +35,24 @@ async function started(who: Person, name: string): Promise<Audio> {
   return (await reply.json()) as Audio;
 }
 
+/** How much a listener has in hand, as those who speak the audio are told. */
+async function listened(liveUrl: string, audioId: string): Promise<number> {
+  const changes = listenForChanges(product.databaseUrl, () => {});
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  try {
+    const told = new Map<string, number>();
+    changes.watchHearing((id, inHandMs) => told.set(id, inHandMs));
+    // It is listened to now: all who watch are told to look.
+    await new Promise<void>((resolve) => changes.watch('anything', resolve));
+    await fetch(new URL(liveUrl, product.url()), { signal: leaving.signal });
+    await expect.poll(() => told.get(audioId), PATIENCE).toEqual(expect.any(Number));
+    return told.get(audioId)!;
+  } finally {
+    await changes.close();
+  }
+}
+
 it('begins an audio while other models than its voice’s are still being loaded', async () => {
   const ann = await product.person();
   await whenIs(ann, (await started(ann, 'Ann')).id, 'ready');
@@ -58,6 +77,9 @@ it('has the first line of a third person spoken while two audios are, and none o
   const third = await started(people[2]!, 'Cho');
   const read = async () => (await (await people[2]!.call('GET', `/api/audios/${third.id}`)).json()) as Audio;
   await expect.poll(async () => (await read()).live_url, PATIENCE).toEqual(expect.any(String));
+
+  const heard = await listened(String((await read()).live_url), third.id);
+  expect(heard).toBeLessThan(30_000);
   expect(begun.filter((line) => !line.endsWith('line 0.')).length).toBeLessThanOrEqual(2);
   gate.resolve();
   for (const [at, { id }] of [first, second, third].entries()) await whenIs(people[at]!, id, 'ready');
